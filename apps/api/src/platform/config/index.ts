@@ -1,0 +1,116 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+export const ENVIRONMENTS = [
+  'production',
+  'staging',
+  'demo',
+  'development',
+  'lab',
+  'test',
+] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+// A variable that is set but empty means the same as one that is not set.
+const text = (schema: z.ZodType<string>) => schema.optional();
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine(
+    (value) => {
+      try {
+        return protocols.includes(new URL(value).protocol);
+      } catch {
+        return false;
+      }
+    },
+    { error: `must be an address that starts with ${protocols.join(' or ')}` },
+  );
+
+const settings = z.object({
+  APP_ENV: z.enum(ENVIRONMENTS).default('demo'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: text(url(['postgres:', 'postgresql:'])),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  APP_NOW: text(
+    z
+      .string()
+      .refine((value) => /\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)), {
+        error: 'must be an ISO instant, such as 2026-10-05T12:00:00Z',
+      }),
+  ),
+  PRODUCT_NAME: z.string().max(40).default('Yay Lunch'),
+  PRODUCT_SHORT: z.string().max(8).default('YL'),
+  PUBLIC_URL: text(url(['http:', 'https:'])),
+  SMTP_URL: text(url(['smtp:', 'smtps:'])),
+  MAIL_FROM: z.string().default('hello@yaylunch.test'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+});
+
+export interface Config {
+  readonly environment: Environment;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: the embedded database of `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  /** Epoch milliseconds at which the product's clock starts. */
+  readonly appNow: number | undefined;
+  readonly product: { readonly name: string; readonly short: string };
+  readonly publicUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly role: 'all' | 'api' | 'worker';
+  readonly trustProxy: boolean;
+}
+
+/** A setting that cannot be used. The message is for the person who starts the server. */
+export class BadSettings extends Error {
+  override readonly name = 'BadSettings';
+}
+
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  directory: string = process.cwd(),
+): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = settings.safeParse(given);
+  if (!read.success) {
+    // The value itself stays out of the message: DATABASE_URL and SMTP_URL hold passwords.
+    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new BadSettings(`The server cannot start with these settings:\n${lines.join('\n')}`);
+  }
+  const s = read.data;
+  if (s.APP_NOW !== undefined && s.APP_ENV === 'production') {
+    throw new BadSettings(
+      'The server cannot start with these settings:\n  APP_NOW: the clock is never moved in production',
+    );
+  }
+  return {
+    environment: s.APP_ENV,
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: isAbsolute(s.DATA_DIR) ? s.DATA_DIR : resolve(directory, s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    databasePool: s.DATABASE_POOL,
+    appNow: s.APP_NOW === undefined ? undefined : Date.parse(s.APP_NOW),
+    product: { name: s.PRODUCT_NAME, short: s.PRODUCT_SHORT },
+    publicUrl: s.PUBLIC_URL,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    logLevel: s.LOG_LEVEL,
+    role: s.ROLE,
+    trustProxy: s.TRUST_PROXY === 'yes',
+  };
+}
+
+/** Demo data and demo passwords belong to these alone. */
+export const isDemoEnvironment = (environment: Environment): boolean =>
+  environment === 'demo' || environment === 'development' || environment === 'lab';

@@ -1,0 +1,159 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log/index.ts';
+import { isRetryable } from './errors.ts';
+import type { DB } from './schema.gen.ts';
+import { noteStatement } from './statements.ts';
+import { typeParsers } from './types.ts';
+
+/** Anything that answers statements: the pool, or a transaction. */
+export interface Queryable {
+  /**
+   * Runs a statement prepared under `name`, once per connection. A name belongs to one text.
+   * Instants are parameters by `asTimestamp`; they come back as epoch milliseconds.
+   */
+  query<Row extends object = Record<string, unknown>>(
+    name: string,
+    text: string,
+    params?: readonly unknown[],
+  ): Promise<Row[]>;
+  /** Runs a text that is not prepared: one whose shape varies. */
+  run<Row extends object = Record<string, unknown>>(
+    text: string,
+    params?: readonly unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number }>;
+  readonly kysely: Kysely<DB>;
+}
+
+/** A transaction. What asks for one, and not for a Queryable, writes. */
+export interface Tx extends Queryable {
+  readonly inTransaction: true;
+}
+
+export interface TxOptions {
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  readonly readOnly?: boolean;
+}
+
+export interface Db extends Queryable {
+  /**
+   * Commits what `act` did, or nothing when it throws. After a deadlock `act` runs again, so it
+   * does nothing outside the database.
+   */
+  tx<T>(act: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  readonly url: string;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DbOptions {
+  readonly url: string;
+  readonly max?: number;
+  readonly log?: Log;
+  readonly applicationName?: string;
+}
+
+const ATTEMPTS = 4;
+
+export function connectDb(options: DbOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'yay',
+    types: typeParsers,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    // Sent with the connection's first message; a SET of its own would cost a round trip.
+    options:
+      '-c timezone=UTC -c statement_timeout=25000 -c idle_in_transaction_session_timeout=30000',
+  });
+  // Without a listener, a restart of the database ends this process.
+  pool.on('error', (error) => {
+    options.log?.warn({ err: error }, 'an idle database connection was lost');
+  });
+
+  return Object.assign(queryable(pool), {
+    url: options.url,
+    pool,
+    async tx<T>(act: (tx: Tx) => Promise<T>, txOptions?: TxOptions): Promise<T> {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(pool, act, txOptions);
+        } catch (error) {
+          if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+        }
+      }
+    },
+    close: () => pool.end(),
+  });
+}
+
+async function once<T>(
+  pool: pg.Pool,
+  act: (tx: Tx) => Promise<T>,
+  options: TxOptions = {},
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const lost = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', lost);
+  try {
+    const begin = `begin${options.isolation ? ` isolation level ${options.isolation}` : ''}${options.readOnly ? ' read only' : ''}`;
+    noteStatement(begin);
+    await client.query(begin);
+    try {
+      const result = await act(Object.assign(queryable(client), { inTransaction: true as const }));
+      noteStatement('commit');
+      const { command } = await client.query('commit');
+      // A transaction with a failed statement inside answers COMMIT with ROLLBACK and no error.
+      if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(lost);
+      throw error;
+    }
+  } finally {
+    client.off('error', lost);
+    client.release(broken);
+  }
+}
+
+function queryable(source: pg.Pool | pg.PoolClient): Queryable {
+  let kysely: Kysely<DB> | undefined;
+  return {
+    async query<Row extends object>(name: string, text: string, params: readonly unknown[] = []) {
+      noteStatement(text);
+      const { rows } = await source.query<Row>({ name, text, values: [...params] });
+      return rows;
+    },
+    async run<Row extends object>(text: string, params: readonly unknown[] = []) {
+      noteStatement(text);
+      const { rows, rowCount } = await source.query<Row>(text, [...params]);
+      return { rows, rowCount: rowCount ?? 0 };
+    },
+    // Most operations never ask for it.
+    get kysely() {
+      kysely ??= new Kysely<DB>({
+        dialect: new PostgresDialect({ pool: asPool(source) }),
+        log: (event) => noteStatement(event.query.sql),
+      });
+      return kysely;
+    },
+  };
+}
+
+function asPool(source: pg.Pool | pg.PoolClient): pg.Pool {
+  if (source instanceof pg.Pool) return source;
+  // Inside a transaction every builder shares the transaction's connection, which is not Kysely's
+  // to release.
+  const borrowed = new Proxy(source, {
+    get: (target, key) => {
+      if (key === 'release') return () => undefined;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { connect: async () => borrowed, end: async () => undefined } as unknown as pg.Pool;
+}

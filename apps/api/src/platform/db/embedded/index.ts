@@ -1,0 +1,308 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgres, type PostgresBinary } from './binary.ts';
+import { withLaunchLock } from './launch-lock.ts';
+import { endPostmaster, findLiving, isAlive, readPidFile } from './postmaster.ts';
+import { choosePrivilege, ownFiles, type Privilege } from './unprivileged.ts';
+
+export interface EmbeddedDatabase {
+  /** True when the server had outlived its parent, or serves another process of this product. */
+  readonly adopted: boolean;
+  readonly pid: number;
+  urlOf(database: string): string;
+  /** Stops the server, unless another process of this product started it and still runs. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Off in tests only, where the data is thrown away. */
+  readonly fsync?: boolean;
+  readonly maxConnections?: number;
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+const USER = 'yay';
+const SOCKET_PORT = 5432;
+// sockaddr_un holds 107 bytes and an end mark.
+const LONGEST_SOCKET_PATH = 107;
+/** Held by the process that stops the server in the end. */
+const OWNER_LOCK = 7_207_201;
+
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const binary = await findPostgres();
+  const privilege = await choosePrivilege();
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  return withLaunchLock(join(options.dataDir, 'launch.lock'), () =>
+    startOrAdopt(options, binary, privilege),
+  );
+}
+
+async function startOrAdopt(
+  options: EmbeddedOptions,
+  binary: PostgresBinary,
+  privilege: Privilege,
+): Promise<EmbeddedDatabase> {
+  const cluster = join(options.dataDir, 'postgres');
+  const password = await keepPassword(options.dataDir);
+  if (!existsSync(cluster)) await initialise(options.dataDir, cluster, binary, privilege);
+
+  const living = await findLiving(cluster, binary.postgres);
+  let address: Address;
+  let pid: number;
+  if (living) {
+    pid = living.pid;
+    address = living.socketDir.startsWith('/')
+      ? { host: living.socketDir, port: living.port }
+      : { host: '127.0.0.1', port: living.port };
+    await answers(address, password, () => isAlive(pid));
+  } else {
+    await ownFiles(cluster, privilege);
+    ({ address, pid } = await launch(options, cluster, binary, privilege, password));
+  }
+
+  const urlOf = (database: string) => urlFor(address, password, database);
+  const owner = await becomeOwner(urlOf('postgres'));
+  return {
+    adopted: living !== undefined,
+    pid,
+    urlOf,
+    async stop() {
+      if (owner === undefined) return;
+      await owner.end().catch(() => undefined);
+      await endPostmaster(pid, cluster);
+    },
+  };
+}
+
+async function keepPassword(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'postgres-password');
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  if (kept.trim() !== '') return kept.trim();
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(path, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+// Built aside and renamed, so that an interrupted first start leaves nothing half made.
+async function initialise(
+  dataDir: string,
+  cluster: string,
+  binary: PostgresBinary,
+  privilege: Privilege,
+): Promise<void> {
+  const building = join(dataDir, 'postgres.new');
+  await rm(building, { recursive: true, force: true });
+  await mkdir(building, { mode: 0o700 });
+  await ownFiles(building, privilege);
+  const secret = join(building, 'password');
+  await writeFile(secret, await readFile(join(dataDir, 'postgres-password')), { mode: 0o600 });
+  if (privilege.uid !== undefined) await chown(secret, privilege.uid, privilege.gid ?? -1);
+  const inside = join(building, 'cluster');
+  await complete(binary.initdb, privilege, [
+    `--pgdata=${inside}`,
+    `--username=${USER}`,
+    `--pwfile=${secret}`,
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    // The socket lies in a folder that only its owner may enter; the network asks for the password.
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
+    '--no-instructions',
+  ]);
+  await rename(inside, cluster);
+  await rm(building, { recursive: true, force: true });
+}
+
+function complete(command: string, privilege: Privilege, args: string[]): Promise<void> {
+  const child = start(command, privilege, args, 'pipe');
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}:\n${said}`)),
+    );
+  });
+}
+
+function start(
+  command: string,
+  privilege: Privilege,
+  args: readonly string[],
+  output: 'pipe' | number,
+) {
+  const [first = command, ...rest] = [...privilege.prefix, command, ...args];
+  return spawn(first, rest, {
+    // A session of its own: Ctrl-C reaches us alone, and we stop the server after our last query.
+    detached: true,
+    stdio: ['ignore', output, output],
+    uid: privilege.uid,
+    gid: privilege.gid,
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    windowsHide: true,
+  });
+}
+
+async function launch(
+  options: EmbeddedOptions,
+  cluster: string,
+  binary: PostgresBinary,
+  privilege: Privilege,
+  password: string,
+): Promise<{ address: Address; pid: number }> {
+  const address = await chooseAddress(options.dataDir, privilege);
+  const onSocket = address.host.startsWith('/');
+  const fsync = options.fsync ?? true;
+  const settings = {
+    listen_addresses: onSocket ? '' : address.host,
+    unix_socket_directories: onSocket ? address.host : '',
+    unix_socket_permissions: '0700',
+    port: String(address.port),
+    max_connections: String(options.maxConnections ?? 100),
+    shared_buffers: '128MB',
+    jit: 'off',
+    fsync: fsync ? 'on' : 'off',
+    synchronous_commit: fsync ? 'on' : 'off',
+    full_page_writes: fsync ? 'on' : 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements and refused rows hold personal data: the log names the fault and no more.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+  };
+  const logPath = join(options.dataDir, 'postgres.log');
+  const log = await open(logPath, 'a', 0o600);
+  const child = start(
+    binary.postgres,
+    privilege,
+    [
+      '-D',
+      cluster,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    log.fd,
+  );
+  let ended: string | undefined;
+  child.once('error', (error) => {
+    ended = error.message;
+  });
+  child.once('exit', (code, signal) => {
+    ended = `it ended with ${code ?? signal}`;
+  });
+  await log.close();
+  try {
+    await answers(address, password, () => ended === undefined);
+  } catch (error) {
+    const tail = (await readFile(logPath, 'utf8')).split('\n').slice(-12).join('\n');
+    if (child.pid !== undefined && ended === undefined) await endPostmaster(child.pid, cluster);
+    throw new Error(`PostgreSQL did not start (${ended ?? 'no answer'}).\n${tail}`, {
+      cause: error,
+    });
+  }
+  child.unref();
+  const pid = (await readPidFile(cluster))?.pid ?? child.pid;
+  if (pid === undefined) throw new Error('PostgreSQL answered without a process id.');
+  return { address, pid };
+}
+
+async function chooseAddress(dataDir: string, privilege: Privilege): Promise<Address> {
+  const folder = join(dataDir, 'socket');
+  const path = join(folder, `.s.PGSQL.${SOCKET_PORT}.lock`);
+  // The setting is a list with quoting of its own, so folders with odd names use the network too.
+  const usable =
+    process.platform !== 'win32' &&
+    Buffer.byteLength(path) <= LONGEST_SOCKET_PATH &&
+    /^[\w./-]+$/.test(folder);
+  if (!usable) return { host: '127.0.0.1', port: await freePort() };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  await ownFiles(folder, privilege);
+  return { host: folder, port: SOCKET_PORT };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address();
+      probe.close(() => {
+        if (bound !== null && typeof bound === 'object') resolve(bound.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}
+
+function urlFor(address: Address, password: string, database: string): string {
+  return address.host.startsWith('/')
+    ? `postgresql://${USER}@/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`
+    : `postgresql://${USER}:${password}@${address.host}:${address.port}/${database}`;
+}
+
+// Replaying the log after a crash may take a while; a server that ended is not waited for.
+async function answers(
+  address: Address,
+  password: string,
+  stillRunning: () => boolean,
+): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: urlFor(address, password, 'postgres') });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (!stillRunning() || Date.now() > deadline) throw error;
+      await wait(15);
+    }
+  }
+}
+
+async function becomeOwner(url: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString: url, application_name: 'yay-owner' });
+  client.on('error', () => undefined);
+  await client.connect();
+  // The server notices a killed predecessor's closed connection at once; a living one keeps it.
+  const { rows } = await client.query<{ owned: boolean }>(
+    'select pg_try_advisory_lock($1) as owned',
+    [OWNER_LOCK],
+  );
+  if (rows[0]?.owned) return client;
+  await client.end();
+  return undefined;
+}
+
+/** Creates the database when the server does not have it yet. */
+export async function ensureDatabase(server: EmbeddedDatabase, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server.urlOf('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  return server.urlOf(name);
+}

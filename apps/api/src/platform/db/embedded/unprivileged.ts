@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** How PostgreSQL, which refuses to run as root, is started by whoever started us. */
+export interface Privilege {
+  /** Put before the command; empty when none is needed. */
+  readonly prefix: readonly string[];
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const NAMESPACE = ['unshare', '--user', '--map-user=65534', '--map-group=65534'] as const;
+
+export async function choosePrivilege(): Promise<Privilege> {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const [command, ...options] = NAMESPACE;
+  // In a namespace of its own the server is nobody while its files stay root's, so it also works
+  // below a home folder that only root may enter.
+  const works = await run(command, [...options, 'true']).then(
+    () => true,
+    () => false,
+  );
+  if (works) return { prefix: NAMESPACE };
+  const account = await systemAccount(['postgres', 'nobody']);
+  if (account === undefined) {
+    throw new Error(
+      'PostgreSQL does not run as root, and this machine has neither user namespaces nor a postgres or nobody account: start as another user, or set DATABASE_URL.',
+    );
+  }
+  return { prefix: [], ...account };
+}
+
+async function systemAccount(names: readonly string[]) {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  for (const name of names) {
+    const fields = lines.find(([user]) => user === name);
+    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+  }
+  return undefined;
+}
+
+/** Gives the files to whom the server runs as, when an earlier start ran as somebody else. */
+export async function ownFiles(path: string, privilege: Privilege): Promise<void> {
+  const uid = privilege.uid ?? process.getuid?.();
+  const gid = privilege.gid ?? process.getgid?.();
+  if (process.getuid?.() !== 0 || uid === undefined || gid === undefined) return;
+  if ((await stat(path)).uid === uid) return;
+  for (const entry of await readdir(path, { recursive: true })) {
+    await lchown(join(path, entry), uid, gid);
+  }
+  // The folder itself last: while its owner is the old one, an interrupted change is redone.
+  await chown(path, uid, gid);
+}

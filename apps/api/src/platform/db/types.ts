@@ -1,0 +1,43 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+// What comes out of the database, in the product's own terms: an instant is epoch milliseconds, a
+// business date stays the text it is, and no number of ours outgrows a JavaScript number.
+const parsers: Readonly<Record<number, (value: string) => unknown>> = {
+  [builtins.TIMESTAMPTZ]: (value) => parseInstant(value),
+  [builtins.DATE]: (value) => value,
+  [builtins.INT8]: (value) => Number(value),
+};
+
+const DATE_ARRAY = 1182;
+const INT8_ARRAY = 1016;
+const TIMESTAMPTZ_ARRAY = 1185;
+
+const simpleArray = (each: (value: string) => unknown) => (value: string) =>
+  value === '{}'
+    ? []
+    : value
+        .slice(1, -1)
+        .split(',')
+        .map((item) => (item === 'NULL' ? null : each(item.replaceAll('"', ''))));
+
+const arrays: Readonly<Record<number, (value: string) => unknown>> = {
+  [DATE_ARRAY]: simpleArray((value) => value),
+  [INT8_ARRAY]: simpleArray(Number),
+  [TIMESTAMPTZ_ARRAY]: simpleArray(parseInstant),
+};
+
+function parseInstant(value: string): number {
+  // '2026-10-05 12:00:00.123+00', since every connection speaks UTC.
+  return Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+}
+
+export const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' ? (parsers[oid] ?? arrays[oid]) : undefined) ??
+    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** An instant as a statement's parameter: timestamptz takes no bare number. */
+export const asTimestamp = (instant: number): string => new Date(instant).toISOString();

@@ -1,0 +1,67 @@
+import { REFUSAL_CODES } from '@yay/domain/ordering';
+
+/** Codes of whole-request refusals. Each has its sentence in `words`. */
+export const ERROR_CODES = [
+  'unauthenticated',
+  'wrong_credentials',
+  'suspended',
+  'forbidden',
+  'cross_site',
+  'not_found',
+  'invalid',
+  'malformed',
+  'too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'version_conflict',
+  'key_reused',
+  'unavailable',
+  'unknown',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/**
+ * Codes of one refused day in a save. The other days of the save stand.
+ * `late_fee_changed` and `price_changed`: what the person was shown is no longer what it costs, so she is asked again.
+ */
+export const DAY_REFUSAL_CODES = [...REFUSAL_CODES, 'late_fee_changed', 'price_changed'] as const;
+export type DayRefusalCode = (typeof DAY_REFUSAL_CODES)[number];
+
+/** Codes at one field of a body (422). */
+export const FIELD_CODES = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'email_invalid',
+  'password_too_short',
+  'unknown_luncher',
+  'unknown_item',
+  'unknown_option',
+  'wrong_option_group',
+  'too_few_options',
+  'too_many_options',
+  'duplicate',
+  'unknown_extra',
+  'not_an_entree',
+  'not_a_weekday',
+  'other_week',
+  'unknown_grade',
+  'unknown_property',
+  'too_many',
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** Why a promo code does not count. */
+export const DISCOUNT_PROBLEMS = [
+  'unknown',
+  'archived',
+  'not_started',
+  'expired',
+  'used_up',
+  'used_up_family',
+  'minimum',
+  'first_order_only',
+  'not_for_you',
+] as const;
+export type DiscountProblem = (typeof DISCOUNT_PROBLEMS)[number];

@@ -1,0 +1,57 @@
+import { isPlainDate, isWeekday, mondayOf, type PlainDate } from '@yay/domain/calendar';
+import { z } from 'zod';
+
+/** The largest id that PostgreSQL's integer holds; anything beyond can't exist. */
+const MAX_ID = 2_147_483_647;
+
+export const id = z.number().int().min(1).max(MAX_ID);
+/** An id in a path or a query, where everything is text. */
+export const idText = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(id);
+
+/** A business date, YYYY-MM-DD, in the zone of the market that it is about. */
+export const date = z
+  .string()
+  .refine((text) => isPlainDate(text))
+  .transform((text) => text as PlainDate);
+export const monday = date.refine((day) => isWeekday(day) && mondayOf(day) === day);
+/** A date on its way out. */
+export const dateOut = z.string() as unknown as z.ZodType<PlainDate, PlainDate>;
+/** An instant, ISO 8601 in UTC. */
+export const instantOut = z.string();
+export const cents = z.number().int();
+
+/** 0 and 1 are how product.md sends a flag; true and false are welcome too. */
+export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean);
+export const flagText = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((text) => text === '1' || text === 'true');
+
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  /** Field path to the messages about it. */
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+export const page = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    data: z.array(row),
+    total: z.number().int(),
+    per_page: z.number().int(),
+    current_page: z.number().int(),
+    last_page: z.number().int(),
+  });
+
+/** The refusals every call may give. */
+export const refusals = {
+  401: errorBody,
+  403: errorBody,
+  404: errorBody,
+  422: errorBody,
+  429: errorBody,
+} as const;

@@ -1,0 +1,42 @@
+import type { Permission } from '@yay/domain/access';
+import type { z } from 'zod';
+
+/** Who may call: nobody signed in is needed, only visitors, any signed-in person, or named permissions. */
+export type Need =
+  | 'anyone'
+  | 'guest'
+  | 'signed_in'
+  | { readonly any: readonly Permission[] }
+  | { readonly all: readonly Permission[] };
+
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Headers extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Responses extends Record<number, z.ZodType> = Record<number, z.ZodType>,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `:name` parameters; backend 1 starts with /api, backend 2 with /api/v2. */
+  readonly path: `/api/${string}`;
+  readonly permission: Need;
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly headers?: Headers;
+  readonly body?: Body;
+  /** Answers by status. What an answer does not declare is stripped before it is sent. */
+  readonly responses: Responses;
+};
+
+/** Declares one call of the API. Validation, types, OpenAPI and the permission check all come from it. */
+export function endpoint<
+  Responses extends Record<number, z.ZodType>,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Headers extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(declaration: Endpoint<Params, Query, Headers, Body, Responses>) {
+  return declaration;
+}

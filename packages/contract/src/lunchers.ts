@@ -1,0 +1,132 @@
+import { PROPERTIES, TOLERANCE_LEVELS } from '@yay/domain/allergy';
+import { LUNCHER_COLORS } from '@yay/domain/lunchers';
+import { z } from 'zod';
+import { dateOut, flag, id, idText, refusals } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const tolerances = z.partialRecord(z.enum(PROPERTIES), z.enum(TOLERANCE_LEVELS));
+
+export const market = z.object({
+  id,
+  name: z.string(),
+  abbreviation: z.string(),
+  timezone: z.string(),
+});
+export const luncherDestination = z.object({
+  id,
+  name: z.string(),
+  abbreviation: z.string(),
+  market,
+});
+export const luncherGrade = z.object({
+  id,
+  label: z.string(),
+  destination_id: id,
+  destination: luncherDestination,
+});
+export const luncher = z.object({
+  id,
+  first: z.string(),
+  name: z.object({ first: z.string(), last: z.string() }),
+  full_name: z.string(),
+  color: z.enum(LUNCHER_COLORS),
+  grade_id: id,
+  grade: luncherGrade,
+  areOrdersRepeating: z.boolean(),
+  tolerances,
+});
+export type Luncher = z.infer<typeof luncher>;
+
+const luncherFields = {
+  first: z.string().trim().min(1).max(80),
+  last: z.string().trim().min(1).max(80),
+  grade_id: id,
+  tolerances,
+};
+
+/** An order that a change of the luncher would cancel, or has cancelled, and why. */
+export const affectedOrder = z.object({
+  luncher_id: id,
+  date: dateOut,
+  item_name: z.string(),
+  total: z.number().int(),
+  because: z.enum(['allergy', 'allergy_unverified', 'school', 'grade', 'deleted']),
+});
+export type AffectedOrder = z.infer<typeof affectedOrder>;
+
+const ofFamily = z.object({ userId: idText.optional() });
+
+export const listLunchers = endpoint({
+  method: 'GET',
+  path: '/api/lunchers',
+  permission: { any: ['user:lunch_calendar', 'user:account'] },
+  tag: 'lunchers',
+  summary: 'The lunchers of a family',
+  query: ofFamily,
+  responses: { 200: z.object({ data: z.array(luncher) }), ...refusals },
+});
+
+export const addLuncher = endpoint({
+  method: 'POST',
+  path: '/api/lunchers',
+  permission: { any: ['user:lunch_calendar'] },
+  tag: 'lunchers',
+  summary: 'Add a luncher',
+  query: ofFamily,
+  body: z.object({ ...luncherFields, tolerances: tolerances.optional() }),
+  responses: { 201: z.object({ data: luncher }), ...refusals },
+});
+
+export const updateLuncher = endpoint({
+  method: 'PUT',
+  path: '/api/lunchers/:id',
+  permission: { any: ['user:lunch_calendar'] },
+  tag: 'lunchers',
+  summary: 'Change a luncher; orders ahead are checked again',
+  params: z.object({ id: idText }),
+  body: z.object({ ...luncherFields, areOrdersRepeating: flag }).partial(),
+  responses: { 200: z.object({ data: luncher, cancelled: z.array(affectedOrder) }), ...refusals },
+});
+
+export const deleteLuncher = endpoint({
+  method: 'DELETE',
+  path: '/api/lunchers/:id',
+  permission: { any: ['user:lunch_calendar'] },
+  tag: 'lunchers',
+  summary: 'Remove a luncher; orders ahead are cancelled',
+  params: z.object({ id: idText }),
+  responses: { 200: z.object({ cancelled: z.array(affectedOrder) }), ...refusals },
+});
+
+export const checkLuncher = endpoint({
+  method: 'POST',
+  path: '/api/lunchers/:id/check',
+  permission: { any: ['user:lunch_calendar'] },
+  tag: 'lunchers',
+  summary: 'What a change or a removal would cancel, without doing it',
+  params: z.object({ id: idText }),
+  body: z.union([
+    z.object({ deleted: z.literal(true) }).strict(),
+    z.object({ grade_id: id.optional(), tolerances: tolerances.optional() }).strict(),
+  ]),
+  responses: { 200: z.object({ data: z.array(affectedOrder) }), ...refusals },
+});
+
+export const boardingDestination = z.object({
+  id,
+  name: z.string(),
+  abbreviation: z.string(),
+  city: z.string(),
+  market_id: id,
+  grades: z.array(z.object({ id, label: z.string() })),
+});
+export type BoardingDestination = z.infer<typeof boardingDestination>;
+
+export const listBoardingDestinations = endpoint({
+  method: 'GET',
+  path: '/api/v2/boarding-destinations',
+  permission: 'signed_in',
+  tag: 'lunchers',
+  summary: 'The active schools that a luncher can belong to, with their grades',
+  responses: { 200: z.object({ data: z.array(boardingDestination) }), ...refusals },
+});

@@ -1,0 +1,90 @@
+import type { Permission } from '@yay/domain/access';
+
+/**
+ * Every address of the web application. The server answers them (title, permission, first data),
+ * the router mounts them, and the pictures and the accessibility checks walk them, all from this one list.
+ */
+export type Page = {
+  readonly path: string;
+  readonly layout: 'main' | 'parent' | 'isolation' | 'minimal' | 'bare';
+  readonly portal: 'parent' | 'vendors' | 'schools' | 'admin';
+  /** Title key of `words`; null is the product name alone. */
+  readonly title: 'forgot_password' | 'get_started' | 'login' | 'lunch_calendar' | null;
+  readonly permission:
+    | 'anyone'
+    | 'guest'
+    | 'signed_in'
+    | { readonly any: readonly Permission[] }
+    | { readonly all: readonly Permission[] };
+  /** Outside production only. */
+  readonly workshop?: true;
+};
+
+export const PAGES = {
+  home: { path: '/', layout: 'parent', portal: 'parent', title: null, permission: 'anyone' },
+  login: {
+    path: '/login',
+    layout: 'minimal',
+    portal: 'parent',
+    title: 'login',
+    permission: 'guest',
+  },
+  register: {
+    path: '/register',
+    layout: 'minimal',
+    portal: 'parent',
+    title: 'get_started',
+    permission: 'guest',
+  },
+  signUp: {
+    path: '/sign-up',
+    layout: 'minimal',
+    portal: 'parent',
+    title: 'get_started',
+    permission: 'guest',
+  },
+  lunchCalendar: {
+    path: '/lunch-calendar',
+    layout: 'parent',
+    portal: 'parent',
+    title: 'lunch_calendar',
+    permission: { any: ['user:lunch_calendar'] },
+  },
+  lunchers: {
+    path: '/parents/account/lunchers',
+    layout: 'parent',
+    portal: 'parent',
+    title: null,
+    permission: { any: ['user:lunch_calendar'] },
+  },
+  vendors: {
+    path: '/vendors',
+    layout: 'main',
+    portal: 'vendors',
+    title: null,
+    permission: { any: ['vendor:portal'] },
+  },
+  vendorHome: {
+    path: '/vendors/$vendor',
+    layout: 'main',
+    portal: 'vendors',
+    title: null,
+    permission: { any: ['vendor:portal'] },
+  },
+  welcomeBack: {
+    path: '/welcome-back',
+    layout: 'isolation',
+    portal: 'parent',
+    title: null,
+    permission: 'signed_in',
+  },
+  workshop: {
+    path: '/dev/ui',
+    layout: 'bare',
+    portal: 'parent',
+    title: null,
+    permission: 'anyone',
+    workshop: true,
+  },
+} as const satisfies Record<string, Page>;
+export type PageName = keyof typeof PAGES;

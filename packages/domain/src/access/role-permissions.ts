@@ -1,0 +1,108 @@
+import { PERMISSIONS, type Permission } from './permissions.ts';
+import { ROLES, type Role } from './roles.ts';
+
+/** Those who work here and have the dashboards; superadmin besides, who has everything. */
+const INTERNAL: readonly Role[] = [
+  'admin',
+  'developer',
+  'cafe',
+  'customer_experience_sr',
+  'customer_support',
+  'growth_jr',
+  'growth_sr',
+  'marketing',
+  'merchandising_jr',
+  'merchandising_sr',
+  'ops_lead_jr',
+  'ops_lead',
+];
+
+const CONTENT: readonly Role[] = ['admin', 'developer', 'marketing', 'growth_sr'];
+
+const MERCHANDISE: readonly Role[] = [
+  'admin',
+  'developer',
+  'customer_experience_sr',
+  'merchandising_jr',
+  'merchandising_sr',
+  'ops_lead_jr',
+  'ops_lead',
+];
+
+/** Who holds what. superadmin is named nowhere: it has every permission. */
+const HOLDERS: Record<Permission, readonly Role[]> = {
+  'user:account': ROLES,
+  'user:lunch_calendar': ['customer', ...INTERNAL],
+  'school:portal': ['school', ...INTERNAL],
+  'vendor:portal': ['vendor', ...INTERNAL],
+  internal_user: INTERNAL,
+  internal_dashboards: INTERNAL,
+  'internal_dashboard:users': [
+    'admin',
+    'developer',
+    'customer_experience_sr',
+    'customer_support',
+    'ops_lead',
+  ],
+  'internal_dashboard:schools': [
+    'admin',
+    'developer',
+    'customer_experience_sr',
+    'customer_support',
+    'growth_jr',
+    'growth_sr',
+    'ops_lead_jr',
+    'ops_lead',
+    'merchandising_sr',
+  ],
+  'internal_dashboard:vendors': MERCHANDISE,
+  'internal_dashboard:items': MERCHANDISE,
+  'internal_dashboard:menus': MERCHANDISE,
+  'internal_dashboard:meals': [...MERCHANDISE, 'cafe'],
+  'internal_dashboard:discounts': [
+    'admin',
+    'developer',
+    'customer_experience_sr',
+    'growth_sr',
+    'marketing',
+  ],
+  'internal_dashboard:pages': CONTENT,
+  'internal_dashboard:settings': CONTENT,
+  'internal_dashboard:terms': CONTENT,
+  'internal_dashboard:redirects': CONTENT,
+  'internal_dashboard:routes': ['admin', 'developer', 'ops_lead_jr', 'ops_lead'],
+  'internal_dashboard:markets': ['admin', 'developer', 'ops_lead'],
+  'internal_dashboard:logs': ['admin', 'developer', 'ops_lead'],
+  'user:billing': ['admin', 'customer_experience_sr', 'customer_support'],
+  'user:credit': ['admin', 'customer_experience_sr'],
+  'credit:upload': ['admin', 'customer_experience_sr'],
+  'user:send_email': ['admin', 'customer_experience_sr', 'customer_support', 'ops_lead'],
+  telescope: ['developer'],
+  vapor_ui: ['developer'],
+  'user:impersonate_role_admin': [],
+  'user:impersonate_role_developer': ['admin'],
+  'user:impersonate_internal_non_admin_roles': ['admin'],
+  'user:impersonate_role_customer': ['admin', 'customer_experience_sr', 'customer_support'],
+  'user:impersonate_role_school': ['admin', 'customer_experience_sr', 'growth_sr', 'ops_lead'],
+  'user:impersonate_role_vendor': [
+    'admin',
+    'customer_experience_sr',
+    'merchandising_sr',
+    'ops_lead',
+  ],
+  'user:impersonate_role_brand_ambassador': ['admin', 'ops_lead'],
+};
+
+export const ROLE_PERMISSIONS = Object.fromEntries(
+  ROLES.map((role) => [role, permissionsOfRole(role)]),
+) as Record<Role, readonly Permission[]>;
+
+/** The union of what the roles have. */
+export function permissionsOf(roles: Iterable<Role>): Set<Permission> {
+  return new Set([...roles].flatMap((role) => ROLE_PERMISSIONS[role]));
+}
+
+function permissionsOfRole(role: Role): readonly Permission[] {
+  if (role === 'superadmin') return PERMISSIONS;
+  return PERMISSIONS.filter((permission) => HOLDERS[permission].includes(role));
+}

@@ -1,0 +1,16 @@
+export { type Conflict, conflicts, forbidden, isSafe, type Part, refusalOf } from './conflicts.ts';
+export {
+  ALLERGENS,
+  type Allergen,
+  DIETS,
+  type Diet,
+  isDiet,
+  PROPERTIES,
+  PROPERTY_VALUES,
+  type Properties,
+  type Property,
+  type PropertyValue,
+  TOLERANCE_LEVELS,
+  type ToleranceLevel,
+  type Tolerances,
+} from './properties.ts';

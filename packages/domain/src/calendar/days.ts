@@ -1,0 +1,20 @@
+import { dateOfDayNumber, dayNumber } from './day-number.ts';
+import type { PlainDate } from './plain-date.ts';
+
+export function addDays(date: PlainDate, days: number): PlainDate {
+  if (!Number.isInteger(days)) throw new RangeError(`not a whole number of days: ${days}`);
+  return dateOfDayNumber(dayNumber(date) + days);
+}
+
+/** How many days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** 0 is Sunday. */
+export function weekday(date: PlainDate): DayOfWeek {
+  const sinceThursday = dayNumber(date) + 4; // 1970-01-01 was a Thursday
+  return (((sinceThursday % 7) + 7) % 7) as DayOfWeek;
+}

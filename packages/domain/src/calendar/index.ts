@@ -1,0 +1,11 @@
+export { addDays, type DayOfWeek, daysBetween, weekday } from './days.ts';
+export { isPlainDate, type PlainDate, plainDate } from './plain-date.ts';
+export {
+  isMonday,
+  isWeekday,
+  mondayOf,
+  WEEKDAYS,
+  type WeekDates,
+  type Weekday,
+  weekDates,
+} from './week.ts';

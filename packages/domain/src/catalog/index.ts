@@ -1,0 +1,1 @@
+export { pricePerUnitCents } from './price-per-unit.ts';

@@ -1,0 +1,34 @@
+export { type ClosedReason, type DayState, dayState } from './day-state.ts';
+export { lateFeeFor, lateFrom, type SelectionChange } from './late-fee.ts';
+export { lockAt, serveAt } from './lock-and-serve.ts';
+export { isRecentlyStarted, sameMenus, type WeekMenus } from './menus.ts';
+export { type OptionGroup, type OptionsProblem, optionsProblem } from './options-problem.ts';
+export {
+  CANCEL_REASONS,
+  type CancelReason,
+  canTransition,
+  ORDER_STATES,
+  ORDER_TRANSITIONS,
+  type OrderState,
+} from './order-states.ts';
+export { pickRandom } from './pick-random.ts';
+export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
+export { isRemovable } from './removable.ts';
+export {
+  type ChangedDay,
+  changedDays,
+  hasChanges,
+  type Selection,
+  sameSelection,
+  saveMode,
+  type WeekSelections,
+} from './selections.ts';
+export { DEFAULT_TIMES, type OrderTimes } from './times.ts';
+export {
+  type Interval,
+  isOrderable,
+  lastClose,
+  nextClose,
+  type OrderingWindow,
+  orderableIntervals,
+} from './window.ts';

@@ -1,0 +1,30 @@
+import { addDays, isWeekday, mondayOf, type PlainDate, weekday } from '../calendar/index.ts';
+import { atZone, dateIn, type Instant, type Zone } from '../time/index.ts';
+import { lockAt } from './lock-and-serve.ts';
+import type { OrderTimes } from './times.ts';
+import { isOrderable, type OrderingWindow } from './window.ts';
+
+/**
+ * Whether an order of that date may be cleared: on any day that can be ordered, and besides in the
+ * current week from tomorrow on, or from the day after tomorrow once the morning hour has struck.
+ */
+export function isRemovable(
+  window: OrderingWindow,
+  now: Instant,
+  date: PlainDate,
+  zone: Zone,
+  times: OrderTimes,
+): boolean {
+  if (!isWeekday(date) || now >= lockAt(date, zone, times)) return false;
+  if (isOrderable(window, now, date, zone, times)) return true;
+  const today = dateIn(zone, now);
+  if (mondayOf(date) !== currentMonday(today)) return false;
+  const morning = now < atZone(today, { hour: times.dayBeforeHour }, zone);
+  return date >= addDays(today, morning ? 1 : 2);
+}
+
+/** On Saturday and Sunday the week that is current is the one about to start. */
+function currentMonday(today: PlainDate): PlainDate {
+  const day = weekday(today);
+  return mondayOf(day === 6 || day === 0 ? addDays(today, 2) : today);
+}

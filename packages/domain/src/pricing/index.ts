@@ -1,0 +1,16 @@
+export {
+  type Discount,
+  type DiscountValue,
+  isTargeted,
+  type LuncherPlace,
+  type Targets,
+} from './discount.ts';
+export { discountableSubtotal, discountCents } from './discount-cents.ts';
+export {
+  DISCOUNT_PROBLEMS,
+  type DiscountContext,
+  type DiscountProblem,
+  discountProblem,
+} from './discount-problem.ts';
+export { mealsSubtotal, type Price, priceDay, priceLine } from './price.ts';
+export { priceWeek, type WeekPrice } from './price-week.ts';

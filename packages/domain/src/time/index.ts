@@ -1,0 +1,4 @@
+export { atZone, type ClockTime, startOfDay } from './at-zone.ts';
+export { dateIn } from './date-in.ts';
+export { type Instant, instant, toIso } from './instant.ts';
+export { type Zone, zone } from './zone.ts';

@@ -1,0 +1,27 @@
+import { Temporal } from 'temporal-polyfill';
+
+declare const kind: unique symbol;
+
+/** A moment, in milliseconds since 1970-01-01T00:00Z. */
+export type Instant = number & { readonly [kind]: 'instant' };
+
+const FURTHEST = 8_640_000_000_000_000;
+
+/** From epoch milliseconds, a Date of the database driver, or an ISO text with its offset. */
+export function instant(value: number | Date | string): Instant {
+  const ms = milliseconds(value);
+  if (!Number.isInteger(ms) || Math.abs(ms) > FURTHEST) {
+    throw new RangeError(`not an instant: ${String(value)}`);
+  }
+  return ms as Instant;
+}
+
+export function toIso(at: Instant): string {
+  return new Date(at).toISOString();
+}
+
+function milliseconds(value: number | Date | string): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return Temporal.Instant.from(value).epochMilliseconds;
+  return value.getTime();
+}

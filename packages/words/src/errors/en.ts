@@ -1,0 +1,75 @@
+import type { DayRefusalCode, DiscountProblem, ErrorCode, FieldCode } from '@yay/contract/codes';
+
+/** Whole-request refusals. Texts in product.md 8.1 are verbatim. */
+const request = {
+  unauthenticated: 'Sorry, you must be logged into perform that action.',
+  wrong_credentials: 'Sorry, incorrect username or password.',
+  suspended: 'This account is paused. Please contact us and we will sort it out.',
+  forbidden: "Sorry, you're not authorized to view this page.",
+  cross_site: 'That request came from another site, so we did not carry it out.',
+  not_found:
+    "There isn't anything to show here. We might have broken this link or deleted this page. Sorry!",
+  invalid: 'Not all fields are valid, check the form for error messages.',
+  malformed: 'We could not read that request.',
+  too_large: 'That is more than we can take at once.',
+  unsupported_media_type: 'We can only read JSON here.',
+  too_many_requests: 'That was a lot of tries. Please wait a minute and try again.',
+  version_conflict: 'This week was changed somewhere else while you were choosing.',
+  key_reused: 'This save was already used for something else. Please save again.',
+  unavailable: 'We are not available for a moment. Please try again soon.',
+  unknown: 'Sorry, an unknown error occurred. Please try again soon.',
+} satisfies Record<ErrorCode, string>;
+
+/** One refused day of a save, and what a closed day is closed for. */
+const day = {
+  past: 'This day is over.',
+  closed: 'Ordering for this day has closed.',
+  locked: 'The kitchen already has this order, so it can no longer change.',
+  served: 'This lunch was already served.',
+  blackout: 'There is no lunch on this day.',
+  no_menu: 'There is no menu for this day yet.',
+  not_on_menu: 'This meal is no longer on the menu for this day.',
+  sold_out: 'Somebody took the last one. Please pick another meal.',
+  allergy: 'This contains something that this luncher must not have.',
+  allergy_unverified:
+    'Nobody has checked this for an allergy of this luncher, so it counts as not safe.',
+  late_fee_changed: 'The late fee now applies to this day. Look at the new price and save again.',
+  price_changed: 'The price of this meal has changed. Look at the new price and save again.',
+} satisfies Record<DayRefusalCode, string>;
+
+const field = {
+  required: 'Please fill this in.',
+  invalid: 'This does not look right.',
+  too_short: 'This is too short.',
+  too_long: 'This is too long.',
+  email_invalid: 'Please enter a whole email address, like you@example.com.',
+  password_too_short: 'Use at least 10 characters.',
+  unknown_luncher: 'We do not know this luncher.',
+  unknown_item: 'We do not know this meal.',
+  unknown_option: 'We do not know this option.',
+  wrong_option_group: 'This option does not belong to this meal.',
+  too_few_options: 'Something still needs to be chosen for this meal.',
+  too_many_options: 'There are too many choices for this meal.',
+  duplicate: 'This is there twice.',
+  unknown_extra: 'We do not know this extra.',
+  not_an_entree: 'This is an extra, not a meal.',
+  not_a_weekday: 'Lunch is served Monday to Friday.',
+  other_week: 'This day belongs to another week.',
+  unknown_grade: 'Please choose a grade of this school.',
+  unknown_property: 'We do not know this allergy.',
+  too_many: 'That is more than we can take at once.',
+} satisfies Record<FieldCode, string>;
+
+const discount = {
+  unknown: 'We do not know this code.',
+  archived: 'This code is no longer in use.',
+  not_started: 'This code is not valid yet.',
+  expired: 'This code has expired.',
+  used_up: 'This code has been used up.',
+  used_up_family: 'Your family has already used this code.',
+  minimum: 'This week is below the minimum for this code.',
+  first_order_only: 'This code is for a first order only.',
+  not_for_you: 'This code is not for your school.',
+} satisfies Record<DiscountProblem, string>;
+
+export const errors = { request, day, field, discount };
