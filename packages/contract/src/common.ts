@@ -12,6 +12,11 @@ export const idText = z
   .transform(Number)
   .pipe(id);
 
+/** One line that a person typed: a line break in a name could forge lines of a mail or a label. */
+const ONE_LINE = /^\P{Cc}*$/u;
+export const personName = z.string().trim().min(1).max(80).regex(ONE_LINE);
+export const phoneNumber = z.string().trim().max(40).regex(ONE_LINE);
+
 /** A business date, YYYY-MM-DD, in the zone of the market that it is about. */
 export const date = z
   .string()

@@ -15,11 +15,12 @@ export type Endpoint<
   Headers extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Responses extends Record<number, z.ZodType> = Record<number, z.ZodType>,
+  Asked extends Need = Need,
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `:name` parameters; backend 1 starts with /api, backend 2 with /api/v2. */
   readonly path: `/api/${string}`;
-  readonly permission: Need;
+  readonly permission: Asked;
   readonly summary: string;
   readonly tag: string;
   readonly params?: Params;
@@ -37,6 +38,7 @@ export function endpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Headers extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(declaration: Endpoint<Params, Query, Headers, Body, Responses>) {
+  const Asked extends Need = Need,
+>(declaration: Endpoint<Params, Query, Headers, Body, Responses, Asked>) {
   return declaration;
 }

@@ -1,6 +1,6 @@
 import { PERMISSIONS, ROLES } from '@yay/domain/access';
 import { z } from 'zod';
-import { id, instantOut, refusals } from './common.ts';
+import { id, instantOut, personName, phoneNumber, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const me = z.object({
@@ -24,7 +24,6 @@ export const me = z.object({
 export type Me = z.infer<typeof me>;
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const personName = z.string().trim().min(1).max(80);
 /** Long enough to hash a sentence, short enough that hashing can't be used to tire the server. */
 const password = z.string().min(1).max(200);
 
@@ -63,7 +62,7 @@ export const register = endpoint({
     first: personName,
     last: personName,
     email,
-    phone: z.string().trim().max(40).optional(),
+    phone: phoneNumber.optional(),
     password: z.string().min(10).max(200),
     locale: z.enum(['en', 'es']).optional(),
   }),

@@ -1,7 +1,7 @@
 import { PROPERTIES, TOLERANCE_LEVELS } from '@yay/domain/allergy';
-import { LUNCHER_COLORS } from '@yay/domain/lunchers';
+import { LUNCHER_COLORS, RECHECK_REASONS } from '@yay/domain/lunchers';
 import { z } from 'zod';
-import { dateOut, flag, id, idText, refusals } from './common.ts';
+import { dateOut, flag, id, idText, personName, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const tolerances = z.partialRecord(z.enum(PROPERTIES), z.enum(TOLERANCE_LEVELS));
@@ -38,19 +38,21 @@ export const luncher = z.object({
 export type Luncher = z.infer<typeof luncher>;
 
 const luncherFields = {
-  first: z.string().trim().min(1).max(80),
-  last: z.string().trim().min(1).max(80),
+  first: personName,
+  last: personName,
   grade_id: id,
   tolerances,
 };
 
-/** An order that a change of the luncher would cancel, or has cancelled, and why. */
+/** An order ahead that no longer fits after a change of the luncher, and why. */
 export const affectedOrder = z.object({
   luncher_id: id,
   date: dateOut,
   item_name: z.string(),
   total: z.number().int(),
-  because: z.enum(['allergy', 'allergy_unverified', 'school', 'grade', 'deleted']),
+  because: z.enum(RECHECK_REASONS),
+  /** Whether it is, or would be, cancelled; false when the kitchen has it already. */
+  cancelled: z.boolean(),
 });
 export type AffectedOrder = z.infer<typeof affectedOrder>;
 
@@ -85,7 +87,7 @@ export const updateLuncher = endpoint({
   summary: 'Change a luncher; orders ahead are checked again',
   params: z.object({ id: idText }),
   body: z.object({ ...luncherFields, areOrdersRepeating: flag }).partial(),
-  responses: { 200: z.object({ data: luncher, cancelled: z.array(affectedOrder) }), ...refusals },
+  responses: { 200: z.object({ data: luncher, affected: z.array(affectedOrder) }), ...refusals },
 });
 
 export const deleteLuncher = endpoint({
@@ -95,7 +97,7 @@ export const deleteLuncher = endpoint({
   tag: 'lunchers',
   summary: 'Remove a luncher; orders ahead are cancelled',
   params: z.object({ id: idText }),
-  responses: { 200: z.object({ cancelled: z.array(affectedOrder) }), ...refusals },
+  responses: { 200: z.object({ affected: z.array(affectedOrder) }), ...refusals },
 });
 
 export const checkLuncher = endpoint({

@@ -1,3 +1,4 @@
+import { MAX_LUNCHERS } from '@yay/domain/lunchers';
 import { z } from 'zod';
 import { orderSummary, savedSelections } from './calendar.ts';
 import { DAY_REFUSAL_CODES, DISCOUNT_PROBLEMS } from './codes.ts';
@@ -54,9 +55,6 @@ export const saveConflict = errorBody.extend({ week: weekState.optional() });
 export type SaveConflict = z.infer<typeof saveConflict>;
 
 const savedByKey = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
-
-/** A family has few lunchers; anything near this is not one. */
-const MAX_LUNCHERS = 20;
 
 export const updateOrdersBulk = endpoint({
   method: 'PUT',

@@ -34,6 +34,14 @@ export const getVendor = endpoint({
 });
 
 const units = z.number().int();
+const school = z.object({
+  destination_id: id,
+  name: z.string(),
+  abbreviation: z.string(),
+  units,
+  /** In the school's own order. */
+  grades: z.array(z.object({ grade_id: id, label: z.string(), units })),
+});
 
 /** A kitchen's count for one day: what to make, for whom, and with what care. */
 export const vendorCounts = z.object({
@@ -41,8 +49,10 @@ export const vendorCounts = z.object({
   date: dateOut,
   /** True once every market concerned has locked the day: the counts can no longer change. */
   final: z.boolean(),
-  /** When the last of them locks. */
+  /** When the last of those that are still open locks. */
   locks_at: instantOut.nullable(),
+  /** The zone of the market that locks last, in which a kitchen reads its times. */
+  time_zone: z.string().nullable(),
   total_meals: units,
   items: z.array(
     z.object({
@@ -50,7 +60,7 @@ export const vendorCounts = z.object({
       name: z.string(),
       is_extra: z.boolean(),
       units,
-      /** The same entree with different options and extras is made apart. */
+      /** The same entree with different options is made apart. */
       variants: z.array(
         z.object({
           options: z.array(z.string()),
@@ -59,17 +69,11 @@ export const vendorCounts = z.object({
         }),
       ),
       options: z.array(z.object({ option_id: id, name: z.string(), group: z.string(), units })),
-      schools: z.array(
-        z.object({
-          destination_id: id,
-          name: z.string(),
-          abbreviation: z.string(),
-          units,
-          grades: z.array(z.object({ grade_id: id, label: z.string(), units })),
-        }),
-      ),
+      schools: z.array(school),
     }),
   ),
+  /** Where the meals go. A school or grade that gets nothing but extras has 0 units here. */
+  schools: z.array(school),
   /** Every meal for a child with a strict allergy or diet, by name. */
   allergies: z.array(
     z.object({

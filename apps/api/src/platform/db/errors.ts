@@ -19,3 +19,20 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 /** Two transactions stood in each other's way; running this one again answers rightly. */
 export const isRetryable = (error: unknown): boolean =>
   isDatabaseError(error) && (error.code === '40001' || error.code === '40P01');
+
+/** A value that the column's type does not hold (class 22). */
+export const isBadValue = (error: unknown): boolean =>
+  isDatabaseError(error) && error.code.startsWith('22');
+
+const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** The database is down, stopping, full, or slower than anybody waits. */
+export function isUnavailable(error: unknown): boolean {
+  if (isDatabaseError(error)) return /^(08|53|57)/.test(error.code);
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return (
+    (code !== undefined && LOST.has(code) && syscall !== undefined && syscall !== 'open') ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  );
+}

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres, type PostgresBinary } from './binary.ts';
 import { withLaunchLock } from './launch-lock.ts';
-import { endPostmaster, findLiving, isAlive, readPidFile } from './postmaster.ts';
+import { clearLeftovers, endPostmaster, findLiving, isAlive, readPidFile } from './postmaster.ts';
 import { choosePrivilege, ownFiles, type Privilege } from './unprivileged.ts';
 
 export interface EmbeddedDatabase {
@@ -67,6 +67,7 @@ async function startOrAdopt(
       : { host: '127.0.0.1', port: living.port };
     await answers(address, password, () => isAlive(pid));
   } else {
+    await clearLeftovers(cluster, join(options.dataDir, 'socket'));
     await ownFiles(cluster, privilege);
     ({ address, pid } = await launch(options, cluster, binary, privilege, password));
   }
@@ -252,9 +253,10 @@ function freePort(): Promise<number> {
   });
 }
 
+// A socket's folder goes into the query: as the host of an address it would not parse.
 function urlFor(address: Address, password: string, database: string): string {
   return address.host.startsWith('/')
-    ? `postgresql://${USER}@/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`
+    ? `postgresql://${USER}@localhost/${database}?host=${encodeURIComponent(address.host)}&port=${address.port}`
     : `postgresql://${USER}:${password}@${address.host}:${address.port}/${database}`;
 }
 

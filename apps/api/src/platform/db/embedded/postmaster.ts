@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -56,10 +56,40 @@ async function isPostgres(pid: number, binary: string): Promise<boolean> {
 /** The server of this data folder that outlived its parent, if there is one. */
 export async function findLiving(cluster: string, binary: string): Promise<Postmaster | undefined> {
   const found = await readPidFile(cluster);
-  if (found === undefined) return undefined;
-  if (await isPostgres(found.pid, binary)) return found;
+  return found !== undefined && (await isPostgres(found.pid, binary)) ? found : undefined;
+}
+
+/**
+ * Takes away what a killed server left. PostgreSQL does so itself, unless the number in its files
+ * is that of another process by now, or of a dead one that nobody has looked after.
+ */
+export async function clearLeftovers(cluster: string, socketDir: string): Promise<void> {
+  await orphansEnded(cluster);
   await rm(join(cluster, 'postmaster.pid'), { force: true });
-  return undefined;
+  const sockets = await readdir(socketDir).catch(() => []);
+  for (const name of sockets.filter((entry) => entry.startsWith('.s.PGSQL.'))) {
+    await rm(join(socketDir, name), { force: true });
+  }
+}
+
+// Without its pid file a new server can't see that the backends of a killed one still write, which
+// would spoil the data. They notice soon that their parent is gone.
+async function orphansEnded(cluster: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const folder = await realpath(cluster);
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    if (!(await somebodyWorksIn(folder))) return;
+    await wait(50);
+  }
+  throw new Error(`Processes of a killed PostgreSQL still work in ${cluster}.`);
+}
+
+async function somebodyWorksIn(folder: string): Promise<boolean> {
+  const pids = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry));
+  const folders = await Promise.all(
+    pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => undefined)),
+  );
+  return folders.includes(folder);
 }
 
 /** Ends the server: open statements are broken off, what is committed is on disk. */

@@ -1,0 +1,144 @@
+// The directions between the rooms. `$1` is what the first group of `from` caught, so that a new
+// module, feature or portal is held by these rules from its first file on.
+const TESTS = '\\.test\\.tsx?$';
+const apiModule = '^apps/api/src/modules/([^/]+)/';
+const otherModules = ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/index\\.ts$'];
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'No I/O and no library; the calendar behind domain/time is the one exception.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: TESTS },
+      to: { pathNot: ['^packages/domain/src/', '(^|/)node_modules/temporal-polyfill/'] },
+    },
+    {
+      name: 'time-is-behind-domain-time',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: ['^packages/domain/src/time/', TESTS] },
+      to: { path: '(^|/)node_modules/(temporal-polyfill|@internationalized/date)/' },
+    },
+    {
+      name: 'contract-knows-domain',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: TESTS },
+      to: { pathNot: ['^packages/(contract|domain)/src/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'words-know-contract-and-domain',
+      severity: 'error',
+      from: { path: '^packages/words/src/', pathNot: TESTS },
+      to: { pathNot: ['^packages/(words|contract|domain)/src/', '(^|/)node_modules/use-intl/'] },
+    },
+    {
+      name: 'ui-knows-no-business',
+      severity: 'error',
+      from: { path: '^packages/ui/src/' },
+      to: { path: '^(apps|seeds|e2e|bench|packages/(?!ui/))' },
+    },
+    {
+      name: 'packages-never-import-apps',
+      severity: 'error',
+      from: { path: '^(packages|seeds)/' },
+      to: { path: '^(apps|e2e|bench)/' },
+    },
+    {
+      name: 'apps-never-import-apps',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/', pathNot: TESTS },
+      to: { path: '^(apps/api/src/(?!platform/)|seeds/)' },
+    },
+    {
+      name: 'modules-do-not-know-who-wires-them',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/', pathNot: TESTS },
+      to: { path: '^(apps/api/(test/|src/[^/]+\\.ts$)|seeds/)' },
+    },
+    {
+      name: 'another-module-only-by-its-door',
+      severity: 'error',
+      from: { path: apiModule, pathNot: TESTS },
+      to: { path: '^apps/api/src/modules/', pathNot: otherModules },
+    },
+    {
+      name: 'wiring-uses-doors',
+      severity: 'error',
+      from: { path: '^apps/api/src/[^/]+\\.ts$' },
+      to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'routes-never-ask-the-database',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '\\.repo\\.ts$' },
+    },
+    {
+      name: 'web-lib-knows-packages',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/' },
+      to: { path: '^apps/web/src/(?!lib/)' },
+    },
+    {
+      name: 'features-never-import-each-other',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/lib/'],
+      },
+    },
+    {
+      name: 'portals-never-import-each-other',
+      severity: 'error',
+      from: { path: '^apps/web/src/portals/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/',
+        pathNot: ['^apps/web/src/portals/$1/', '^apps/web/src/(features|lib)/'],
+      },
+    },
+    {
+      name: 'a-feature-only-by-its-door',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?!features/)' },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: '^apps/web/src/features/[^/]+/index\\.tsx?$',
+      },
+    },
+    {
+      name: 'nothing-imports-a-test',
+      severity: 'error',
+      from: {},
+      to: { path: TESTS },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '^scripts/rooms/planted/node_modules'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};

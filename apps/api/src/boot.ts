@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Instant } from '@yay/domain/time';
+import pg from 'pg';
+import { compose, JOB_KINDS } from './compose.ts';
+import { type Config, isDemoEnvironment } from './platform/config/index.ts';
+import {
+  type EmbeddedDatabase,
+  ensureDatabase,
+  startEmbedded,
+} from './platform/db/embedded/index.ts';
+import { migrate } from './platform/db/index.ts';
+import { createLog } from './platform/log/index.ts';
+import { startPlatform } from './platform/start.ts';
+import { createServer } from './server.ts';
+
+export interface Running {
+  /** Where it answers; undefined for a worker alone. */
+  readonly address: string | undefined;
+  stop(): Promise<void>;
+}
+
+const SEED_LOCK = 7_207_203;
+
+/** Starts what the settings ask for: database, migrations, demo world, worker, HTTP. */
+export async function boot(config: Config): Promise<Running> {
+  const log = createLog(config);
+  const closers: (() => Promise<void>)[] = [];
+  async function stop(): Promise<void> {
+    for (const close of closers.splice(0).reverse()) {
+      await close().catch((error) => log.error({ err: error }, 'a part did not stop cleanly'));
+    }
+  }
+  try {
+    const databaseUrl = await openDatabase(config, closers);
+    const ran = await migrate(databaseUrl);
+    if (ran.length > 0) log.info({ migrations: ran }, 'migrated');
+
+    const platform = await startPlatform({
+      config,
+      databaseUrl,
+      log,
+      kinds: JOB_KINDS,
+      workers: config.role === 'api' ? 'none' : 'background',
+      setsClock: config.role !== 'worker',
+    });
+    closers.push(() => platform.close());
+    if (isDemoEnvironment(config.environment)) {
+      const now = await platform.clock.now(platform.db);
+      if (await layDemoWorld(databaseUrl, now)) log.info({}, 'laid the demo world');
+    }
+    const application = compose(platform);
+    if (config.role !== 'api') await application.work();
+    if (config.role === 'worker') return { address: undefined, stop };
+
+    const server = await createServer(platform, application, log);
+    closers.push(() => closeServer(() => server.close()));
+    const address = await server.listen({ port: config.port, host: config.host });
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, closers: (() => Promise<void>)[]): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  const embedded: EmbeddedDatabase = await startEmbedded({ dataDir: config.dataDir });
+  closers.push(() => embedded.stop());
+  return ensureDatabase(embedded, 'yay');
+}
+
+// Answers under way are finished, but a slow one does not hold up the stop.
+async function closeServer(close: () => Promise<void>): Promise<void> {
+  await Promise.race([close(), wait(2_500, undefined, { ref: false })]);
+}
+
+/** Only ever into an empty database, and once when several processes start together. */
+async function layDemoWorld(databaseUrl: string, now: Instant): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'yay-seed' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    const { rows } = await client.query<{ empty: boolean }>(
+      'select not exists (select from users) and not exists (select from markets) as empty',
+    );
+    if (!rows[0]?.empty) return false;
+    const { layDemo } = await import('@yay/seeds/demo');
+    await layDemo(client, { now });
+    // The planner knows nothing of what was just laid until it is analysed.
+    await client.query('analyze');
+    return true;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,89 @@
+import { alerts as englishAlerts } from '@yay/words/alerts/en';
+import { alerts as spanishAlerts } from '@yay/words/alerts/es';
+import { errors as englishErrors } from '@yay/words/errors/en';
+import { errors as spanishErrors } from '@yay/words/errors/es';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  createSessions,
+  DEFAULT_LIMITS,
+  identityJobs,
+  identityRoutes,
+  LOOSE_LIMITS,
+  sweepSessions,
+} from './modules/identity/index.ts';
+import { createLetters } from './modules/letters/index.ts';
+import { luncherRoutes } from './modules/lunchers/index.ts';
+import { contact, type DemoWorld, settingsRoutes } from './modules/settings/index.ts';
+import { vendorRoutes } from './modules/vendors/index.ts';
+import { isDemoEnvironment } from './platform/config/index.ts';
+import type { Phrases, Sessions } from './platform/http/index.ts';
+import type { Platform } from './platform/index.ts';
+import type { JobKind } from './platform/jobs/index.ts';
+import { VERSION } from './version.ts';
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The product's modules, wired to each other and to the platform. */
+export interface Application {
+  readonly sessions: Sessions;
+  readonly phrases: Phrases;
+  routes(app: FastifyInstance): void;
+  /** Takes up the jobs and schedules of every module. */
+  work(): Promise<void>;
+  renderPage?(request: FastifyRequest): Promise<RenderedPage>;
+}
+
+/** Every queue there is; each must exist before anything is put into it. */
+export const JOB_KINDS: readonly JobKind<never>[] = [sweepSessions];
+
+const said = { en: englishAlerts, es: spanishAlerts };
+const refused = { en: englishErrors, es: spanishErrors };
+
+const phrases: Phrases = {
+  request: (code, locale) => refused[locale].request[code],
+  field: (code, locale) => refused[locale].field[code],
+};
+
+/** Everything is wired here, once and by hand. */
+export function compose(platform: Platform): Application {
+  const { config, db, clock, jobs, mailer, limits } = platform;
+  const letters = createLetters({
+    mailer,
+    product: config.product.name,
+    url: config.publicUrl,
+    contact,
+  });
+  return {
+    sessions: createSessions(db),
+    phrases,
+    routes(app) {
+      identityRoutes(app, {
+        db,
+        limits,
+        letters,
+        rules: isDemoEnvironment(config.environment) ? LOOSE_LIMITS : DEFAULT_LIMITS,
+        cookies: {
+          secure:
+            config.environment === 'production' || config.publicUrl?.startsWith('https:') === true,
+        },
+        registered: (locale) => said[locale].accountRegistered,
+      });
+      settingsRoutes(app, { db, config, clock, version: VERSION, demo: () => demoWorld(platform) });
+      luncherRoutes(app, { db, letters });
+      vendorRoutes(app, { db });
+    },
+    async work() {
+      await identityJobs(jobs, db);
+    },
+  };
+}
+
+async function demoWorld({ config }: Platform): Promise<DemoWorld | null> {
+  if (!isDemoEnvironment(config.environment)) return null;
+  const { DEMO_PASSWORD, demoSignIns } = await import('@yay/seeds/demo');
+  return { password: DEMO_PASSWORD, sign_ins: [...demoSignIns] };
+}

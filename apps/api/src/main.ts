@@ -1,0 +1,52 @@
+import { boot } from './boot.ts';
+import { BadSettings, isDemoEnvironment, readConfig } from './platform/config/index.ts';
+
+/** How long a clean stop may take before the process ends regardless. */
+const STOP_WITHIN = 4_800;
+
+export async function main(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<void> {
+  try {
+    const config = readConfig(env);
+    const signalled = firstSignal();
+    const running = await boot(config);
+    if (running.address !== undefined) {
+      const address = config.publicUrl ?? `http://localhost:${new URL(running.address).port || 80}`;
+      console.log(`\n${config.product.name} is ready at ${address}\n`);
+      if (isDemoEnvironment(config.environment)) await printSignIns();
+    }
+    await signalled;
+    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+    await running.stop();
+    process.exit(0);
+  } catch (error) {
+    console.error(explained(error));
+    process.exit(1);
+  }
+}
+
+function explained(error: unknown): unknown {
+  if (error instanceof BadSettings) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return 'Another program already answers on this port: stop it, or set PORT to another number.';
+  }
+  return error;
+}
+
+// Listened for from the first moment: a signal during the start stops what has started by then.
+function firstSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+}
+
+async function printSignIns(): Promise<void> {
+  const { DEMO_PASSWORD, demoSignIns } = await import('@yay/seeds/demo');
+  const width = Math.max(...demoSignIns.map(({ email }) => email.length));
+  console.log(`Sign in with the password ${DEMO_PASSWORD} as\n`);
+  for (const { email, note } of demoSignIns) console.log(`  ${email.padEnd(width)}  ${note}`);
+  console.log('');
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,44 @@
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+import type { SavedDiscount } from './saved-discount.ts';
+import { type DiscountUses, OWN_USE } from './weigh-discount.ts';
+
+/** Takes turns over a code: between this and the commit nobody else's use of it is counted. */
+export async function holdDiscount(tx: Tx, id: number): Promise<void> {
+  // Weaker than a plain FOR UPDATE, so that weeks that already hold the code are not kept waiting.
+  await tx.query('discounts.hold', 'select id from discounts where id = $1 for no key update', [
+    id,
+  ]);
+}
+
+export async function countUses(
+  source: Queryable,
+  { id, rule }: SavedDiscount,
+  week: { readonly userId: number; readonly monday: string },
+): Promise<DiscountUses> {
+  if (!isLimited({ rule })) return OWN_USE;
+  const [row] = await source.query<{
+    uses: number;
+    family_uses: number;
+    family_orders: number;
+  }>(
+    'discounts.uses',
+    `select
+       case when $4 then (select count(*) from order_weeks
+         where discount_id = $1 and not (user_id = $2 and monday = $3)) else 0 end as uses,
+       (select count(*) from order_weeks
+         where user_id = $2 and discount_id = $1 and monday <> $3) as family_uses,
+       case when $5 then (select count(*) from orders
+         where user_id = $2 and status <> 'cancelled'
+           and not date between $3::date and $3::date + 4) else 0 end as family_orders`,
+    [id, week.userId, week.monday, rule.maxUses !== null, rule.firstOrderOnly],
+  );
+  return {
+    uses: row?.uses ?? 0,
+    familyUses: row?.family_uses ?? 0,
+    familyEarlierOrders: row?.family_orders ?? 0,
+  };
+}
+
+/** Whether who took it before makes a difference. */
+export const isLimited = ({ rule }: Pick<SavedDiscount, 'rule'>): boolean =>
+  rule.maxUses !== null || rule.maxUsesPerFamily !== null || rule.firstOrderOnly;

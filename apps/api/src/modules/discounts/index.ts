@@ -1,0 +1,14 @@
+export { countUses, holdDiscount, isLimited } from './discounts.repo.ts';
+export {
+  type DiscountRow,
+  normalCode,
+  type SavedDiscount,
+  savedDiscount,
+} from './saved-discount.ts';
+export {
+  type DiscountUses,
+  type LuncherMeals,
+  OWN_USE,
+  type WeighedDiscount,
+  weighDiscount,
+} from './weigh-discount.ts';

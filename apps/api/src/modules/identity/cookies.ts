@@ -1,0 +1,32 @@
+import type { Instant } from '@yay/domain/time';
+import type { FastifyReply } from 'fastify';
+import { SESSION_COOKIE } from '../../platform/http/index.ts';
+
+/** The one that scripts may read: which account this browser was last signed in to. */
+const USER_COOKIE = 'yay_user_id';
+const NINETY_DAYS = 7_776_000;
+
+export interface CookiePolicy {
+  /** Over TLS only, wherever there is TLS. */
+  readonly secure: boolean;
+}
+
+export function setSessionCookies(
+  reply: FastifyReply,
+  policy: CookiePolicy,
+  session: { readonly token: string; readonly expiresAt: Instant; readonly userId: number },
+): void {
+  const shared = { path: '/', sameSite: 'lax', secure: policy.secure } as const;
+  reply.setCookie(SESSION_COOKIE, session.token, {
+    ...shared,
+    httpOnly: true,
+    expires: new Date(session.expiresAt),
+  });
+  reply.setCookie(USER_COOKIE, String(session.userId), { ...shared, maxAge: NINETY_DAYS });
+}
+
+export function clearSessionCookies(reply: FastifyReply, policy: CookiePolicy): void {
+  const shared = { path: '/', sameSite: 'lax', secure: policy.secure } as const;
+  reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true });
+  reply.clearCookie(USER_COOKIE, shared);
+}

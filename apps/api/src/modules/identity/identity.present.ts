@@ -1,0 +1,26 @@
+import type { Me } from '@yay/contract/identity';
+import { toIso } from '@yay/domain/time';
+import type { PersonRow } from './identity.repo.ts';
+
+export const fullName = (person: { first: string; last: string }): string =>
+  `${person.first} ${person.last}`;
+
+export function presentMe(person: PersonRow, impersonator: Me['impersonator']): Me {
+  return {
+    id: person.id,
+    first: person.first,
+    last: person.last,
+    full_name: fullName(person),
+    email: person.email,
+    locale: person.locale,
+    suspended_on: person.suspended_on === null ? null : toIso(person.suspended_on),
+    roles: person.roles,
+    roleStrings: person.roles,
+    permissions: person.permissions,
+    school_user: person.roles.includes('school'),
+    vendor_user: person.roles.includes('vendor'),
+    delinquent: person.delinquent ? 1 : 0,
+    reboard: person.reboard,
+    impersonator,
+  };
+}

@@ -1,0 +1,71 @@
+import { getMe, login, logout, refreshAccount, register as registration } from '@yay/contract/identity';
+import { toIso } from '@yay/domain/time';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/index.ts';
+import { answer, isRefusal, register, SESSION_COOKIE } from '../../platform/http/index.ts';
+import type { Limits } from '../../platform/limits/index.ts';
+import type { Letters } from '../letters/index.ts';
+import { type CookiePolicy, clearSessionCookies, setSessionCookies } from './cookies.ts';
+import type { IdentityLimits } from './limits.ts';
+import { logIn, type SignedIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { meOf } from './read-me.ts';
+import { refreshSession } from './refresh-session.ts';
+import { registerFamily } from './register-family.ts';
+import { sessionBehind } from './resolve-session.ts';
+
+export interface IdentityParts {
+  readonly db: Db;
+  readonly limits: Limits;
+  readonly letters: Letters;
+  readonly rules: IdentityLimits;
+  readonly cookies: CookiePolicy;
+  /** What is said to everybody who registers, in her language. */
+  readonly registered: (locale: 'en' | 'es') => string;
+}
+
+export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void {
+  const { db, cookies } = parts;
+  const present = ({ token, expiresAt, me }: SignedIn) => ({
+    token,
+    expiration_date_utc: toIso(expiresAt),
+    user: me,
+  });
+
+  register(app, login, async ({ body, request, reply }) => {
+    const { email, password, standalone = false } = body;
+    const result = await logIn(parts, { email, password, standalone, address: request.ip });
+    if (isRefusal(result)) return result;
+    setSessionCookies(reply, cookies, { ...result, userId: result.me.id });
+    return present(result);
+  });
+
+  register(app, logout, async ({ actor, request, reply }) => {
+    const tokens = [actor && sessionBehind(actor).token, request.cookies[SESSION_COOKIE]];
+    await logOut(db, new Set(tokens.filter((token) => token !== null && token !== undefined)));
+    clearSessionCookies(reply, cookies);
+    return answer(204, undefined);
+  });
+
+  register(app, registration, async ({ body, request, locale }) => {
+    const { email, first, last, phone, password } = body;
+    const refusal = await registerFamily(parts, {
+      email,
+      first,
+      last,
+      phone: phone || null,
+      password,
+      locale: body.locale ?? locale,
+      address: request.ip,
+    });
+    return refusal ?? { message: parts.registered(body.locale ?? locale) };
+  });
+
+  register(app, refreshAccount, async ({ actor, reply }) => {
+    const result = await refreshSession(db, actor);
+    setSessionCookies(reply, cookies, { ...result, userId: result.me.id });
+    return present(result);
+  });
+
+  register(app, getMe, async ({ actor }) => ({ data: meOf(actor) }));
+}

@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// Argon2id, which is what it does unless told otherwise.
+const COST = {
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const;
+
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+let nobodys: Promise<string> | undefined;
+
+/**
+ * Whether it is the password of that hash. Without a hash the same work is done, so that the time
+ * of the answer does not tell which addresses have an account.
+ */
+export async function passwordMatches(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  nobodys ??= hashPassword('nobody has this password');
+  const matches = await verify(passwordHash ?? (await nobodys), password);
+  return matches && passwordHash !== undefined;
+}
+
+/** Done once at the start: the first unknown address must not wait for it either. */
+export async function preparePasswords(): Promise<void> {
+  await passwordMatches(undefined, '');
+}

@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addDays } from '@yay/domain/calendar';
+import { atZone, dateIn, type Instant, instant, zone } from '@yay/domain/time';
+
+const HOME = zone('America/New_York');
+const DAYS = 14;
+const NIGHT = { hour: 3 };
+
+/** What the browser holds. The database knows only its hash, so a stolen copy opens no session. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Two weeks on, in the night: nobody is signed out in the middle of choosing lunch. */
+export function sessionEnd(realNow: number): Instant {
+  return atZone(addDays(dateIn(HOME, instant(realNow)), DAYS), NIGHT, HOME);
+}

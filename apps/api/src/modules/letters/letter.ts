@@ -1,0 +1,30 @@
+/** A mail before it has an outside: what it says, part by part, in plain text. */
+export interface Letter {
+  readonly subject: string;
+  readonly parts: readonly Part[];
+}
+
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'steps'; readonly steps: readonly string[] }
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  /** Left out where the address of the product is not known. */
+  | { readonly kind: 'button'; readonly label: string; readonly path: `/${string}` };
+
+export interface Row {
+  readonly title: string;
+  readonly details?: readonly string[];
+  readonly amount?: string;
+  /** A sum of the rows above. */
+  readonly strong?: boolean;
+}
+
+/** Who writes: the same on every letter. */
+export interface Sender {
+  readonly product: string;
+  readonly email: string;
+  readonly sms: string;
+  /** Where the product is reached from outside. */
+  readonly url: string | undefined;
+}

@@ -1,0 +1,63 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { RecheckReason } from '@yay/domain/lunchers';
+import { type Cents, formatUsd } from '@yay/domain/money';
+import type { Locale } from '@yay/words/locales';
+import { dayName } from './days.ts';
+import type { Letter, Part, Row } from './letter.ts';
+import type { Say } from './say.ts';
+
+export interface OrdersRecheckedData {
+  readonly first: string;
+  readonly luncher: string;
+  readonly deleted: boolean;
+  readonly orders: readonly RecheckedOrder[];
+}
+
+export interface RecheckedOrder {
+  readonly date: PlainDate;
+  readonly item: string;
+  readonly totalCents: Cents;
+  readonly because: RecheckReason;
+  /** False when the kitchen had it already. */
+  readonly cancelled: boolean;
+}
+
+export function ordersRechecked(say: Say, data: OrdersRecheckedData, locale: Locale): Letter {
+  const { luncher } = data;
+  const cancelled = data.orders.filter((order) => order.cancelled);
+  const kept = data.orders.filter((order) => !order.cancelled);
+  const row = (order: RecheckedOrder): Row => ({
+    title: dayName(locale, order.date),
+    details: [order.item, say(`orders_rechecked.because.${order.because}`, { luncher })],
+    amount: formatUsd(order.totalCents),
+  });
+  const parts: Part[] = [
+    { kind: 'text', text: say('orders_rechecked.hello', { first: data.first }) },
+    {
+      kind: 'text',
+      text: data.deleted
+        ? say('orders_rechecked.intro_deleted', { luncher })
+        : say('orders_rechecked.intro_changed', { luncher }),
+    },
+  ];
+  // What the child may still be given comes first: it asks for somebody to act.
+  if (kept.length > 0) {
+    parts.push(
+      { kind: 'heading', text: say('orders_rechecked.kept_title', { count: kept.length }) },
+      { kind: 'text', text: say('orders_rechecked.kept_intro', { count: kept.length }) },
+      { kind: 'rows', rows: kept.map(row) },
+    );
+  }
+  if (cancelled.length > 0) {
+    parts.push(
+      {
+        kind: 'heading',
+        text: say('orders_rechecked.cancelled_title', { count: cancelled.length }),
+      },
+      { kind: 'rows', rows: cancelled.map(row) },
+    );
+    if (!data.deleted) parts.push({ kind: 'text', text: say('orders_rechecked.choose_again') });
+  }
+  parts.push({ kind: 'button', label: say('orders_rechecked.button'), path: '/lunch-calendar' });
+  return { subject: say('orders_rechecked.subject', { luncher }), parts };
+}

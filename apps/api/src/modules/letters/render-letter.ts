@@ -1,0 +1,59 @@
+import type { Locale } from '@yay/words/locales';
+import type { LetterName } from '@yay/words/mail/en';
+import { type AlreadyRegisteredData, alreadyRegistered } from './already-registered.ts';
+import { asHtml } from './as-html.ts';
+import { asText } from './as-text.ts';
+import type { Letter, Sender } from './letter.ts';
+import { type OrderConfirmationData, orderConfirmation } from './order-confirmation.ts';
+import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts';
+import { SAY, type Say } from './say.ts';
+import { type WelcomeData, welcome } from './welcome.ts';
+
+/** What each letter needs to know. A name without words, or words without a letter, do not compile. */
+export interface LetterData extends Record<LetterName, object> {
+  readonly welcome: WelcomeData;
+  readonly already_registered: AlreadyRegisteredData;
+  readonly order_confirmation: OrderConfirmationData;
+  readonly orders_rechecked: OrdersRecheckedData;
+}
+
+type Template<Name extends LetterName> = (
+  say: Say,
+  data: LetterData[Name],
+  locale: Locale,
+  product: string,
+) => Letter;
+
+const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
+  welcome: (say, data, _locale, product) => welcome(say, data, product),
+  already_registered: (say, data, _locale, product) => alreadyRegistered(say, data, product),
+  order_confirmation: orderConfirmation,
+  orders_rechecked: ordersRechecked,
+};
+
+export interface RenderedLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export function renderLetter<Name extends LetterName>(
+  name: Name,
+  locale: Locale,
+  data: LetterData[Name],
+  sender: Sender,
+): RenderedLetter {
+  const say = SAY[locale];
+  const template: Template<Name> = LETTERS[name];
+  const letter = template(say.letters, data, locale, sender.product);
+  const footer = [
+    say.frame('questions', { email: sender.email, sms: sender.sms }),
+    say.frame('why', { product: sender.product }),
+  ];
+  return {
+    // A line break in a name must not begin a header of its own.
+    subject: letter.subject.replace(/\s+/g, ' ').trim(),
+    text: asText(letter, footer, sender.url),
+    html: asHtml(letter, footer, sender, locale),
+  };
+}

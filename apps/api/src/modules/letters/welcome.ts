@@ -1,0 +1,18 @@
+import type { Letter } from './letter.ts';
+import type { Say } from './say.ts';
+
+export interface WelcomeData {
+  readonly first: string;
+}
+
+export function welcome(say: Say, data: WelcomeData, product: string): Letter {
+  return {
+    subject: say('welcome.subject', { product, first: data.first }),
+    parts: [
+      { kind: 'text', text: say('welcome.hello', { first: data.first }) },
+      { kind: 'text', text: say('welcome.intro') },
+      { kind: 'steps', steps: [say('welcome.step_lunchers'), say('welcome.step_week')] },
+      { kind: 'button', label: say('welcome.button'), path: '/parents/account/lunchers' },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import type { Tolerances } from '@yay/domain/allergy';
+import { MAX_LUNCHERS, nextColor } from '@yay/domain/lunchers';
+import type { Db } from '../../platform/db/index.ts';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import { chooseGrade } from './choose-grade.ts';
+import { familyOf } from './family-scope.ts';
+import { presentLuncher } from './lunchers.present.ts';
+import { holdFamily, insertLuncher, luncherById } from './lunchers.repo.ts';
+
+export async function addLuncher(
+  db: Db,
+  actor: Actor,
+  input: {
+    readonly userId: number | undefined;
+    readonly first: string;
+    readonly last: string;
+    readonly gradeId: number;
+    readonly tolerances: Tolerances;
+  },
+): Promise<Luncher | Refusal> {
+  const familyId = await familyOf(db, actor, input.userId);
+  if (isRefusal(familyId)) return familyId;
+  return db.tx(async (tx) => {
+    const grade = await chooseGrade(tx, input.gradeId);
+    if (isRefusal(grade)) return grade;
+    const { standing, ever } = await holdFamily(tx, familyId);
+    if (standing >= MAX_LUNCHERS) return refuse(422, 'invalid', { _: ['too_many'] });
+    const id = await insertLuncher(tx, {
+      familyId,
+      first: input.first,
+      last: input.last,
+      color: nextColor(ever),
+      gradeId: grade.id,
+      destinationId: grade.destination_id,
+      tolerances: input.tolerances,
+    });
+    const row = await luncherById(tx, id, familyId);
+    if (row === undefined) throw new Error('the new luncher is not there');
+    return presentLuncher(row);
+  });
+}

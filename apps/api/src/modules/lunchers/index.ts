@@ -1,0 +1,1 @@
+export { luncherRoutes } from './lunchers.routes.ts';

@@ -1,0 +1,169 @@
+import type { Tolerances } from '@yay/domain/allergy';
+import type { LuncherColor } from '@yay/domain/lunchers';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+import type { FamilyScope } from './family-scope.ts';
+
+export interface LuncherRow {
+  id: number;
+  user_id: number;
+  first: string;
+  last: string;
+  color: LuncherColor;
+  tolerances: Tolerances;
+  are_orders_repeating: boolean;
+  grade_id: number;
+  grade_label: string;
+  grade_group: string;
+  destination_id: number;
+  destination_name: string;
+  destination_abbreviation: string;
+  market_id: number;
+  market_name: string;
+  market_abbreviation: string;
+  timezone: string;
+}
+
+const LUNCHER = `l.id, l.user_id, l.first, l.last, l.color, l.tolerances, l.are_orders_repeating,
+  l.grade_id, g.label as grade_label, g.group_name as grade_group, l.destination_id,
+  d.name as destination_name, d.abbreviation as destination_abbreviation, d.market_id,
+  m.name as market_name, m.abbreviation as market_abbreviation, m.timezone
+  from lunchers l
+  join grades g on g.id = l.grade_id
+  join destinations d on d.id = l.destination_id
+  join markets m on m.id = d.market_id`;
+
+export const lunchersOf = (source: Queryable, familyId: number): Promise<LuncherRow[]> =>
+  source.query<LuncherRow>(
+    'lunchers.of_family',
+    `select ${LUNCHER} where l.user_id = $1 and l.deleted_at is null order by l.id`,
+    [familyId],
+  );
+
+export async function luncherById(
+  source: Queryable,
+  id: number,
+  scope: FamilyScope,
+): Promise<LuncherRow | undefined> {
+  const [row] = await source.query<LuncherRow>(
+    'lunchers.by_id',
+    `select ${LUNCHER}
+     where l.id = $1 and l.deleted_at is null and ($2::int is null or l.user_id = $2)`,
+    [id, scope === 'every family' ? null : scope],
+  );
+  return row;
+}
+
+export async function familyExists(source: Queryable, userId: number): Promise<boolean> {
+  const rows = await source.query('lunchers.family_exists', 'select 1 from users where id = $1', [
+    userId,
+  ]);
+  return rows.length > 0;
+}
+
+export interface FamilySize {
+  /** Lunchers that there are. */
+  standing: number;
+  /** Those that were removed with them: their colours were used, too. */
+  ever: number;
+}
+
+/** Takes the family's row, so that two lunchers added at once get two colours. */
+export async function holdFamily(tx: Tx, familyId: number): Promise<FamilySize> {
+  await tx.query('lunchers.hold_family', 'select id from users where id = $1 for no key update', [
+    familyId,
+  ]);
+  const [size] = await tx.query<FamilySize>(
+    'lunchers.family_size',
+    `select count(*) filter (where deleted_at is null)::int as standing, count(*)::int as ever
+     from lunchers where user_id = $1`,
+    [familyId],
+  );
+  return size ?? { standing: 0, ever: 0 };
+}
+
+export async function insertLuncher(
+  tx: Tx,
+  luncher: {
+    readonly familyId: number;
+    readonly first: string;
+    readonly last: string;
+    readonly color: LuncherColor;
+    readonly gradeId: number;
+    readonly destinationId: number;
+    readonly tolerances: Tolerances;
+  },
+): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    'lunchers.insert',
+    `insert into lunchers (user_id, first, last, color, grade_id, destination_id, tolerances)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [
+      luncher.familyId,
+      luncher.first,
+      luncher.last,
+      luncher.color,
+      luncher.gradeId,
+      luncher.destinationId,
+      luncher.tolerances,
+    ],
+  );
+  if (row === undefined) throw new Error('the luncher was not written');
+  return row.id;
+}
+
+export interface LuncherFields {
+  readonly first: string;
+  readonly last: string;
+  readonly gradeId: number;
+  readonly destinationId: number;
+  readonly tolerances: Tolerances;
+  readonly areOrdersRepeating: boolean;
+}
+
+export async function saveLuncher(
+  tx: Tx,
+  id: number,
+  familyId: number,
+  fields: LuncherFields,
+): Promise<void> {
+  await tx.query(
+    'lunchers.save',
+    `update lunchers set first = $3, last = $4, grade_id = $5, destination_id = $6,
+       tolerances = $7, are_orders_repeating = $8
+     where id = $1 and user_id = $2 and deleted_at is null`,
+    [
+      id,
+      familyId,
+      fields.first,
+      fields.last,
+      fields.gradeId,
+      fields.destinationId,
+      fields.tolerances,
+      fields.areOrdersRepeating,
+    ],
+  );
+}
+
+/** Kept, since its orders name it; nobody sees it again. */
+export async function markDeleted(tx: Tx, id: number, familyId: number): Promise<void> {
+  await tx.query(
+    'lunchers.mark_deleted',
+    `update lunchers set deleted_at = app_now()
+     where id = $1 and user_id = $2 and deleted_at is null`,
+    [id, familyId],
+  );
+}
+
+/** Whom to write to about a family's lunchers. */
+export async function parentOf(
+  source: Queryable,
+  familyId: number,
+): Promise<{ email: string; first: string; locale: 'en' | 'es' }> {
+  const [row] = await source.query<{ email: string; first: string; locale: 'en' | 'es' }>(
+    'lunchers.parent_of',
+    'select email, first, locale from users where id = $1',
+    [familyId],
+  );
+  if (row === undefined) throw new Error('a luncher has no family');
+  return row;
+}

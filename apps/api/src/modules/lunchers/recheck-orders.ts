@@ -1,0 +1,66 @@
+import type { AffectedOrder } from '@yay/contract/lunchers';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import type { Letters } from '../letters/index.ts';
+import { cancelOrders, holdDays, moveOrdersToGrade } from '../orders/index.ts';
+import { isStaffActing } from './family-scope.ts';
+import { type Becoming, findAffected } from './find-affected.ts';
+import { type LuncherRow, parentOf } from './lunchers.repo.ts';
+import { daysAhead } from './orders-ahead.repo.ts';
+
+/**
+ * Cancels what no longer fits a luncher, moves what still does to her new grade, and tells the
+ * family. The caller holds the family's weeks, so no order comes or goes meanwhile.
+ */
+export async function recheckOrders(
+  tx: Tx,
+  letters: Letters,
+  actor: Actor,
+  luncher: LuncherRow,
+  becoming: Becoming,
+): Promise<AffectedOrder[]> {
+  const familyId = luncher.user_id;
+  await holdDays(tx, await daysAhead(tx, luncher.id, familyId));
+  const { affected, standing } = await findAffected(tx, luncher, becoming);
+  const by = { actorId: actor.userId, impersonatorId: actor.impersonatorId };
+
+  await cancelOrders(tx, {
+    userId: familyId,
+    orders: affected.filter((order) => order.cancelled),
+    reason: isStaffActing(actor, familyId) ? 'staff' : 'parent',
+    ...by,
+  });
+  if (becoming.kind === 'changed' && becoming.grade !== null) {
+    const gradeId = becoming.grade.id;
+    await moveOrdersToGrade(tx, { userId: familyId, orderIds: standing, gradeId, ...by });
+  }
+  if (affected.length > 0) await tell(tx, letters, luncher, becoming, affected);
+  return affected.map(({ id: _, ...order }) => order);
+}
+
+async function tell(
+  tx: Tx,
+  letters: Letters,
+  luncher: LuncherRow,
+  becoming: Becoming,
+  affected: readonly AffectedOrder[],
+): Promise<void> {
+  const { first, ...parent } = await parentOf(tx, luncher.user_id);
+  await letters.post(
+    tx,
+    'orders_rechecked',
+    { userId: luncher.user_id, ...parent },
+    {
+      first,
+      luncher: luncher.first,
+      deleted: becoming.kind === 'deleted',
+      orders: affected.map((order) => ({
+        date: order.date,
+        item: order.item_name,
+        totalCents: order.total,
+        because: order.because,
+        cancelled: order.cancelled,
+      })),
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import type { AffectedOrder, Luncher } from '@yay/contract/lunchers';
+import type { Tolerances } from '@yay/domain/allergy';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Letters } from '../letters/index.ts';
+import { holdWeeksAhead } from '../orders/index.ts';
+import { chooseGrade } from './choose-grade.ts';
+import { scopeOf } from './family-scope.ts';
+import { presentLuncher } from './lunchers.present.ts';
+import { type LuncherRow, luncherById, saveLuncher } from './lunchers.repo.ts';
+import { recheckOrders } from './recheck-orders.ts';
+import { sameTolerances } from './same-tolerances.ts';
+
+export interface LuncherInput {
+  readonly first?: string | undefined;
+  readonly last?: string | undefined;
+  readonly gradeId?: number | undefined;
+  readonly tolerances?: Tolerances | undefined;
+  readonly areOrdersRepeating?: boolean | undefined;
+}
+
+/** Changes what is named; what is ordered ahead is checked again by what she may eat, and where. */
+export async function updateLuncher(
+  parts: { readonly db: Db; readonly letters: Letters },
+  actor: Actor,
+  id: number,
+  input: LuncherInput,
+): Promise<{ luncher: Luncher; affected: AffectedOrder[] } | Refusal> {
+  const scope = scopeOf(actor);
+  return parts.db.tx(async (tx) => {
+    const found = await luncherById(tx, id, scope);
+    if (found === undefined) return refuse(404, 'not_found');
+    if (input.gradeId !== undefined || input.tolerances !== undefined) {
+      await holdWeeksAhead(tx, found.user_id);
+    }
+    // Read again: another change of this luncher may have been waited for.
+    const luncher = await luncherById(tx, id, scope);
+    if (luncher === undefined) return refuse(404, 'not_found');
+
+    const grade = await newGrade(tx, luncher, input);
+    if (isRefusal(grade)) return grade;
+    const tolerances = input.tolerances ?? luncher.tolerances;
+    const rechecks = grade !== null || !sameTolerances(tolerances, luncher.tolerances);
+    const affected = rechecks
+      ? await recheckOrders(tx, parts.letters, actor, luncher, {
+          kind: 'changed',
+          grade,
+          tolerances,
+        })
+      : [];
+    await saveLuncher(tx, id, luncher.user_id, {
+      first: input.first ?? luncher.first,
+      last: input.last ?? luncher.last,
+      gradeId: grade?.id ?? luncher.grade_id,
+      destinationId: grade?.destination_id ?? luncher.destination_id,
+      tolerances,
+      areOrdersRepeating: input.areOrdersRepeating ?? luncher.are_orders_repeating,
+    });
+    const saved = await luncherById(tx, id, scope);
+    if (saved === undefined) throw new Error('the changed luncher is not there');
+    return { luncher: presentLuncher(saved), affected };
+  });
+}
+
+/** Null when it stays. One that was chosen long ago may stay although nobody could choose it now. */
+async function newGrade(tx: Tx, luncher: LuncherRow, input: LuncherInput) {
+  if (input.gradeId === undefined || input.gradeId === luncher.grade_id) return null;
+  return chooseGrade(tx, input.gradeId);
+}

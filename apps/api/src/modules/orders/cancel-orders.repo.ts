@@ -1,0 +1,127 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { OrderState } from '@yay/domain/ordering';
+import type { Tx } from '../../platform/db/index.ts';
+import type { DiscountRow } from '../discounts/index.ts';
+import type { Cancellation } from './cancel-orders.ts';
+
+interface CancelledRow {
+  id: number;
+  luncher_id: number;
+  date: PlainDate;
+  monday: PlainDate;
+  item_id: number;
+  extra_ids: number[];
+}
+
+export const cancelRows = (
+  tx: Tx,
+  { userId, orders, reason, actorId, impersonatorId }: Cancellation,
+  from: readonly OrderState[],
+): Promise<CancelledRow[]> =>
+  tx.query<CancelledRow>(
+    'orders.cancel',
+    `with chosen as (
+       select o.id, o.user_id, o.luncher_id, o.date, o.item_id, asked.because,
+         order_snapshot(o) as snapshot,
+         array(select n.item_id from order_lines n
+               where n.order_id = o.id and n.item_id is not null order by n.item_id) as extra_ids
+       from unnest($1::bigint[], $2::text[]) as asked (id, because)
+       join orders o on o.id = asked.id
+       where o.user_id = $3 and o.status = any($4)
+       for update of o
+     ), done as (
+       update orders o set status = 'cancelled', cancel_reason = $5, updated_at = app_now()
+       from chosen where o.id = chosen.id
+     ), told as (
+       insert into order_events (order_id, user_id, kind, actor_id, impersonator_id, before, after)
+       select id, user_id, 'cancelled', $6, $7, snapshot, snapshot || jsonb_build_object(
+         'status', 'cancelled', 'cancel_reason', $5::text, 'because', because)
+       from chosen order by id
+     )
+     select id, luncher_id, date, date_trunc('week', date)::date as monday, item_id, extra_ids
+     from chosen order by date, id`,
+    [
+      orders.map((order) => order.id),
+      orders.map((order) => order.because),
+      userId,
+      from,
+      reason,
+      actorId,
+      impersonatorId,
+    ],
+  );
+
+/** One unit for each entry. Items of which there is no end have none to give back. */
+export async function giveStockBack(
+  tx: Tx,
+  units: readonly { readonly itemId: number; readonly date: PlainDate }[],
+): Promise<void> {
+  await tx.query(
+    'orders.give_stock_back',
+    `with back as (
+       select u.item_id, u.date, count(*)::int as units
+       from unnest($1::int[], $2::date[]) as u (item_id, date)
+       join items i on i.id = u.item_id and i.daily_capacity is not null
+       group by u.item_id, u.date
+     ), held as (
+       select s.item_id, s.date, back.units
+       from item_day_stock s join back on back.item_id = s.item_id and back.date = s.date
+       order by s.item_id, s.date for update of s
+     )
+     update item_day_stock s set reserved = greatest(s.reserved - held.units, 0)
+     from held where s.item_id = held.item_id and s.date = held.date`,
+    [units.map((unit) => unit.itemId), units.map((unit) => unit.date)],
+  );
+}
+
+export interface TouchedWeek {
+  monday: PlainDate;
+  discount_cents: number;
+  discount: DiscountRow | null;
+  /** Of the orders that are left, without late fees. */
+  meals: { market_id: number; destination_id: number; grade_id: number; cents: number }[];
+}
+
+/** The weeks were changed: whoever still looks at them as they were is told when she saves. */
+export const countWeeksOn = (
+  tx: Tx,
+  userId: number,
+  mondays: readonly PlainDate[],
+): Promise<TouchedWeek[]> =>
+  tx.query<TouchedWeek>(
+    'orders.count_weeks_on',
+    `update order_weeks w set version = version + 1, updated_at = app_now()
+     where w.user_id = $1 and w.monday = any($2::date[])
+     returning w.monday, w.discount_cents,
+       (select to_json(d) from discounts d where d.id = w.discount_id) as discount,
+       coalesce((select json_agg(json_build_object('market_id', d.market_id,
+           'destination_id', o.destination_id, 'grade_id', o.grade_id,
+           'cents', o.total_cents - o.late_fee_cents))
+         from orders o join destinations d on d.id = o.destination_id
+         where o.user_id = w.user_id and o.date between w.monday and w.monday + 4
+           and o.kind = 'calendar' and o.status <> 'cancelled'), '[]'::json) as meals`,
+    [userId, mondays],
+  );
+
+export async function saveWeekDiscounts(
+  tx: Tx,
+  userId: number,
+  weeks: readonly {
+    readonly monday: PlainDate;
+    readonly discountId: number | null;
+    readonly cents: number;
+  }[],
+): Promise<void> {
+  await tx.query(
+    'orders.save_week_discounts',
+    `update order_weeks w set discount_id = s.discount_id, discount_cents = s.cents
+     from unnest($2::date[], $3::int[], $4::int[]) as s (monday, discount_id, cents)
+     where w.user_id = $1 and w.monday = s.monday`,
+    [
+      userId,
+      weeks.map((week) => week.monday),
+      weeks.map((week) => week.discountId),
+      weeks.map((week) => week.cents),
+    ],
+  );
+}

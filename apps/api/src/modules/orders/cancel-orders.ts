@@ -1,0 +1,85 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import { type Cents, sumCents } from '@yay/domain/money';
+import { type CancelReason, canTransition, ORDER_STATES } from '@yay/domain/ordering';
+import { discountableSubtotal, discountCents } from '@yay/domain/pricing';
+import type { Tx } from '../../platform/db/index.ts';
+import { savedDiscount } from '../discounts/index.ts';
+import {
+  cancelRows,
+  countWeeksOn,
+  giveStockBack,
+  saveWeekDiscounts,
+  type TouchedWeek,
+} from './cancel-orders.repo.ts';
+
+export interface Cancellation {
+  readonly userId: number;
+  readonly orders: readonly {
+    readonly id: number;
+    /** Why, in a word; kept with the event. */
+    readonly because: string;
+  }[];
+  readonly reason: CancelReason;
+  readonly actorId: number | null;
+  readonly impersonatorId: number | null;
+}
+
+export interface CancelledOrder {
+  readonly id: number;
+  readonly luncherId: number;
+  readonly date: PlainDate;
+}
+
+/**
+ * Cancels orders of one family, whoever asks and for whatever reason: events, stock, the weeks'
+ * versions and their discounts with it. The caller holds the family's weeks and then the days, and
+ * has decided; an order whose state no longer allows it stays as it is and is not in the answer.
+ */
+export async function cancelOrders(
+  tx: Tx,
+  cancellation: Cancellation,
+): Promise<readonly CancelledOrder[]> {
+  if (cancellation.orders.length === 0) return [];
+  const from = ORDER_STATES.filter((state) =>
+    canTransition(state, 'cancelled', cancellation.reason),
+  );
+  const cancelled = await cancelRows(tx, cancellation, from);
+  if (cancelled.length === 0) return [];
+  await giveStockBack(
+    tx,
+    cancelled.flatMap((order) =>
+      [order.item_id, ...order.extra_ids].map((itemId) => ({ itemId, date: order.date })),
+    ),
+  );
+  const mondays = [...new Set(cancelled.map((order) => order.monday))];
+  const weeks = await countWeeksOn(tx, cancellation.userId, mondays);
+  const changed = weeks.flatMap((week) => {
+    const next = discountAfter(week);
+    return next === undefined ? [] : [{ monday: week.monday, ...next }];
+  });
+  if (changed.length > 0) await saveWeekDiscounts(tx, cancellation.userId, changed);
+  return cancelled.map(({ id, luncher_id, date }) => ({ id, luncherId: luncher_id, date }));
+}
+
+/**
+ * What the week's code takes off the meals that are left. It was right when it was saved, so its
+ * days and uses are not asked again; only a minimum that is no longer reached takes it away.
+ */
+function discountAfter(week: TouchedWeek): { discountId: number | null; cents: Cents } | undefined {
+  if (week.discount === null) return undefined;
+  const { id, rule } = savedDiscount(week.discount);
+  const subtotal = discountableSubtotal(
+    rule,
+    week.meals.map((meal) => ({
+      luncher: {
+        marketId: meal.market_id,
+        destinationId: meal.destination_id,
+        gradeId: meal.grade_id,
+      },
+      meals: meal.cents,
+    })),
+  );
+  const left = sumCents(week.meals.map((meal) => meal.cents));
+  if (left === 0 || subtotal < (rule.minimumSubtotal ?? 0)) return { discountId: null, cents: 0 };
+  return { discountId: id, cents: Math.min(week.discount_cents, discountCents(rule, subtotal)) };
+}

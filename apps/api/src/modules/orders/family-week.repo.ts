@@ -1,0 +1,97 @@
+import type { Queryable } from '../../platform/db/index.ts';
+import type { FamilyWeekRow } from './family-week.ts';
+
+// A whole week of a family in one statement: what it asks of the database does not grow with the
+// number of children, days or meals, and everything in it is of one moment. The clock is read in it
+// too; in a save that is after the locks.
+const FAMILY_WEEK = `
+with family as materialized (
+  select l.id, l.first, l.last, l.color, l.tolerances, l.are_orders_repeating, l.grade_id,
+    g.label, g.group_name, l.destination_id, d.name as destination_name,
+    d.abbreviation as destination_abbreviation, d.market_id, m.name as market_name,
+    m.abbreviation as market_abbreviation, m.timezone
+  from lunchers l
+  join grades g on g.id = l.grade_id
+  join destinations d on d.id = l.destination_id
+  join markets m on m.id = d.market_id
+  where l.user_id = $1 and l.deleted_at is null
+), places as (
+  select distinct destination_id, group_name from family
+)
+select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
+  (select fields from site_options where type = 'times') as times,
+  (select fields from site_options where type = 'late_fee') as late_fee,
+  coalesce((select value from features where name = 'ratings'), false) as ratings_on,
+  coalesce((select json_agg(f order by f.id) from family f), '[]'::json) as lunchers,
+  coalesce((
+    select json_agg(json_build_object('id', dg.id, 'destination_day_id', dd.id,
+      'destination_id', dd.destination_id, 'date', dd.date, 'group_name', dg.group_name,
+      'menu_id', dg.menu_id, 'menu_name', mn.name, 'menu_last_day', mn.last_day,
+      'menu_revision', mn.revision, 'menu_end', dg.menu_end,
+      'specials', coalesce((
+        select json_agg(json_build_object('id', s.id, 'item_id', s.item_id, 'weight', s.weight)
+          order by s.id)
+        from daily_specials s
+        where s.destination_day_id = dd.id and s.menu_id = dg.menu_id), '[]'::json))
+      order by dd.date, dg.id)
+    from places p
+    join destination_days dd on dd.destination_id = p.destination_id
+      and dd.date between $2::date and $2::date + 4
+    join destination_day_grades dg on dg.destination_day_id = dd.id
+      and dg.group_name = p.group_name
+    left join menus mn on mn.id = dg.menu_id), '[]'::json) as day_grades,
+  coalesce((
+    select json_agg(json_build_object('market_id', b.market_id,
+      'destination_id', b.destination_id, 'grade_id', b.grade_id, 'name', b.name, 'type', b.type,
+      'reason', b.reason, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.id)
+    from blackouts b
+    where b.lifted_at is null and b.starts_on <= $2::date + 4 and b.ends_on >= $2::date
+      and (b.market_id in (select market_id from family)
+        or b.destination_id in (select destination_id from family))), '[]'::json) as blackouts,
+  coalesce((
+    select json_agg(json_build_object('market_id', md.market_id, 'date', md.date))
+    from market_days md
+    where md.market_id in (select market_id from family)
+      and md.date between $2::date and $2::date + 4
+      and md.locked_at is not null), '[]'::json) as locked_days,
+  coalesce((
+    select json_agg(json_build_object('id', o.id, 'luncher_id', o.luncher_id, 'date', o.date,
+      'kind', o.kind, 'status', o.status, 'cancel_reason', o.cancel_reason, 'source', o.source,
+      'grade_id', o.grade_id,
+      'item_id', o.item_id, 'entree_cents', o.entree_cents, 'late_fee_cents', o.late_fee_cents,
+      'total_cents', o.total_cents,
+      'options', coalesce((
+        select json_agg(json_build_object('id', n.option_id, 'cents', n.price_cents)
+          order by n.option_id)
+        from order_lines n where n.order_id = o.id and n.option_id is not null), '[]'::json),
+      'extras', coalesce((
+        select json_agg(json_build_object('id', n.item_id, 'cents', n.price_cents)
+          order by n.item_id)
+        from order_lines n where n.order_id = o.id and n.item_id is not null), '[]'::json))
+      order by o.date, o.luncher_id, o.id)
+    from orders o
+    where o.user_id = $1 and o.date between $2::date and $2::date + 4
+      and (o.status <> 'cancelled' or o.cancel_reason in ('blackout', 'substitution'))),
+    '[]'::json) as orders,
+  coalesce(w.version, 0) as version, coalesce(w.discount_cents, 0) as discount_cents,
+  to_json(dc) as discount, to_json(nd) as named_discount
+from users u
+left join order_weeks w on w.user_id = u.id and w.monday = $2::date
+left join discounts dc on dc.id = w.discount_id
+left join discounts nd on nd.code = $3
+where u.id = $1`;
+
+/** Undefined when there is no such family. `code`: a promo code to look up besides. */
+export async function findFamilyWeek(
+  source: Queryable,
+  userId: number,
+  monday: string,
+  code: string | null,
+): Promise<FamilyWeekRow | undefined> {
+  const [row] = await source.query<FamilyWeekRow>('orders.family_week', FAMILY_WEEK, [
+    userId,
+    monday,
+    code,
+  ]);
+  return row;
+}

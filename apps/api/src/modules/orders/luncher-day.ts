@@ -1,0 +1,117 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import {
+  type DayState,
+  dayState,
+  lateFeeFor,
+  type OrderingWindow,
+  type SelectionChange,
+} from '@yay/domain/ordering';
+import type { Catalogue, CatalogueItem, CompiledMenu } from '../schedule/index.ts';
+import {
+  type DayGrade,
+  dayKey,
+  type FamilyLuncher,
+  type FamilyOrder,
+  type FamilyWeek,
+  type WeekBlackout,
+} from './family-week.ts';
+
+/** Who saves, as far as the rules ask. */
+export interface Orderer {
+  readonly window: OrderingWindow;
+  /** Staff that acts for a family mends something: it carries no late fee. */
+  readonly correcting: boolean;
+}
+
+export interface Special {
+  readonly id: number;
+  readonly weight: number;
+  readonly item: CatalogueItem;
+}
+
+/** One luncher's day: what is offered, what is ordered, and what may be done. */
+export interface LuncherDay {
+  readonly luncher: FamilyLuncher;
+  readonly date: PlainDate;
+  readonly grade: DayGrade | null;
+  readonly blackout: WeekBlackout | null;
+  readonly menu: CompiledMenu | null;
+  readonly specials: readonly Special[];
+  readonly order: FamilyOrder | null;
+  readonly state: DayState;
+  readonly lateFee: (change: SelectionChange) => number;
+}
+
+/** Days of a week, looked up once instead of searched for each luncher and day. */
+export function luncherDays(
+  week: FamilyWeek,
+  catalogue: Catalogue,
+  orderer: Orderer,
+): (luncher: FamilyLuncher, date: PlainDate) => LuncherDay {
+  const grades = new Map(
+    week.dayGrades.map((day) => [`${day.destination_id}|${day.group_name}|${day.date}`, day]),
+  );
+  const orders = new Map(week.orders.map((order) => [dayKey(order.luncher_id, order.date), order]));
+
+  return (luncher, date) => {
+    const grade = grades.get(`${luncher.destination_id}|${luncher.group_name}|${date}`) ?? null;
+    const menu = (grade?.menu_id && catalogue.menus.get(grade.menu_id)) || null;
+    const blackout = week.blackouts.find((one) => closes(one, luncher, date)) ?? null;
+    const order = orders.get(dayKey(luncher.id, date)) ?? null;
+    const specials = menu && grade ? specialsOf(grade, catalogue) : [];
+    const zone = luncher.timezone;
+    const state = dayState({
+      date,
+      now: week.now,
+      zone,
+      times: week.times,
+      window: orderer.window,
+      blackout: blackout !== null,
+      hasMenu: menu !== null && (menu.entrees.length > 0 || specials.length > 0),
+      order: order?.status ?? null,
+    });
+    const repairs = orderer.correcting || week.takenBack.has(dayKey(luncher.id, date));
+    return {
+      luncher,
+      date,
+      grade,
+      blackout,
+      menu,
+      specials,
+      order,
+      state: week.lockedDays.has(dayKey(luncher.market_id, date)) ? locked(state) : state,
+      lateFee: (change) =>
+        lateFeeFor({
+          now: week.now,
+          monday: week.monday,
+          zone,
+          times: week.times,
+          feeCents: week.lateFeeCents,
+          change,
+          saved: order?.late_fee_cents ?? 0,
+          repairs,
+        }),
+    };
+  };
+}
+
+function closes(blackout: WeekBlackout, luncher: FamilyLuncher, date: PlainDate): boolean {
+  if (date < blackout.starts_on || date > blackout.ends_on) return false;
+  if (blackout.market_id !== null) return blackout.market_id === luncher.market_id;
+  if (blackout.destination_id !== luncher.destination_id) return false;
+  return blackout.grade_id === null || blackout.grade_id === luncher.grade_id;
+}
+
+function specialsOf(grade: DayGrade, catalogue: Catalogue): Special[] {
+  return grade.specials.flatMap(({ id, item_id, weight }) => {
+    const item = catalogue.item(item_id);
+    return item?.available && !item.isExtra ? [{ id, weight, item }] : [];
+  });
+}
+
+// The kitchen's count stands once it is taken, whatever the hours are set to afterwards.
+function locked(state: DayState): DayState {
+  const told = state.closedReason;
+  const closedReason = told === null || told === 'closed' || told === 'no_menu' ? 'locked' : told;
+  return { ...state, orderable: false, removable: false, closedReason };
+}

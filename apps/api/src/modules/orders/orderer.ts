@@ -1,0 +1,8 @@
+import type { Actor } from '../../platform/http/index.ts';
+import type { Orderer } from './luncher-day.ts';
+
+/** By which hours somebody orders, and whether she mends a family's week instead of her own. */
+export function ordererOf(actor: Actor, familyUserId: number): Orderer {
+  const forOthers = actor.impersonatorId !== null || actor.userId !== familyUserId;
+  return { window: actor.window, correcting: forOthers && actor.window === 'staff' };
+}

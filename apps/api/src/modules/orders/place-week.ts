@@ -1,0 +1,74 @@
+import type { SaveResult, updateOrdersBulk } from '@yay/contract/orders';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { z } from 'zod';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { checkDates } from './check-wanted.ts';
+import { type SaveParts, saveWeek, type WeekSave } from './save-week.ts';
+import type { WantedDay } from './wanted-day.ts';
+
+type Body = z.output<typeof updateOrdersBulk.body & {}>;
+
+/** What a family chose for a week becomes its orders. */
+export async function placeWeek(
+  parts: SaveParts,
+  actor: Actor,
+  input: { readonly userId: number; readonly key: string | null; readonly body: Body },
+): Promise<SaveResult | Refusal> {
+  const { body } = input;
+  const wrong =
+    checkDates(
+      body.mondayOfWeek,
+      body.lunchers.map(({ id, selections }, luncher) => ({
+        id,
+        dates: selections.map(({ date }, index) => ({
+          date,
+          path: `lunchers.${luncher}.selections.${index}.date`,
+        })),
+      })),
+    ) ?? otherWeek(body);
+  if (wrong) return refuse(422, 'invalid', wrong);
+  return saveWeek(parts, actor, {
+    userId: input.userId,
+    monday: body.mondayOfWeek,
+    version: body.version,
+    lunchers: body.lunchers,
+    days: body.lunchers.flatMap(wantedDays),
+    code: codeOf(body),
+    sendMail: body.sendConfirmationEmail,
+    key: input.key,
+    fingerprint: JSON.stringify(['put', input.userId, body]),
+  });
+}
+
+function otherWeek(body: Body) {
+  const named: PlainDate | undefined = body.discounts[0]?.mondayOfDiscountedWeek;
+  return named === undefined || named === body.mondayOfWeek
+    ? null
+    : ({ 'discounts.0.mondayOfDiscountedWeek': ['other_week'] } as const);
+}
+
+function codeOf({ discounts }: Body): WeekSave['code'] {
+  const [named] = discounts;
+  if (!named) return { kind: 'keep' };
+  return named.discountCode ? { kind: 'code', code: named.discountCode } : { kind: 'none' };
+}
+
+function wantedDays({ id, selections }: Body['lunchers'][number], luncher: number): WantedDay[] {
+  return selections.map((entry, index) => ({
+    luncherId: id,
+    date: entry.date,
+    wanted: wantedOf(entry),
+    shownFee: entry.lateFee,
+    shownTotal: entry.expectedTotal,
+    repeat: entry.repeatSeed ?? false,
+    path: `lunchers.${luncher}.selections.${index}`,
+  }));
+}
+
+function wantedOf(entry: Body['lunchers'][number]['selections'][number]): WantedDay['wanted'] {
+  const { entreeId, optionIds, extraIds } = entry;
+  if (entry.chooseRandomDailySpecial) return { kind: 'surprise', extraIds };
+  return entreeId === null
+    ? { kind: 'nothing' }
+    : { kind: 'meal', itemId: entreeId, optionIds, extraIds };
+}

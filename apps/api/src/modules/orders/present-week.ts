@@ -1,0 +1,88 @@
+import type { OrderSummary, SavedSelection, SavedSelections } from '@yay/contract/calendar';
+import type { WeekState } from '@yay/contract/orders';
+import type { PlainDate } from '@yay/domain/calendar';
+import { type Cents, sumCents } from '@yay/domain/money';
+import { type DiscountProblem, priceLine, priceWeek } from '@yay/domain/pricing';
+import type { FamilyOrder } from './family-week.ts';
+
+const cents = (lines: FamilyOrder['options']): Cents[] => lines.map((line) => line.cents);
+
+export function summarize(
+  orders: readonly Pick<
+    FamilyOrder,
+    'luncher_id' | 'entree_cents' | 'late_fee_cents' | 'total_cents' | 'options' | 'extras'
+  >[],
+  discount: {
+    readonly code: string | null;
+    readonly cents: Cents;
+    readonly problem?: DiscountProblem | null;
+  },
+): OrderSummary {
+  const lines = orders.map((order) =>
+    priceLine({
+      entree: order.entree_cents,
+      options: cents(order.options),
+      extras: cents(order.extras),
+      lateFee: order.late_fee_cents,
+    }),
+  );
+  const price = priceWeek(lines, discount.cents);
+  const lunchers = new Map<number, { lunches: number; total: Cents }>();
+  for (const order of orders) {
+    const sum = lunchers.get(order.luncher_id) ?? { lunches: 0, total: 0 };
+    sum.lunches += 1;
+    sum.total += order.total_cents;
+    lunchers.set(order.luncher_id, sum);
+  }
+  return {
+    grand_total: price.grand_total,
+    discount_total: price.discount_total,
+    meals_total: price.meals,
+    late_fee_total: price.late_fee,
+    late_fee_count: orders.filter((order) => order.late_fee_cents > 0).length,
+    lunchers: [...lunchers].map(([luncher_id, sum]) => ({ luncher_id, ...sum })),
+    discount_code: discount.code,
+    discount_problem: discount.problem ?? null,
+  };
+}
+
+export function presentOrder(order: FamilyOrder): SavedSelection {
+  return {
+    order_id: order.id ?? 0,
+    status: order.status,
+    source: order.source,
+    item_id: order.item_id,
+    option_ids: order.options.map((line) => line.id),
+    extra_ids: order.extras.map((line) => line.id),
+    late_surcharge: order.late_fee_cents,
+    meal_total: sumCents([order.entree_cents, ...cents(order.options), ...cents(order.extras)]),
+    total: order.total_cents,
+  };
+}
+
+export function presentOrders(orders: readonly FamilyOrder[]): SavedSelections {
+  const selections: SavedSelections = {};
+  for (const order of orders) {
+    const days = selections[order.luncher_id] ?? {};
+    days[order.date] = presentOrder(order);
+    selections[order.luncher_id] = days;
+  }
+  return selections;
+}
+
+/** A family's week as it is saved: what the browser compares its choices with. */
+export function presentWeek(week: {
+  readonly monday: PlainDate;
+  readonly version: number;
+  readonly orders: readonly FamilyOrder[];
+  readonly code: string | null;
+  readonly discountCents: Cents;
+}): WeekState {
+  return {
+    mondayOfWeek: week.monday,
+    version: week.version,
+    selections: presentOrders(week.orders),
+    discount_code: week.code,
+    order_summary: summarize(week.orders, { code: week.code, cents: week.discountCents }),
+  };
+}

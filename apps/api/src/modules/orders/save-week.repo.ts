@@ -1,0 +1,250 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Tx } from '../../platform/db/index.ts';
+import type { PricedLine } from './family-week.ts';
+import type { StockKey } from './stock.ts';
+
+/** Takes the family's week: until the commit nobody else saves it. False when there is no family. */
+export async function holdWeek(tx: Tx, userId: number, monday: PlainDate): Promise<boolean> {
+  const rows = await tx.query(
+    'orders.hold_week',
+    `insert into order_weeks (user_id, monday) select id, $2::date from users where id = $1
+     on conflict (user_id, monday) do update set version = order_weeks.version
+     returning version`,
+    [userId, monday],
+  );
+  return rows.length > 0;
+}
+
+export interface Remembered {
+  readonly body_hash: Buffer;
+  readonly response: unknown;
+}
+
+/**
+ * Keeps the lock of the named lunchers' days waiting, like holdDays, and answers what this key
+ * answered before. A statement of its own after holdWeek: only then does it see what was waited for.
+ */
+export async function holdNamedDays(
+  tx: Tx,
+  named: {
+    readonly userId: number;
+    readonly days: readonly { readonly luncherId: number; readonly date: PlainDate }[];
+    readonly keyOwner: number;
+    readonly key: string | null;
+  },
+): Promise<Remembered | undefined> {
+  const [row] = await tx.query<{ body_hash: Buffer | null; response: unknown }>(
+    'orders.hold_named_days',
+    `with days as materialized (
+       select distinct d.market_id, named.date - date '2000-01-01' as day
+       from unnest($2::int[], $3::date[]) as named (luncher_id, date)
+       join lunchers l on l.id = named.luncher_id and l.user_id = $1
+       join destinations d on d.id = l.destination_id
+       order by d.market_id, day
+     ), held as materialized (
+       select count(pg_advisory_xact_lock_shared(market_id, day)::text) as days from days
+     )
+     select k.body_hash, k.response from held
+     left join idempotency_keys k on k.user_id = $4 and k.key = $5`,
+    [
+      named.userId,
+      named.days.map((day) => day.luncherId),
+      named.days.map((day) => day.date),
+      named.keyOwner,
+      named.key,
+    ],
+  );
+  return row?.body_hash ? { body_hash: row.body_hash, response: row.response } : undefined;
+}
+
+/** Takes the stock of these items and days, in their order, and answers what is reserved. */
+export function holdStock(
+  tx: Tx,
+  keys: readonly StockKey[],
+): Promise<{ item_id: number; date: PlainDate; reserved: number }[]> {
+  return tx.query(
+    'orders.hold_stock',
+    `insert into item_day_stock (item_id, date)
+     select item_id, date from unnest($1::int[], $2::date[]) as k (item_id, date)
+     order by item_id, date
+     on conflict (item_id, date) do update set reserved = item_day_stock.reserved
+     returning item_id, date, reserved`,
+    [keys.map((key) => key.itemId), keys.map((key) => key.date)],
+  );
+}
+
+export async function moveStock(
+  tx: Tx,
+  moves: readonly (StockKey & { readonly units: number })[],
+): Promise<void> {
+  await tx.query(
+    'orders.move_stock',
+    `update item_day_stock s set reserved = greatest(s.reserved + m.units, 0)
+     from unnest($1::int[], $2::date[], $3::int[]) as m (item_id, date, units)
+     where s.item_id = m.item_id and s.date = m.date`,
+    [
+      moves.map((move) => move.itemId),
+      moves.map((move) => move.date),
+      moves.map((move) => move.units),
+    ],
+  );
+}
+
+/** One order's change, as the statement below reads it. */
+export interface OrderWrite {
+  readonly op: 'placed' | 'changed' | 'cancelled';
+  readonly order_id: number | null;
+  readonly luncher_id: number;
+  readonly date: PlainDate;
+  readonly destination_id?: number;
+  readonly grade_id?: number;
+  readonly source?: string;
+  readonly item_id?: number;
+  readonly entree_cents?: number;
+  readonly late_fee_cents?: number;
+  readonly total_cents?: number;
+  readonly reason?: string;
+  readonly before: object | null;
+  readonly after: object;
+  /** Lines that are new or have another price. */
+  readonly options: readonly PricedLine[];
+  readonly extras: readonly PricedLine[];
+  readonly gone_options: readonly number[];
+  readonly gone_extras: readonly number[];
+}
+
+/** Answers the ids of the orders that are new. */
+export async function writeOrders(
+  tx: Tx,
+  by: {
+    readonly userId: number;
+    readonly actorId: number;
+    readonly impersonatorId: number | null;
+  },
+  writes: readonly OrderWrite[],
+): Promise<{ id: number; luncher_id: number; date: PlainDate }[]> {
+  const [row] = await tx.query<{
+    done: number;
+    placed: { id: number; luncher_id: number; date: PlainDate }[] | null;
+  }>('orders.write', WRITE_ORDERS, [
+    by.userId,
+    by.actorId,
+    by.impersonatorId,
+    JSON.stringify(writes),
+  ]);
+  // The week and its days are held, so nobody can have changed an order since it was read.
+  if (row?.done !== writes.length) throw new Error('an order changed although its week was held');
+  return row.placed ?? [];
+}
+
+const WRITE_ORDERS = `
+with asked as materialized (
+  select * from jsonb_to_recordset($4::jsonb) as x (op text, order_id bigint, luncher_id int,
+    date date, destination_id int, grade_id int, source text, item_id int, entree_cents int,
+    late_fee_cents int, total_cents int, reason text, before jsonb, after jsonb, options jsonb,
+    extras jsonb, gone_options int[], gone_extras int[])
+), placed as (
+  insert into orders (user_id, luncher_id, destination_id, grade_id, date, source, item_id,
+    entree_cents, late_fee_cents, total_cents)
+  select $1, luncher_id, destination_id, grade_id, date, source, item_id, entree_cents,
+    late_fee_cents, total_cents
+  from asked where op = 'placed'
+  returning id, luncher_id, date
+), changed as (
+  update orders o set destination_id = a.destination_id, grade_id = a.grade_id,
+    source = a.source, item_id = a.item_id, entree_cents = a.entree_cents,
+    late_fee_cents = a.late_fee_cents, total_cents = a.total_cents, updated_at = app_now()
+  from asked a
+  where a.op = 'changed' and o.id = a.order_id and o.user_id = $1 and o.status = 'placed'
+  returning o.id
+), cancelled as (
+  update orders o set status = 'cancelled', cancel_reason = a.reason, updated_at = app_now()
+  from asked a
+  where a.op = 'cancelled' and o.id = a.order_id and o.user_id = $1 and o.status = 'placed'
+  returning o.id
+), known as (
+  select a.op, a.before, a.after, a.options, a.extras, coalesce(a.order_id, p.id) as id
+  from asked a
+  left join placed p on a.op = 'placed' and p.luncher_id = a.luncher_id and p.date = a.date
+), gone_options as (
+  delete from order_lines n using asked a
+  where a.op = 'changed' and n.order_id = a.order_id and n.option_id = any(a.gone_options)
+), gone_extras as (
+  delete from order_lines n using asked a
+  where a.op = 'changed' and n.order_id = a.order_id and n.item_id = any(a.gone_extras)
+), options as (
+  insert into order_lines (order_id, kind, option_id, price_cents)
+  select k.id, 'option', l.id, l.cents
+  from known k, jsonb_to_recordset(k.options) as l (id int, cents int)
+  on conflict (order_id, option_id) where option_id is not null
+    do update set price_cents = excluded.price_cents
+), extras as (
+  insert into order_lines (order_id, kind, item_id, price_cents)
+  select k.id, 'extra', l.id, l.cents
+  from known k, jsonb_to_recordset(k.extras) as l (id int, cents int)
+  on conflict (order_id, item_id) where item_id is not null
+    do update set price_cents = excluded.price_cents
+), told as (
+  insert into order_events (order_id, user_id, kind, actor_id, impersonator_id, before, after)
+  select id, $1, op, $2, $3, before, after from known
+)
+select (select json_agg(p) from placed p) as placed,
+  (select count(*) from placed) + (select count(*) from changed)
+    + (select count(*) from cancelled) as done`;
+
+export interface SavedWeekRow {
+  readonly userId: number;
+  readonly monday: PlainDate;
+  readonly version: number;
+  readonly discountId: number | null;
+  readonly discountCents: number;
+}
+
+export async function writeWeek(tx: Tx, week: SavedWeekRow): Promise<void> {
+  await tx.query('orders.write_week', WRITE_WEEK, weekParams(week));
+}
+
+const WRITE_WEEK = `update order_weeks
+  set version = $3, discount_id = $4, discount_cents = $5, updated_at = app_now()
+  where user_id = $1 and monday = $2`;
+
+const weekParams = (week: SavedWeekRow) => [
+  week.userId,
+  week.monday,
+  week.version,
+  week.discountId,
+  week.discountCents,
+];
+
+/** With the week, what its key answers from now on. False when the key is somebody's already. */
+export async function writeWeekAndKey(
+  tx: Tx,
+  week: SavedWeekRow,
+  key: {
+    readonly owner: number;
+    readonly key: string;
+    readonly bodyHash: Buffer;
+    readonly response: object;
+  },
+): Promise<boolean> {
+  const rows = await tx.query(
+    'orders.write_week_and_key',
+    `with week as (${WRITE_WEEK})
+     insert into idempotency_keys (user_id, key, body_hash, status, response)
+     values ($6, $7, $8, 200, $9) on conflict do nothing returning 1 as kept`,
+    [...weekParams(week), key.owner, key.key, key.bodyHash, JSON.stringify(key.response)],
+  );
+  return rows.length > 0;
+}
+
+/** In batches; keys serve a browser that lost an answer, not one of last month. */
+export async function forgetKeys(tx: Tx): Promise<number> {
+  const rows = await tx.query(
+    'orders.forget_keys',
+    `delete from idempotency_keys where (user_id, key) in (
+       select user_id, key from idempotency_keys
+       where created_at < clock_timestamp() - interval '3 days' limit 1000)
+     returning 1`,
+  );
+  return rows.length;
+}

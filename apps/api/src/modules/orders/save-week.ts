@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import type { SaveResult } from '@yay/contract/orders';
+import { canActForFamily } from '@yay/domain/access';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import { countUses, holdDiscount, isLimited, normalCode } from '../discounts/index.ts';
+import { type Catalogue, findOptionIds, loadCatalogue } from '../schedule/index.ts';
+import { checkLunchers, checkWanted, foreignOptionIds } from './check-wanted.ts';
+import type { DiscountChoice } from './decide-discount.ts';
+import { decideWeek, type WeekDecision } from './decide-week.ts';
+import { findFamilyWeek } from './family-week.repo.ts';
+import { dayKey, type FamilyWeek, familyWeek, menuVersions, namedItemIds } from './family-week.ts';
+import { ordererOf } from './orderer.ts';
+import { confirmWeek } from './orders.kinds.ts';
+import { presentWeek } from './present-week.ts';
+import {
+  holdNamedDays,
+  holdStock,
+  holdWeek,
+  moveStock,
+  writeOrders,
+  writeWeek,
+  writeWeekAndKey,
+} from './save-week.repo.ts';
+import { countedKeys } from './stock.ts';
+import { toWrites } from './to-writes.ts';
+import type { WantedDay } from './wanted-day.ts';
+import { isNearWeek } from './week-range.ts';
+
+export interface SaveParts {
+  readonly db: Db;
+  readonly jobs: Jobs;
+}
+
+export interface WeekSave {
+  readonly userId: number;
+  readonly monday: PlainDate;
+  /** The version of the week that the person saw. */
+  readonly version: number;
+  readonly lunchers: readonly { readonly id: number }[];
+  readonly days: readonly WantedDay[];
+  readonly code: { readonly kind: 'keep' | 'none' } | { readonly kind: 'code'; code: string };
+  readonly sendMail: boolean;
+  readonly key: string | null;
+  /** What the key stands for: another body under the same key is a mistake. */
+  readonly fingerprint: string;
+}
+
+/** Ends the transaction with nothing changed. */
+class TakenBack extends Error {
+  readonly refusal: Refusal | null;
+
+  constructor(refusal: Refusal | null) {
+    super('the save was taken back');
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Saves a family's week in one transaction: everything that it names and that can be, each day that
+ * can't with its reason, or nothing at all.
+ */
+export async function saveWeek(
+  parts: SaveParts,
+  actor: Actor,
+  save: WeekSave,
+): Promise<SaveResult | Refusal> {
+  if (!canActForFamily(actor, save.userId)) return refuse(404, 'not_found');
+  // Only a key that another save took at the same moment asks for a second look.
+  for (let looks = 0; looks < 3; looks += 1) {
+    try {
+      return await parts.db.tx((tx) => saveIn(tx, parts, actor, save));
+    } catch (error) {
+      if (!(error instanceof TakenBack)) throw error;
+      if (error.refusal) return error.refusal;
+    }
+  }
+  return refuse(409, 'key_reused');
+}
+
+async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): Promise<SaveResult> {
+  const bodyHash = createHash('sha256').update(save.fingerprint).digest();
+  if (!(await holdWeek(tx, save.userId, save.monday))) takeBack(refuse(404, 'not_found'));
+  const before = await holdNamedDays(tx, {
+    userId: save.userId,
+    days: save.days,
+    keyOwner: actor.userId,
+    key: save.key,
+  });
+  if (before) {
+    if (!before.body_hash.equals(bodyHash)) takeBack(refuse(409, 'key_reused'));
+    return before.response as SaveResult;
+  }
+
+  const { week, catalogue } = await load(tx, parts.db, save);
+  const problem = await problemOf(tx, save, week, catalogue);
+  if (problem) takeBack(problem);
+
+  const decision = decideWeek({
+    week,
+    catalogue,
+    orderer: ordererOf(actor, save.userId),
+    days: save.days,
+    discount: await discountChoice(tx, week, save),
+    left: await stockLeft(tx, week, catalogue, save.days),
+    seed: `${save.userId}|${save.monday}|${week.version}`,
+  });
+  return write(tx, parts, actor, save, { week, decision, bodyHash });
+}
+
+async function load(
+  tx: Tx,
+  db: Db,
+  save: WeekSave,
+): Promise<{ week: FamilyWeek; catalogue: Catalogue }> {
+  const code = save.code.kind === 'code' ? normalCode(save.code.code) : null;
+  const row = await findFamilyWeek(tx, save.userId, save.monday, code);
+  if (!row) takeBack(refuse(404, 'not_found'));
+  const week = familyWeek(row, save.monday);
+  const wanted = save.days.flatMap(({ wanted }) => [
+    ...(wanted.kind === 'meal' ? [wanted.itemId] : []),
+    ...(wanted.kind === 'nothing' ? [] : wanted.extraIds),
+  ]);
+  const items = [...namedItemIds(week), ...wanted];
+  return { week, catalogue: await loadCatalogue(db, tx, menuVersions(week), items) };
+}
+
+async function problemOf(
+  tx: Tx,
+  save: WeekSave,
+  week: FamilyWeek,
+  catalogue: Catalogue,
+): Promise<Refusal | null> {
+  if (!isNearWeek(week.now, save.monday)) {
+    return refuse(422, 'invalid', { mondayOfWeek: ['invalid'] });
+  }
+  if (save.version !== week.version) {
+    const now = presentWeek({ ...week, code: week.discount?.code ?? null });
+    return refuse(409, 'version_conflict', undefined, { more: { week: now } });
+  }
+  const unknown = checkLunchers(week, save.lunchers);
+  if (unknown) return refuse(422, 'invalid', unknown);
+  const foreign = foreignOptionIds(catalogue, save.days);
+  const existing = foreign.length > 0 ? await findOptionIds(tx, foreign) : [];
+  const wrong = checkWanted(week, catalogue, save.days, new Set(existing));
+  return wrong && refuse(422, 'invalid', wrong);
+}
+
+async function discountChoice(tx: Tx, week: FamilyWeek, save: WeekSave): Promise<DiscountChoice> {
+  if (save.code.kind !== 'code') return { kind: save.code.kind };
+  const discount = week.namedDiscount;
+  const isHeld = discount !== null && discount.id === week.discount?.id;
+  // Limits count other families' weeks; from here to the commit they wait for each other.
+  if (discount && !isHeld && isLimited(discount)) await holdDiscount(tx, discount.id);
+  const held = isHeld || discount === null;
+  const uses = held ? NO_USES : await countUses(tx, discount, save);
+  return { kind: 'code', discount, uses };
+}
+
+const NO_USES = { uses: 0, familyUses: 0, familyEarlierOrders: 0 };
+
+async function stockLeft(
+  tx: Tx,
+  week: FamilyWeek,
+  catalogue: Catalogue,
+  days: readonly WantedDay[],
+): Promise<ReadonlyMap<string, number>> {
+  const orders = new Map(week.orders.map((order) => [dayKey(order.luncher_id, order.date), order]));
+  const touched = days.flatMap(({ luncherId, date, wanted }) => {
+    const order = orders.get(dayKey(luncherId, date));
+    const ids = order ? [order.item_id, ...order.extras.map((extra) => extra.id)] : [];
+    if (wanted.kind !== 'nothing') ids.push(...wanted.extraIds);
+    if (wanted.kind === 'meal') ids.push(wanted.itemId);
+    if (wanted.kind === 'surprise') {
+      const specials = week.dayGrades.filter((day) => day.date === date);
+      ids.push(...specials.flatMap((day) => day.specials.map((special) => special.item_id)));
+    }
+    return ids.map((itemId) => ({ itemId, date }));
+  });
+  const keys = countedKeys(catalogue, touched);
+  if (keys.length === 0) return new Map();
+  const rows = await holdStock(tx, keys);
+  return new Map(
+    rows.map(({ item_id, date, reserved }) => {
+      const capacity = catalogue.item(item_id)?.dailyCapacity ?? 0;
+      return [dayKey(item_id, date), capacity - reserved];
+    }),
+  );
+}
+
+async function write(
+  tx: Tx,
+  parts: SaveParts,
+  actor: Actor,
+  save: WeekSave,
+  decided: {
+    readonly week: FamilyWeek;
+    readonly decision: WeekDecision;
+    readonly bodyHash: Buffer;
+  },
+): Promise<SaveResult> {
+  const { week, decision, bodyHash } = decided;
+  const { discount } = decision;
+  const placed =
+    decision.changes.length > 0
+      ? await writeOrders(
+          tx,
+          {
+            userId: save.userId,
+            actorId: actor.userId,
+            impersonatorId: actor.impersonatorId,
+          },
+          toWrites(decision.changes),
+        )
+      : [];
+  if (decision.stockMoves.length > 0) await moveStock(tx, decision.stockMoves);
+
+  const ids = new Map(placed.map((order) => [dayKey(order.luncher_id, order.date), order.id]));
+  const version = week.version + (decision.changed ? 1 : 0);
+  const result: SaveResult = {
+    data: {
+      ...presentWeek({
+        monday: save.monday,
+        version,
+        orders: decision.orders.map((order) => ({
+          ...order,
+          id: order.id ?? ids.get(dayKey(order.luncher_id, order.date)) ?? null,
+        })),
+        code: discount.discount?.code ?? null,
+        discountCents: discount.cents,
+      }),
+      results: [...decision.results],
+      discount_problem: discount.problem,
+    },
+  };
+  const row = {
+    userId: save.userId,
+    monday: save.monday,
+    version,
+    discountId: discount.discount?.id ?? null,
+    discountCents: discount.cents,
+  };
+  if (save.key !== null) {
+    const key = { owner: actor.userId, key: save.key, bodyHash, response: result };
+    if (!(await writeWeekAndKey(tx, row, key))) takeBack(null);
+  } else if (decision.changed) {
+    await writeWeek(tx, row);
+  }
+  if (save.sendMail && decision.changed) {
+    const refused = decision.results.flatMap(({ luncher_id, date, code }) =>
+      code ? [{ luncherId: luncher_id, date, code }] : [],
+    );
+    const { userId, monday } = save;
+    await parts.jobs.enqueue(tx, confirmWeek, { userId, monday, version, refused });
+  }
+  return result;
+}
+
+function takeBack(refusal: Refusal | null): never {
+  throw new TakenBack(refusal);
+}

@@ -1,0 +1,120 @@
+import type { TINTS } from '@yay/contract/catalog';
+import type { Properties } from '@yay/domain/allergy';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { ItemRow, MenuRow, OptionRow } from './catalogue.repo.ts';
+
+export type Tint = (typeof TINTS)[number];
+
+export interface CatalogueOption {
+  readonly id: number;
+  readonly groupId: number;
+  readonly name: string;
+  readonly cents: number;
+  readonly properties: Properties;
+  readonly archived: boolean;
+}
+
+export interface CatalogueGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly minChoices: number;
+  readonly maxChoices: number;
+  /** Without those that are archived. */
+  readonly offered: readonly CatalogueOption[];
+}
+
+export interface CatalogueItem {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly cents: number;
+  readonly priceType: string;
+  readonly isExtra: boolean;
+  readonly preorder: boolean;
+  /** Neither archived nor of a suspended vendor. */
+  readonly available: boolean;
+  /** How many of it there are on one day; null is as many as are asked for. */
+  readonly dailyCapacity: number | null;
+  readonly farthestStartDate: PlainDate | null;
+  readonly picture: string;
+  readonly tint: Tint;
+  readonly properties: Properties;
+  readonly vendor: {
+    readonly id: number;
+    readonly display_name: string;
+    readonly short_name: string;
+  };
+  readonly groups: readonly CatalogueGroup[];
+  /** Archived ones too: an order that stands keeps them. */
+  readonly options: ReadonlyMap<number, CatalogueOption>;
+}
+
+/** A menu as it stood at one revision, in the shape that questions are asked of it. */
+export interface CompiledMenu {
+  readonly id: number;
+  readonly revision: number;
+  readonly name: string;
+  readonly lastDay: PlainDate;
+  readonly items: ReadonlyMap<number, CatalogueItem>;
+  readonly weights: ReadonlyMap<number, number>;
+  /** What can be chosen as the meal of a day. */
+  readonly entrees: readonly CatalogueItem[];
+  /** What can be added to it. */
+  readonly extras: readonly CatalogueItem[];
+}
+
+export function compileMenu(row: MenuRow): CompiledMenu {
+  const items = row.items.map(({ item }) => compileItem(item));
+  return {
+    id: row.id,
+    revision: row.revision,
+    name: row.name,
+    lastDay: row.last_day,
+    items: new Map(items.map((item) => [item.id, item])),
+    weights: new Map(row.items.map(({ item, weight }) => [item.id, weight])),
+    entrees: items.filter((item) => item.available && item.preorder && !item.isExtra),
+    extras: items.filter((item) => item.available && item.isExtra),
+  };
+}
+
+export function compileItem(row: ItemRow): CatalogueItem {
+  const groups = row.groups.map((group) => ({
+    group,
+    options: group.options.map((option) => compileOption(option, group.id)),
+  }));
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    cents: row.price_cents,
+    priceType: row.price_type,
+    isExtra: row.is_extra,
+    preorder: row.preorder,
+    available: row.available,
+    dailyCapacity: row.daily_capacity,
+    farthestStartDate: row.farthest_start_date,
+    picture: row.picture,
+    tint: row.tint,
+    properties: row.properties,
+    vendor: row.vendor,
+    groups: groups.map(({ group, options }) => ({
+      id: group.id,
+      name: group.name,
+      minChoices: group.min_choices,
+      maxChoices: group.max_choices,
+      offered: options.filter((option) => !option.archived),
+    })),
+    options: new Map(groups.flatMap(({ options }) => options.map((option) => [option.id, option]))),
+  };
+}
+
+function compileOption(row: OptionRow, groupId: number): CatalogueOption {
+  return {
+    id: row.id,
+    groupId,
+    name: row.name,
+    cents: row.price_cents,
+    properties: row.properties,
+    archived: row.archived,
+  };
+}

@@ -1,0 +1,12 @@
+export { findOptionIds } from './catalogue.repo.ts';
+export type {
+  CatalogueGroup,
+  CatalogueItem,
+  CatalogueOption,
+  CompiledMenu,
+  Tint,
+} from './catalogue.ts';
+export { likesOf } from './likes.ts';
+export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
+export type { MenuVersion } from './menu-cache.ts';
+export { type Likes, presentGroups, presentItem, presentOptions } from './present-item.ts';

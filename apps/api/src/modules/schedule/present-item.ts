@@ -1,0 +1,61 @@
+import type { Item, OptionGroup, option } from '@yay/contract/catalog';
+import type { PlainDate } from '@yay/domain/calendar';
+import { isRecentlyStarted } from '@yay/domain/ordering';
+import type { z } from 'zod';
+import type { CatalogueItem } from './catalogue.ts';
+
+export interface Likes {
+  readonly likes: number;
+  readonly dislikes: number;
+}
+
+const NONE: Likes = { likes: 0, dislikes: 0 };
+
+/** `likes` is null while the ratings flag is off. */
+export function presentItem(
+  item: CatalogueItem,
+  today: PlainDate,
+  likes: ReadonlyMap<number, Likes> | null,
+): Item {
+  return {
+    id: item.id,
+    names: { primary: item.name },
+    description: item.description,
+    vendor: item.vendor,
+    price: item.cents,
+    price_type: item.priceType,
+    picture: item.picture,
+    tint: item.tint,
+    properties: item.properties,
+    meta: { is_extra: item.isExtra, preorder: item.preorder },
+    farthest_start_date: item.farthestStartDate,
+    recently_started: isRecentlyStarted(item.farthestStartDate, today),
+    ratings: likes === null ? null : (likes.get(item.id) ?? NONE),
+  };
+}
+
+export function presentGroups(item: CatalogueItem): OptionGroup[] {
+  return item.groups.map((group) => ({
+    id: group.id,
+    item_id: item.id,
+    name: group.name,
+    min_choices: group.minChoices,
+    max_choices: group.maxChoices,
+  }));
+}
+
+/** `ordered`: options that somebody has, which are told even when they are no longer offered. */
+export function presentOptions(
+  item: CatalogueItem,
+  ordered: ReadonlySet<number>,
+): z.input<typeof option>[] {
+  return [...item.options.values()]
+    .filter((one) => !one.archived || ordered.has(one.id))
+    .map((one) => ({
+      id: one.id,
+      option_group_id: one.groupId,
+      name: one.name,
+      price: one.cents,
+      properties: one.properties,
+    }));
+}

@@ -1,0 +1,19 @@
+import type { SiteOption } from '@yay/contract/settings';
+import type { Queryable } from '../../platform/db/index.ts';
+import { siteOptionsOf } from './settings.repo.ts';
+
+/** What every visitor may read. A type that is added later is private until it is named here. */
+const PUBLIC_TYPES = [
+  'blog_listing_page',
+  'contact',
+  'global_cta',
+  'late_fee',
+  'og_default',
+  'referral_program',
+  'site_alert',
+  'times',
+  'yay_bucks',
+] as const;
+
+export const siteOptions = (source: Queryable): Promise<SiteOption[]> =>
+  siteOptionsOf(source, PUBLIC_TYPES);

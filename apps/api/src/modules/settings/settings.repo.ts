@@ -1,0 +1,41 @@
+import type { Queryable } from '../../platform/db/index.ts';
+
+export interface SiteOptionRow {
+  type: string;
+  fields: Record<string, unknown>;
+}
+
+export const siteOptionsOf = (
+  source: Queryable,
+  types: readonly string[],
+): Promise<SiteOptionRow[]> =>
+  source.query<SiteOptionRow>(
+    'settings.site_options',
+    'select type, fields from site_options where type = any($1) order by type',
+    [types],
+  );
+
+export interface FeatureRow {
+  name: string;
+  value: boolean;
+}
+
+export const allFeatures = (source: Queryable): Promise<FeatureRow[]> =>
+  source.query<FeatureRow>('settings.features', 'select name, value from features order by name');
+
+export interface OrderRulesRow {
+  now: number;
+  times: unknown;
+  late_fee: unknown;
+}
+
+export async function orderRulesRow(source: Queryable): Promise<OrderRulesRow> {
+  const [row] = await source.query<OrderRulesRow>(
+    'settings.order_rules',
+    `select app_now() as now,
+       (select fields from site_options where type = 'times') as times,
+       (select fields from site_options where type = 'late_fee') as late_fee`,
+  );
+  if (row === undefined) throw new Error('the settings did not answer');
+  return row;
+}

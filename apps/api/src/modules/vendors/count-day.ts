@@ -1,0 +1,66 @@
+import type { VendorCounts } from '@yay/contract/vendors';
+import { vendorScopeOf } from '@yay/domain/access';
+import { PROPERTIES } from '@yay/domain/allergy';
+import { addDays, isWeekday, type PlainDate } from '@yay/domain/calendar';
+import { instant, zone } from '@yay/domain/time';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { orderTimes } from '../settings/index.ts';
+import { type KitchenOrder, kitchenCount } from './kitchen-count.ts';
+import { type KitchenMarket, kitchenState } from './kitchen-state.ts';
+import { presentCounts } from './vendors.present.ts';
+import {
+  findVendor,
+  type KitchenMarketRow,
+  type KitchenOrderRow,
+  kitchenDates,
+  kitchenMarkets,
+  kitchenOrders,
+} from './vendors.repo.ts';
+
+/** Exactly what a vendor has to make for a day, in at most five statements whatever its size. */
+export async function countDay(
+  source: Queryable,
+  actor: Actor,
+  asked: { readonly vendorId: number; readonly date: PlainDate | undefined },
+): Promise<{ data: VendorCounts } | Refusal> {
+  const vendor = await findVendor(source, vendorScopeOf(actor), asked.vendorId);
+  if (vendor === undefined) return refuse(404, 'not_found');
+
+  const date = asked.date ?? (await nextDateToMake(source, vendor.id));
+  const times = await orderTimes(source);
+  // The locks before the orders: once a day is locked nothing of it is saved, so counts that are
+  // called final are the last ones.
+  const markets = await kitchenMarkets(source, vendor.id, date);
+  const orders = await kitchenOrders(source, vendor.id, date);
+  const state = kitchenState(markets.map(asMarket), date, times);
+  return { data: presentCounts({ vendor, date, state, count: kitchenCount(orders.map(asOrder)) }) };
+}
+
+/** The next day with something to make; with nothing ordered yet, the next school day. */
+async function nextDateToMake(source: Queryable, vendorId: number): Promise<PlainDate> {
+  const { firstToMake, today } = await kitchenDates(source, vendorId);
+  let next = addDays(today, 1);
+  while (!isWeekday(next)) next = addDays(next, 1);
+  return firstToMake ?? next;
+}
+
+const asMarket = (row: KitchenMarketRow): KitchenMarket => ({
+  zone: zone(row.timezone),
+  lockAt: row.lock_at === null ? null : instant(row.lock_at),
+  lockedAt: row.locked_at === null ? null : instant(row.locked_at),
+});
+
+const asOrder = (row: KitchenOrderRow): KitchenOrder => ({
+  orderId: row.id,
+  luncher: row.luncher,
+  strict: PROPERTIES.filter((property) => row.tolerances[property] === 'avoid_strictly'),
+  school: { id: row.destination_id, name: row.destination, abbreviation: row.abbreviation },
+  grade: { id: row.grade_id, label: row.grade, position: row.grade_position },
+  entree: row.makes_entree ? { id: row.item_id, name: row.item } : null,
+  // Options are the entree's, so another kitchen's entree takes them along.
+  options: row.makes_entree
+    ? (row.options ?? []).map(([id, name, group]) => ({ id, name, group }))
+    : [],
+  extras: (row.extras ?? []).map(([id, name]) => ({ id, name })),
+});

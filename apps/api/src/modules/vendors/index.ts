@@ -1,0 +1,1 @@
+export { vendorRoutes } from './vendors.routes.ts';

@@ -1,0 +1,159 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../test/index.ts';
+import {
+  asTimestamp,
+  connectDb,
+  constraintOf,
+  type Db,
+  isUniqueViolation,
+  listen,
+  watchStatements,
+} from './index.ts';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = connectDb({ url: database.url, max: 4 });
+  await db.run(
+    'create table marks (id int primary key, seen_at timestamptz, day date, big bigint)',
+  );
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const marks = () => db.query<{ id: number }>('marks', 'select id from marks order by id');
+
+describe('values', () => {
+  test.each([0, 1_790_000_000_123, -62_135_596_800_000])('instant %i', async (at) => {
+    const [row] = await db.query<{ at: number }>('at', 'select $1::timestamptz as at', [
+      asTimestamp(at),
+    ]);
+    expect(row?.at).toBe(at);
+  });
+
+  test('dates stay text, and big numbers are numbers', async () => {
+    const [row] = await db.query(
+      'values',
+      `select date '2026-03-08' as day, 9007199254740991 as big,
+      array[date '2026-03-08', null] as days, array[1::bigint] as bigs`,
+    );
+    expect(row).toEqual({
+      day: '2026-03-08',
+      big: 9007199254740991,
+      days: ['2026-03-08', null],
+      bigs: [1],
+    });
+  });
+});
+
+describe('transactions', () => {
+  test('keep all or nothing', async () => {
+    await db.tx((tx) => tx.query('mark', 'insert into marks (id) values ($1)', [1]));
+    const failing = db.tx(async (tx) => {
+      await tx.query('mark', 'insert into marks (id) values ($1)', [2]);
+      await tx.query('mark', 'insert into marks (id) values ($1)', [1]);
+    });
+    await expect(failing).rejects.toSatisfy(
+      (error) => isUniqueViolation(error, 'marks_pkey') && constraintOf(error) === 'marks_pkey',
+    );
+    expect(await marks()).toEqual([{ id: 1 }]);
+  });
+
+  test('one whose failure was swallowed does not pass for committed', async () => {
+    const swallowing = db.tx(async (tx) => {
+      await tx.query('mark', 'insert into marks (id) values ($1)', [1]).catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toThrow('rolled back');
+  });
+
+  test('a deadlock is tried again', async () => {
+    await db.run('insert into marks (id) values (10), (11)');
+    const touch = 'update marks set big = coalesce(big, 0) + 1 where id = $1';
+    let both = 0;
+    const crossing = (first: number, second: number) =>
+      db.tx(async (tx) => {
+        await tx.query('touch', touch, [first]);
+        both += 1;
+        for (let tries = 0; both < 2 && tries < 100; tries += 1) await wait(5);
+        await tx.query('touch', touch, [second]);
+      });
+    await Promise.all([crossing(10, 11), crossing(11, 10)]);
+    const { rows } = await db.run('select big from marks where id in (10, 11)');
+    expect(rows).toEqual([{ big: 2 }, { big: 2 }]);
+  });
+
+  test('the builder shares the transaction', async () => {
+    await db.tx(async (tx) => {
+      await tx.query('mark', 'insert into marks (id) values ($1)', [20]);
+      const seen = await tx.kysely
+        .selectFrom('app_clock')
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow();
+      expect(seen.rows).toBe(1);
+      await tx.run('delete from marks where id = 20');
+    });
+  });
+});
+
+test('statements are counted for the one who asks', async () => {
+  const [watched] = await Promise.all([
+    watchStatements(() =>
+      db.tx(async (tx) => {
+        await tx.query('one', 'select 1');
+        await tx.run('select 2');
+        await tx.kysely.selectFrom('app_clock').select('singleton').execute();
+      }),
+    ),
+    marks(),
+  ]);
+  expect(watched.statements).toEqual([
+    'begin',
+    'select 1',
+    'select 2',
+    'select "singleton" from "app_clock"',
+    'commit',
+  ]);
+});
+
+async function endSessions(like: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name like $1`,
+    [like],
+  );
+  await client.end();
+}
+
+test('outlives its connections', async () => {
+  await marks();
+  await endSessions('yay');
+  await expect.poll(() => marks().catch(() => undefined)).toBeDefined();
+});
+
+test('a listener comes back and asks what it missed', async () => {
+  const heard: string[] = [];
+  let connected = 0;
+  const listener = await listen({
+    url: database.url,
+    channel: 'test',
+    onMessage: (payload) => void heard.push(payload),
+    onConnect: async () => {
+      connected += 1;
+    },
+  });
+  await db.run(`select pg_notify('test', 'first')`);
+  await expect.poll(() => heard).toEqual(['first']);
+  await endSessions('yay-listen%');
+  await expect.poll(() => connected, { timeout: 5_000 }).toBe(2);
+  await db.run(`select pg_notify('test', 'second')`);
+  await expect.poll(() => heard).toEqual(['first', 'second']);
+  await listener.close();
+});

@@ -1,0 +1,30 @@
+import type { ErrorCode, FieldCode } from '@yay/contract/codes';
+import type { Permission, Role } from '@yay/domain/access';
+import type { OrderingWindow } from '@yay/domain/ordering';
+
+/** Who asks. Of an impersonated family: the family, with the person behind named beside. */
+export interface Actor {
+  readonly userId: number;
+  readonly roles: readonly Role[];
+  readonly permissions: ReadonlySet<Permission>;
+  /** The person behind, while somebody acts for this user. */
+  readonly impersonatorId: number | null;
+  /** The hours that apply: while impersonating, those of the person behind. */
+  readonly window: OrderingWindow;
+  readonly locale: Locale;
+}
+
+export type Locale = 'en' | 'es';
+
+/** Turns the token of a request into a person; null for one that is unknown or over. */
+export interface Sessions {
+  resolve(token: string): Promise<Actor | null>;
+}
+
+/** Sentences by code; only `words` holds them. */
+export interface Phrases {
+  request(code: ErrorCode, locale: Locale): string;
+  field(code: FieldCode, locale: Locale): string;
+}
+
+export const SESSION_COOKIE = 'yay_session';

@@ -1,0 +1,56 @@
+import type { ErrorCode, FieldCode } from '@yay/contract/codes';
+
+const REFUSAL = Symbol('refusal');
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+/** A field's path in the request, dotted, to what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, readonly FieldCode[]>>;
+
+/** A request that is refused for a reason that we expect. Exceptions are for bugs and outages. */
+export interface Refusal {
+  readonly [REFUSAL]: true;
+  readonly status: RefusalStatus;
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  /** Further fields of the answer, which the endpoint declares for this status. */
+  readonly more: object | undefined;
+  readonly retryAfterSeconds: number | undefined;
+}
+
+export function refuse(
+  status: RefusalStatus,
+  code: ErrorCode,
+  errors?: FieldErrors,
+  further: { readonly more?: object; readonly retryAfterSeconds?: number } = {},
+): Refusal {
+  return {
+    [REFUSAL]: true,
+    status,
+    code,
+    errors,
+    more: further.more,
+    retryAfterSeconds: further.retryAfterSeconds,
+  };
+}
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && REFUSAL in value;
+
+const ANSWER = Symbol('answer');
+
+/** An answer with another status than the endpoint's first success. */
+export interface Answer<Status extends number = number, Body = unknown> {
+  readonly [ANSWER]: true;
+  readonly status: Status;
+  readonly body: Body;
+}
+
+export function answer<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+): Answer<Status, Body> {
+  return { [ANSWER]: true, status, body };
+}
+
+export const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && ANSWER in value;

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { Endpoint, Need } from '@yay/contract/endpoint';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  fastify,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config/index.ts';
+import type { Actor, Phrases, Sessions } from './actor.ts';
+import { refuse } from './answers.ts';
+import { answerFailures } from './failure.ts';
+import { admit } from './guard.ts';
+import { readJsonBodies } from './json-body.ts';
+import { describe } from './openapi.ts';
+import { Rejected } from './rejected.ts';
+import { refusalBody, sendRefusal } from './send-refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    permission?: Need;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  interface FastifyInstance {
+    endpoints: Endpoint[];
+    phrases: Phrases;
+  }
+}
+
+export interface HttpOptions {
+  readonly config: Pick<Config, 'environment' | 'publicUrl' | 'trustProxy' | 'product'>;
+  readonly log: FastifyBaseLogger;
+  readonly sessions: Sessions;
+  readonly phrases: Phrases;
+  /** Milliseconds within which a request is answered, by 503 if need be. */
+  readonly timeout?: number;
+}
+
+export const REQUEST_TIMEOUT = 29_750;
+const LARGEST_BODY = 1_048_576;
+
+/** An HTTP server that has no routes yet, and takes none that does not say who may call it. */
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { config, phrases } = options;
+  const timeout = options.timeout ?? REQUEST_TIMEOUT;
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Ids come from us alone: one from outside could forge lines of the log.
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    requestTimeout: timeout,
+    handlerTimeout: timeout,
+    connectionTimeout: 0,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply)
+        .code(400)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(refusalBody(refuse(400, 'malformed'), phrases, 'en')));
+    },
+  });
+  app.decorate('endpoints', []);
+  app.decorate('phrases', phrases);
+  app.decorateRequest('actor', null);
+
+  app.addHook('onRoute', (route) => {
+    if (route.config?.permission === undefined) {
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it.`);
+    }
+  });
+  await app.register(cookie);
+  await app.register(helmet, protection(config.environment === 'production'));
+  readJsonBodies(app);
+  answerFailures(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    const need = request.routeOptions.config.permission;
+    if (need === undefined) return;
+    const admitted = await admit(request, need, options.sessions, config.publicUrl);
+    if ('refusal' in admitted) throw new Rejected(admitted.refusal);
+    request.actor = admitted.actor;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, not the address: addresses hold ids, and queries hold more.
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, refuse(404, 'not_found'), phrases),
+  );
+
+  let description: object | undefined;
+  app.route({
+    method: 'GET',
+    url: '/api/openapi.json',
+    config: { permission: 'anyone' },
+    handler: async (_request, reply) => {
+      description ??= describe(app.endpoints, config.product.name);
+      return reply.header('cache-control', 'no-cache').send(description);
+    },
+  });
+  return app;
+}
+
+function protection(production: boolean) {
+  return {
+    // Off outside production, where the product answers on plain HTTP.
+    hsts: production,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        // Interface primitives place popovers and press states by style elements of their own.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,60 @@
+import type { Need } from '@yay/contract/endpoint';
+import { can } from '@yay/domain/access';
+import type { FastifyRequest } from 'fastify';
+import { type Actor, SESSION_COOKIE, type Sessions } from './actor.ts';
+import { type Refusal, refuse } from './answers.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+interface Credential {
+  readonly token: string;
+  readonly from: 'header' | 'cookie';
+}
+
+function credentialOf(request: FastifyRequest): Credential | undefined {
+  const bearer = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '');
+  if (bearer?.[1]) return { token: bearer[1], from: 'header' };
+  const cookie = request.cookies[SESSION_COOKIE];
+  return cookie ? { token: cookie, from: 'cookie' } : undefined;
+}
+
+/**
+ * A browser adds our cookie to what other sites make it send. It also says where a request comes
+ * from, in headers that no page can forge; a client that sends neither is no browser.
+ */
+export function isFromAnotherSite(
+  headers: FastifyRequest['headers'],
+  host: string,
+  publicUrl: string | undefined,
+): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return false;
+  const origin = headers.origin;
+  if (origin === undefined) return site !== undefined;
+  const ours = publicUrl === undefined ? undefined : new URL(publicUrl).host;
+  const theirs = URL.canParse(origin) ? new URL(origin).host : undefined;
+  return theirs === undefined || (theirs !== host && theirs !== ours);
+}
+
+/** Finds out who asks and whether she may. Answers the refusal, or the actor. */
+export async function admit(
+  request: FastifyRequest,
+  need: Need,
+  sessions: Sessions,
+  publicUrl: string | undefined,
+): Promise<{ actor: Actor | null } | { refusal: Refusal }> {
+  const credential = credentialOf(request);
+  if (
+    credential?.from !== 'header' &&
+    !READING.has(request.method) &&
+    isFromAnotherSite(request.headers, request.host, publicUrl)
+  ) {
+    return { refusal: refuse(403, 'cross_site') };
+  }
+  const actor = credential ? await sessions.resolve(credential.token) : null;
+  if (need === 'anyone') return { actor };
+  if (need === 'guest') return actor ? { refusal: refuse(403, 'forbidden') } : { actor };
+  if (!actor) return { refusal: refuse(401, 'unauthenticated') };
+  if (need === 'signed_in' || can(actor.permissions, need)) return { actor };
+  return { refusal: refuse(403, 'forbidden') };
+}

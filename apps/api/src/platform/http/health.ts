@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** 200 while requests can be served; whoever watches the process needs no more than the status. */
+export function healthRoute(app: FastifyInstance, isHealthy: () => Promise<boolean>): void {
+  app.route({
+    method: 'GET',
+    url: '/health',
+    config: { permission: 'anyone' },
+    handler: async (_request, reply) => {
+      const healthy = await isHealthy().catch(() => false);
+      return reply
+        .code(healthy ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: healthy ? 'ok' : 'unavailable' });
+    },
+  });
+}

@@ -1,0 +1,318 @@
+import { endpoint } from '@yay/contract/endpoint';
+import type { Permission } from '@yay/domain/access';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Actor, answer, createHttp, refuse, register } from './index.ts';
+
+const errorBody = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+const actor = (permissions: Permission[]): Actor => ({
+  userId: 7,
+  roles: [],
+  permissions: new Set(permissions),
+  impersonatorId: null,
+  window: 'customer',
+  locale: 'en',
+});
+const people: Record<string, Actor> = {
+  parent: actor(['user:lunch_calendar']),
+  nobody: actor([]),
+};
+
+const save = endpoint({
+  method: 'PUT',
+  path: '/api/weeks/:userId',
+  permission: { any: ['user:lunch_calendar'] },
+  tag: 'orders',
+  summary: 'Save',
+  params: z.object({ userId: z.string().regex(/^\d+$/).transform(Number) }),
+  query: z.object({ dry: z.string().optional() }),
+  body: z.object({
+    name: z.string().min(1).max(20),
+    days: z.array(z.object({ date: z.string(), units: z.number().int().min(0).max(9) })).max(3),
+  }),
+  responses: {
+    200: z.object({ data: z.object({ name: z.string(), note: z.string().nullable() }) }),
+    409: errorBody.extend({ version: z.number().optional() }),
+  },
+});
+const readPublic = endpoint({
+  method: 'GET',
+  path: '/api/public',
+  permission: 'anyone',
+  tag: 'test',
+  summary: 'Anyone',
+  query: z.object({ q: z.string().optional() }),
+  responses: { 200: z.object({ who: z.number().nullable() }) },
+});
+const leave = endpoint({
+  method: 'POST',
+  path: '/api/leave',
+  permission: 'signed_in',
+  tag: 'test',
+  summary: 'Leave',
+  responses: { 204: z.undefined(), 202: z.object({ later: z.boolean() }) },
+});
+const visit = endpoint({
+  method: 'GET',
+  path: '/api/visit',
+  permission: 'guest',
+  tag: 'test',
+  summary: 'Guests only',
+  responses: { 200: z.object({}) },
+});
+
+let app: FastifyInstance;
+const logged: string[] = [];
+
+async function build(): Promise<FastifyInstance> {
+  const built = await createHttp({
+    config: {
+      environment: 'test',
+      publicUrl: 'https://lunch.example',
+      trustProxy: false,
+      product: { name: 'Lunch', short: 'L' },
+    },
+    log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
+    sessions: { resolve: async (token) => people[token] ?? null },
+    phrases: {
+      request: (code, locale) => `${locale}:${code}`,
+      field: (code) => `field:${code}`,
+    },
+    timeout: 250,
+  });
+  register(built, save, ({ body, params }) => {
+    if (body.name === 'conflict') {
+      return refuse(409, 'version_conflict', undefined, { more: { version: 3, secret: 1 } });
+    }
+    if (body.name === 'bug') throw new Error('a bug');
+    if (body.name === 'slow') return new Promise(() => {});
+    const data = { name: `${body.name} ${params.userId}`, note: null, secret: 'never sent' };
+    return { data };
+  });
+  register(built, readPublic, ({ actor: who }) => ({ who: who?.userId ?? null }));
+  register(built, leave, () => answer(204, undefined));
+  register(built, visit, () => ({}));
+  return built;
+}
+
+beforeAll(async () => {
+  app = await build();
+});
+afterAll(() => app.close());
+
+const parent = { authorization: 'Bearer parent', 'content-type': 'application/json' };
+const good = { name: 'Ada', days: [] };
+const put = (payload: unknown, headers: Record<string, string> = parent) =>
+  app.inject({
+    method: 'PUT',
+    url: '/api/weeks/5',
+    headers,
+    payload:
+      typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
+  });
+
+describe('answers', () => {
+  test('what is not declared is not sent', async () => {
+    const response = await put(good);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ data: { name: 'Ada 5', note: null } });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('an answer without a body', async () => {
+    const response = await app.inject({ method: 'POST', url: '/api/leave', headers: parent });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+  });
+
+  test('a refusal carries its sentence and what it declares', async () => {
+    const response = await put({ ...good, name: 'conflict' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      message: 'en:version_conflict',
+      code: 'version_conflict',
+      version: 3,
+    });
+  });
+
+  test('a bug is a 500 that tells nothing', async () => {
+    const response = await put({ ...good, name: 'bug' });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ message: 'en:unknown', code: 'unknown' });
+  });
+
+  test('a request that takes too long is answered', async () => {
+    expect((await put({ ...good, name: 'slow' })).statusCode).toBe(503);
+  });
+
+  test('speaks the language of the browser', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/leave',
+      headers: { 'accept-language': 'es-MX,es;q=0.9' },
+    });
+    expect(response.json().message).toBe('es:unauthenticated');
+  });
+});
+
+describe('who may call', () => {
+  test.each([
+    [{}, 401, 'unauthenticated'],
+    [{ authorization: 'Bearer gone' }, 401, 'unauthenticated'],
+    [{ authorization: 'Bearer nobody' }, 403, 'forbidden'],
+    [{ authorization: 'Basic parent' }, 401, 'unauthenticated'],
+    [{ cookie: 'yay_session=parent', 'sec-fetch-site': 'cross-site' }, 403, 'cross_site'],
+    [{ cookie: 'yay_session=parent', 'sec-fetch-site': 'same-site' }, 403, 'cross_site'],
+    [{ cookie: 'yay_session=parent', origin: 'https://evil.example' }, 403, 'cross_site'],
+    [{ cookie: 'yay_session=parent', origin: 'null' }, 403, 'cross_site'],
+  ])('%j is refused', async (headers, status, code) => {
+    const response = await put(good, { 'content-type': 'application/json', ...headers });
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+
+  test.each([
+    [{ authorization: 'Bearer parent' }],
+    [{ authorization: 'Bearer parent', origin: 'https://other.example' }],
+    [{ cookie: 'yay_session=parent', 'sec-fetch-site': 'same-origin' }],
+    [{ cookie: 'yay_session=parent', origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    [{ cookie: 'yay_session=parent', origin: 'https://lunch.example' }],
+    [{ cookie: 'yay_session=parent' }],
+  ])('%j is let through', async (headers) => {
+    const response = await put(good, { 'content-type': 'application/json', ...headers });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test('anyone may be somebody', async () => {
+    const get = (headers: Record<string, string>) =>
+      app.inject({ url: '/api/public', headers }).then((response) => response.json());
+    expect(await get({})).toEqual({ who: null });
+    expect(await get(parent)).toEqual({ who: 7 });
+  });
+
+  test('guests are not signed in', async () => {
+    expect((await app.inject({ url: '/api/visit' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/visit', headers: parent })).statusCode).toBe(403);
+  });
+
+  test('a route that names no permission does not start', async () => {
+    const unsafe = await build();
+    expect(() => unsafe.get('/api/open', () => 'hello')).toThrow('does not say who may call it');
+    await unsafe.close();
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['not JSON', '{"name":', 400],
+    ['a bare word', 'hello', 400],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
+    ['a poisoned prototype', '{"__proto__":{"admin":true},"name":"Ada","days":[]}', 400],
+    ['nothing', '', 422],
+    ['null', 'null', 422],
+    ['a list', '[]', 422],
+    ['a NUL', '{"name":"A\\u0000","days":[]}', 422],
+    ['half a surrogate pair', '{"name":"A\\ud800","days":[]}', 422],
+    ['a NUL in a key', '{"A\\u0000":1,"name":"A","days":[]}', 422],
+    ['a huge number', '{"name":"A","days":[{"date":"x","units":1e999}]}', 422],
+    ['a negative number', '{"name":"A","days":[{"date":"x","units":-1}]}', 422],
+    ['a fraction', '{"name":"A","days":[{"date":"x","units":0.5}]}', 422],
+    ['deep nesting', `{"name":"A","days":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422],
+    ['deep nesting with escapes', `${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`, 422],
+    ['too much', JSON.stringify({ name: 'x'.repeat(1_100_000), days: [] }), 413],
+  ])('%s', async (_name, payload, status) => {
+    const response = await put(payload);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toEqual(expect.any(String));
+  });
+
+  test('each field is told what is wrong with it', async () => {
+    const response = await put({ name: '', days: [{ date: 5, units: 10 }] });
+    expect(response.json()).toEqual({
+      message: 'en:invalid',
+      code: 'invalid',
+      errors: {
+        name: ['field:required'],
+        'days.0.date': ['field:invalid'],
+        'days.0.units': ['field:invalid'],
+      },
+    });
+    const tooMany = await put({ name: 'x'.repeat(21), days: Array(10_000).fill(good) });
+    expect(tooMany.statusCode).toBe(422);
+    expect(tooMany.json().errors).toMatchObject({ name: ['field:too_long'] });
+  });
+
+  test('other content types', async () => {
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
+      const response = await put('name=Ada', { ...parent, 'content-type': type });
+      expect(response.statusCode).toBe(415);
+    }
+  });
+
+  test.each([
+    ['/api/public?q=%00', 422],
+    ['/api/public?q=a&q=b', 422],
+    ['/api/public?q=%zz', 200],
+    ['/api/%zz', 400],
+    ['/api/none', 404],
+    [`/api/weeks/${'9'.repeat(600)}`, 404],
+    ['/api/constructor', 404],
+  ])('%s', async (url, status) => {
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(status);
+    if (status !== 200) expect(response.json().message).toEqual(expect.any(String));
+  });
+
+  test('a path parameter of the wrong kind', async () => {
+    const response = await app.inject({
+      method: 'PUT',
+      url: '/api/weeks/abc',
+      headers: parent,
+      payload: good,
+    });
+    expect(response.json().errors).toEqual({ userId: ['field:invalid'] });
+  });
+});
+
+test('the headers protect the browser', async () => {
+  const { headers } = await app.inject({ url: '/api/public', headers: { 'x-request-id': 'mine' } });
+  const policy = String(headers['content-security-policy']);
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-request-id']).not.toBe('mine');
+});
+
+test('the log holds no personal data', async () => {
+  logged.length = 0;
+  await app.inject({ url: '/api/public?q=ada@example.com' });
+  await put({ name: 'Secret Name', days: [] });
+  await put({ name: 'bug', days: [] });
+  const log = logged.join('');
+  expect(log).toContain('"route":"/api/weeks/:userId"');
+  expect(log).toContain('"reqId"');
+  expect(log).not.toMatch(/ada@example|Secret|Bearer|weeks\/5/);
+});
+
+test('the description of the API names every call', async () => {
+  const description = (await app.inject({ url: '/api/openapi.json' })).json();
+  expect(Object.keys(description.paths)).toEqual([
+    '/api/weeks/{userId}',
+    '/api/public',
+    '/api/leave',
+    '/api/visit',
+  ]);
+  const { put: described } = description.paths['/api/weeks/{userId}'];
+  expect(described.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+    'userId',
+    'dry',
+  ]);
+  expect(described.requestBody.content['application/json'].schema.required).toEqual([
+    'name',
+    'days',
+  ]);
+});

@@ -1,0 +1,16 @@
+export { type Actor, type Locale, type Phrases, SESSION_COOKIE, type Sessions } from './actor.ts';
+export {
+  type Answer,
+  answer,
+  type FieldErrors,
+  isRefusal,
+  type Refusal,
+  type RefusalStatus,
+  refuse,
+} from './answers.ts';
+export { createHttp, type HttpOptions } from './app.ts';
+export { admit } from './guard.ts';
+export { healthRoute } from './health.ts';
+export { type Call, type Handler, register } from './register.ts';
+export { localeOf, refusalBody, sendRefusal } from './send-refusal.ts';
+export { webFiles } from './web-files.ts';

@@ -1,0 +1,113 @@
+import type { Endpoint, Need } from '@yay/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor, Locale } from './actor.ts';
+import {
+  type Answer,
+  type FieldErrors,
+  isAnswer,
+  isRefusal,
+  type Refusal,
+  refuse,
+} from './answers.ts';
+import { fieldErrors } from './field-errors.ts';
+import { responseSchema } from './response-schema.ts';
+import { localeOf, sendRefusal } from './send-refusal.ts';
+import { unstorablePath } from './storable.ts';
+
+type AnyEndpoint = Endpoint<
+  z.ZodType,
+  z.ZodType,
+  z.ZodType,
+  z.ZodType,
+  Record<number, z.ZodType>,
+  Need
+>;
+type Out<Schema> =
+  NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined;
+
+/** What an operation is given: everything validated, in the types of its schemas. */
+export interface Call<E extends AnyEndpoint = AnyEndpoint> {
+  readonly params: Out<E['params']>;
+  readonly query: Out<E['query']>;
+  readonly headers: Out<E['headers']>;
+  readonly body: Out<E['body']>;
+  readonly actor: E['permission'] extends 'anyone'
+    ? Actor | null
+    : E['permission'] extends 'guest'
+      ? null
+      : Actor;
+  readonly locale: Locale;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Success = 200 | 201 | 202 | 204;
+type Responses<E extends AnyEndpoint> = E['responses'];
+type Answers<E extends AnyEndpoint> = {
+  [Status in keyof Responses<E> & number]: Answer<Status, z.input<Responses<E>[Status]>>;
+}[keyof Responses<E> & number];
+
+export type Result<E extends AnyEndpoint> =
+  | z.input<Responses<E>[keyof Responses<E> & Success]>
+  | Answers<E>
+  | Refusal;
+
+export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>;
+
+/** Mounts an endpoint of the contract; there is no other way to add a call to the API. */
+export function register<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const statuses = Object.entries(endpoint.responses);
+  const schemas = statuses.map(([status, schema]) => [status, responseSchema(schema)] as const);
+  const first = Number(statuses.map(([status]) => status).find((status) => status.startsWith('2')));
+  app.endpoints.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { permission: endpoint.permission },
+    schema: {
+      response: Object.fromEntries(schemas.filter(([, schema]) => schema !== undefined)),
+    },
+    async handler(request, reply) {
+      const given = validate(endpoint, request);
+      if (isRefusal(given)) return sendRefusal(request, reply, given, app.phrases);
+      const call = { ...given, actor: request.actor, locale: localeOf(request), request, reply };
+      const result = await handler(call as Call<E>);
+      if (reply.sent) return reply;
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (isRefusal(result)) return sendRefusal(request, reply, result, app.phrases);
+      const [status, body] = isAnswer(result) ? [result.status, result.body] : [first, result];
+      return reply.code(status).send(body);
+    },
+  });
+}
+
+function validate(endpoint: AnyEndpoint, request: FastifyRequest) {
+  const parts = {
+    params: [endpoint.params, request.params],
+    query: [endpoint.query, request.query],
+    headers: [endpoint.headers, request.headers],
+    body: [endpoint.body, request.body],
+  } as const;
+  const values: Record<string, unknown> = {};
+  const errors: Record<string, FieldErrors[string]> = {};
+  for (const [part, [schema, input]] of Object.entries(parts)) {
+    if (schema === undefined) continue;
+    // Bodies were looked through where they were read.
+    const unstorable = part === 'body' ? undefined : unstorablePath(input);
+    if (unstorable !== undefined) {
+      errors[unstorable] = ['invalid'];
+      continue;
+    }
+    // A request with no body at all is told which fields it needs.
+    const value = part === 'body' && (input === undefined || input === null) ? {} : input;
+    const read = schema.safeParse(value, { reportInput: true });
+    if (read.success) values[part] = read.data;
+    else Object.assign(errors, fieldErrors(read.error.issues));
+  }
+  return Object.keys(errors).length > 0 ? refuse(422, 'invalid', errors) : values;
+}

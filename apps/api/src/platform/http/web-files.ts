@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Serves the built web application's files. Those below `assets/` carry a hash of their content in
+ * their name, so a browser keeps them for ever; pages themselves are not files.
+ */
+export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  const config = { permission: 'anyone' } as const;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+    if (!entry.isFile() || path.endsWith('.html') || entry.name.startsWith('.')) continue;
+    const kept = path.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600';
+    app.get(`/${path}`, { config }, (_request, reply) =>
+      reply.header('cache-control', kept).sendFile(path),
+    );
+  }
+  app.get('/assets/*', { config }, (_request, reply) =>
+    reply.code(404).type('text/plain').send(''),
+  );
+}

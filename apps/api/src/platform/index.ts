@@ -1,0 +1,18 @@
+import type { Clock } from './clock/index.ts';
+import type { Config } from './config/index.ts';
+import type { Db } from './db/index.ts';
+import type { Jobs } from './jobs/index.ts';
+import type { Limits } from './limits/index.ts';
+import type { Log } from './log/index.ts';
+import type { Mailer } from './mail/index.ts';
+
+/** What every module is given. An operation asks for the parts that it uses. */
+export interface Platform {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly limits: Limits;
+  readonly log: Log;
+}

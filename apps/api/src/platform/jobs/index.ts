@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { PgBoss, type SendOptions } from 'pg-boss';
+import type { Db, Queryable, Tx } from '../db/index.ts';
+import type { Log } from '../log/index.ts';
+
+/** A light name for work to be done; its handler is elsewhere, and may be in another process. */
+export interface JobKind<Data extends object> {
+  readonly name: string;
+  readonly retries: number;
+  /** Seconds a handler may take before the job is given to somebody else. */
+  readonly seconds: number;
+  /** Never more than one of these waiting at a time, per `only` key. */
+  readonly single: boolean;
+  /** Never set: it ties the kind to what it carries. */
+  readonly data?: (data: Data) => void;
+}
+
+export function jobKind<Data extends object = Record<string, never>>(
+  name: string,
+  options: { readonly retries?: number; readonly seconds?: number; readonly single?: boolean } = {},
+): JobKind<Data> {
+  return {
+    name,
+    retries: options.retries ?? 8,
+    seconds: options.seconds ?? 120,
+    single: options.single ?? false,
+  };
+}
+
+export interface EnqueueOptions {
+  /** Seconds of real time to wait first. */
+  readonly afterSeconds?: number;
+  /** With a `single` kind: what there shall be only one of. */
+  readonly only?: string;
+}
+
+export interface JobContext {
+  readonly id: string;
+  /** 1 at the first try. */
+  readonly attempt: number;
+  readonly signal: AbortSignal;
+}
+
+/** May run again for the same data, after a crash: what it does twice is as if done once. */
+export type JobHandler<Data extends object> = (data: Data, job: JobContext) => Promise<void>;
+
+export interface Jobs {
+  /** Exists when the transaction commits, and else never did. */
+  enqueue<Data extends object>(
+    tx: Tx,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  work<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>;
+  /** Runs by a cron line of real time, in UTC. What is due by the product's clock is in rows. */
+  schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;
+  /** Does what waits now, here, and answers how much that was. For tests and commands. */
+  runWaiting(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly db: Db;
+  readonly log: Log;
+  readonly kinds: readonly JobKind<never>[];
+  /** `background`: works as jobs come. `none`: only enqueues. `byHand`: works on runWaiting. */
+  readonly workers: 'background' | 'none' | 'byHand';
+}
+
+// Polled, not notified: a NOTIFY inside a transaction takes a lock of the whole database until its
+// commit is on disk, which would make every save wait for every other.
+const POLL_SECONDS = 1;
+
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { db, log } = options;
+  const background = options.workers === 'background';
+  const boss = new PgBoss({
+    connectionString: db.url,
+    application_name: 'yay-jobs',
+    max: background ? 4 : 2,
+    supervise: background,
+    schedule: background,
+    useListenNotify: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs met an error'));
+  await boss.start();
+  await declare(boss, options.kinds);
+
+  const handlers = new Map<string, JobHandler<never>>();
+  const statements = new Map<string, string>();
+
+  // pg-boss's statement never changes for a queue, so it is prepared like ours.
+  const executor = (tx: Queryable) => ({
+    async executeSql(text: string, values: unknown[] = []) {
+      let name = statements.get(text);
+      if (name === undefined) {
+        name = `jobs.${createHash('sha1').update(text).digest('hex')}`;
+        statements.set(text, name);
+      }
+      return { rows: await tx.query(name, text, values) };
+    },
+  });
+
+  return {
+    async enqueue(tx, kind, data, further = {}) {
+      const send: SendOptions = { db: executor(tx) };
+      if (further.afterSeconds !== undefined) send.startAfter = further.afterSeconds;
+      if (further.only !== undefined) send.singletonKey = further.only;
+      await boss.send(kind.name, data, send);
+    },
+    async work(kind, handler) {
+      handlers.set(kind.name, handler as JobHandler<never>);
+      if (!background) return;
+      await boss.work<object>(
+        kind.name,
+        { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+        async ([job]) => {
+          if (job === undefined) return;
+          try {
+            const { id, signal } = job;
+            await handler(job.data as never, { id, attempt: job.retryCount + 1, signal });
+          } catch (error) {
+            log.error({ err: error, job: kind.name, id: job.id }, 'a job failed');
+            throw error;
+          }
+        },
+      );
+    },
+    async schedule(kind, cron) {
+      if (background) await boss.schedule(kind.name, cron, {}, { tz: 'UTC' });
+    },
+    async runWaiting() {
+      let done = 0;
+      for (let before = -1; before !== done; ) {
+        before = done;
+        for (const [name, handler] of handlers) done += await runQueue(boss, name, handler);
+      }
+      return done;
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 3_000 });
+    },
+  };
+}
+
+async function declare(boss: PgBoss, kinds: readonly JobKind<never>[]): Promise<void> {
+  for (const kind of kinds) {
+    const options = {
+      retryLimit: kind.retries,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+      expireInSeconds: kind.seconds,
+    };
+    const policy = kind.single ? 'short' : 'standard';
+    if (await boss.getQueue(kind.name)) await boss.updateQueue(kind.name, options);
+    else await boss.createQueue(kind.name, { ...options, policy });
+  }
+}
+
+async function runQueue(boss: PgBoss, name: string, handler: JobHandler<never>): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const [job] = await boss.fetch<object>(name, { batchSize: 1 });
+    if (job === undefined) return done;
+    try {
+      const { id, signal } = job;
+      await handler(job.data as never, { id, attempt: job.retryCount + 1, signal });
+      await boss.complete(name, id);
+    } catch (error) {
+      await boss.fail(name, job.id, { message: String(error) });
+      throw error;
+    }
+    done += 1;
+  }
+}

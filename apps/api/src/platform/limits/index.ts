@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../db/index.ts';
+
+export interface LimitRule {
+  readonly name: string;
+  readonly points: number;
+  /** Seconds of real time in which the points may be spent. */
+  readonly seconds: number;
+  /** Seconds during which nothing more is let through once they are spent. */
+  readonly blockSeconds?: number;
+}
+
+export type LimitAnswer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly retryAfterSeconds: number };
+
+/** How often something may be tried, counted in the database for all processes together. */
+export interface Limits {
+  /** Spends one point of `key`, whatever it is: an address, an account. It is stored as a hash. */
+  spend(rule: LimitRule, key: string): Promise<LimitAnswer>;
+  /** Forgets what was spent, as after a success. */
+  forgive(rule: LimitRule, key: string): Promise<void>;
+}
+
+export function createLimits(db: Db): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  function limiterOf(rule: LimitRule): RateLimiterPostgres {
+    const kept = limiters.get(rule.name);
+    if (kept) return kept;
+    const limiter = new RateLimiterPostgres({
+      storeClient: db.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: rule.name,
+      points: rule.points,
+      duration: rule.seconds,
+      blockDuration: rule.blockSeconds ?? 0,
+    });
+    limiters.set(rule.name, limiter);
+    return limiter;
+  }
+  return {
+    async spend(rule, key) {
+      try {
+        await limiterOf(rule).consume(hashed(key));
+        return { ok: true };
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return {
+          ok: false,
+          retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+        };
+      }
+    },
+    async forgive(rule, key) {
+      await limiterOf(rule).delete(hashed(key));
+    },
+  };
+}
+
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);

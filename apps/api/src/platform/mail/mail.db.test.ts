@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { silentLog, type TestDatabase, testDatabase } from '../../../test/index.ts';
+import { connectDb, type Db } from '../db/index.ts';
+import { type Jobs, startJobs } from '../jobs/index.ts';
+import { createCarrier, createMailer, deliverMail, type Mail, sendMail } from './index.ts';
+
+const product = { name: 'Lunch', short: 'L' };
+const mail: Mail = {
+  userId: null,
+  to: 'ada@example.test',
+  template: 'week_saved',
+  locale: 'en',
+  subject: 'Your week',
+  text: 'Soup on Monday',
+  html: '<p>Soup on Monday</p>',
+};
+
+let database: TestDatabase;
+let db: Db;
+let jobs: Jobs;
+let server: Server | undefined;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = connectDb({ url: database.url, max: 4 });
+  jobs = await startJobs({ db, log: silentLog, kinds: [sendMail], workers: 'byHand' });
+});
+afterEach(() => server?.close());
+afterAll(async () => {
+  await jobs.stop();
+  await db.close();
+  await database.drop();
+});
+
+const post = () => db.tx((tx) => createMailer(jobs).post(tx, mail));
+const last = async () =>
+  (await db.query('last', 'select sent_at, attempts, last_error from mails order by id desc'))[0];
+
+/** An SMTP server that answers `data` by the given line and keeps what it was sent. */
+async function smtp(verdict: string): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
+  const listening = createServer((socket) => {
+    let inBody = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').slice(0, -1)) {
+        if (inBody) {
+          received.push(line);
+          if (line === '.') {
+            inBody = false;
+            socket.write(`${verdict}\r\n`);
+          }
+        } else if (line === 'DATA') {
+          inBody = true;
+          socket.write('354 go on\r\n');
+        } else socket.write('250 ok\r\n');
+      }
+    });
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, received };
+}
+
+test('without SMTP a mail is kept, and counts as delivered', async () => {
+  await jobs.work(sendMail, ({ mailId }) => deliverMail(db, undefined, mailId));
+  await post();
+  await jobs.runWaiting();
+  expect(await last()).toMatchObject({ sent_at: expect.any(Number), attempts: 1 });
+});
+
+test('a mail leaves by SMTP, once', async () => {
+  const { url, received } = await smtp('250 taken');
+  const carrier = createCarrier({ smtpUrl: url, mailFrom: 'hello@lunch.test', product });
+  const delivered: number[] = [];
+  await jobs.work(sendMail, async ({ mailId }) => {
+    delivered.push(mailId);
+    await deliverMail(db, carrier, mailId);
+    await deliverMail(db, carrier, mailId);
+  });
+  await post();
+  await jobs.runWaiting();
+  const text = received.join('\n');
+  expect(text.match(/^Subject: Your week$/gm)).toHaveLength(1);
+  expect(text).toContain('From: Lunch <hello@lunch.test>');
+  expect(text).toContain(`Message-ID: <mail-${delivered[0]}@lunch.test>`);
+  expect(text).toMatch(/text\/plain[\s\S]*text\/html/);
+});
+
+test('one that is refused is kept with the reason, without the address', async () => {
+  const { url } = await smtp('550 no such user ada@example.test');
+  const carrier = createCarrier({ smtpUrl: url, mailFrom: 'hello@lunch.test', product });
+  await jobs.work(sendMail, ({ mailId }) => deliverMail(db, carrier, mailId));
+  await post();
+  await expect(jobs.runWaiting()).rejects.toThrow('550');
+  expect(await last()).toMatchObject({ sent_at: null, attempts: 1, last_error: 'EMESSAGE 550' });
+});

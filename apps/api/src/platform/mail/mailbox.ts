@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/index.ts';
+
+interface Kept {
+  id: number;
+  to_address: string;
+  template: string;
+  locale: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  created_at: number;
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #8884}
+pre{white-space:pre-wrap;font:inherit}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
+
+const MAX_ID = 2 ** 53;
+
+/** The built-in mailbox: what was posted, as its reader would see it. Never in production. */
+export function mailboxRoutes(app: FastifyInstance, db: Db): void {
+  const config = { permission: 'anyone' } as const;
+  const html = 'text/html; charset=utf-8';
+
+  app.get('/dev/mailbox', { config }, async (_request, reply) => {
+    const mails = await db.query<Kept>(
+      'mailbox.list',
+      `select id, to_address, template, locale, subject, created_at from mails
+       order by id desc limit 200`,
+    );
+    const rows = mails.map(
+      (mail) =>
+        `<tr><td>${new Date(mail.created_at).toISOString()}</td><td>${escaped(mail.to_address)}</td>
+         <td><a href="/dev/mailbox/${mail.id}">${escaped(mail.subject)}</a></td><td>${escaped(mail.template)}</td></tr>`,
+    );
+    return reply.type(html).send(page('Mailbox', `<table>${rows.join('')}</table>`));
+  });
+
+  async function find(id: string): Promise<Kept | undefined> {
+    if (!/^\d{1,15}$/.test(id) || Number(id) > MAX_ID) return undefined;
+    const [mail] = await db.query<Kept>(
+      'mailbox.one',
+      `select id, to_address, template, locale, subject, text_body, html_body, created_at
+       from mails where id = $1`,
+      [Number(id)],
+    );
+    return mail;
+  }
+
+  app.get<{ Params: { id: string } }>('/dev/mailbox/:id', { config }, async (request, reply) => {
+    const mail = await find(request.params.id);
+    if (!mail) return reply.callNotFound();
+    const body = `<p>${escaped(mail.to_address)} · ${escaped(mail.template)} · ${mail.locale} ·
+      <a href="/dev/mailbox/${mail.id}/html">HTML</a></p><pre>${escaped(mail.text_body)}</pre>`;
+    return reply.type(html).send(page(mail.subject, body));
+  });
+
+  app.get<{ Params: { id: string } }>(
+    '/dev/mailbox/:id/html',
+    { config },
+    async (request, reply) => {
+      const mail = await find(request.params.id);
+      if (!mail) return reply.callNotFound();
+      return reply.type(html).send(mail.html_body);
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import { setClockAtStart, startClock } from './clock/index.ts';
+import type { Config } from './config/index.ts';
+import { connectDb } from './db/index.ts';
+import type { Platform } from './index.ts';
+import { type JobKind, startJobs } from './jobs/index.ts';
+import { createLimits } from './limits/index.ts';
+import type { Log } from './log/index.ts';
+import { createCarrier, createMailer, deliverMail, sendMail } from './mail/index.ts';
+
+export interface StartOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly log: Log;
+  readonly kinds: readonly JobKind<never>[];
+  readonly workers: 'background' | 'none' | 'byHand';
+  /** Sets the product's clock as this start asks; one process of several does. */
+  readonly setsClock: boolean;
+}
+
+/** Connects everything to a database whose migrations are current. */
+export async function startPlatform(
+  options: StartOptions,
+): Promise<Platform & { close(): Promise<void> }> {
+  const { config, log } = options;
+  const db = connectDb({ url: options.databaseUrl, max: config.databasePool, log });
+  try {
+    if (options.setsClock) {
+      const ownDatabase = config.databaseUrl === undefined || config.environment === 'production';
+      await setClockAtStart(db, { appNow: config.appNow, mayReset: ownDatabase }, log);
+    }
+    const clock = await startClock(db, log);
+    const jobs = await startJobs({
+      db,
+      log,
+      kinds: [sendMail, ...options.kinds],
+      workers: options.workers,
+    });
+    const carrier = createCarrier(config);
+    await jobs.work(sendMail, ({ mailId }) => deliverMail(db, carrier, mailId));
+    return {
+      config,
+      db,
+      clock,
+      jobs,
+      mailer: createMailer(jobs),
+      limits: createLimits(db),
+      log,
+      async close() {
+        await jobs.stop();
+        await clock.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

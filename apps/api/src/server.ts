@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Application } from './compose.ts';
+import { pendingMigrations } from './platform/db/index.ts';
+import {
+  createHttp,
+  healthRoute,
+  localeOf,
+  refusalBody,
+  refuse,
+  webFiles,
+} from './platform/http/index.ts';
+import type { Platform } from './platform/index.ts';
+import { mailboxRoutes } from './platform/mail/mailbox.ts';
+
+export const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The HTTP server of a composed application; it does not listen yet. */
+export async function createServer(
+  platform: Platform,
+  application: Application,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const { config, db } = platform;
+  const app = await createHttp({
+    config,
+    log,
+    sessions: application.sessions,
+    phrases: application.phrases,
+  });
+  // Files and migrations do not change while we run: once current, only the answer is asked for.
+  let current = false;
+  healthRoute(app, async () => {
+    current ||= (await pendingMigrations(db.pool)) === 0;
+    await db.query('health', 'select 1');
+    return current;
+  });
+  application.routes(app);
+  if (config.environment !== 'production') mailboxRoutes(app, db);
+  await webFiles(app, WEB_FILES);
+
+  // Whatever is no call, file or tool is a page of the web application, known to it or not.
+  const { renderPage } = application;
+  app.route({
+    method: 'GET',
+    url: '/*',
+    config: { permission: 'anyone' },
+    handler: async (request, reply) => {
+      if (renderPage === undefined || /^\/(api|dev\/mailbox)(\/|$)/.test(request.url)) {
+        reply.code(404).header('cache-control', 'no-store');
+        return refusalBody(refuse(404, 'not_found'), app.phrases, localeOf(request));
+      }
+      const page = await renderPage(request);
+      return reply
+        .code(page.status)
+        .headers({ 'cache-control': 'no-store', ...page.headers })
+        .type('text/html; charset=utf-8')
+        .send(page.html);
+    },
+  });
+  return app;
+}

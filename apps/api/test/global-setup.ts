@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { JOB_KINDS } from '../src/compose.ts';
+import { ensureDatabase, startEmbedded } from '../src/platform/db/embedded/index.ts';
+import { connectDb, migrate } from '../src/platform/db/index.ts';
+import { startJobs } from '../src/platform/jobs/index.ts';
+import { sendMail } from '../src/platform/mail/index.ts';
+import { silentLog } from './silent-log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Any database of the server; only a place to create and drop others from. */
+    databaseUrl: string;
+    templateDatabase: string;
+  }
+}
+
+const TEMPLATE = 'yay_template';
+
+/** One server for all files, with a migrated database that each file gets a copy of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'yay-test-'));
+  const server = await startEmbedded({ dataDir, fsync: false, maxConnections: 300 });
+  const url = await ensureDatabase(server, TEMPLATE);
+  await migrate(url);
+  const db = connectDb({ url, max: 2 });
+  const jobs = await startJobs({
+    db,
+    log: silentLog,
+    kinds: [sendMail, ...JOB_KINDS],
+    workers: 'none',
+  });
+  await jobs.stop();
+  await db.close();
+  project.provide('databaseUrl', server.urlOf('postgres'));
+  project.provide('templateDatabase', TEMPLATE);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

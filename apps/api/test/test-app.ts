@@ -1,0 +1,56 @@
+import { instant } from '@yay/domain/time';
+import type { FastifyInstance } from 'fastify';
+import { type Application, compose, JOB_KINDS } from '../src/compose.ts';
+import { readConfig } from '../src/platform/config/index.ts';
+import type { Platform } from '../src/platform/index.ts';
+import { startPlatform } from '../src/platform/start.ts';
+import { createServer } from '../src/server.ts';
+import { silentLog } from './silent-log.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface TestApp {
+  /** `server.inject({...})` sends a request without a network. */
+  readonly server: FastifyInstance;
+  readonly platform: Platform;
+  readonly application: Application;
+  readonly url: string;
+  /** Moves the product's clock to an ISO instant; it then runs on. */
+  at(iso: string): Promise<void>;
+  /** Does every job that waits, jobs that those put up included. */
+  runJobs(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The whole application on a database of its own, with jobs done by hand. */
+export async function testApp(
+  options: { readonly now?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<TestApp> {
+  const database = await testDatabase();
+  const platform = await startPlatform({
+    config: readConfig({ APP_ENV: 'test', DATABASE_URL: database.url, ...options.env }),
+    databaseUrl: database.url,
+    log: silentLog,
+    kinds: JOB_KINDS,
+    workers: 'byHand',
+    setsClock: true,
+  });
+  const application = compose(platform);
+  await application.work();
+  const server = await createServer(platform, application, silentLog);
+  await server.ready();
+  const at = (iso: string) => platform.clock.moveTo(instant(iso));
+  if (options.now !== undefined) await at(options.now);
+  return {
+    server,
+    platform,
+    application,
+    url: database.url,
+    at,
+    runJobs: () => platform.jobs.runWaiting(),
+    async close() {
+      await server.close();
+      await platform.close();
+      await database.drop();
+    },
+  };
+}

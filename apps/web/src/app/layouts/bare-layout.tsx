@@ -1,0 +1,10 @@
+import { Outlet } from '@tanstack/react-router';
+import { MainContent } from './main-content.tsx';
+
+export function BareLayout() {
+  return (
+    <MainContent>
+      <Outlet />
+    </MainContent>
+  );
+}

@@ -1,0 +1,21 @@
+import { Outlet } from '@tanstack/react-router';
+import { Contact } from '../contact.tsx';
+import { HomeLink } from '../home-link.tsx';
+import { LegalLine } from '../legal-line.tsx';
+import { MainContent } from './main-content.tsx';
+
+/** One thing to read or do, and nothing else. */
+export function IsolationLayout() {
+  return (
+    <div className="isolation">
+      <HomeLink />
+      <MainContent>
+        <Outlet />
+      </MainContent>
+      <footer className="isolation-foot">
+        <Contact />
+        <LegalLine />
+      </footer>
+    </div>
+  );
+}

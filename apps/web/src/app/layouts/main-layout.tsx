@@ -1,0 +1,18 @@
+import { Outlet } from '@tanstack/react-router';
+import { Place } from '../../lib/places.tsx';
+import { Footer } from '../footer.tsx';
+import { Header } from '../header/header.tsx';
+import { MainContent } from './main-content.tsx';
+
+export function MainLayout() {
+  return (
+    <>
+      <Place name="site-alert" />
+      <Header />
+      <MainContent>
+        <Outlet />
+      </MainContent>
+      <Footer />
+    </>
+  );
+}

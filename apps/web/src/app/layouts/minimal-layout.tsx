@@ -1,0 +1,26 @@
+import { Outlet } from '@tanstack/react-router';
+import { Place } from '../../lib/places.tsx';
+import { HomeLink } from '../home-link.tsx';
+import { LegalLine } from '../legal-line.tsx';
+import { LaidTable } from './laid-table.tsx';
+import { MainContent } from './main-content.tsx';
+import '@yay/ui/patterns/login.css';
+
+/** Coming in: the form, and beside it a laid table. */
+export function MinimalLayout() {
+  return (
+    <div className="login">
+      <div className="left">
+        <HomeLink />
+        <MainContent className="door">
+          <Outlet />
+        </MainContent>
+        <LegalLine />
+      </div>
+      <div className="right">
+        <LaidTable />
+        <Place name="aside" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslations } from 'use-intl';
+import { serverNowMs } from '../lib/clock.ts';
+import { firstData } from '../lib/first-data.ts';
+import { formatInstant } from '../lib/format.ts';
+
+export function LegalLine() {
+  const t = useTranslations('shell.footer');
+  const year = formatInstant(serverNowMs(), 'America/New_York', 'en-US', { year: 'numeric' });
+  return <p className="legal">{t('legal', { year, product: firstData().config.product_name })}</p>;
+}

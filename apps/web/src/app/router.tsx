@@ -1,0 +1,103 @@
+import { PAGES, type Page, type PageName } from '@yay/contract/pages';
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { firstData } from '../lib/first-data.ts';
+import { HttpError } from '../lib/http/index.ts';
+import { session } from '../lib/session.ts';
+import { loadWords } from '../lib/words/index.ts';
+import { NotFoundPage, PageError } from './error-page.tsx';
+import { Frame } from './frame.tsx';
+import { guard } from './guard.ts';
+import { BareLayout } from './layouts/bare-layout.tsx';
+import { IsolationLayout } from './layouts/isolation-layout.tsx';
+import { MainLayout } from './layouts/main-layout.tsx';
+import { MinimalLayout } from './layouts/minimal-layout.tsx';
+import { ParentLayout } from './layouts/parent-layout.tsx';
+import { ALWAYS, pageModules } from './page-modules.ts';
+import { PagePending } from './page-pending.tsx';
+
+const LAYOUTS: Record<Page['layout'], RouteComponent> = {
+  main: MainLayout,
+  parent: ParentLayout,
+  isolation: IsolationLayout,
+  minimal: MinimalLayout,
+  bare: BareLayout,
+};
+
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage });
+const names = Object.keys(PAGES) as PageName[];
+
+const layoutRoutes = (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => {
+  const route: AnyRoute = createRoute({
+    getParentRoute: () => root,
+    id: `layout-${layout}`,
+    component: LAYOUTS[layout],
+  });
+  return route.addChildren(
+    names.filter((name) => PAGES[name].layout === layout).map((name) => pageRoute(name, route)),
+  );
+});
+
+function pageRoute(name: PageName, layout: AnyRoute): AnyRoute {
+  const { load, words } = pageModules[name];
+  const component = lazyRouteComponent(load);
+  return createRoute({
+    getParentRoute: () => layout,
+    path: PAGES[name].path,
+    staticData: { page: name },
+    component,
+    errorComponent: PageError,
+    pendingComponent: PagePending,
+    beforeLoad: ({ location }) => {
+      const { environment } = firstData().config;
+      const passage = guard(name, session.get(), environment === 'production');
+      if (passage.kind === 'redirect') {
+        throw redirect({
+          to: passage.to,
+          search: passage.keepPath ? { to: location.href } : {},
+          replace: true,
+        });
+      }
+      if (passage.kind === 'forbidden') throw new HttpError(403, 'forbidden');
+      if (passage.kind === 'not_found') throw new HttpError(404, 'not_found');
+    },
+    loader: () => loadWords([...ALWAYS, ...words]),
+  });
+}
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree: root.addChildren(layoutRoutes),
+    // Plain text both ways: an address must stay readable, and "12" a text.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).flatMap(([key, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
+  );
+  // Slashes and commas need no escape in a query, and "to=/lunch-calendar" is meant to be read.
+  const text = new URLSearchParams(pairs).toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageName;
+  }
+}

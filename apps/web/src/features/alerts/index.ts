@@ -1,0 +1,1 @@
+export { AlertMessages } from './components/alert-messages.tsx';

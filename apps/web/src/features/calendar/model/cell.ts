@@ -1,0 +1,164 @@
+import type { CalendarDay, SavedSelection } from '@yay/contract/calendar';
+import type { DayRefusalCode } from '@yay/contract/codes';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Price } from '@yay/domain/pricing';
+import { at, type Choice, choiceOf, type Problem, type Spot, savedAt } from './choice.ts';
+import type { Draft } from './draft.ts';
+import { priceOfChoice, priceOfSaved } from './price.ts';
+import { allergyProblem, partsOf, problemOf } from './problem.ts';
+import { dayAt, entreesAt, type WeekIndex } from './week-index.ts';
+
+export type CellKind =
+  | 'ordered'
+  | 'locked'
+  | 'unsaved'
+  | 'removed'
+  | 'empty'
+  | 'closed'
+  | 'noschool'
+  | 'nomenu'
+  | 'blocked';
+
+/** One day of one luncher, as it is shown. A cell always says which of the kinds it is. */
+export type Cell = Spot & {
+  kind: CellKind;
+  /** The lunch that is pictured: what is wanted, or else what is ordered. */
+  shown: Choice | null;
+  /** What will stand there once everything that can be saved is saved, and what it costs. */
+  stands: { choice: Choice; price: Price } | null;
+  saved: SavedSelection | null;
+  change: 'added' | 'changed' | 'removed' | null;
+  problem: Problem | null;
+  /** What `shown` costs. */
+  price: Price | null;
+  /** The fee that a new choice would carry here now. */
+  lateFee: number;
+  isSpecial: boolean;
+  /** How many meals there are to choose from, and the special among them. */
+  meals: number;
+  specialName: string | null;
+  orderable: boolean;
+  removable: boolean;
+  closedCode: DayRefusalCode | null;
+  closedFor: string | null;
+  closesAt: string | null;
+  opensAt: string | null;
+  lastClose: string | null;
+};
+
+/** A refusal that asks again instead of saying no: the choice can be saved as it is now priced. */
+const ASKS_AGAIN: readonly DayRefusalCode[] = ['late_fee_changed', 'price_changed'];
+
+export function cellAt(index: WeekIndex, draft: Draft, spot: Spot): Cell {
+  const day = dayAt(index, spot);
+  const saved = savedAt(index.week, spot) ?? null;
+  const wanted = at(draft.choices, spot);
+  const state = stateOf(index, draft, spot, day, saved, wanted);
+  const shown = wanted ?? (saved ? choiceOf(saved) : null);
+  const savable = state.change !== null && state.kind !== 'blocked';
+  const offered = entreesAt(index, spot);
+  const special = offered.find((entree) => entree.special);
+  return {
+    luncherId: spot.luncherId,
+    date: spot.date,
+    ...state,
+    shown,
+    stands: standing(index, spot, saved, savable ? wanted : undefined),
+    saved,
+    price: priceOfShown(index, spot, saved, wanted),
+    lateFee: day?.late_fee ?? 0,
+    isSpecial: offered.some(({ item, special }) => special && item.id === shown?.item_id),
+    meals: offered.length,
+    specialName: special?.item.names.primary ?? null,
+    orderable: day?.orderable ?? false,
+    removable: saved !== null && (day?.removable ?? false),
+    closedCode: day?.closed_code ?? null,
+    closedFor: day?.blackout?.isActive ? day.blackout.name : null,
+    closesAt: day?.closes_at ?? null,
+    opensAt: day?.opens_at ?? null,
+    lastClose: day?.last_close ?? null,
+  };
+}
+
+type State = Pick<Cell, 'kind' | 'change' | 'problem'>;
+
+function stateOf(
+  index: WeekIndex,
+  draft: Draft,
+  spot: Spot,
+  day: CalendarDay | undefined,
+  saved: SavedSelection | null,
+  wanted: Choice | null | undefined,
+): State {
+  if (wanted === null) return removalState(draft, spot, day);
+  if (wanted !== undefined) {
+    const problem = at(draft.refused, spot) ?? problemOf(index, draft, spot, wanted);
+    const asksAgain = problem !== null && ASKS_AGAIN.includes(problem.code);
+    return {
+      kind: problem && !asksAgain ? 'blocked' : 'unsaved',
+      change: saved ? 'changed' : 'added',
+      problem,
+    };
+  }
+  if (saved) return savedState(index, spot, day, saved);
+  return { kind: emptyKind(day), change: null, problem: null };
+}
+
+function removalState(draft: Draft, spot: Spot, day: CalendarDay | undefined): State {
+  const refused = at(draft.refused, spot);
+  const closed: Problem | null = day?.removable
+    ? null
+    : { code: day?.closed_code ?? 'closed', detail: null };
+  const problem = refused ?? closed;
+  return { kind: problem ? 'blocked' : 'removed', change: 'removed', problem };
+}
+
+function savedState(
+  index: WeekIndex,
+  spot: Spot,
+  day: CalendarDay | undefined,
+  saved: SavedSelection,
+): State {
+  const luncher = index.lunchers.get(spot.luncherId);
+  const parts = partsOf(index, choiceOf(saved));
+  const problem = luncher && parts ? allergyProblem(luncher, parts) : null;
+  if (!day?.orderable && !day?.removable) return { kind: 'locked', change: null, problem };
+  return { kind: problem ? 'blocked' : 'ordered', change: null, problem };
+}
+
+function emptyKind(day: CalendarDay | undefined): CellKind {
+  if (day?.orderable) return 'empty';
+  if (day?.closed_code === 'blackout' || day?.blackout?.isActive) return 'noschool';
+  if (day?.closed_code === 'no_menu' || day?.menu_id === null) return 'nomenu';
+  return 'closed';
+}
+
+function standing(
+  index: WeekIndex,
+  spot: Spot,
+  saved: SavedSelection | null,
+  wanted: Choice | null | undefined,
+): Cell['stands'] {
+  if (wanted) return { choice: wanted, price: priceOfChoice(index, spot, wanted) };
+  if (wanted === null || !saved) return null;
+  return { choice: choiceOf(saved), price: priceOfSaved(saved) };
+}
+
+function priceOfShown(
+  index: WeekIndex,
+  spot: Spot,
+  saved: SavedSelection | null,
+  wanted: Choice | null | undefined,
+): Price | null {
+  if (wanted) return priceOfChoice(index, spot, wanted);
+  return saved ? priceOfSaved(saved) : null;
+}
+
+/** A day on which there is lunch, or still could be. */
+export function isLunchDay(cell: Cell): boolean {
+  return cell.kind !== 'noschool' && cell.kind !== 'nomenu' && cell.kind !== 'closed';
+}
+
+export function cellKey(cell: { luncherId: string; date: PlainDate }): string {
+  return `${cell.luncherId}-${cell.date}`;
+}

@@ -1,0 +1,81 @@
+import type { LunchCalendar } from '@yay/contract/calendar';
+import type { PlainDate } from '@yay/domain/calendar';
+
+/** Days that close at one moment, and whose they are. */
+export type Cutoff = {
+  /** Epoch milliseconds of the server's clock. */
+  at: number;
+  dates: PlainDate[];
+  luncherIds: string[];
+  /** Not every luncher's days of this week close then. */
+  someLunchers: boolean;
+  zone: string;
+  zones: number;
+  /** The late fee that a new choice carries now; or when it starts, if it has not. */
+  lateFee: number;
+  lateFrom: number | null;
+};
+
+/** The next moment at which something of this week closes; null when nothing is open. */
+export function nextCutoff(
+  week: Pick<LunchCalendar, 'days' | 'lunchers'>,
+  now: number,
+): Cutoff | null {
+  const open = week.lunchers.flatMap((luncher) =>
+    (week.days[String(luncher.id)] ?? []).flatMap((day) => {
+      const closesAt = day.orderable && day.closes_at ? Date.parse(day.closes_at) : null;
+      if (closesAt === null || closesAt <= now) return [];
+      return [{ luncherId: String(luncher.id), zone: zoneOf(luncher), day, closesAt }];
+    }),
+  );
+  const at = Math.min(...open.map((entry) => entry.closesAt));
+  const first = open.filter((entry) => entry.closesAt === at);
+  const [example] = first;
+  if (!example) return null;
+  const luncherIds = unique(first.map((entry) => entry.luncherId));
+  const openLunchers = unique(open.map((entry) => entry.luncherId));
+  const lateFrom = Date.parse(example.day.late_from);
+  return {
+    at,
+    dates: unique(first.map((entry) => entry.day.date)).toSorted(),
+    luncherIds,
+    someLunchers: luncherIds.length < openLunchers.length,
+    zone: example.zone,
+    zones: unique(week.lunchers.map(zoneOf)).length,
+    lateFee: Math.max(...first.map((entry) => entry.day.late_fee)),
+    lateFrom: lateFrom > now ? lateFrom : null,
+  };
+}
+
+export type TimeLeft = { days: number; hours: number; minutes: number };
+
+/** Whole minutes, rounded up: while there is a second left it does not say none is. */
+export function timeLeft(until: number, now: number): TimeLeft {
+  const total = Math.max(0, Math.ceil((until - now) / 60_000));
+  return {
+    days: Math.floor(total / 1440),
+    hours: Math.floor((total % 1440) / 60),
+    minutes: total % 60,
+  };
+}
+
+/**
+ * The next moment at which what this week allows changes, by the server's clock: something closes,
+ * opens, or begins to cost more. Then the week is read anew; the browser never decides.
+ */
+export function nextTurn(week: Pick<LunchCalendar, 'days'>, now: number): number | null {
+  const moments = Object.values(week.days)
+    .flat()
+    .flatMap((day) => [day.closes_at, day.opens_at, day.late_from])
+    .flatMap((text) => (text === null ? [] : [Date.parse(text)]))
+    .filter((moment) => moment > now);
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+function zoneOf(luncher: LunchCalendar['lunchers'][number]): string {
+  return luncher.grade.destination.market.timezone;
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}

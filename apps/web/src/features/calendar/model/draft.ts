@@ -1,0 +1,188 @@
+import type { LunchCalendar } from '@yay/contract/calendar';
+import type { SaveResult } from '@yay/contract/orders';
+import { sameSelection, type WeekSelections } from '@yay/domain/ordering';
+import {
+  at,
+  type ByDay,
+  type Choice,
+  choiceOf,
+  type Problem,
+  type Spot,
+  savedAt,
+  spotsOf,
+  withAt,
+  withoutAt,
+} from './choice.ts';
+import type { SaveRequest } from './save-request.ts';
+
+/**
+ * What a person has changed in a week and not saved yet. Only the days that differ from what is
+ * saved stand in it, so that a week read anew from the server shows everything else as it is there.
+ */
+export type Draft = {
+  /** Null takes the lunch off. */
+  choices: ByDay<Choice | null>;
+  /** What was saved on those days when they were touched: what a conflict is told by. */
+  bases: ByDay<Choice | null>;
+  /** The promo code wanted; undefined leaves the saved one. */
+  discount?: string | null;
+  /** The one that was saved when it was asked for. */
+  discountBase?: string | null;
+  /** Why a choice could not be saved. */
+  refused: ByDay<Problem>;
+  /** A save that was sent and not answered yet. */
+  attempt: Attempt | null;
+};
+
+/** Kept until it is answered, and sent again as it is: the same key can't be saved twice. */
+export type Attempt = { key: string; request: SaveRequest };
+
+export const EMPTY_DRAFT: Draft = { choices: {}, bases: {}, refused: {}, attempt: null };
+
+type Saved = Pick<LunchCalendar, 'selections'>;
+
+/** Chooses a lunch, or with null takes it off. Choosing what is saved is no change at all. */
+export function choose(draft: Draft, saved: Saved, spot: Spot, choice: Choice | null): Draft {
+  const base = savedChoice(saved, spot);
+  const refused = withoutAt(draft.refused, spot);
+  if (same(choice, base)) return { ...putBack(draft, spot), refused };
+  return {
+    ...draft,
+    refused,
+    choices: withAt(draft.choices, spot, choice),
+    bases: at(draft.bases, spot) === undefined ? withAt(draft.bases, spot, base) : draft.bases,
+  };
+}
+
+/** Forgets what was changed on one day. */
+export function putBack(draft: Draft, spot: Spot): Draft {
+  return {
+    ...draft,
+    choices: withoutAt(draft.choices, spot),
+    bases: withoutAt(draft.bases, spot),
+    refused: withoutAt(draft.refused, spot),
+  };
+}
+
+/** Asks for a promo code, or with null for none. */
+export function wantDiscount(draft: Draft, saved: string | null, code: string | null): Draft {
+  if ((code || null) === (saved || null)) return withoutDiscount(draft);
+  const { discountBase = saved } = draft;
+  return { ...draft, discount: code, discountBase };
+}
+
+export function withoutDiscount(draft: Draft): Draft {
+  const { discount: _code, discountBase: _base, ...rest } = draft;
+  return rest;
+}
+
+/** Everything as it is saved; only an unanswered save is not forgotten. */
+export function discardAll(draft: Draft): Draft {
+  return { ...EMPTY_DRAFT, attempt: draft.attempt };
+}
+
+/** What one luncher eats on one day as the week stands in the browser. */
+export function currentAt(draft: Draft, saved: Saved, spot: Spot): Choice | null {
+  const wanted = at(draft.choices, spot);
+  return wanted === undefined ? savedChoice(saved, spot) : wanted;
+}
+
+export function currentDiscount(
+  draft: Draft,
+  saved: Pick<LunchCalendar, 'discount_code'>,
+): string | null {
+  return draft.discount === undefined ? saved.discount_code : draft.discount;
+}
+
+/** The whole week as it stands in the browser. */
+export function currentChoices(draft: Draft, saved: Saved): ByDay<Choice> {
+  let current: ByDay<Choice> = {};
+  for (const spot of [...spotsOf(saved.selections), ...spotsOf(draft.choices)]) {
+    const choice = currentAt(draft, saved, spot);
+    if (choice) current = withAt(current, spot, choice);
+  }
+  return current;
+}
+
+/** In the words of the domain, whose rules look at food alone. */
+export function asWeekSelections(choices: ByDay<Choice>): WeekSelections {
+  const week: WeekSelections = {};
+  for (const [luncherId, days] of Object.entries(choices)) {
+    week[luncherId] = Object.fromEntries(
+      Object.entries(days).map(([date, choice]) => [date, { ...choice, late_surcharge: 0 }]),
+    );
+  }
+  return week;
+}
+
+/**
+ * What is left of the draft once a save was answered: days that were saved are gone from it, refused
+ * days keep their choice with the reason, and what was changed while the answer was on its way stays.
+ */
+export function afterSave(draft: Draft, answer: SaveResult['data']): Draft {
+  const sent = draft.attempt?.request.entries ?? [];
+  let next: Draft = { ...draft, attempt: null };
+  for (const { luncherId, date, choice } of sent) {
+    const spot = { luncherId, date };
+    const wanted = at(draft.choices, spot);
+    const result = answer.results.find(
+      (day) => String(day.luncher_id) === luncherId && day.date === date,
+    );
+    const untouched = wanted !== undefined && same(wanted, choice);
+    if (result?.outcome === 'refused' && result.code) {
+      if (!untouched) continue;
+      const problem = { code: result.code, detail: result.detail };
+      next = { ...next, refused: withAt(next.refused, spot, problem) };
+    } else if (untouched) {
+      next = putBack(next, spot);
+    }
+  }
+  next = rebased(next, answer);
+  const wantedCode = draft.attempt?.request.discount;
+  const codeIsDone = (draft.discount || null) === (wantedCode || null);
+  return codeIsDone ? withoutDiscount(next) : next;
+}
+
+/** On a newly read week: what is saved meanwhile, here or elsewhere, is no change any more. */
+export function settled(
+  draft: Draft,
+  saved: Pick<LunchCalendar, 'selections' | 'discount_code'>,
+): Draft {
+  let next = draft;
+  for (const spot of spotsOf(draft.choices)) {
+    if (same(at(draft.choices, spot) ?? null, savedChoice(saved, spot))) next = putBack(next, spot);
+  }
+  const codeIsSaved =
+    draft.discount !== undefined && (draft.discount || null) === (saved.discount_code || null);
+  return codeIsSaved ? withoutDiscount(next) : next;
+}
+
+/** The same choices, made knowing what is saved now. */
+export function rebased(
+  draft: Draft,
+  saved: Pick<LunchCalendar, 'selections' | 'discount_code'>,
+): Draft {
+  let next = settled(draft, saved);
+  for (const spot of spotsOf(next.choices)) {
+    next = { ...next, bases: withAt(next.bases, spot, savedChoice(saved, spot)) };
+  }
+  return next.discount === undefined ? next : { ...next, discountBase: saved.discount_code };
+}
+
+function savedChoice(saved: Saved, spot: Spot): Choice | null {
+  const before = savedAt(saved, spot);
+  return before ? choiceOf(before) : null;
+}
+
+export function isEmpty(draft: Draft): boolean {
+  return (
+    Object.keys(draft.choices).length === 0 &&
+    draft.discount === undefined &&
+    draft.attempt === null
+  );
+}
+
+export function same(a: Choice | null, b: Choice | null): boolean {
+  if (a === null || b === null) return a === b;
+  return sameSelection({ ...a, late_surcharge: 0 }, { ...b, late_surcharge: 0 });
+}

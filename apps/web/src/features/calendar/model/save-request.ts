@@ -1,0 +1,34 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Choice } from './choice.ts';
+
+/** One day of a save. */
+export type SaveEntry = {
+  date: PlainDate;
+  entreeId: number | null;
+  optionIds: number[];
+  extraIds: number[];
+  lateFee?: number;
+  expectedTotal?: number;
+};
+
+export type UpdateBody = {
+  mondayOfWeek: PlainDate;
+  version: number;
+  lunchers: { id: number; selections: SaveEntry[] }[];
+  discounts: { mondayOfDiscountedWeek: PlainDate; discountCode: string | null }[];
+  sendConfirmationEmail: boolean;
+};
+
+export type DeleteBody = {
+  mondayOfWeek: PlainDate;
+  version: number;
+  lunchers: { id: number; dates: { start: PlainDate; end: PlainDate } }[];
+  sendConfirmationEmail: boolean;
+};
+
+/** One save as it goes over the wire, and what it was meant to change. */
+export type SaveRequest = {
+  userId: number;
+  discount: string | null;
+  entries: { luncherId: string; date: PlainDate; choice: Choice | null }[];
+} & ({ method: 'PUT'; body: UpdateBody } | { method: 'DELETE'; body: DeleteBody });

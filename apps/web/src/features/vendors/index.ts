@@ -1,0 +1,1 @@
+export { vendorsQuery } from './api/list-vendors.ts';

@@ -1,0 +1,7 @@
+export {
+  type Alert,
+  type AlertOptions,
+  dismissAlert,
+  showAlert,
+  useAlerts,
+} from './alert-store.ts';

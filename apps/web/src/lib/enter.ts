@@ -1,0 +1,11 @@
+import type { Me } from '@yay/contract/identity';
+import { queryClient } from './query-client.ts';
+import { session } from './session.ts';
+import { switchLocale } from './words/index.ts';
+
+/** Somebody has signed in: nothing of whoever was here before stays. */
+export async function enter(me: Me): Promise<void> {
+  await switchLocale(me.locale);
+  queryClient.clear();
+  session.set(me);
+}

@@ -1,0 +1,58 @@
+import type { LunchCalendar } from '@yay/contract/calendar';
+import type { getMe, Me } from '@yay/contract/identity';
+import type { Config, getConfig, getFeatures, getSiteOptions, SiteOption } from '@yay/contract/settings';
+import { isHttpError, send } from './http/index.ts';
+
+export type Feature = { name: string; value: boolean };
+
+/** What the shell carries, so that the first view asks the server for nothing. */
+export type FirstData = {
+  me: Me | null;
+  config: Config;
+  features: Feature[];
+  site_options: SiteOption[];
+  /** On /lunch-calendar, for somebody who may see it. */
+  calendar?: LunchCalendar;
+};
+
+let current: FirstData | undefined;
+
+export async function loadFirstData(): Promise<FirstData> {
+  current = readFirstData() ?? (await fetchFirstData());
+  return current;
+}
+
+/** What came with the page. Answers only once the application has started. */
+export function firstData(): FirstData {
+  if (!current) throw new Error('the first data is not there yet');
+  return current;
+}
+
+/** The week that came with the page; it is handed out once, later it would be old. */
+export function takeFirstCalendar(): LunchCalendar | undefined {
+  const calendar = current?.calendar;
+  if (current) delete current.calendar;
+  return calendar;
+}
+
+function readFirstData(): FirstData | undefined {
+  const text = document.getElementById('first-data')?.textContent?.trim();
+  return text ? (JSON.parse(text) as FirstData) : undefined;
+}
+
+/** The development server has a shell without data. */
+async function fetchFirstData(): Promise<FirstData> {
+  const [me, config, features, siteOptions] = await Promise.all([
+    send<typeof getMe>({ method: 'GET', path: '/api/me', expectsUnauthenticated: true }).then(
+      ({ data }) => data,
+      (error: unknown) => {
+        if (isHttpError(error) && error.status === 401) return null;
+        throw error;
+      },
+    ),
+    send<typeof getConfig>({ method: 'GET', path: '/api/config' }),
+    send<typeof getFeatures>({ method: 'GET', path: '/api/features' }),
+    send<typeof getSiteOptions>({ method: 'GET', path: '/api/site-options' }),
+  ]);
+  return { me, config: config.data, features: features.data, site_options: siteOptions.data };
+}

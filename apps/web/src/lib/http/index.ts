@@ -1,0 +1,12 @@
+export type { AnswerOf, BodyOf, Call } from './call-types.ts';
+export {
+  type FailureCode,
+  type FieldErrors,
+  HttpError,
+  isCancelled,
+  isHttpError,
+  isUnanswered,
+} from './http-error.ts';
+export { cancelNamedRequests, type RequestName } from './named-requests.ts';
+export { type Request, REQUEST_TIMEOUT_MS, send } from './send.ts';
+export { onSessionEnd } from './session-end.ts';

@@ -1,0 +1,101 @@
+import type { ErrorBody } from '@yay/contract/common';
+import { connection } from '../connection.ts';
+import type { AnswerOf, BodyOf, Call } from './call-types.ts';
+import { type FailureCode, HttpError } from './http-error.ts';
+import { endNamed, type RequestName, startNamed } from './named-requests.ts';
+import { endSession } from './session-end.ts';
+
+/** Just under the 30 seconds at which balancers give up, so that it is we who say so. */
+export const REQUEST_TIMEOUT_MS = 29_750;
+
+export type QueryValues = Record<string, string | number | boolean | null | undefined>;
+
+export type Request<E extends Call> = {
+  method: E['method'];
+  path: `/api/${string}`;
+  query?: QueryValues;
+  body?: BodyOf<E>;
+  headers?: Record<string, string>;
+  /** A newer request of that name ends this one; so does leaving the page. */
+  name?: RequestName;
+  signal?: AbortSignal;
+  /** Login answers 401 to a wrong password: no session has ended then. */
+  expectsUnauthenticated?: boolean;
+};
+
+/**
+ * One call to the server. Gives the answer or throws an HttpError; it never speaks to the person.
+ * `send<typeof getMe>({ method: 'GET', path: '/api/me' })`
+ */
+export async function send<E extends Call>(request: Request<E>): Promise<AnswerOf<E>> {
+  const named = request.name && startNamed(request.name);
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signals = [timeout, request.signal, named?.signal].filter((signal) => signal !== undefined);
+  try {
+    const response = await fetch(addressOf(request.path, request.query), {
+      method: request.method,
+      headers: {
+        Accept: 'application/json',
+        ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...request.headers,
+      },
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal: AbortSignal.any(signals),
+    });
+    const body = await readBody(response);
+    connection.answered();
+    if (response.ok) return body as AnswerOf<E>;
+    throw refusalOf(response.status, body);
+  } catch (error) {
+    const failure = error instanceof HttpError ? error : failureOf(error, timeout);
+    if (failure.code === 'offline') connection.failed();
+    if (failure.status === 401 && !request.expectsUnauthenticated) endSession();
+    throw failure;
+  } finally {
+    if (request.name && named) endNamed(request.name, named);
+  }
+}
+
+function addressOf(path: string, query: QueryValues = {}): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === null ? [] : [[key, String(value)]],
+  );
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // A proxy's own page, or an answer cut short.
+    throw new HttpError(response.status, response.ok ? 'unknown' : codeOf(response.status), {
+      cause,
+    });
+  }
+}
+
+function refusalOf(status: number, body: unknown): HttpError {
+  const refused = (body ?? {}) as Partial<ErrorBody>;
+  return new HttpError(status, (refused.code as FailureCode | undefined) ?? codeOf(status), {
+    ...(refused.message !== undefined && { message: refused.message }),
+    ...(refused.errors !== undefined && { errors: refused.errors }),
+    body,
+  });
+}
+
+function codeOf(status: number): FailureCode {
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not_found';
+  if (status === 422) return 'invalid';
+  if (status === 429) return 'too_many_requests';
+  return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unknown';
+}
+
+function failureOf(cause: unknown, timeout: AbortSignal): HttpError {
+  if (timeout.aborted) return new HttpError(0, 'timeout', { cause });
+  const aborted = cause instanceof DOMException && cause.name === 'AbortError';
+  return new HttpError(0, aborted ? 'cancelled' : 'offline', { cause });
+}

@@ -1,0 +1,35 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { connection } from './connection.ts';
+import { cancelNamedRequests, isHttpError } from './http/index.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { cancelOnLeave?: true };
+  }
+}
+
+const ONCE_MORE = 1;
+
+onlineManager.setEventListener((setOnline) =>
+  connection.subscribe(() => setOnline(connection.isOnline())),
+);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // An unreachable server is an answer that each screen shows, not an endless wait.
+      networkMode: 'always',
+      staleTime: 30_000,
+      retry: (failures, error) =>
+        failures < ONCE_MORE && isHttpError(error) && error.status >= 500,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+/** What only the page that is being left wanted, ends without a word. */
+export function cancelOnLeave(): void {
+  void queryClient.cancelQueries({ predicate: (query) => query.meta?.cancelOnLeave === true });
+  cancelNamedRequests();
+}

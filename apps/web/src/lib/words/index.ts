@@ -1,0 +1,2 @@
+export type { Area } from './areas.ts';
+export { currentLocale, loadWords, setLocale, switchLocale, translate, WordsProvider, wordsAreThere } from './words.tsx';

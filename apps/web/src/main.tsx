@@ -1,0 +1,37 @@
+import '@yay/ui/fonts.css';
+import '@yay/ui/tokens.css';
+import '@yay/ui/base.css';
+import '@yay/ui/button.css';
+import '@yay/ui/patterns/shell.css';
+import './app/frame.css';
+import { localeFrom } from '@yay/words/locales';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { Fatal } from './app/fatal.tsx';
+import { followNavigation } from './app/on-navigation.ts';
+import { ALWAYS } from './app/page-modules.ts';
+import { createAppRouter } from './app/router.tsx';
+import { setServerClock } from './lib/clock.ts';
+import { watchConnection } from './lib/connection.ts';
+import { loadFirstData } from './lib/first-data.ts';
+import { session } from './lib/session.ts';
+import { loadWords, setLocale } from './lib/words/index.ts';
+
+const root = createRoot(document.getElementById('root') ?? document.body);
+
+async function start(): Promise<void> {
+  const { me, config } = await loadFirstData();
+  setServerClock(config.server_now);
+  session.set(me);
+  setLocale(me?.locale ?? localeFrom(navigator.languages.join(',')));
+  await loadWords(ALWAYS);
+  const router = createAppRouter();
+  followNavigation(router);
+  watchConnection();
+  root.render(<App router={router} />);
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  root.render(<Fatal />);
+});

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { buttonClass } from '@yay/ui/button';
+import { BuildingStorefrontIcon, CalendarIcon, UsersIcon } from '@yay/ui/icons';
+import { Plate } from '@yay/ui/plate';
+import { useTranslations } from 'use-intl';
+import apple from '../../assets/food/apple.svg';
+import bento from '../../assets/food/bento.svg';
+import pizza from '../../assets/food/pizza.svg';
+import sushi from '../../assets/food/sushi.svg';
+import taco from '../../assets/food/taco.svg';
+import { may, useMe } from '../../lib/session.ts';
+import './home.css';
+
+const WEEK = [
+  ['mint', taco],
+  ['butter', pizza],
+  ['rose', sushi],
+  ['sky', bento],
+  ['peach', apple],
+] as const;
+
+const DOORS = [
+  { page: 'lunchCalendar', permission: 'user:lunch_calendar', picture: <CalendarIcon /> },
+  { page: 'lunchers', permission: 'user:lunch_calendar', picture: <UsersIcon /> },
+  { page: 'vendors', permission: 'vendor:portal', picture: <BuildingStorefrontIcon /> },
+] as const;
+
+export default function HomePage() {
+  const me = useMe();
+  const t = useTranslations('account.home');
+  const doors = DOORS.filter((door) => may(me, door.permission));
+  return (
+    <div className="boxed home">
+      <div className="home-words">
+        <h1>{me ? t('hello', { name: me.first }) : t('title')}</h1>
+        <p className="home-intro">{me ? t('helloText') : t('text')}</p>
+        {me ? (
+          <ul className="doors">
+            {doors.map(({ page, picture }) => (
+              <li key={page}>
+                <Link to={PAGES[page].path} className="door-link">
+                  {picture}
+                  <span>
+                    <b>{t(`doors.${page}.title`)}</b>
+                    <small>{t(`doors.${page}.text`)}</small>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="home-actions">
+            <Link to={PAGES.signUp.path} className={buttonClass({ size: 'lg' })}>
+              {t('signUp')}
+            </Link>
+            <Link to={PAGES.login.path} className={buttonClass({ kind: 'line', size: 'lg' })}>
+              {t('logIn')}
+            </Link>
+          </p>
+        )}
+        <ul className="promises">
+          {(['taps', 'allergies', 'kitchen'] as const).map((promise) => (
+            <li key={promise}>
+              <b>{t(`promises.${promise}.title`)}</b>
+              <span>{t(`promises.${promise}.text`)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="home-plates" aria-hidden="true">
+        {WEEK.map(([tint, src]) => (
+          <Plate key={src} src={src} tint={tint} />
+        ))}
+      </div>
+    </div>
+  );
+}

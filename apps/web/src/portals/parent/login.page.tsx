@@ -1,0 +1,44 @@
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import type { Me } from '@yay/contract/identity';
+import { PAGES } from '@yay/contract/pages';
+import { useTranslations } from 'use-intl';
+import { DemoPeople, LoginForm } from '../../features/session/index.ts';
+import { enter } from '../../lib/enter.ts';
+import { firstData } from '../../lib/first-data.ts';
+import { InPlace } from '../../lib/places.tsx';
+import { safeReturnPath } from '../../lib/safe-return-path.ts';
+import './login.css';
+
+export default function LoginPage() {
+  const t = useTranslations('account.login');
+  const search: { to?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { demo } = firstData().config;
+  const to = safeReturnPath(search.to);
+
+  async function goIn(me: Me) {
+    await enter(me);
+    if (to) router.history.push(to);
+    // The guard of this page, which is for visitors only, knows where she belongs.
+    else await navigate({ to: PAGES.login.path, replace: true });
+  }
+
+  return (
+    <>
+      <LoginForm onSignedIn={goIn}>
+        <p>
+          {t('newHere')}{' '}
+          <Link className="link" to={PAGES.signUp.path}>
+            {t('signUp')}
+          </Link>
+        </p>
+      </LoginForm>
+      {demo && (
+        <InPlace name="aside">
+          <DemoPeople demo={demo} onSignedIn={goIn} />
+        </InPlace>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { PAGES } from '@yay/contract/pages';
+import { LOCALES } from '@yay/words/locales';
+import type { Plugin, Rolldown } from 'vite';
+
+type Assets = { scripts: string[]; styles: string[] };
+
+const PAGE_MODULES = resolve(import.meta.dirname, '../src/app/page-modules.ts');
+const WORDS = resolve(import.meta.dirname, '../../../packages/words/src');
+
+/**
+ * Writes pages.json: for each page and language, the files its first view needs besides the entry.
+ * The server names them in the shell, so that nothing is discovered late.
+ */
+export function pageAssets(): Plugin {
+  return {
+    name: 'page-assets',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const pages = readPageModules();
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      if (!entry) this.error('the build has no entry');
+      const known = filesOf([entry.fileName], bundle);
+      const assets = Object.fromEntries(
+        Object.keys(PAGES).map((name) => {
+          const page = pages.get(name);
+          if (!page) this.error(`page-modules.ts does not name the page ${name}`);
+          return [
+            name,
+            Object.fromEntries(
+              LOCALES.map((locale) => {
+                const modules = [
+                  page.file,
+                  ...page.words.map((area) => resolve(WORDS, area, `${locale}.ts`)),
+                ];
+                const starts = modules.map((module) => {
+                  const chunk = chunks.find((candidate) => candidate.moduleIds.includes(module));
+                  if (!chunk) return this.error(`${module} is in no chunk`);
+                  return chunk.fileName;
+                });
+                const files = filesOf(starts, bundle);
+                return [
+                  locale,
+                  {
+                    scripts: files.scripts.filter((file) => !known.scripts.includes(file)),
+                    styles: files.styles.filter((file) => !known.styles.includes(file)),
+                  } satisfies Assets,
+                ];
+              }),
+            ),
+          ];
+        }),
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: 'pages.json',
+        source: `${JSON.stringify({ entry: known, pages: assets }, null, 2)}\n`,
+      });
+    },
+  };
+}
+
+/** Each page's module and words areas, read from the one place that names them. */
+function readPageModules(): Map<string, { file: string; words: string[] }> {
+  const source = readFileSync(PAGE_MODULES, 'utf8');
+  const always = listOf(/ALWAYS[^=]*=\s*\[([^\]]*)\]/.exec(source)?.[1]);
+  const entries = source.matchAll(
+    /(\w+):\s*\{\s*load:\s*\(\)\s*=>\s*import\('([^']+)'\),\s*words:\s*\[([^\]]*)\],?\s*\}/g,
+  );
+  return new Map(
+    [...entries].map(([, name = '', path = '', words]) => [
+      name,
+      { file: resolve(dirname(PAGE_MODULES), path), words: [...always, ...listOf(words)] },
+    ]),
+  );
+}
+
+function listOf(text: string | undefined): string[] {
+  return [...(text ?? '').matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
+}
+
+/** A chunk, what it imports statically, and all their styles. */
+function filesOf(starts: readonly string[], bundle: Rolldown.OutputBundle): Assets {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (fileName: string): void => {
+    const chunk = bundle[fileName];
+    if (!chunk || chunk.type !== 'chunk' || scripts.has(fileName)) return;
+    scripts.add(fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    for (const imported of chunk.imports) visit(imported);
+  };
+  for (const start of starts) visit(start);
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  conflicts,
+  forbidden,
+  isSafe,
+  type Part,
+  PROPERTIES,
+  PROPERTY_VALUES,
+  type Properties,
+  type Property,
+  refusalOf,
+  TOLERANCE_LEVELS,
+  type ToleranceLevel,
+  type Tolerances,
+} from './index.ts';
+
+const part = (properties: Properties, rest: Partial<Part> = {}): Part => ({
+  kind: 'entree',
+  id: 1,
+  name: 'Pad Thai',
+  properties,
+  ...rest,
+});
+
+const tolerances = fc.dictionary(
+  fc.constantFrom(...PROPERTIES),
+  fc.constantFrom(...TOLERANCE_LEVELS),
+) as fc.Arbitrary<Tolerances>;
+const parts = fc.array(
+  (
+    fc.dictionary(
+      fc.constantFrom(...PROPERTIES),
+      fc.constantFrom(...PROPERTY_VALUES),
+    ) as fc.Arbitrary<Properties>
+  ).map((properties) => part(properties)),
+  { maxLength: 4 },
+);
+
+describe('one tolerance against one part', () => {
+  test.each<[Property, ToleranceLevel, Properties, 'contains' | 'unverified' | null]>([
+    ['peanuts', 'avoid_strictly', { peanuts: 'yes' }, 'contains'],
+    ['peanuts', 'avoid_strictly', { peanuts: 'unverified' }, 'unverified'],
+    ['peanuts', 'avoid_strictly', {}, 'unverified'],
+    ['peanuts', 'avoid_strictly', { peanuts: 'no' }, null],
+    ['peanuts', 'avoid_strictly', { tree_nuts: 'yes', peanuts: 'no' }, null],
+    ['peanuts', 'avoid', { peanuts: 'yes' }, 'contains'],
+    ['peanuts', 'avoid', {}, 'unverified'],
+    ['peanuts', 'prefers', { peanuts: 'no' }, null],
+    ['spicy', 'avoid_strictly', { spicy: 'yes' }, 'contains'],
+    ['spicy', 'avoid', { spicy: 'no' }, null],
+    ['spicy', 'prefers', { spicy: 'no' }, null],
+    ['vegan', 'avoid_strictly', { vegan: 'yes' }, null],
+    ['vegan', 'avoid_strictly', { vegan: 'no' }, 'contains'],
+    ['vegan', 'avoid_strictly', {}, 'unverified'],
+    ['gluten_free', 'avoid', { gluten_free: 'no' }, 'contains'],
+    ['gluten_free', 'avoid', { gluten_free: 'yes' }, null],
+    ['halal', 'prefers', { halal: 'no' }, null],
+  ])('%s %s, %j: %s', (property, level, properties, found) => {
+    const given = part(properties);
+    expect(conflicts({ [property]: level }, [given])).toEqual(
+      found === null ? [] : [{ part: given, property, level, found }],
+    );
+    expect(isSafe({ [property]: level }, [given])).toBe(
+      found === null || level !== 'avoid_strictly',
+    );
+  });
+});
+
+describe('a whole meal', () => {
+  it('is refused for the sauce alone, and says which part', () => {
+    const meal = [
+      part({ peanuts: 'no' }),
+      part({ peanuts: 'yes' }, { kind: 'option', id: 5, name: 'Satay sauce' }),
+      part({}, { kind: 'extra', id: 9, name: 'Cookie' }),
+    ];
+    const found = conflicts({ peanuts: 'avoid_strictly', milk: 'prefers' }, meal);
+    expect(found.map((conflict) => [conflict.part.name, conflict.found])).toEqual([
+      ['Satay sauce', 'contains'],
+      ['Cookie', 'unverified'],
+    ]);
+    expect(refusalOf(found)).toBe('allergy');
+    expect(refusalOf(found.slice(1))).toBe('allergy_unverified');
+  });
+
+  it('is not refused for what is merely avoided', () => {
+    const found = conflicts({ milk: 'avoid', egg: 'avoid_strictly' }, [part({ milk: 'yes' })]);
+    expect(found).toHaveLength(2);
+    expect(forbidden(found).map(({ property }) => property)).toEqual(['egg']);
+    expect(refusalOf(found)).toBe('allergy_unverified');
+    expect(refusalOf(conflicts({ milk: 'avoid' }, [part({ milk: 'yes' })]))).toBeNull();
+  });
+
+  it('is safe exactly when nothing refuses it, and each part counts', () => {
+    fc.assert(
+      fc.property(tolerances, parts, (profile, meal) => {
+        const safe = isSafe(profile, meal);
+        expect(safe).toBe(refusalOf(conflicts(profile, meal)) === null);
+        expect(safe).toBe(meal.every((one) => isSafe(profile, [one])));
+      }),
+    );
+  });
+
+  it('of which nothing is known is safe only for those who avoid nothing strictly', () => {
+    fc.assert(
+      fc.property(tolerances, (profile) => {
+        const strict = Object.values(profile).includes('avoid_strictly');
+        expect(isSafe(profile, [part({})])).toBe(!strict);
+      }),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import './card.css';
+
+export interface CardProps extends ComponentProps<'div'> {
+  /** For the one card that leads a page: rounder, with a deeper shadow. */
+  raised?: boolean;
+}
+
+export function Card({ raised = false, className, ...rest }: CardProps) {
+  return <div className={classNames('card', raised && 'card-raised', className)} {...rest} />;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { XMarkIcon } from './icons.tsx';
+import './overlay.css';
+import './dialog.css';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  /** What happens then. */
+  children?: ReactNode;
+  confirmLabel: string;
+  closeLabel: string;
+  /** It stays open and can't be closed until the answer is there. */
+  loading?: boolean;
+  loadingLabel?: string;
+  danger?: boolean;
+}
+
+/** One question, one button. Closing is the other answer. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  closeLabel,
+  loading = false,
+  loadingLabel,
+  danger = false,
+}: ConfirmDialogProps) {
+  return (
+    <ModalOverlay
+      className="scrim dialog-shade"
+      isOpen={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      isDismissable={!loading}
+      isKeyboardDismissDisabled={loading}
+    >
+      <Modal className="dialog">
+        <AriaDialog className="dialog-in" role="alertdialog">
+          <header className="dialog-head">
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} onClick={onClose} disabled={loading}>
+              <XMarkIcon />
+            </IconButton>
+          </header>
+          {children && <div className="dialog-body">{children}</div>}
+          <footer className="dialog-foot">
+            <Button
+              kind={danger ? 'danger' : 'primary'}
+              onClick={onConfirm}
+              loading={loading}
+              loadingLabel={loadingLabel}
+            >
+              {confirmLabel}
+            </Button>
+          </footer>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

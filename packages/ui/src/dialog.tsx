@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { ArrowLeftIcon, XMarkIcon } from './icons.tsx';
+import './overlay.css';
+import './dialog.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** By the Close button, the shade or Escape. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** The step before this one. */
+  back?: { label: string; onPress: () => void };
+  done?: {
+    label: string;
+    onPress: () => void;
+    loading?: boolean;
+    loadingLabel?: string;
+    disabled?: boolean;
+  };
+  /** At the start of the foot, across from Done. */
+  footer?: ReactNode;
+  children: ReactNode;
+  wide?: boolean;
+  /** While something runs that must not be walked away from. */
+  locked?: boolean;
+  /** 'alertdialog' interrupts to ask. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  back,
+  done,
+  footer,
+  children,
+  wide = false,
+  locked = false,
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      className="scrim dialog-shade"
+      isOpen={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      isDismissable={!locked}
+      isKeyboardDismissDisabled={locked}
+    >
+      <Modal className={classNames('dialog', wide && 'dialog-wide')}>
+        <AriaDialog className="dialog-in" role={role}>
+          <header className="dialog-head">
+            {back && (
+              <IconButton className="back" label={back.label} onClick={back.onPress}>
+                <ArrowLeftIcon />
+              </IconButton>
+            )}
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} onClick={onClose} disabled={locked}>
+              <XMarkIcon />
+            </IconButton>
+          </header>
+          <div className="dialog-body">{children}</div>
+          {(done || footer) && (
+            <footer className="dialog-foot">
+              {footer && <div className="start">{footer}</div>}
+              {done && (
+                <Button
+                  onClick={done.onPress}
+                  loading={done.loading}
+                  loadingLabel={done.loadingLabel}
+                  disabled={done.disabled}
+                >
+                  {done.label}
+                </Button>
+              )}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { ExclamationCircleIcon } from './icons.tsx';
+import './field.css';
+
+export interface FieldFrame {
+  label: ReactNode;
+  /** Beside the label, at the end: a link such as a forgotten password's. */
+  labelEnd?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+}
+
+/** What a control inside a field needs to be tied to its label, hint and error. */
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label above, control, hint and error below, wired together. */
+export function Field({
+  id: given,
+  label,
+  labelEnd,
+  hint,
+  error,
+  className,
+  children,
+}: FieldFrame & { id?: string; children: (wiring: FieldWiring) => ReactNode }) {
+  const own = useId();
+  const id = given ?? own;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const caption = <label htmlFor={id}>{label}</label>;
+  return (
+    <div className={classNames('field', className)}>
+      {labelEnd ? (
+        <div className="lab">
+          {caption}
+          {labelEnd}
+        </div>
+      ) : (
+        caption
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <ExclamationCircleIcon />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

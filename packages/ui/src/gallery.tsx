@@ -1,0 +1,21 @@
+import { ButtonsGroup, MarksGroup } from './gallery-basics.tsx';
+import { ChoicesGroup, FieldsGroup } from './gallery-controls.tsx';
+import { MessagesGroup, StatesGroup } from './gallery-messages.tsx';
+import { OverlaysGroup } from './gallery-overlays.tsx';
+import './gallery.css';
+
+/** Every primitive in all its states, for those who build with them. Not shipped to families. */
+export function Gallery() {
+  return (
+    <main className="gallery" id="gallery">
+      <h1>Primitives</h1>
+      <ButtonsGroup />
+      <MarksGroup />
+      <FieldsGroup />
+      <ChoicesGroup />
+      <MessagesGroup />
+      <StatesGroup />
+      <OverlaysGroup />
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { PlusIcon } from './icons.tsx';
+import './plate.css';
+
+export type Tint = 'peach' | 'butter' | 'mint' | 'sky' | 'rose';
+
+export interface PlateProps {
+  src: string;
+  tint?: Tint;
+  size?: 's' | 'm' | 'l';
+  /** The dish's name stands beside the plate almost everywhere; then leave this out. */
+  alt?: string;
+  className?: string;
+}
+
+/** Food on its tinted plate. */
+export function Plate({ src, tint = 'peach', size = 'm', alt = '', className }: PlateProps) {
+  return (
+    <span className={classNames('plate', tint, size !== 'm' && `plate-${size}`, className)}>
+      <img src={src} alt={alt} width="44" height="44" loading="lazy" decoding="async" />
+    </span>
+  );
+}
+
+/** Nothing chosen: the place is set with fork and knife, lunch is missing. */
+export function EmptyPlate({ cutlery = true }: { cutlery?: boolean }) {
+  const plate = (
+    <span className="plate plate-empty" aria-hidden="true">
+      <PlusIcon />
+    </span>
+  );
+  if (!cutlery) return plate;
+  return (
+    <span className="setting" aria-hidden="true">
+      <svg viewBox="0 0 12 48" aria-hidden="true">
+        <path d="M2 4v10a4 4 0 0 0 8 0V4M6 4v40" />
+      </svg>
+      {plate}
+      <svg viewBox="0 0 12 48" aria-hidden="true">
+        <path d="M8 44V4C4 7 2 13 2 19c0 4 2 6 6 7" />
+      </svg>
+    </span>
+  );
+}
+
+/** No lunch can stand here: the reason's picture on a grey plate. */
+export function OffPlate({ icon }: { icon: ReactNode }) {
+  return (
+    <span className="plate plate-off" aria-hidden="true">
+      {icon}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Translated } from '../locales.ts';
+import type { mail as english } from './en.ts';
+
+export const mail: Translated<typeof english> = {
+  letters: {
+    welcome: {
+      subject: 'Te damos la bienvenida a {product}, {first}',
+      hello: 'Hola, {first}:',
+      intro: 'Tu cuenta familiar está abierta. El almuerzo está a dos pasos.',
+      step_lunchers:
+        'Cuéntanos quién come: agrega a cada uno de tus hijos con escuela, grado y alergias.',
+      step_week:
+        'Elige un almuerzo para cada día. Puedes cambiar de idea hasta que cierren los pedidos.',
+      button: 'Agregar al primer niño',
+    },
+    already_registered: {
+      subject: 'Ya tienes una cuenta en {product}',
+      hello: 'Hola, {first}:',
+      intro:
+        'Alguien, seguramente tú, acaba de intentar abrir una cuenta con esta dirección. Ya tienes una, así que no cambió nada.',
+      button: 'Iniciar sesión',
+      not_you: 'Si no fuiste tú, no tienes que hacer nada.',
+    },
+    order_confirmation: {
+      subject: 'Tus almuerzos de la semana del {week}',
+      subject_empty: 'No hay almuerzos pedidos para la semana del {week}',
+      hello: 'Hola, {first}:',
+      intro:
+        '{count, plural, one {Hay # almuerzo pedido} other {Hay # almuerzos pedidos}} para la semana del {week}.',
+      intro_empty: 'Vaciamos la semana del {week}: no hay nada pedido.',
+      options: 'Con {options}',
+      extras: 'Además, {extras}',
+      late_fee: 'Incluye un recargo por pedido tardío de {amount}',
+      meals_total: 'Comidas',
+      late_fee_total: 'Recargos por pedido tardío',
+      discount_total: 'Descuento',
+      discount_code_total: 'Descuento {code}',
+      grand_total: 'Total',
+      refused_title: 'Lo que no pudimos hacer',
+      refused_intro: 'Estos días quedaron como estaban:',
+      button: 'Ver la semana',
+    },
+    orders_rechecked: {
+      subject: 'Revisamos otra vez los almuerzos de {luncher}',
+      hello: 'Hola, {first}:',
+      intro_changed:
+        'Algo cambió para {luncher}, así que revisamos cada almuerzo pedido a partir de hoy.',
+      intro_deleted:
+        '{luncher} ya no está en tu cuenta, así que revisamos cada almuerzo pedido a partir de hoy.',
+      cancelled_title:
+        '{count, plural, one {Este almuerzo se canceló} other {Estos almuerzos se cancelaron}}',
+      kept_title:
+        '{count, plural, one {La cocina ya tiene este almuerzo} other {La cocina ya tiene estos almuerzos}}',
+      kept_intro:
+        '{count, plural, one {Ya no se pudo cancelar.} other {Ya no se pudieron cancelar.}} Por favor, habla con nosotros y con tu hijo antes de que lo coma.',
+      because: {
+        allergy: 'Contiene algo que {luncher} no debe comer.',
+        allergy_unverified:
+          'Nadie lo ha comprobado para una alergia de {luncher}, así que no cuenta como seguro.',
+        school: '{luncher} cambió de escuela.',
+        grade: 'No está en el menú del nuevo grado.',
+        deleted: '{luncher} ya no está en tu cuenta.',
+      },
+      choose_again: 'Los días que siguen abiertos se pueden pedir de nuevo.',
+      button: 'Ver el calendario',
+    },
+  },
+  frame: {
+    questions: '¿Preguntas? Escribe a {email} o envía un mensaje al {sms}.',
+    why: 'Recibes este correo porque esta dirección tiene una cuenta en {product}.',
+  },
+};

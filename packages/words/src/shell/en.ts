@@ -1,0 +1,81 @@
+/** The frame around every page. */
+export const shell = {
+  title: {
+    login: 'Login',
+    get_started: 'Get Started',
+    forgot_password: 'Forgot Password',
+    lunch_calendar: 'Lunch Calendar',
+  },
+  skip: 'Skip to the content',
+  home: '{name}, home',
+  nav: {
+    label: 'Main',
+    lunchCalendar: 'Lunch calendar',
+    lunchers: 'Lunchers',
+    vendors: 'Vendors',
+    login: 'Log In',
+    signUp: 'Sign up',
+    logout: 'Log out',
+    userMenu: '{name}, open your menu',
+    signedInAs: 'Signed in as {email}',
+  },
+  environment: {
+    demo: {
+      name: 'Demo.',
+      long: 'Everything here is made up, and no card is ever charged.',
+      short: 'Made-up data, no real charges.',
+    },
+    staging: {
+      name: 'Staging.',
+      long: 'This is for trying things out. No lunch ordered here is cooked.',
+      short: 'For trying out, nothing is cooked.',
+    },
+    development: {
+      name: 'Development.',
+      long: 'This is where we build. Everything here is made up.',
+      short: 'Made-up data.',
+    },
+    lab: {
+      name: 'Lab.',
+      long: 'This is where we measure. Everything here is made up.',
+      short: 'Made-up data.',
+    },
+    test: {
+      name: 'Test.',
+      long: 'This is where we check. Everything here is made up.',
+      short: 'Made-up data.',
+    },
+  },
+  offline: {
+    title: 'No connection.',
+    text: 'What you choose stays on this page. We are trying to reach the kitchen again.',
+  },
+  impersonating: 'You are a {product} team member impersonating {name}.',
+  alerts: {
+    dismiss: 'Dismiss',
+    success: 'Done:',
+    error: 'Problem:',
+    warning: 'Note:',
+  },
+  loading: 'Loading the page',
+  footer: {
+    label: 'Contact',
+    write: 'Write to us',
+    text: 'Text us',
+    legal: '© {year} {product} All Rights Reserved.',
+  },
+  wrong: {
+    /** Shown above the message of an error page. */
+    status: 'Error {status}',
+    forbidden: "Sorry, you're not authorized to view this page.",
+    notFoundTitle: 'Page not found',
+    notFound:
+      "There isn't anything to show here. We might have broken this link or deleted this page. Sorry!",
+    toCalendar: 'Go to the lunch calendar',
+    title: 'Something went wrong on this page',
+    text: 'What you saved is safe. Try again, and if it stays like this, write to {email}.',
+    update: 'We have just updated. Load the page again to go on.',
+    retry: 'Try again',
+    reload: 'Load again',
+  },
+};

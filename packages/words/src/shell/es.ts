@@ -1,0 +1,82 @@
+import type { Translated } from '../locales.ts';
+import type { shell as english } from './en.ts';
+
+export const shell: Translated<typeof english> = {
+  title: {
+    login: 'Iniciar sesión',
+    get_started: 'Empezar',
+    forgot_password: 'Contraseña olvidada',
+    lunch_calendar: 'Calendario de almuerzos',
+  },
+  skip: 'Ir al contenido',
+  home: '{name}, inicio',
+  nav: {
+    label: 'Principal',
+    lunchCalendar: 'Calendario de almuerzos',
+    lunchers: 'Niños',
+    vendors: 'Cocinas',
+    login: 'Iniciar sesión',
+    signUp: 'Crear cuenta',
+    logout: 'Cerrar sesión',
+    userMenu: '{name}, abrir tu menú',
+    signedInAs: 'Sesión de {email}',
+  },
+  environment: {
+    demo: {
+      name: 'Demostración.',
+      long: 'Aquí todo es inventado y nunca se cobra a ninguna tarjeta.',
+      short: 'Datos inventados, sin cobros.',
+    },
+    staging: {
+      name: 'Ensayo.',
+      long: 'Esto es para probar. Ningún almuerzo pedido aquí se cocina.',
+      short: 'Para probar, nada se cocina.',
+    },
+    development: {
+      name: 'Desarrollo.',
+      long: 'Aquí construimos. Todo lo que ves es inventado.',
+      short: 'Datos inventados.',
+    },
+    lab: {
+      name: 'Laboratorio.',
+      long: 'Aquí medimos. Todo lo que ves es inventado.',
+      short: 'Datos inventados.',
+    },
+    test: {
+      name: 'Pruebas.',
+      long: 'Aquí comprobamos. Todo lo que ves es inventado.',
+      short: 'Datos inventados.',
+    },
+  },
+  offline: {
+    title: 'Sin conexión.',
+    text: 'Lo que elijas se queda en esta página. Seguimos intentando llegar a la cocina.',
+  },
+  impersonating: 'Eres del equipo de {product} y estás usando la cuenta de {name}.',
+  alerts: {
+    dismiss: 'Cerrar aviso',
+    success: 'Listo:',
+    error: 'Problema:',
+    warning: 'Nota:',
+  },
+  loading: 'Cargando la página',
+  footer: {
+    label: 'Contacto',
+    write: 'Escríbenos',
+    text: 'Mándanos un SMS',
+    legal: '© {year} {product} Todos los derechos reservados.',
+  },
+  wrong: {
+    status: 'Error {status}',
+    forbidden: 'Lo sentimos, no tienes permiso para ver esta página.',
+    notFoundTitle: 'Página no encontrada',
+    notFound:
+      'Aquí no hay nada que mostrar. Quizá rompimos este enlace o borramos esta página. ¡Perdón!',
+    toCalendar: 'Ir al calendario de almuerzos',
+    title: 'Algo salió mal en esta página',
+    text: 'Lo que guardaste está a salvo. Inténtalo de nuevo y, si sigue igual, escribe a {email}.',
+    update: 'Acabamos de actualizar. Vuelve a cargar la página para seguir.',
+    retry: 'Intentar de nuevo',
+    reload: 'Cargar de nuevo',
+  },
+};

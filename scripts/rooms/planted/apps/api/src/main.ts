@@ -1,0 +1,1 @@
+import './modules/orders/orders.repo.ts';

@@ -1,0 +1,2 @@
+import './orders.repo.ts';
+import '../../main.ts';

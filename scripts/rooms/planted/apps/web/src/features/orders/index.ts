@@ -1,0 +1,2 @@
+import '../lunchers/index.ts';
+import '../../../../api/src/main.ts';

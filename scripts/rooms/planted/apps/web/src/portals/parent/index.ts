@@ -1,0 +1,2 @@
+import '../vendor/index.ts';
+import '../../features/lunchers/inner.ts';

@@ -1,0 +1,2 @@
+import 'temporal-polyfill';
+import '../pricing/price.test.ts';

@@ -1,0 +1,2 @@
+import './index.ts';
+import './nowhere.ts';

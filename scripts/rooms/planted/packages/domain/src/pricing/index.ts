@@ -1,0 +1,4 @@
+import './cycle.ts';
+import { readFileSync } from 'node:fs';
+
+export const price = readFileSync;

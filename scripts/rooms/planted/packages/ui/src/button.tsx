@@ -1,0 +1,1 @@
+import '../../domain/src/pricing/index.ts';

@@ -1,0 +1,11 @@
+// Plain JavaScript, so that an old Node gets as far as the sentence below.
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 24) {
+  console.error(`This needs Node 24; the one that runs is ${process.version}.`);
+  process.exit(1);
+}
+
+const { ensureWebBuild } = await import('./lib/web-build.ts');
+const { main } = await import('../apps/api/src/main.ts');
+if (process.env.ROLE !== 'worker') await ensureWebBuild();
+await main();

@@ -1,0 +1,124 @@
+import { isWeekday, type PlainDate, plainDate } from '@yay/domain/calendar';
+import { holidaysBetween } from '../lib/holidays.ts';
+import type { Row } from '../lib/insert-rows.ts';
+import { type Grade, gradeOf, MARKETS, type School, schoolNamed } from './places.ts';
+import { dayOfWeek, WEEKS_AHEAD, WEEKS_BACK, type Weeks } from './weeks.ts';
+
+export type Blackout = {
+  marketId: number | null;
+  schoolId: number | null;
+  gradeId: number | null;
+  name: string;
+  reason: string;
+  from: PlainDate;
+  to: PlainDate;
+};
+
+export function blackoutsOf(weeks: Weeks): Blackout[] {
+  const first = dayOfWeek(weeks, -WEEKS_BACK, 1);
+  const last = dayOfWeek(weeks, WEEKS_AHEAD, 5);
+  const holidays = holidaysBetween(first, last).filter(({ date }) => isWeekday(date));
+  const everywhere = [
+    ...holidays.map(({ date, name }) => ({ name, reason: 'holiday', from: date, to: date })),
+    ...winterBreaks(first, last),
+  ];
+  const national: Blackout[] = MARKETS.flatMap((market) =>
+    everywhere.map((one) => ({ marketId: market.id, schoolId: null, gradeId: null, ...one })),
+  );
+  const isHoliday = (date: PlainDate) =>
+    everywhere.some(({ from, to }) => date >= from && date <= to);
+  const firstFree = (candidates: PlainDate[]) =>
+    candidates.find((date) => !isHoliday(date)) ?? candidates[0];
+  // Next week shows a closed day whatever the season: the school's own where the nation has none.
+  const nextWeekHasOne = [1, 2, 3, 4, 5].some((day) => isHoliday(dayOfWeek(weeks, 1, day)));
+  const maplewood = schoolNamed('Maplewood Elementary');
+  const own: Blackout[] = [
+    ...closed(
+      { school: maplewood },
+      'Teacher planning day',
+      'teacher_planning',
+      firstFree([3, 2].map((day) => dayOfWeek(weeks, nextWeekHasOne ? 2 : 1, day))),
+    ),
+    ...closed(
+      { school: maplewood, grade: gradeOf(maplewood, 'Grade 3') },
+      'Science museum trip',
+      'field_trip',
+      firstFree([4, 3].map((day) => dayOfWeek(weeks, 3, day))),
+    ),
+    ...closed(
+      { school: schoolNamed('Lakeview Elementary') },
+      'Storm closure',
+      'weather_closure',
+      firstFree([2, 3].map((day) => dayOfWeek(weeks, -3, day))),
+    ),
+    ...closed(
+      { school: schoolNamed("St. Brendan's School") },
+      'Parent-teacher conferences',
+      'parent_teacher_conferences',
+      firstFree([5, 4].map((day) => dayOfWeek(weeks, 2, day))),
+    ),
+  ];
+  return [...national, ...own];
+}
+
+export function blackoutRows(blackouts: readonly Blackout[], createdAt: string): Row[] {
+  return blackouts.map((blackout, index) => ({
+    id: index + 1,
+    market_id: blackout.marketId,
+    destination_id: blackout.schoolId,
+    grade_id: blackout.gradeId,
+    name: blackout.name,
+    type: 'date',
+    reason: blackout.reason,
+    starts_on: blackout.from,
+    ends_on: blackout.to,
+    created_at: createdAt,
+  }));
+}
+
+export function isClosed(
+  blackouts: readonly Blackout[],
+  school: School,
+  gradeId: number,
+  date: PlainDate,
+): boolean {
+  return blackouts.some(
+    (blackout) =>
+      date >= blackout.from &&
+      date <= blackout.to &&
+      (blackout.marketId === school.market.id ||
+        (blackout.schoolId === school.id &&
+          (blackout.gradeId === null || blackout.gradeId === gradeId))),
+  );
+}
+
+function winterBreaks(first: PlainDate, last: PlainDate) {
+  return [...new Set([first.slice(0, 4), last.slice(0, 4)])]
+    .map((year) => ({
+      name: 'Winter break',
+      reason: 'winter_break',
+      from: plainDate(`${year}-12-24`),
+      to: plainDate(`${year}-12-31`),
+    }))
+    .filter(({ from, to }) => from <= last && to >= first);
+}
+
+function closed(
+  where: { school: School; grade?: Grade },
+  name: string,
+  reason: string,
+  date: PlainDate | undefined,
+): Blackout[] {
+  if (date === undefined) return [];
+  return [
+    {
+      marketId: null,
+      schoolId: where.school.id,
+      gradeId: where.grade?.id ?? null,
+      name,
+      reason,
+      from: date,
+      to: date,
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Instant } from '@yay/domain/time';
+import type { ClientBase } from 'pg';
+import {
+  continueIds,
+  inOneTransaction,
+  insertRows,
+  refuseUnlessEmpty,
+} from '../lib/insert-rows.ts';
+import { hashPassword } from '../lib/password.ts';
+import { DEMO_PASSWORD } from './sign-ins.ts';
+import { demoRows, demoWorld } from './world.ts';
+
+export { DEMO_PASSWORD, type DemoSignIn, demoSignIns } from './sign-ins.ts';
+
+/** Lays the demo world into an empty database, around `now`, always the same for a seed number. */
+export async function layDemo(
+  client: ClientBase,
+  { now, seed = 1 }: { now: Instant; seed?: number },
+): Promise<void> {
+  const tables = demoRows(demoWorld(now, seed), await hashPassword(DEMO_PASSWORD));
+  await inOneTransaction(client, async () => {
+    await refuseUnlessEmpty(client);
+    for (const [table, rows] of tables) await insertRows(client, table, rows);
+    await continueIds(client);
+  });
+}

@@ -1,0 +1,102 @@
+import { type Instant, instant, toIso } from '@yay/domain/time';
+import { catalogueOf, itemRows, optionGroupRows, optionRows } from '../lib/catalogue.ts';
+import { randomOf } from '../lib/random.ts';
+import { blackoutRows, blackoutsOf } from './blackouts.ts';
+import { discountRows, discountsOf } from './discounts.ts';
+import { familiesOf, familyUserRows, luncherRows } from './families.ts';
+import { DISHES } from './items/index.ts';
+import { menuItemRows, menuRows, menusOf } from './menus.ts';
+import { orderWeekRows } from './order-weeks.ts';
+import { orderEventRows, orderLineRows, orderRows, stockRows } from './orders.ts';
+import { placeOrders } from './place-orders.ts';
+import { gradeRows, marketRows, schoolRows } from './place-rows.ts';
+import { ratingRows } from './ratings.ts';
+import {
+  dailySpecialRows,
+  destinationDayGradeRows,
+  destinationDayRows,
+  marketDayRows,
+  marketDaysOf,
+  scheduleOf,
+} from './schedule.ts';
+import { schoolUserRows, signInId, staffRoleRows, staffRows, vendorUserRows } from './staff.ts';
+import { VENDORS, vendorRows } from './vendors.ts';
+import { weeksAround } from './weeks.ts';
+
+const YEAR = 365 * 86_400_000;
+
+/** Everything that the demo world is made of, before it is rows. */
+export function demoWorld(now: Instant, seed: number) {
+  const random = randomOf(seed);
+  const weeks = weeksAround(now);
+  const items = catalogueOf(VENDORS, DISHES, weeks.thisMonday);
+  const menus = menusOf(weeks, items, random);
+  const days = scheduleOf(weeks, menus, items, random);
+  const marketDays = marketDaysOf(weeks);
+  const blackouts = blackoutsOf(weeks);
+  const discounts = discountsOf(weeks.thisMonday);
+  const families = familiesOf(
+    now,
+    {
+      dana: signInId('parent@demo.test'),
+      sam: signInId('newparent@demo.test'),
+      priya: signInId('customer@demo.test'),
+    },
+    random,
+  );
+  const orders = placeOrders({ weeks, families, days, marketDays, blackouts, random });
+  return {
+    now,
+    weeks,
+    items,
+    menus,
+    days,
+    marketDays,
+    blackouts,
+    discounts,
+    families,
+    orders,
+    orderWeeks: orderWeekRows(families, orders, discounts, random),
+    ratings: ratingRows(orders, now, random),
+  };
+}
+export type DemoWorld = ReturnType<typeof demoWorld>;
+
+/** Its rows, table by table in the order in which they refer to each other. */
+export function demoRows(world: DemoWorld, passwordHash: string) {
+  const { now, items, menus, days, families, orders } = world;
+  return [
+    ['users', [...staffRows(now, passwordHash), ...familyUserRows(families, passwordHash)]],
+    [
+      'user_roles',
+      [
+        ...staffRoleRows(),
+        ...families.map(({ userId }) => ({ user_id: userId, role: 'customer' })),
+      ],
+    ],
+    ['markets', marketRows()],
+    ['destinations', schoolRows()],
+    ['grades', gradeRows()],
+    ['vendors', vendorRows()],
+    ['vendor_users', vendorUserRows()],
+    ['destination_users', schoolUserRows()],
+    ['lunchers', luncherRows(families)],
+    ['items', itemRows(items)],
+    ['option_groups', optionGroupRows(items)],
+    ['options', optionRows(items)],
+    ['menus', menuRows(menus)],
+    ['menu_items', menuItemRows(menus)],
+    ['destination_days', destinationDayRows(days)],
+    ['destination_day_grades', destinationDayGradeRows(days)],
+    ['daily_specials', dailySpecialRows(days)],
+    ['blackouts', blackoutRows(world.blackouts, toIso(instant(now - YEAR)))],
+    ['market_days', marketDayRows(world.marketDays, now)],
+    ['discounts', discountRows(world.discounts)],
+    ['order_weeks', world.orderWeeks],
+    ['orders', orderRows(orders, now)],
+    ['order_lines', orderLineRows(orders)],
+    ['order_events', orderEventRows(orders, now)],
+    ['item_day_stock', stockRows(orders)],
+    ['ratings', world.ratings],
+  ] as const;
+}
