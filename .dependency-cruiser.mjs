@@ -103,7 +103,7 @@ export default {
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: {
         path: '^apps/web/src/',
-        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/lib/'],
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/(lib|assets)/'],
       },
     },
     {
@@ -112,7 +112,7 @@ export default {
       from: { path: '^apps/web/src/portals/([^/]+)/' },
       to: {
         path: '^apps/web/src/',
-        pathNot: ['^apps/web/src/portals/$1/', '^apps/web/src/(features|lib)/'],
+        pathNot: ['^apps/web/src/portals/$1/', '^apps/web/src/(features|lib|assets)/'],
       },
     },
     {

@@ -7,5 +7,10 @@ if (major < 24) {
 
 const { ensureWebBuild } = await import('./lib/web-build.ts');
 const { main } = await import('../apps/api/src/main.ts');
-if (process.env.ROLE !== 'worker') await ensureWebBuild();
+try {
+  if (process.env.ROLE !== 'worker') await ensureWebBuild();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 await main();

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledWords } from './vite/compiled-words.ts';
 import { pageAssets } from './vite/page-assets.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     // React Aria carries its own words in 30 languages; we speak two.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+    compiledWords(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     pageAssets(),

@@ -1,7 +1,8 @@
 import { isWeekday, type PlainDate, plainDate } from '@yay/domain/calendar';
 import { holidaysBetween } from '../lib/holidays.ts';
 import type { Row } from '../lib/insert-rows.ts';
-import { type Grade, gradeOf, MARKETS, type School, schoolNamed } from './places.ts';
+import { type Grade, MARKETS, type School } from '../lib/places.ts';
+import { gradeOf, schoolNamed } from './places.ts';
 import { dayOfWeek, WEEKS_AHEAD, WEEKS_BACK, type Weeks } from './weeks.ts';
 
 export type Blackout = {

@@ -3,8 +3,10 @@ import { type LuncherColor, nextColor } from '@yay/domain/lunchers';
 import { type Instant, instant, toIso } from '@yay/domain/time';
 import type { Row } from '../lib/insert-rows.ts';
 import { CHILD_NAMES, FIRST_NAMES, LAST_NAMES } from '../lib/people.ts';
+import type { Grade, School } from '../lib/places.ts';
 import type { Random } from '../lib/random.ts';
-import { type Grade, gradeOf, SCHOOLS, type School, schoolNamed } from './places.ts';
+import { TOLERANCES } from '../lib/tolerances.ts';
+import { gradeOf, SCHOOLS, schoolNamed } from './places.ts';
 
 export type Luncher = {
   id: number;
@@ -35,24 +37,6 @@ const DAY = 86_400_000;
 export const FAMILY_COUNT = 120;
 /** The generated families come after the people that sign in by name. */
 const FIRST_GENERATED_ID = 101;
-
-const TOLERANCES: readonly Tolerances[] = [
-  { peanuts: 'avoid_strictly' },
-  { peanuts: 'avoid_strictly', tree_nuts: 'avoid_strictly' },
-  { milk: 'avoid' },
-  { milk: 'avoid_strictly' },
-  { egg: 'avoid_strictly' },
-  { gluten_free: 'avoid_strictly', wheat: 'avoid_strictly' },
-  { crustacean_shellfish: 'avoid_strictly' },
-  { sesame: 'avoid_strictly' },
-  { soy: 'avoid' },
-  { vegetarian: 'avoid_strictly' },
-  { vegetarian: 'prefers' },
-  { halal: 'avoid_strictly' },
-  { vegan: 'avoid' },
-  { spicy: 'avoid' },
-  { fish: 'avoid', spicy: 'avoid' },
-];
 
 /** The parents that sign in by name, then everybody else. */
 export function familiesOf(

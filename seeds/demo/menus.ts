@@ -1,9 +1,11 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Item } from '../lib/catalogue.ts';
+import { composeMenu } from '../lib/compose-menu.ts';
 import type { Row } from '../lib/insert-rows.ts';
+import { GROUPS, type Group, type School } from '../lib/places.ts';
 import type { Random } from '../lib/random.ts';
 import { ALWAYS_ON } from './always-on.ts';
-import { GROUPS, type Group, SCHOOLS, type School } from './places.ts';
+import { SCHOOLS } from './places.ts';
 import { dayOfWeek, mondayOfWeek, WEEKS_AHEAD, WEEKS_BACK, type Weeks } from './weeks.ts';
 
 const MENU_WEEKS = 4;
@@ -48,7 +50,7 @@ export function menusOf(weeks: Weeks, items: readonly Item[], random: Random): M
             from,
             to,
             lastDay: dayOfWeek(weeks, to, weekday),
-            ...choose(offered, always, school, weekday + season, random),
+            ...composeMenu(offered, always, school.vendors, weekday + season, random),
           });
         }
       }
@@ -83,44 +85,6 @@ function seasonsOf(school: School): { from: number; to: number }[] {
     next += MENU_WEEKS;
   }
   return seasons;
-}
-
-/** Eight to eleven entrees and five or six extras, of three or four vendors. */
-function choose(
-  offered: readonly Item[],
-  always: readonly Item[],
-  school: School,
-  turn: number,
-  random: Random,
-): { entrees: Item[]; extras: Item[] } {
-  const codes = [...new Set(always.map(({ vendorCode }) => vendorCode))];
-  const others = school.vendors.filter((code) => !codes.includes(code));
-  const rotated = others.map((_, index) => others[(index + turn) % others.length] ?? '');
-  codes.push(...rotated.slice(0, Math.max(0, random.between(3, 4) - codes.length)));
-  const ofVendors = offered.filter(
-    (item) => codes.includes(item.vendorCode) && !always.includes(item),
-  );
-  const fixedEntrees = always.filter(({ extra }) => !extra);
-  const fixedExtras = always.filter(({ extra }) => extra);
-  // Each vendor of the day has at least two meals on the menu.
-  const ofEach = codes.flatMap((code) =>
-    random.some(
-      ofVendors.filter((item) => !item.extra && item.vendorCode === code),
-      Math.max(0, 2 - fixedEntrees.filter(({ vendorCode }) => vendorCode === code).length),
-    ),
-  );
-  const chosen = [...fixedEntrees, ...ofEach];
-  const rest = ofVendors.filter((item) => !item.extra && !chosen.includes(item));
-  return {
-    entrees: [...chosen, ...random.some(rest, random.between(8, 11) - chosen.length)],
-    extras: [
-      ...fixedExtras,
-      ...random.some(
-        ofVendors.filter(({ extra }) => extra),
-        random.between(5, 6) - fixedExtras.length,
-      ),
-    ],
-  };
 }
 
 export function named(items: readonly Item[], name: string): Item {

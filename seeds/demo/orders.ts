@@ -131,6 +131,7 @@ function snapshot(order: Order, status: OrderState) {
   return {
     status,
     cancel_reason: status === 'cancelled' ? order.cancelled?.reason : null,
+    grade_id: order.luncher.grade.id,
     item_id: order.meal.item.id,
     entree_cents: order.meal.item.price,
     late_fee_cents: order.lateFee,

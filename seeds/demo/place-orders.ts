@@ -68,8 +68,8 @@ export function placeOrders({
     if (!meal) return;
     const monday = mondayOfWeek(weeks, week);
     const late = lateFrom(monday, luncher.school.market.zone, DEFAULT_TIMES);
-    // A few are saved at the last moment: from Sunday's first hour, while all five days are open.
-    const lateAt = instant(late + random.between(1, 9) * HOUR);
+    // A few are saved late: on Sunday morning, while all five days are still open.
+    const lateAt = instant(late + random.between(1, 8) * HOUR);
     const isLate = random.chance(0.06) && lateAt <= now;
     const createdAt = isLate ? lateAt : savedAt;
     // One in fifty is taken off again the same hour.

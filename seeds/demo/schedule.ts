@@ -3,10 +3,11 @@ import { DEFAULT_TIMES, lockAt, serveAt } from '@yay/domain/ordering';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Item } from '../lib/catalogue.ts';
 import type { Row } from '../lib/insert-rows.ts';
+import { GROUPS, type Group, MARKETS, type Market, type School } from '../lib/places.ts';
 import type { Random } from '../lib/random.ts';
 import { ALWAYS_ON } from './always-on.ts';
 import { type Menu, named } from './menus.ts';
-import { GROUPS, type Group, MARKETS, type Market, SCHOOLS, type School } from './places.ts';
+import { SCHOOLS } from './places.ts';
 import { dayOfWeek, type Weeks, weekNumbers } from './weeks.ts';
 
 /** What one group of a school is offered on one day. */

@@ -1,6 +1,6 @@
 import { addDays, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { dateIn, type Instant } from '@yay/domain/time';
-import { EASTERN } from './places.ts';
+import { EASTERN } from '../lib/places.ts';
 
 export const WEEKS_BACK = 6;
 export const WEEKS_AHEAD = 8;

@@ -1,5 +1,6 @@
 import { type Instant, instant, toIso } from '@yay/domain/time';
 import { catalogueOf, itemRows, optionGroupRows, optionRows } from '../lib/catalogue.ts';
+import { gradeRows, marketRows, schoolRows } from '../lib/place-rows.ts';
 import { randomOf } from '../lib/random.ts';
 import { blackoutRows, blackoutsOf } from './blackouts.ts';
 import { discountRows, discountsOf } from './discounts.ts';
@@ -9,7 +10,7 @@ import { menuItemRows, menuRows, menusOf } from './menus.ts';
 import { orderWeekRows } from './order-weeks.ts';
 import { orderEventRows, orderLineRows, orderRows, stockRows } from './orders.ts';
 import { placeOrders } from './place-orders.ts';
-import { gradeRows, marketRows, schoolRows } from './place-rows.ts';
+import { SCHOOLS } from './places.ts';
 import { ratingRows } from './ratings.ts';
 import {
   dailySpecialRows,
@@ -75,8 +76,8 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
       ],
     ],
     ['markets', marketRows()],
-    ['destinations', schoolRows()],
-    ['grades', gradeRows()],
+    ['destinations', schoolRows(SCHOOLS)],
+    ['grades', gradeRows(SCHOOLS)],
     ['vendors', vendorRows()],
     ['vendor_users', vendorUserRows()],
     ['destination_users', schoolUserRows()],

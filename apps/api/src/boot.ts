@@ -2,12 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Instant } from '@yay/domain/time';
 import pg from 'pg';
 import { compose, JOB_KINDS } from './compose.ts';
+import { openDatabase } from './open-database.ts';
 import { type Config, isDemoEnvironment } from './platform/config/index.ts';
-import {
-  type EmbeddedDatabase,
-  ensureDatabase,
-  startEmbedded,
-} from './platform/db/embedded/index.ts';
 import { migrate } from './platform/db/index.ts';
 import { createLog } from './platform/log/index.ts';
 import { startPlatform } from './platform/start.ts';
@@ -31,7 +27,9 @@ export async function boot(config: Config): Promise<Running> {
     }
   }
   try {
-    const databaseUrl = await openDatabase(config, closers);
+    const database = await openDatabase(config);
+    closers.push(database.close);
+    const databaseUrl = database.url;
     const ran = await migrate(databaseUrl);
     if (ran.length > 0) log.info({ migrations: ran }, 'migrated');
 
@@ -60,13 +58,6 @@ export async function boot(config: Config): Promise<Running> {
     await stop();
     throw error;
   }
-}
-
-async function openDatabase(config: Config, closers: (() => Promise<void>)[]): Promise<string> {
-  if (config.databaseUrl !== undefined) return config.databaseUrl;
-  const embedded: EmbeddedDatabase = await startEmbedded({ dataDir: config.dataDir });
-  closers.push(() => embedded.stop());
-  return ensureDatabase(embedded, 'yay');
 }
 
 // Answers under way are finished, but a slow one does not hold up the stop.

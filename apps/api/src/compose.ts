@@ -3,6 +3,8 @@ import { alerts as spanishAlerts } from '@yay/words/alerts/es';
 import { errors as englishErrors } from '@yay/words/errors/en';
 import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { calendarRoutes } from './modules/calendar/index.ts';
+import { discountsRoutes } from './modules/discounts/discounts.routes.ts';
 import {
   createSessions,
   DEFAULT_LIMITS,
@@ -13,6 +15,8 @@ import {
 } from './modules/identity/index.ts';
 import { createLetters } from './modules/letters/index.ts';
 import { luncherRoutes } from './modules/lunchers/index.ts';
+import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
+import { scheduleRoutes } from './modules/schedule/index.ts';
 import { contact, type DemoWorld, settingsRoutes } from './modules/settings/index.ts';
 import { vendorRoutes } from './modules/vendors/index.ts';
 import { isDemoEnvironment } from './platform/config/index.ts';
@@ -38,7 +42,7 @@ export interface Application {
 }
 
 /** Every queue there is; each must exist before anything is put into it. */
-export const JOB_KINDS: readonly JobKind<never>[] = [sweepSessions];
+export const JOB_KINDS: readonly JobKind<never>[] = [sweepSessions, ...ORDER_JOB_KINDS];
 
 const said = { en: englishAlerts, es: spanishAlerts };
 const refused = { en: englishErrors, es: spanishErrors };
@@ -50,7 +54,7 @@ const phrases: Phrases = {
 
 /** Everything is wired here, once and by hand. */
 export function compose(platform: Platform): Application {
-  const { config, db, clock, jobs, mailer, limits } = platform;
+  const { config, db, clock, jobs, mailer, limits, log } = platform;
   const letters = createLetters({
     mailer,
     product: config.product.name,
@@ -74,10 +78,15 @@ export function compose(platform: Platform): Application {
       });
       settingsRoutes(app, { db, config, clock, version: VERSION, demo: () => demoWorld(platform) });
       luncherRoutes(app, { db, letters });
+      scheduleRoutes(app, { db });
+      calendarRoutes(app, { db, limits });
+      discountsRoutes(app, { db, limits });
+      ordersRoutes(app, { db, jobs, limits });
       vendorRoutes(app, { db });
     },
     async work() {
       await identityJobs(jobs, db);
+      await ordersJobs({ db, jobs, letters, log });
     },
   };
 }

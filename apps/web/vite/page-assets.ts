@@ -17,47 +17,51 @@ export function pageAssets(): Plugin {
   return {
     name: 'page-assets',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const pages = readPageModules();
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const entry = chunks.find((chunk) => chunk.isEntry);
-      if (!entry) this.error('the build has no entry');
-      const known = filesOf([entry.fileName], bundle);
-      const assets = Object.fromEntries(
-        Object.keys(PAGES).map((name) => {
-          const page = pages.get(name);
-          if (!page) this.error(`page-modules.ts does not name the page ${name}`);
-          return [
-            name,
-            Object.fromEntries(
-              LOCALES.map((locale) => {
-                const modules = [
-                  page.file,
-                  ...page.words.map((area) => resolve(WORDS, area, `${locale}.ts`)),
-                ];
-                const starts = modules.map((module) => {
-                  const chunk = chunks.find((candidate) => candidate.moduleIds.includes(module));
-                  if (!chunk) return this.error(`${module} is in no chunk`);
-                  return chunk.fileName;
-                });
-                const files = filesOf(starts, bundle);
-                return [
-                  locale,
-                  {
-                    scripts: files.scripts.filter((file) => !known.scripts.includes(file)),
-                    styles: files.styles.filter((file) => !known.styles.includes(file)),
-                  } satisfies Assets,
-                ];
-              }),
-            ),
-          ];
-        }),
-      );
-      this.emitFile({
-        type: 'asset',
-        fileName: 'pages.json',
-        source: `${JSON.stringify({ entry: known, pages: assets }, null, 2)}\n`,
-      });
+    generateBundle: {
+      // After Vite has taken out the chunks that hold nothing but styles.
+      order: 'post',
+      handler(_options, bundle) {
+        const pages = readPageModules();
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        if (!entry) this.error('the build has no entry');
+        const known = filesOf([entry.fileName], bundle);
+        const assets = Object.fromEntries(
+          Object.keys(PAGES).map((name) => {
+            const page = pages.get(name);
+            if (!page) this.error(`page-modules.ts does not name the page ${name}`);
+            return [
+              name,
+              Object.fromEntries(
+                LOCALES.map((locale) => {
+                  const modules = [
+                    page.file,
+                    ...page.words.map((area) => resolve(WORDS, area, `${locale}.ts`)),
+                  ];
+                  const starts = modules.map((module) => {
+                    const chunk = chunks.find((candidate) => candidate.moduleIds.includes(module));
+                    if (!chunk) return this.error(`${module} is in no chunk`);
+                    return chunk.fileName;
+                  });
+                  const files = filesOf(starts, bundle);
+                  return [
+                    locale,
+                    {
+                      scripts: files.scripts.filter((file) => !known.scripts.includes(file)),
+                      styles: files.styles.filter((file) => !known.styles.includes(file)),
+                    } satisfies Assets,
+                  ];
+                }),
+              ),
+            ];
+          }),
+        );
+        this.emitFile({
+          type: 'asset',
+          fileName: 'pages.json',
+          source: `${JSON.stringify({ entry: known, pages: assets }, null, 2)}\n`,
+        });
+      },
     },
   };
 }
@@ -87,7 +91,7 @@ function filesOf(starts: readonly string[], bundle: Rolldown.OutputBundle): Asse
   const styles = new Set<string>();
   const visit = (fileName: string): void => {
     const chunk = bundle[fileName];
-    if (!chunk || chunk.type !== 'chunk' || scripts.has(fileName)) return;
+    if (chunk?.type !== 'chunk' || scripts.has(fileName)) return;
     scripts.add(fileName);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
     for (const imported of chunk.imports) visit(imported);

@@ -52,16 +52,28 @@ export function Button({
     else onClick?.(event);
   }
   return (
-    <button
-      type={type}
-      className={classNames(buttonClass({ kind, size, wide }), loading && 'is-loading', className)}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={press}
-      {...rest}
-    >
-      {loading ? <Spinner label={loadingLabel} /> : icon}
-      {children}
-    </button>
+    <>
+      <button
+        type={type}
+        className={classNames(
+          buttonClass({ kind, size, wide }),
+          loading && 'is-loading',
+          className,
+        )}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || undefined}
+        onClick={press}
+        {...rest}
+      >
+        {loading ? <Spinner /> : icon}
+        {children}
+      </button>
+      {loadingLabel && (
+        // Beside the button: what changes inside one is not read, and it would change its name.
+        <span className="sr" role="status">
+          {loading ? loadingLabel : ''}
+        </span>
+      )}
+    </>
   );
 }

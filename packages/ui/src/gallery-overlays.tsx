@@ -45,6 +45,7 @@ export function OverlaysGroup() {
       <Case title="Menu">
         <MenuButton
           label="Dana Kim, open your menu"
+          align="start"
           onAction={setSaid}
           items={[
             { id: 'lunchers', label: 'Lunchers', icon: <UsersIcon />, note: 'Mia, Leo, Ada' },

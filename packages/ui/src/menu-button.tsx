@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import './overlay.css';
 import './options.css';
@@ -27,44 +24,136 @@ export interface MenuButtonProps {
   onAction: (id: string) => void;
   /** 'user' for the header's account button, or any class of a button. */
   className?: string;
+  /** Which of the button's sides the menu lines up with. */
+  align?: 'start' | 'end';
 }
 
+/**
+ * A button with a menu below (the ARIA menu button pattern). Written out, since every page's header
+ * carries it and react-aria's would weigh 49 kB.
+ */
 export function MenuButton({
   label,
   children,
   items,
   onAction,
   className = 'user',
+  align = 'end',
 }: MenuButtonProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  /** Which end takes the focus once the menu is there. */
+  const [from, setFrom] = useState<'first' | 'last'>('first');
+
+  function choices(): HTMLElement[] {
+    return [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    const menu = root.current;
+    const all = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+    all.at(from === 'first' ? 0 : -1)?.focus();
+    function closeOutside(event: Event) {
+      if (event.target instanceof Node && !menu?.contains(event.target)) setOpen(false);
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open, from]);
+
+  function show(end: 'first' | 'last') {
+    setFrom(end);
+    setOpen(true);
+  }
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+  function act(item: MenuButtonItem) {
+    if (item.disabled) return;
+    close();
+    onAction(item.id);
+  }
+  function pressButton(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    show(event.key === 'ArrowDown' ? 'first' : 'last');
+  }
+  function pressMenu(event: KeyboardEvent) {
+    const all = choices();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      all.at(to % all.length)?.focus();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab') {
+      setOpen(false);
+    } else if (event.key.length === 1 && event.key !== ' ') {
+      // A letter goes to the next choice that begins with it.
+      const begins = (one: HTMLElement) =>
+        one.dataset.text?.toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase());
+      [...all.slice(at + 1), ...all].find(begins)?.focus();
+    }
+  }
+
   return (
-    <MenuTrigger>
-      <Button className={className}>
+    <div className={classNames('menu', align === 'start' && 'menu-start')} ref={root}>
+      <button
+        type="button"
+        ref={button}
+        id={`${id}-button`}
+        className={className}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-menu` : undefined}
+        onClick={() => (open ? setOpen(false) : show('first'))}
+        onKeyDown={pressButton}
+      >
         {/* The name stands as text, not as aria-label, so that it may hold more than what is shown. */}
         <span className="sr">{label}</span>
         <span className="shown" aria-hidden="true">
           {children}
         </span>
-      </Button>
-      <Popover className="popover menu-popover" placement="bottom end" offset={6}>
-        <Menu
-          items={items}
-          onAction={(key) => onAction(String(key))}
-          disabledKeys={items.filter((item) => item.disabled).map((item) => item.id)}
+      </button>
+      {open && (
+        <div
+          className="popover menu-list"
+          role="menu"
+          id={`${id}-menu`}
+          aria-labelledby={`${id}-button`}
+          tabIndex={-1}
+          onKeyDown={pressMenu}
         >
-          {(item) => (
-            <MenuItem
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              data-text={item.label}
+              aria-disabled={item.disabled || undefined}
               className={classNames('option', item.danger && 'danger', item.divided && 'divided')}
-              textValue={item.label}
+              onClick={() => act(item)}
             >
               {item.icon}
               <span>
                 {item.label}
                 {item.note && <small>{item.note}</small>}
               </span>
-            </MenuItem>
-          )}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

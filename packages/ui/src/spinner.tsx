@@ -12,7 +12,7 @@ export function Spinner({ label, size = 'md' }: SpinnerProps) {
   );
   if (!label) return ring;
   return (
-    <span role="status">
+    <span className="spinner-said" role="status">
       {ring}
       <span className="sr">{label}</span>
     </span>

@@ -11,8 +11,7 @@ export function EnvironmentBanner() {
     <aside className="env" aria-label={t(`${environment}.name`)}>
       <BeakerIcon small />
       <span>
-        <b>{t(`${environment}.name`)}</b>{' '}
-        <span className="long">{t(`${environment}.long`)}</span>
+        <b>{t(`${environment}.name`)}</b> <span className="long">{t(`${environment}.long`)}</span>
         <span className="short">{t(`${environment}.short`)}</span>
       </span>
     </aside>

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { buttonClass } from '@yay/ui/button';
 import { PAGES } from '@yay/contract/pages';
+import { buttonClass } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../lib/first-data.ts';
 import { isHttpError } from '../lib/http/index.ts';

@@ -18,9 +18,7 @@ export function guard(name: PageName, me: Me | null, production: boolean): Passa
   const need = page.permission;
   if (need === 'anyone') return { kind: 'open' };
   if (need === 'guest') {
-    return me
-      ? { kind: 'redirect', to: homeOf(me), keepPath: false }
-      : { kind: 'open' };
+    return me ? { kind: 'redirect', to: homeOf(me), keepPath: false } : { kind: 'open' };
   }
   if (!me) return { kind: 'redirect', to: PAGES.login.path, keepPath: true };
   if (need !== 'signed_in' && !can(new Set(me.permissions), need)) return { kind: 'forbidden' };

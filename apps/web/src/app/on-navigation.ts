@@ -17,7 +17,8 @@ export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     dressDocument(router);
     showAlertOfAddress(router);
-    if (pathChanged && fromLocation) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (pathChanged && fromLocation)
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   });
   onSessionEnd(() => {
     if (!session.get()) return;

@@ -17,10 +17,16 @@ export const pageModules: Record<PageName, PageModule> = {
   login: { load: () => import('../portals/parent/login.page.tsx'), words: ['account'] },
   register: { load: () => import('../portals/parent/register.page.tsx'), words: ['account'] },
   signUp: { load: () => import('../portals/parent/register.page.tsx'), words: ['account'] },
-  lunchCalendar: { load: () => import('../portals/parent/lunch-calendar.page.tsx'), words: ['calendar'] },
+  lunchCalendar: {
+    load: () => import('../portals/parent/lunch-calendar.page.tsx'),
+    words: ['calendar'],
+  },
   lunchers: { load: () => import('../portals/parent/lunchers.page.tsx'), words: ['account'] },
-  vendors: { load: () => import('../portals/vendors/vendors.page.tsx'), words: ['account'] },
-  vendorHome: { load: () => import('../portals/vendors/vendor-home.page.tsx'), words: ['account'] },
-  welcomeBack: { load: () => import('../portals/parent/welcome-back.page.tsx'), words: ['account'] },
+  vendors: { load: () => import('../portals/vendors/vendors.page.tsx'), words: ['vendor'] },
+  vendorHome: { load: () => import('../portals/vendors/vendor-home.page.tsx'), words: ['vendor'] },
+  welcomeBack: {
+    load: () => import('../portals/parent/welcome-back.page.tsx'),
+    words: ['account'],
+  },
   workshop: { load: () => import('../portals/dev/workshop.page.tsx'), words: [] },
 };

@@ -1,4 +1,3 @@
-import { PAGES, type Page, type PageName } from '@yay/contract/pages';
 import {
   type AnyRoute,
   createRootRoute,
@@ -8,6 +7,7 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { PAGES, type Page, type PageName } from '@yay/contract/pages';
 import { firstData } from '../lib/first-data.ts';
 import { HttpError } from '../lib/http/index.ts';
 import { session } from '../lib/session.ts';

@@ -1,5 +1,5 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import type { UseFormSetError, FieldValues, Path } from 'react-hook-form';
 import { type FieldErrors, isHttpError } from './http/index.ts';
 
 /** The sentence for what went wrong with a call. */

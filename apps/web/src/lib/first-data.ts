@@ -1,6 +1,12 @@
 import type { LunchCalendar } from '@yay/contract/calendar';
 import type { getMe, Me } from '@yay/contract/identity';
-import type { Config, getConfig, getFeatures, getSiteOptions, SiteOption } from '@yay/contract/settings';
+import type {
+  Config,
+  getConfig,
+  getFeatures,
+  getSiteOptions,
+  SiteOption,
+} from '@yay/contract/settings';
 import { isHttpError, send } from './http/index.ts';
 
 export type Feature = { name: string; value: boolean };

@@ -10,7 +10,7 @@ const targets = createStore<Partial<Record<PlaceName, HTMLElement>>>({});
 /** Where it shows. A layout puts it; empty, it takes no room. */
 export function Place({ name, className }: { name: PlaceName; className?: string }) {
   const [mark] = useState(() => (element: HTMLDivElement | null) => {
-      if (!element) return;
+    if (!element) return;
     targets.set({ ...targets.get(), [name]: element });
     return () => {
       if (targets.get()[name] === element) targets.set({ ...targets.get(), [name]: undefined });

@@ -20,8 +20,7 @@ export const queryClient = new QueryClient({
       // An unreachable server is an answer that each screen shows, not an endless wait.
       networkMode: 'always',
       staleTime: 30_000,
-      retry: (failures, error) =>
-        failures < ONCE_MORE && isHttpError(error) && error.status >= 500,
+      retry: (failures, error) => failures < ONCE_MORE && isHttpError(error) && error.status >= 500,
       refetchOnWindowFocus: false,
     },
     mutations: { networkMode: 'always', retry: false },

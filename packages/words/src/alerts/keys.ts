@@ -143,7 +143,10 @@ const SUCCESS_KEYS = [
   'welcomeEmailSent',
 ] as const;
 
-const WARNING_KEYS = ['grabAndGoMenuAllItemsHaveBarcodes', 'lunchersUpdatedWithCancellations'] as const;
+const WARNING_KEYS = [
+  'grabAndGoMenuAllItemsHaveBarcodes',
+  'lunchersUpdatedWithCancellations',
+] as const;
 
 export type AlertKey =
   | (typeof ERROR_KEYS)[number]

@@ -20,7 +20,6 @@ const property = {
 } satisfies Record<Property, string>;
 
 const bar = {
-  skip: 'Skip to the week',
   previous: 'Week before',
   next: 'Week after',
   pick: 'Pick a week',
@@ -34,7 +33,7 @@ const bar = {
   lateNowShort: 'New meals +{fee}.',
   lateLater: 'No late fee until {when}.',
   shut: 'Ordering for this week has closed',
-  shutHelp: 'Need a late order? Write to {email} and we will see what we can do.',
+  shutHelp: 'Need a late order? Write to <email></email> and we will see what we can do.',
   notYet: 'No lunches are planned for this week yet',
   notYetHelp: 'Menus usually appear a few weeks ahead.',
   noOrdering: 'There is no lunch to order this week',
@@ -64,9 +63,9 @@ const child = {
   careMore: '{first} and {count} more',
   copy: 'Copy',
   copyLong: 'Copy to siblings',
-  copyLabel: "Copy {child}'s week to the siblings",
+  copyLabel: "Copy to siblings, {child}'s week",
   lastWeek: 'Last week',
-  lastWeekLabel: "Fill {child}'s free days from last week",
+  lastWeekLabel: "Last week, fill {child}'s free days",
 } as const;
 
 const cell = {
@@ -78,9 +77,9 @@ const cell = {
   blocked: 'Blocked',
   takenOff: 'Taken off, no fee',
   putBack: 'Put it back',
-  putBackLabel: 'Put back {meal}, {child}, {day}',
+  putBackLabel: 'Put it back: {meal}, {child}, {day}',
   discard: 'Forget this choice',
-  discardLabel: 'Forget the choice of {meal}, {child}, {day}',
+  discardLabel: 'Forget this choice: {meal}, {child}, {day}',
   choose: 'Choose a lunch',
   chooseLabel: 'Choose a lunch, {child}, {day}',
   mealLabel: '{meal}, {child}, {day}',
@@ -194,7 +193,6 @@ const summary = {
   open: 'Order summary, total {total}, open',
   shut: 'Order summary, total {total}, close',
   dock: '{lunches, plural, =0 {No lunch yet} one {# lunch} other {# lunches}}{unsaved, plural, =0 {} other {, # not saved}}',
-  dockSaved: '{lunches, plural, =0 {No lunch yet} one {# lunch} other {# lunches}}',
   saved: 'Everything is saved.',
   empty: 'Choose a lunch and it appears here.',
   save: 'Save {count, plural, one {# change} other {# changes}}',
@@ -213,8 +211,7 @@ const promo = {
   label: 'Promo code',
   apply: 'Apply',
   checking: 'Checking the code',
-  applied: '{code} applied',
-  notYet: '{code} is saved with your changes',
+  appliedRich: '<code></code> applied',
   remove: 'Remove promo code {code}',
   cancel: 'Cancel',
 } as const;
@@ -223,8 +220,6 @@ const save = {
   refusedTitle: '{count, plural, one {One day was not saved} other {# days were not saved}}',
   refusedText: 'The other days are saved. What you chose is still marked here.',
   refusedDay: '{child}, {day}, {meal}:',
-  partly: '{saved, plural, =0 {} one {One day is saved. } other {# days are saved. }}',
-  discountGone: 'The promo code did not count and was taken off.',
   announceSaved: '{count, plural, one {# change is saved.} other {# changes are saved.}}',
   announceChosen: '{meal} for {child} on {day}, {price}. Not saved yet.',
   announceRemoved: 'Lunch for {child} on {day} is taken off. Not saved yet.',
@@ -232,7 +227,6 @@ const save = {
   announceWeek: 'Week of {range}',
   restoredTitle: '{count, plural, one {One choice is} other {# choices are}} not saved yet',
   restoredText: 'They are from before this page was loaded. Save them or undo them.',
-  keyReused: 'This save was not accepted. Please save again.',
 } as const;
 
 const network = {
@@ -241,19 +235,13 @@ const network = {
   waitingTitle: 'Your save is waiting for the connection',
   waitingText:
     'We do not know yet whether it arrived. It is sent once when the connection is back; nothing is ordered twice.',
-  sending: 'Sending your save',
-  staleTitle: 'This may not be the newest',
-  staleText: 'We could not read the week again.',
 } as const;
 
 const transfer = {
   copyTitle: "{child}'s week was copied",
-  copyNone: 'Nothing could be copied',
   lastWeekTitle: "Last week's lunches for {child}",
   lastWeekNone: "Nothing of last week's could be taken",
-  lastWeekEmpty: '{child} had no lunch last week.',
-  copyEmpty: '{child} has no lunch this week that could be copied.',
-  nothingNew: 'They already have the same.',
+  nothing: 'There is nothing new to fill in.',
   taken:
     '{count, plural, one {One lunch was filled in.} other {# lunches were filled in.}} {count, plural, one {It is} other {They are}} not saved yet.',
   notTaken: 'Left as it was',
@@ -264,7 +252,6 @@ const transfer = {
   undo: 'Undo',
   done: 'Done',
   close: 'Close',
-  loading: "Loading last week's lunches",
 } as const;
 
 const conflict = {
@@ -276,11 +263,10 @@ const conflict = {
   noCode: 'No promo code',
   code: 'Promo code',
   day: '{child}, {day}',
-  alsoTitle: 'Also changed there',
-  alsoText: '{child}, {day}: {meal}',
+  textApart: 'Somebody saved other days of this week while you were choosing. Yours are still here. Look at what changed, then save again.',
+  alsoTitle: 'Also changed there', {day}: {meal}',
   takeAll: 'Take all of theirs',
   keepAll: 'Keep all of mine',
-  save: 'Save like this',
   done: 'Go on',
   close: 'Decide later',
   pending:

@@ -1,4 +1,5 @@
 export { countUses, holdDiscount, isLimited } from './discounts.repo.ts';
+export { CHECKED_CODES, NAMED_CODES } from './limits.ts';
 export {
   type DiscountRow,
   normalCode,

@@ -1,1 +1,2 @@
+export { presentLuncher } from './lunchers.present.ts';
 export { luncherRoutes } from './lunchers.routes.ts';

@@ -1,7 +1,7 @@
 import type { Luncher } from '@yay/contract/lunchers';
 import type { LuncherRow } from './lunchers.repo.ts';
 
-export function presentLuncher(row: LuncherRow): Luncher {
+export function presentLuncher(row: Omit<LuncherRow, 'user_id' | 'grade_group'>): Luncher {
   return {
     id: row.id,
     first: row.first,

@@ -45,12 +45,21 @@ export function checkLunchers(
   return orNull(problems);
 }
 
+/** How a request calls the parts of a meal. */
+export interface MealFields {
+  readonly entree: string;
+  readonly options: string;
+  readonly extras: string;
+}
+const SAVED_AS: MealFields = { entree: 'entreeId', options: 'optionIds', extras: 'extraIds' };
+
 /** What can't be an order on any day. What can't be one on that day is refused by the day. */
 export function checkWanted(
   week: FamilyWeek,
   catalogue: Catalogue,
   days: readonly WantedDay[],
   existingOptions: ReadonlySet<number>,
+  fields: MealFields = SAVED_AS,
 ): FieldErrors | null {
   const orders = new Map(week.orders.map((order) => [dayKey(order.luncher_id, order.date), order]));
   const problems: Problems = {};
@@ -58,10 +67,10 @@ export function checkWanted(
     if (wanted.kind === 'nothing') continue;
     if (wanted.kind === 'meal') {
       if (isAsOrdered(wanted, orders.get(dayKey(luncherId, date)) ?? null)) continue;
-      Object.assign(problems, mealProblems(wanted, catalogue, existingOptions, path));
+      Object.assign(problems, mealProblems(wanted, catalogue, existingOptions, path, fields));
     }
     const extra = extraProblem(wanted.extraIds, catalogue);
-    if (extra) problems[`${path}.extraIds`] = [extra];
+    if (extra) problems[`${path}.${fields.extras}`] = [extra];
   }
   return orNull(problems);
 }
@@ -71,12 +80,13 @@ function mealProblems(
   catalogue: Catalogue,
   existingOptions: ReadonlySet<number>,
   path: string,
+  fields: MealFields,
 ): Problems {
   const item = catalogue.item(meal.itemId);
-  if (!item) return { [`${path}.entreeId`]: ['unknown_item'] };
-  if (item.isExtra) return { [`${path}.entreeId`]: ['not_an_entree'] };
+  if (!item) return { [`${path}.${fields.entree}`]: ['unknown_item'] };
+  if (item.isExtra) return { [`${path}.${fields.entree}`]: ['not_an_entree'] };
   const code = optionCode(item, meal.optionIds, existingOptions);
-  return code ? { [`${path}.optionIds`]: [code] } : {};
+  return code ? { [`${path}.${fields.options}`]: [code] } : {};
 }
 
 function optionCode(

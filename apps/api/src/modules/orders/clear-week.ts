@@ -1,5 +1,6 @@
+import type { FieldCode } from '@yay/contract/codes';
 import type { deleteOrdersBulk, SaveResult } from '@yay/contract/orders';
-import { addDays, isWeekday, type PlainDate } from '@yay/domain/calendar';
+import { addDays, daysBetween, isWeekday, type PlainDate } from '@yay/domain/calendar';
 import type { z } from 'zod';
 import {
   type Actor,
@@ -55,20 +56,18 @@ export async function clearWeek(
 }
 
 function checkRanges(body: Body): FieldErrors | null {
-  const sunday = addDays(body.mondayOfWeek, 6);
-  const wrong = body.lunchers.flatMap(({ dates: { start, end } }, index) => {
-    if (start < body.mondayOfWeek || end > sunday) {
-      return [[`lunchers.${index}.dates`, ['other_week']] as const];
+  const errors: Record<string, FieldCode[]> = {};
+  body.lunchers.forEach(({ dates: { start, end } }, index) => {
+    const isOther = start < body.mondayOfWeek || daysBetween(body.mondayOfWeek, end) > 6;
+    if (isOther || end < start) {
+      errors[`lunchers.${index}.dates`] = [isOther ? 'other_week' : 'invalid'];
     }
-    return end < start ? [[`lunchers.${index}.dates`, ['invalid']] as const] : [];
   });
-  return wrong.length > 0 ? Object.fromEntries(wrong) : null;
+  return Object.keys(errors).length > 0 ? errors : null;
 }
 
 function daysFrom({ start, end }: { start: PlainDate; end: PlainDate }): PlainDate[] {
-  const days: PlainDate[] = [];
-  for (let date = start; date <= end; date = addDays(date, 1)) {
-    if (isWeekday(date)) days.push(date);
-  }
-  return days;
+  return Array.from({ length: daysBetween(start, end) + 1 }, (_, index) =>
+    addDays(start, index),
+  ).filter(isWeekday);
 }

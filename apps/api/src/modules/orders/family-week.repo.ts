@@ -6,8 +6,8 @@ import type { FamilyWeekRow } from './family-week.ts';
 // too; in a save that is after the locks.
 const FAMILY_WEEK = `
 with family as materialized (
-  select l.id, l.first, l.last, l.color, l.tolerances, l.are_orders_repeating, l.grade_id,
-    g.label, g.group_name, l.destination_id, d.name as destination_name,
+  select l.id, l.user_id, l.first, l.last, l.color, l.tolerances, l.are_orders_repeating, l.grade_id,
+    g.label as grade_label, g.group_name, l.destination_id, d.name as destination_name,
     d.abbreviation as destination_abbreviation, d.market_id, m.name as market_name,
     m.abbreviation as market_abbreviation, m.timezone
   from lunchers l

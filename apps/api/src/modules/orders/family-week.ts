@@ -1,6 +1,6 @@
 import type { Tolerances } from '@yay/domain/allergy';
 import { type PlainDate, type WeekDates, weekDates } from '@yay/domain/calendar';
-import type { LUNCHER_COLORS } from '@yay/domain/lunchers';
+import type { LuncherColor } from '@yay/domain/lunchers';
 import type { CancelReason, OrderState, OrderTimes } from '@yay/domain/ordering';
 import { type Instant, type Zone, zone } from '@yay/domain/time';
 import { type DiscountRow, type SavedDiscount, savedDiscount } from '../discounts/index.ts';
@@ -9,13 +9,14 @@ import { orderRulesOf } from '../settings/index.ts';
 
 export interface FamilyLuncher {
   readonly id: number;
+  readonly user_id: number;
   readonly first: string;
   readonly last: string;
-  readonly color: (typeof LUNCHER_COLORS)[number];
+  readonly color: LuncherColor;
   readonly tolerances: Tolerances;
   readonly are_orders_repeating: boolean;
   readonly grade_id: number;
-  readonly label: string;
+  readonly grade_label: string;
   readonly group_name: string;
   readonly destination_id: number;
   readonly destination_name: string;

@@ -2,6 +2,8 @@ import type { SaveResult, updateOrdersBulk } from '@yay/contract/orders';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { z } from 'zod';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Limits } from '../../platform/limits/index.ts';
+import { NAMED_CODES } from '../discounts/index.ts';
 import { checkDates } from './check-wanted.ts';
 import { type SaveParts, saveWeek, type WeekSave } from './save-week.ts';
 import type { WantedDay } from './wanted-day.ts';
@@ -10,7 +12,7 @@ type Body = z.output<typeof updateOrdersBulk.body & {}>;
 
 /** What a family chose for a week becomes its orders. */
 export async function placeWeek(
-  parts: SaveParts,
+  parts: SaveParts & { readonly limits: Limits },
   actor: Actor,
   input: { readonly userId: number; readonly key: string | null; readonly body: Body },
 ): Promise<SaveResult | Refusal> {
@@ -27,13 +29,19 @@ export async function placeWeek(
       })),
     ) ?? otherWeek(body);
   if (wrong) return refuse(422, 'invalid', wrong);
+  const code = codeOf(body);
+  // The answer says whether a code counts, so codes can't be tried here without end either.
+  if (code.kind === 'code') {
+    const spent = await parts.limits.spend(NAMED_CODES, String(actor.userId));
+    if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
+  }
   return saveWeek(parts, actor, {
     userId: input.userId,
     monday: body.mondayOfWeek,
     version: body.version,
     lunchers: body.lunchers,
     days: body.lunchers.flatMap(wantedDays),
-    code: codeOf(body),
+    code,
     sendMail: body.sendConfirmationEmail,
     key: input.key,
     fingerprint: JSON.stringify(['put', input.userId, body]),

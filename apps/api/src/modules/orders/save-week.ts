@@ -5,26 +5,25 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
-import { countUses, holdDiscount, isLimited, normalCode } from '../discounts/index.ts';
+import { normalCode } from '../discounts/index.ts';
 import { type Catalogue, findOptionIds, loadCatalogue } from '../schedule/index.ts';
 import { checkLunchers, checkWanted, foreignOptionIds } from './check-wanted.ts';
-import type { DiscountChoice } from './decide-discount.ts';
 import { decideWeek, type WeekDecision } from './decide-week.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
 import { dayKey, type FamilyWeek, familyWeek, menuVersions, namedItemIds } from './family-week.ts';
+import { holdCode } from './hold-code.ts';
+import { holdUnits } from './hold-units.ts';
 import { ordererOf } from './orderer.ts';
 import { confirmWeek } from './orders.kinds.ts';
 import { presentWeek } from './present-week.ts';
 import {
   holdNamedDays,
-  holdStock,
   holdWeek,
   moveStock,
   writeOrders,
   writeWeek,
   writeWeekAndKey,
 } from './save-week.repo.ts';
-import { countedKeys } from './stock.ts';
 import { toWrites } from './to-writes.ts';
 import type { WantedDay } from './wanted-day.ts';
 import { isNearWeek } from './week-range.ts';
@@ -103,8 +102,9 @@ async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): P
     catalogue,
     orderer: ordererOf(actor, save.userId),
     days: save.days,
-    discount: await discountChoice(tx, week, save),
-    left: await stockLeft(tx, week, catalogue, save.days),
+    // In this order: everybody who waits for both waits for the code first.
+    discount: await holdCode(tx, week, save),
+    left: await holdUnits(tx, week, catalogue, save.days),
     seed: `${save.userId}|${save.monday}|${week.version}`,
   });
   return write(tx, parts, actor, save, { week, decision, bodyHash });
@@ -146,48 +146,6 @@ async function problemOf(
   const existing = foreign.length > 0 ? await findOptionIds(tx, foreign) : [];
   const wrong = checkWanted(week, catalogue, save.days, new Set(existing));
   return wrong && refuse(422, 'invalid', wrong);
-}
-
-async function discountChoice(tx: Tx, week: FamilyWeek, save: WeekSave): Promise<DiscountChoice> {
-  if (save.code.kind !== 'code') return { kind: save.code.kind };
-  const discount = week.namedDiscount;
-  const isHeld = discount !== null && discount.id === week.discount?.id;
-  // Limits count other families' weeks; from here to the commit they wait for each other.
-  if (discount && !isHeld && isLimited(discount)) await holdDiscount(tx, discount.id);
-  const held = isHeld || discount === null;
-  const uses = held ? NO_USES : await countUses(tx, discount, save);
-  return { kind: 'code', discount, uses };
-}
-
-const NO_USES = { uses: 0, familyUses: 0, familyEarlierOrders: 0 };
-
-async function stockLeft(
-  tx: Tx,
-  week: FamilyWeek,
-  catalogue: Catalogue,
-  days: readonly WantedDay[],
-): Promise<ReadonlyMap<string, number>> {
-  const orders = new Map(week.orders.map((order) => [dayKey(order.luncher_id, order.date), order]));
-  const touched = days.flatMap(({ luncherId, date, wanted }) => {
-    const order = orders.get(dayKey(luncherId, date));
-    const ids = order ? [order.item_id, ...order.extras.map((extra) => extra.id)] : [];
-    if (wanted.kind !== 'nothing') ids.push(...wanted.extraIds);
-    if (wanted.kind === 'meal') ids.push(wanted.itemId);
-    if (wanted.kind === 'surprise') {
-      const specials = week.dayGrades.filter((day) => day.date === date);
-      ids.push(...specials.flatMap((day) => day.specials.map((special) => special.item_id)));
-    }
-    return ids.map((itemId) => ({ itemId, date }));
-  });
-  const keys = countedKeys(catalogue, touched);
-  if (keys.length === 0) return new Map();
-  const rows = await holdStock(tx, keys);
-  return new Map(
-    rows.map(({ item_id, date, reserved }) => {
-      const capacity = catalogue.item(item_id)?.dailyCapacity ?? 0;
-      return [dayKey(item_id, date), capacity - reserved];
-    }),
-  );
 }
 
 async function write(

@@ -61,10 +61,14 @@ export interface CompiledMenu {
   readonly entrees: readonly CatalogueItem[];
   /** What can be added to it. */
   readonly extras: readonly CatalogueItem[];
+  /** Of both, those of which a day has only so many. */
+  readonly counted: readonly CatalogueItem[];
 }
 
 export function compileMenu(row: MenuRow): CompiledMenu {
   const items = row.items.map(({ item }) => compileItem(item));
+  const entrees = items.filter((item) => item.available && item.preorder && !item.isExtra);
+  const extras = items.filter((item) => item.available && item.isExtra);
   return {
     id: row.id,
     revision: row.revision,
@@ -72,8 +76,9 @@ export function compileMenu(row: MenuRow): CompiledMenu {
     lastDay: row.last_day,
     items: new Map(items.map((item) => [item.id, item])),
     weights: new Map(row.items.map(({ item, weight }) => [item.id, weight])),
-    entrees: items.filter((item) => item.available && item.preorder && !item.isExtra),
-    extras: items.filter((item) => item.available && item.isExtra),
+    entrees,
+    extras,
+    counted: [...entrees, ...extras].filter((item) => item.dailyCapacity !== null),
   };
 }
 

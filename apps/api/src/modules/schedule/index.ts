@@ -10,3 +10,4 @@ export { likesOf } from './likes.ts';
 export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 export type { MenuVersion } from './menu-cache.ts';
 export { type Likes, presentGroups, presentItem, presentOptions } from './present-item.ts';
+export { scheduleRoutes } from './schedule.routes.ts';

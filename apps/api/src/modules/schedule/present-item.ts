@@ -11,12 +11,27 @@ export interface Likes {
 
 const NONE: Likes = { likes: 0, dislikes: 0 };
 
+// The same items are told to every family all day long, and a compiled one never changes.
+const presented = new WeakMap<
+  CatalogueItem,
+  { today: PlainDate; likes: Likes | null; item: Item }
+>();
+
 /** `likes` is null while the ratings flag is off. */
 export function presentItem(
   item: CatalogueItem,
   today: PlainDate,
   likes: ReadonlyMap<number, Likes> | null,
 ): Item {
+  const counted = likes === null ? null : (likes.get(item.id) ?? NONE);
+  const before = presented.get(item);
+  if (before && before.today === today && before.likes === counted) return before.item;
+  const fresh = present(item, today, counted);
+  presented.set(item, { today, likes: counted, item: fresh });
+  return fresh;
+}
+
+function present(item: CatalogueItem, today: PlainDate, likes: Likes | null): Item {
   return {
     id: item.id,
     names: { primary: item.name },
@@ -30,7 +45,7 @@ export function presentItem(
     meta: { is_extra: item.isExtra, preorder: item.preorder },
     farthest_start_date: item.farthestStartDate,
     recently_started: isRecentlyStarted(item.farthestStartDate, today),
-    ratings: likes === null ? null : (likes.get(item.id) ?? NONE),
+    ratings: likes && { likes: likes.likes, dislikes: likes.dislikes },
   };
 }
 

@@ -1,5 +1,6 @@
 interface DatabaseError {
   readonly code: string;
+  readonly severity: string;
   readonly constraint?: string;
 }
 
@@ -28,7 +29,8 @@ const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOU
 
 /** The database is down, stopping, full, or slower than anybody waits. */
 export function isUnavailable(error: unknown): boolean {
-  if (isDatabaseError(error)) return /^(08|53|57)/.test(error.code);
+  // A fatal error is one about the connection, not about the statement.
+  if (isDatabaseError(error)) return error.severity === 'FATAL' || /^(08|53|57)/.test(error.code);
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   return (

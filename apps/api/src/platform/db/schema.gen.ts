@@ -261,6 +261,7 @@ export interface Orders {
 }
 
 export interface OrderWeeks {
+  confirmed_version: Generated<number>;
   discount_cents: Generated<number>;
   discount_id: number | null;
   monday: string;

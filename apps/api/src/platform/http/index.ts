@@ -9,8 +9,7 @@ export {
   refuse,
 } from './answers.ts';
 export { createHttp, type HttpOptions } from './app.ts';
-export { admit } from './guard.ts';
 export { healthRoute } from './health.ts';
 export { type Call, type Handler, register } from './register.ts';
-export { localeOf, refusalBody, sendRefusal } from './send-refusal.ts';
+export { localeOf, refusalBody } from './send-refusal.ts';
 export { webFiles } from './web-files.ts';

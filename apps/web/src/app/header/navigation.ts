@@ -18,7 +18,11 @@ const LUNCHERS: NavEntry = {
   word: 'lunchers',
   permission: 'user:lunch_calendar',
 };
-const VENDORS: NavEntry = { path: PAGES.vendors.path, word: 'vendors', permission: 'vendor:portal' };
+const VENDORS: NavEntry = {
+  path: PAGES.vendors.path,
+  word: 'vendors',
+  permission: 'vendor:portal',
+};
 
 /** The header's own entries, by the portal one is in. */
 export const NAVIGATION: Record<Portal, readonly NavEntry[]> = {

@@ -1,1 +1,2 @@
-export { vendorsQuery } from './api/list-vendors.ts';
+export { KitchenList } from './components/kitchen-list.tsx';
+export { KitchenPage } from './components/kitchen-page.tsx';

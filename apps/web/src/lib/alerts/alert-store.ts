@@ -22,7 +22,6 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 const boosts = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Shows the message of that key above the page. The same key again starts its time anew. */
-// biome-ignore lint/complexity/noBannedTypes: keeps the known keys offered while any text is allowed.
 export function showAlert(key: AlertKey | (string & {}), options: AlertOptions = {}): void {
   const { timeoutMs = ALERT_MS, values = {} } = options;
   const again = standing.get().some((alert) => alert.key === key);

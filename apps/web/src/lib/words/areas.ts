@@ -4,6 +4,7 @@ import type { calendar } from '@yay/words/calendar/en';
 import type { errors } from '@yay/words/errors/en';
 import type { Locale } from '@yay/words/locales';
 import type { shell } from '@yay/words/shell/en';
+import type { vendor } from '@yay/words/vendor/en';
 
 /** Every area of words that the browser can show. A new area is one line here and one below. */
 export type Areas = {
@@ -12,6 +13,7 @@ export type Areas = {
   alerts: typeof alerts;
   account: typeof account;
   calendar: typeof calendar;
+  vendor: typeof vendor;
 };
 export type Area = keyof Areas;
 
@@ -38,6 +40,10 @@ export const areaLoaders: {
   calendar: {
     en: () => import('@yay/words/calendar/en'),
     es: () => import('@yay/words/calendar/es'),
+  },
+  vendor: {
+    en: () => import('@yay/words/vendor/en'),
+    es: () => import('@yay/words/vendor/es'),
   },
 };
 

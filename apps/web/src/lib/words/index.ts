@@ -1,2 +1,10 @@
 export type { Area } from './areas.ts';
-export { currentLocale, loadWords, setLocale, switchLocale, translate, WordsProvider, wordsAreThere } from './words.tsx';
+export {
+  currentLocale,
+  loadWords,
+  setLocale,
+  switchLocale,
+  translate,
+  WordsProvider,
+  wordsAreThere,
+} from './words.tsx';

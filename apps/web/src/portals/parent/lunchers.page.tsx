@@ -1,1 +1,96 @@
-export default function LunchersPage() { return null; }
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { Button } from '@yay/ui/button';
+import { EmptyState } from '@yay/ui/empty-state';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  LuncherForm,
+  LuncherList,
+  LunchersFailed,
+  LunchersSkeleton,
+  lunchersQuery,
+  type Outcome,
+  OutcomeNotice,
+} from '../../features/lunchers/index.ts';
+import { showAlert } from '../../lib/alerts/index.ts';
+import { useMe } from '../../lib/session.ts';
+import '@yay/ui/patterns/account.css';
+
+const NEW = 'new';
+
+/** The lunchers of a family. The address holds which one is being edited, so that Back works. */
+export default function LunchersPage() {
+  const t = useTranslations('account.lunchers');
+  const me = useMe();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const search: { luncher?: string } = useSearch({ strict: false });
+  const { data: lunchers, isError, refetch } = useQuery(lunchersQuery);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const adding = search.luncher === NEW;
+  const luncher = adding
+    ? null
+    : (lunchers?.find(({ id }) => String(id) === search.luncher) ?? lunchers?.[0] ?? null);
+
+  async function select(which: number | typeof NEW | null) {
+    await navigate({
+      to: PAGES.lunchers.path,
+      search: which === null ? {} : { luncher: String(which) },
+      resetScroll: false,
+    });
+    if (which !== null) document.getElementById('luncher-form')?.focus();
+  }
+
+  async function tell(done: Outcome) {
+    setOutcome(done);
+    const cancelled = done.affected.filter((lunch) => lunch.cancelled);
+    if (cancelled.length === 0) showAlert('lunchersUpdated');
+    else showAlert('lunchersUpdatedWithCancellations', { values: { count: cancelled.length } });
+    // Another school, allergy or child is another calendar as well.
+    await queries.invalidateQueries();
+    await select(done.kind === 'saved' ? done.luncher.id : null);
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <div className="acc">
+      <div className="acc-top">
+        <h1>{t('title')}</h1>
+      </div>
+      {!lunchers && !isError && <LunchersSkeleton />}
+      {!lunchers && isError && <LunchersFailed onRetry={() => void refetch()} />}
+      {lunchers?.length === 0 && !adding && (
+        <EmptyState
+          title={t('emptyTitle')}
+          action={<Button onClick={() => void select(NEW)}>{t('add')}</Button>}
+        >
+          {t('empty')}
+        </EmptyState>
+      )}
+      {lunchers && (lunchers.length > 0 || adding) && (
+        <div className="acc-grid">
+          {outcome && <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />}
+          <div>
+            <LuncherList
+              lunchers={lunchers}
+              selected={adding ? NEW : (luncher?.id ?? null)}
+              onSelect={(which) => void select(which)}
+            />
+          </div>
+          <LuncherForm
+            // Another child, or her data as just saved, is another form.
+            key={luncher ? `${luncher.id} ${JSON.stringify(luncher)}` : NEW}
+            luncher={luncher}
+            familyName={me?.last ?? ''}
+            siblings={lunchers.length}
+            onOutcome={(done) => void tell(done)}
+            onCancel={() => void select(null)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
-import { alertType, isAlertKey } from '@yay/words/alerts/keys';
 import { AlertList } from '@yay/ui/alert-list';
+import { alertType, isAlertKey } from '@yay/words/alerts/keys';
 import { useTranslations } from 'use-intl';
 import { dismissAlert, useAlerts } from '../../../lib/alerts/index.ts';
 import { firstData } from '../../../lib/first-data.ts';

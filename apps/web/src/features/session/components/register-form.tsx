@@ -1,8 +1,8 @@
-import type { Locale } from '@yay/words/locales';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
 import { TextField } from '@yay/ui/text-field';
+import type { Locale } from '@yay/words/locales';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';

@@ -31,7 +31,8 @@ export function schoolMatrix(counts: VendorCounts): SchoolMatrix {
           label: grade.label,
           meals: grade.units,
           cells: ofItems.map(
-            (found) => found?.grades.find(({ grade_id }) => grade_id === grade.grade_id)?.units ?? 0,
+            (found) =>
+              found?.grades.find(({ grade_id }) => grade_id === grade.grade_id)?.units ?? 0,
           ),
         })),
       };

@@ -17,6 +17,8 @@ test.each([
   ['kitchen12', null],
   ['kitchen-0', null],
   ['kitchen-012', null],
+  ['kitchen-2147483647', 2_147_483_647],
+  ['kitchen-2147483648', null],
   ['kitchen-99999999999', null],
   ['', null],
 ])('%s is the vendor %s', (segment, id) => {

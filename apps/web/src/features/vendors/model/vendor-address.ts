@@ -9,8 +9,11 @@ export function vendorPath(vendor: { id: number; display_name: string }): string
   return `/vendors/${vendorSegment(vendor)}`;
 }
 
+/** The largest that there can be; the server calls anything beyond it malformed. */
+const MAX_ID = 2_147_483_647;
+
 /** The id in an address, whatever stands before it. */
 export function vendorIdOf(segment: string): number | null {
   const id = /(?:^|-)([1-9]\d{0,9})$/.exec(segment)?.[1];
-  return id === undefined ? null : Number(id);
+  return id === undefined || Number(id) > MAX_ID ? null : Number(id);
 }

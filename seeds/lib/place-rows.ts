@@ -1,5 +1,5 @@
-import type { Row } from '../lib/insert-rows.ts';
-import { MARKETS, SCHOOLS } from './places.ts';
+import type { Row } from './insert-rows.ts';
+import { MARKETS, type School } from './places.ts';
 
 export function marketRows(): Row[] {
   return MARKETS.map(({ id, name, abbreviation, zone }) => ({
@@ -10,8 +10,8 @@ export function marketRows(): Row[] {
   }));
 }
 
-export function schoolRows(): Row[] {
-  return SCHOOLS.map(({ id, market, name, abbreviation, city }) => ({
+export function schoolRows(schools: readonly School[]): Row[] {
+  return schools.map(({ id, market, name, abbreviation, city }) => ({
     id,
     market_id: market.id,
     name,
@@ -21,8 +21,8 @@ export function schoolRows(): Row[] {
   }));
 }
 
-export function gradeRows(): Row[] {
-  return SCHOOLS.flatMap(({ grades }) =>
+export function gradeRows(schools: readonly School[]): Row[] {
+  return schools.flatMap(({ grades }) =>
     grades.map(({ id, schoolId, label, group, position }) => ({
       id,
       destination_id: schoolId,

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../test/index.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+let dataDir: string;
+let running: ChildProcess | undefined;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'yay-boot-'));
+});
+afterEach(async () => {
+  if (running?.exitCode === null && running.signalCode === null) {
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+  }
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly address: string;
+}
+
+/** Starts the server as a process of its own and waits until it says where it answers. */
+async function start(env: Record<string, string>): Promise<Started> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+  });
+  running = child;
+  let said = '';
+  const address = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += String(chunk);
+      const found = /ready at (\S+)/.exec(said);
+      if (found?.[1]) resolve(found[1]);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)));
+  });
+  return { child, address: await address };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await exited;
+  return code;
+}
+
+const status = async (address: string, path: string) => (await fetch(`${address}${path}`)).status;
+
+describe('with the database of its own', () => {
+  const own = () => ({ APP_ENV: 'test', DATA_DIR: dataDir });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, and soon', async (signal) => {
+    const { child, address } = await start(own());
+    expect(await status(address, '/health')).toBe(200);
+    const before = Date.now();
+    expect(await stop(child, signal)).toBe(0);
+    expect(Date.now() - before).toBeLessThan(5_000);
+  });
+
+  test('after a kill -9 it is back at the next start', async () => {
+    const first = await start(own());
+    await stop(first.child, 'SIGKILL');
+    const second = await start(own());
+    expect(await status(second.address, '/health')).toBe(200);
+    expect(await stop(second.child, 'SIGTERM')).toBe(0);
+  });
+});
+
+describe('with a database from outside', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.drop());
+  const outside = () => ({ APP_ENV: 'test', DATABASE_URL: database.url });
+
+  async function onDatabase(text: string): Promise<pg.QueryResult> {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return await client.query(text);
+    } finally {
+      await client.end();
+    }
+  }
+
+  test('demo data is not laid outside a demo', async () => {
+    await start(outside());
+    const { rows } = await onDatabase('select count(*)::int as users from users');
+    expect(rows).toEqual([{ users: 0 }]);
+  });
+
+  test('APP_NOW moves the clock, which then runs on', async () => {
+    await start({ ...outside(), APP_NOW: '2026-10-05T12:00:00Z' });
+    const { rows } = await onDatabase(
+      `select app_now() - timestamptz '2026-10-05T12:00:00Z' < interval '1 minute' as moved`,
+    );
+    expect(rows).toEqual([{ moved: true }]);
+  });
+
+  test('an outage is a 503, and over when the database is back', async () => {
+    const { address } = await start(outside());
+    const name = new URL(database.url).pathname.slice(1);
+    const server = new URL(database.url);
+    server.pathname = '/postgres';
+    const admin = new pg.Client({ connectionString: server.href });
+    await admin.connect();
+    await admin.query(`alter database ${name} allow_connections false`);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      name,
+    ]);
+    await expect.poll(() => status(address, '/health')).toBe(503);
+    expect(await status(address, '/api/features')).toBe(503);
+    await admin.query(`alter database ${name} allow_connections true`);
+    await admin.end();
+    await expect.poll(() => status(address, '/health')).toBe(200);
+  });
+});
+
+test('a bad setting is said in a sentence', async () => {
+  await expect(start({ APP_ENV: 'nowhere' })).rejects.toThrow(/ended with 1: .*APP_ENV/s);
+});

@@ -1,0 +1,3 @@
+export { calendarRoutes } from './calendar.routes.ts';
+export { type CalendarQuery, readCalendar } from './read-calendar.ts';
+export { type Draft, summarizeDraft } from './summarize-draft.ts';

@@ -1,0 +1,298 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { watchStatements } from '../../platform/db/index.ts';
+import { sweepSessions } from './identity.jobs.ts';
+import { deleteSessionsThatAreOver } from './identity.repo.ts';
+
+const { parentA, parentB, support, admin } = TINY.users;
+const { password } = TINY;
+let app: TinyApp;
+
+beforeAll(async () => {
+  app = await tinyApp();
+});
+afterAll(() => app?.close());
+
+const logIn = (email: string, given: string = password, headers: Record<string, string> = {}) =>
+  app.nobody.send('POST', '/api/login', { email, password: given }, headers);
+
+const all = <Row extends object>(text: string, params: unknown[] = []) =>
+  app.platform.db.run<Row>(text, params).then(({ rows }) => rows);
+
+describe('logging in', () => {
+  test('answers the token, its end and the user', async () => {
+    const answer = await logIn(`  ${parentA.email.toUpperCase()} `);
+    expect(answer.statusCode).toBe(200);
+    const body = answer.json();
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      expiration_date_utc: expect.stringMatching(/T0[78]:00:00.000Z$/),
+      user: {
+        id: parentA.id,
+        first: 'Alma',
+        last: 'Abbott',
+        full_name: 'Alma Abbott',
+        email: parentA.email,
+        locale: 'en',
+        suspended_on: null,
+        roles: ['customer'],
+        roleStrings: ['customer'],
+        permissions: ['user:account', 'user:lunch_calendar'],
+        school_user: false,
+        vendor_user: false,
+        delinquent: 0,
+        reboard: false,
+        impersonator: null,
+      },
+    });
+    const end = Date.parse(body.expiration_date_utc) - Date.now();
+    expect(end).toBeGreaterThan(13 * 86_400_000);
+    expect(end).toBeLessThan(15 * 86_400_000);
+  });
+
+  test('sets a session cookie that no script reads and a user cookie that they may', async () => {
+    const answer = await logIn(parentA.email);
+    const { token, expiration_date_utc } = answer.json();
+    const [session, user] = [answer.headers['set-cookie']].flat();
+    expect(session).toBe(
+      `yay_session=${token}; Path=/; Expires=${new Date(expiration_date_utc).toUTCString()}; HttpOnly; SameSite=Lax`,
+    );
+    expect(user).toBe(`yay_user_id=${parentA.id}; Max-Age=7776000; Path=/; SameSite=Lax`);
+  });
+
+  test('takes as cookie what it takes as bearer', async () => {
+    const { token } = (await logIn(parentA.email)).json();
+    const ways: Record<string, string>[] = [
+      { cookie: `yay_session=${token}` },
+      { authorization: `Bearer ${token}` },
+    ];
+    for (const headers of ways) {
+      const answer = await app.nobody.send('GET', '/api/me', undefined, headers);
+      expect(answer.json().data.id).toBe(parentA.id);
+    }
+  });
+
+  test('keeps only the hash of the token', async () => {
+    const { token } = (await logIn(parentA.email)).json();
+    const rows = await all(`select * from sessions where token_hash::text like '%' || $1 || '%'`, [
+      token,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('unknown address and wrong password are one answer', async () => {
+    const wrong = await logIn(parentA.email, 'not the password');
+    const unknown = await logIn('nobody@test.test');
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({
+      message: 'Sorry, incorrect username or password.',
+      code: 'wrong_credentials',
+    });
+    expect(unknown.statusCode).toBe(wrong.statusCode);
+    expect(unknown.json()).toEqual(wrong.json());
+    expect(unknown.headers['set-cookie']).toBeUndefined();
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
+  });
+
+  test('unknown address and wrong password take the same work', async () => {
+    const work = async (email: string) => {
+      const { statements } = await watchStatements(() => logIn(email, 'not the password'));
+      return statements.length;
+    };
+    expect(await work('somebody@test.test')).toBe(await work(parentB.email));
+    const median = async (email: (index: number) => string) => {
+      const times: number[] = [];
+      for (let index = 0; index < 9; index += 1) {
+        const before = performance.now();
+        await logIn(email(index), 'not the password');
+        times.push(performance.now() - before);
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0;
+    };
+    const unknown = await median((index) => `nobody-${index}@test.test`);
+    const known = await median(() => admin.email);
+    // Hashing takes tens of milliseconds: leaving it out would be seen from afar.
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(known).toBeGreaterThan(unknown / 2);
+  });
+
+  test('a suspended user is told so, but only if she knows the password', async () => {
+    await all(
+      `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
+      [parentB.id],
+    );
+    const session = await app.as(parentB.id);
+    expect((await logIn(parentB.email, 'not the password')).json().code).toBe('wrong_credentials');
+    const right = await logIn(parentB.email);
+    expect(right.statusCode).toBe(403);
+    expect(right.json().code).toBe('suspended');
+    expect(right.headers['set-cookie']).toBeUndefined();
+    // A session from before ends with it.
+    expect((await session.send('GET', '/api/me')).statusCode).toBe(401);
+    await all(`update users set suspended_on = null, suspension_reason = null`);
+    expect((await session.send('GET', '/api/me')).statusCode).toBe(200);
+  });
+
+  test('from another site it is refused', async () => {
+    const answer = await logIn(parentA.email, password, {
+      origin: 'https://elsewhere.test',
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('cross_site');
+  });
+
+  test('takes few statements', async () => {
+    const { statements } = await watchStatements(() => logIn(parentA.email));
+    expect(statements.length).toBeLessThanOrEqual(6);
+  });
+
+  test.each([
+    [{}, { email: 'Please fill this in.', password: 'Please fill this in.' }],
+    [
+      { email: 'x', password: '' },
+      {
+        email: 'Please enter a whole email address, like you@example.com.',
+        password: 'Please fill this in.',
+      },
+    ],
+    [{ email: parentA.email, password: 'x'.repeat(201) }, { password: 'This is too long.' }],
+    [
+      { email: { $gt: '' }, password: ['x'] },
+      { email: 'This does not look right.', password: 'This does not look right.' },
+    ],
+  ])('says what is wrong with %j', async (body, errors) => {
+    const answer = await app.nobody.send('POST', '/api/login', body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual(
+      Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]])),
+    );
+  });
+});
+
+describe('who is signed in', () => {
+  test('is one statement', async () => {
+    const caller = await app.as(support.id);
+    const { result, statements } = await watchStatements(() => caller.send('GET', '/api/me'));
+    expect(result.json().data.permissions).toContain('user:send_email');
+    expect(statements).toHaveLength(1);
+  });
+
+  test('while impersonating, the family is who acts and the person behind is named', async () => {
+    const caller = await app.as(parentA.id, support.id);
+    const me = (await caller.send('GET', '/api/me')).json().data;
+    expect(me.id).toBe(parentA.id);
+    expect(me.permissions).toEqual(['user:account', 'user:lunch_calendar']);
+    expect(me.impersonator).toEqual({ id: support.id, full_name: 'Casey Chen' });
+    const actor = await app.application.sessions.resolve(String(caller.token));
+    expect(actor).toMatchObject({
+      userId: parentA.id,
+      impersonatorId: support.id,
+      window: 'staff',
+    });
+  });
+
+  test('a suspended person behind ends the impersonation', async () => {
+    const caller = await app.as(parentA.id, admin.id);
+    await all(
+      `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
+      [admin.id],
+    );
+    expect((await caller.send('GET', '/api/me')).statusCode).toBe(401);
+    await all(`update users set suspended_on = null, suspension_reason = null`);
+  });
+
+  test('the hours of a parent are the customer’s, those of support the staff’s', async () => {
+    const windowOf = async (id: number) =>
+      (await app.application.sessions.resolve(String((await app.as(id)).token)))?.window;
+    expect(await windowOf(parentA.id)).toBe('customer');
+    expect(await windowOf(support.id)).toBe('staff');
+  });
+
+  test('permissions are the union of the roles', async () => {
+    await all(`insert into user_roles values ($1, 'school')`, [parentB.id]);
+    const me = (await (await app.as(parentB.id)).send('GET', '/api/me')).json().data;
+    expect(me.roles).toEqual(['customer', 'school']);
+    expect(me.permissions).toEqual(['school:portal', 'user:account', 'user:lunch_calendar']);
+    expect(me.school_user).toBe(true);
+    await all(`delete from user_roles where user_id = $1 and role = 'school'`, [parentB.id]);
+  });
+
+  test.each(['', 'x', 'a'.repeat(43), "' or true --", '\u0000'])(
+    'the token %j opens nothing',
+    async (token) => {
+      expect(await app.application.sessions.resolve(token)).toBeNull();
+    },
+  );
+
+  test('nobody is 401', async () => {
+    const answer = await app.nobody.send('GET', '/api/me');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json().message).toBe('Sorry, you must be logged into perform that action.');
+  });
+});
+
+describe('a session that is over', () => {
+  test('opens nothing, and is swept away', async () => {
+    const caller = await app.as(parentA.id);
+    const standing = await app.as(parentA.id);
+    await all(
+      `update sessions set created_at = clock_timestamp() - interval '2 days',
+         expires_at = clock_timestamp() - interval '1 second'
+       where token_hash = sha256($1::bytea)`,
+      [Buffer.from(String(caller.token))],
+    );
+    expect((await caller.send('GET', '/api/me')).statusCode).toBe(401);
+    await app.platform.db.tx((tx) => app.platform.jobs.enqueue(tx, sweepSessions, {}));
+    await app.runJobs();
+    expect(await deleteSessionsThatAreOver(app.platform.db)).toBe(0);
+    expect((await standing.send('GET', '/api/me')).statusCode).toBe(200);
+  });
+
+  test('is over by real time, wherever the product’s clock stands', async () => {
+    const caller = await app.as(parentA.id);
+    await app.at('2030-01-07T12:00:00Z');
+    expect((await caller.send('GET', '/api/me')).statusCode).toBe(200);
+    await app.at('2026-11-18T16:00:00Z');
+  });
+});
+
+describe('refreshing', () => {
+  test('prolongs the same token', async () => {
+    const caller = await app.as(parentA.id);
+    const answer = await caller.send('POST', '/api/account/refresh');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().token).toBe(caller.token);
+    expect(answer.json().user.id).toBe(parentA.id);
+    expect([answer.headers['set-cookie']].flat()[0]).toContain(`yay_session=${caller.token}`);
+    const [row] = await all<{ days: number }>(
+      `select extract(epoch from expires_at - clock_timestamp()) / 86400 as days from sessions
+       where token_hash = sha256($1::bytea)`,
+      [Buffer.from(String(caller.token))],
+    );
+    expect(Number(row?.days)).toBeGreaterThan(13);
+  });
+
+  test('needs a session', async () => {
+    expect((await app.nobody.send('POST', '/api/account/refresh')).statusCode).toBe(401);
+  });
+});
+
+describe('logging out', () => {
+  test('ends this session and no other, and takes the cookies away', async () => {
+    const [one, other] = [await app.as(parentA.id), await app.as(parentA.id)];
+    const answer = await one.send('POST', '/api/logout');
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    const cookies = [answer.headers['set-cookie']].flat();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toContain('Expires=Thu, 01 Jan 1970');
+    expect((await one.send('GET', '/api/me')).statusCode).toBe(401);
+    expect((await other.send('GET', '/api/me')).statusCode).toBe(200);
+  });
+
+  test('is no error for somebody who is not signed in', async () => {
+    expect((await app.nobody.send('POST', '/api/logout')).statusCode).toBe(204);
+  });
+});

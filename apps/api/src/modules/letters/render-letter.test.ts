@@ -1,0 +1,182 @@
+import { plainDate } from '@yay/domain/calendar';
+import { LOCALES, type Locale } from '@yay/words/locales';
+import type { LetterName } from '@yay/words/mail/en';
+import { describe, expect, test } from 'vitest';
+import type { Sender } from './letter.ts';
+import { type LetterData, renderLetter } from './render-letter.ts';
+
+const sender: Sender = {
+  product: 'Yay Lunch',
+  email: 'hello@yaylunch.example',
+  sms: '555-0142',
+  url: 'https://lunch.example',
+};
+
+const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
+  welcome: { first: 'Dana' },
+  already_registered: { first: 'Dana' },
+  order_confirmation: {
+    first: 'Dana',
+    monday: plainDate('2026-10-05'),
+    lunchers: [
+      {
+        name: 'Ava',
+        days: [
+          {
+            date: plainDate('2026-10-05'),
+            item: 'Rice bowl',
+            options: ['Brown rice', 'Mild chili'],
+            extras: ['Apple'],
+            mealCents: 725,
+            lateFeeCents: 0,
+          },
+          {
+            date: plainDate('2026-10-06'),
+            item: 'Pizza',
+            options: [],
+            extras: [],
+            mealCents: 500,
+            lateFeeCents: 100,
+          },
+        ],
+      },
+    ],
+    mealsCents: 1225,
+    lateFeesCents: 100,
+    discountCents: 500,
+    discountCode: 'LUNCH5',
+    totalCents: 825,
+    refused: [{ luncher: 'Ben', date: plainDate('2026-10-07'), code: 'sold_out' }],
+  },
+  orders_rechecked: {
+    first: 'Dana',
+    luncher: 'Ava',
+    deleted: false,
+    orders: [
+      {
+        date: plainDate('2026-10-06'),
+        item: 'Peanut noodles',
+        totalCents: 700,
+        because: 'allergy',
+        cancelled: false,
+      },
+      {
+        date: plainDate('2026-10-07'),
+        item: 'Mystery stew',
+        totalCents: 650,
+        because: 'allergy_unverified',
+        cancelled: true,
+      },
+    ],
+  },
+};
+const names = Object.keys(examples) as LetterName[];
+const render = (name: LetterName, locale: Locale, data: LetterData[LetterName] = examples[name]) =>
+  renderLetter(name, locale, data as never, sender);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(names)('%s says the same in text and in HTML', (name) => {
+    const { subject, text, html } = render(name, locale);
+    expect(subject).not.toBe('');
+    expect(html).toContain(`<html lang="${locale}">`);
+    const shown = html
+      .replace(/<title>.*?<\/title>/, '')
+      .replace(/<[^>]+>/g, '\n')
+      .replaceAll('&#39;', "'")
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && line !== sender.product);
+    for (const line of shown) expect(text.toLowerCase()).toContain(line.toLowerCase());
+    // No sentence was left with a hole or with its key.
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/[{}]|undefined|\w+\.\w+_\w+/);
+  });
+});
+
+test('the confirmation says what is ordered, what it costs, and what could not be done', () => {
+  const { subject, text } = render('order_confirmation', 'en');
+  expect(subject).toBe('Your lunches for the week of October 5');
+  expect(text).toBe(`Hi Dana,
+
+2 lunches are ordered for the week of October 5.
+
+AVA
+
+Monday, October 5: $7.25
+  Rice bowl
+  With Brown rice, Mild chili
+  Plus Apple
+Tuesday, October 6: $6.00
+  Pizza
+  Includes a late fee of $1.00
+
+Meals: $12.25
+Late fees: $1.00
+Discount LUNCH5: -$5.00
+Total: $8.25
+
+WHAT WE COULD NOT DO
+
+These days stayed as they were:
+
+Ben, Wednesday, October 7
+  Somebody took the last one. Please pick another meal.
+
+See the week: https://lunch.example/lunch-calendar?week=2026-10-05
+
+-- 
+
+Questions? Write to hello@yaylunch.example or text 555-0142.
+
+You get this mail because this address has an account with Yay Lunch.
+`);
+});
+
+test('the confirmation of an emptied week has no sums', () => {
+  const { subject, text } = render('order_confirmation', 'es', {
+    ...examples.order_confirmation,
+    lunchers: [],
+    refused: [],
+  });
+  expect(subject).toBe('No hay almuerzos pedidos para la semana del 5 de octubre');
+  expect(text).toContain('Vaciamos la semana del 5 de octubre');
+  expect(text).not.toContain('Total');
+});
+
+test('the re-check tells first what the child may still be given', () => {
+  const { text } = render('orders_rechecked', 'en');
+  expect(text.indexOf('THE KITCHEN ALREADY HAS THIS LUNCH')).toBeGreaterThan(0);
+  expect(text.indexOf('THE KITCHEN ALREADY HAS THIS LUNCH')).toBeLessThan(
+    text.indexOf('THIS LUNCH WAS CANCELLED'),
+  );
+  expect(text).toContain('Peanut noodles\n  Contains something that Ava must not have.');
+});
+
+test('what people typed stays text', () => {
+  const nasty = `<img src=x onerror=alert(1)>"'&{count}`;
+  for (const locale of LOCALES) {
+    const letters = [
+      render('welcome', locale, { first: nasty }),
+      render('orders_rechecked', locale, {
+        ...examples.orders_rechecked,
+        luncher: nasty,
+        orders: [{ ...examples.orders_rechecked.orders[0], item: nasty } as never],
+      }),
+    ];
+    for (const { html, text } of letters) {
+      expect(html).not.toContain('<img');
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;{count}');
+      expect(text).toContain(nasty);
+    }
+  }
+});
+
+test('a subject is one line', () => {
+  const { subject } = render('welcome', 'en', { first: 'Dana\r\nBcc: everybody@test.test' });
+  expect(subject).toBe('Welcome to Yay Lunch, Dana Bcc: everybody@test.test');
+});
+
+test('without an address of the product there is no button', () => {
+  const { text, html } = renderLetter('welcome', 'en', { first: 'Dana' }, { ...sender, url: undefined });
+  expect(text).not.toContain('Add your first luncher');
+  expect(html).not.toContain('href');
+});

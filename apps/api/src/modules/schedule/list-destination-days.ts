@@ -1,0 +1,54 @@
+import type { destinationDay } from '@yay/contract/schedule';
+import { daysBetween, type PlainDate } from '@yay/domain/calendar';
+import type { z } from 'zod';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type DestinationDayRow, findDestinationDays } from './schedule.repo.ts';
+
+type DestinationDay = z.input<typeof destinationDay>;
+
+// A school year, and not a century.
+const MOST_DAYS = 400;
+
+/** The days of a school; a school that is not there has none. */
+export async function listDestinationDays(
+  source: Queryable,
+  query: {
+    readonly destination_id: number;
+    readonly start: PlainDate;
+    readonly end: PlainDate;
+    readonly grade_id?: number | undefined;
+  },
+): Promise<{ data: DestinationDay[] } | Refusal> {
+  const { start, end } = query;
+  if (end < start || daysBetween(start, end) > MOST_DAYS) {
+    return refuse(422, 'invalid', { end: ['invalid'] });
+  }
+  const rows = await findDestinationDays(source, {
+    destinationId: query.destination_id,
+    start,
+    end,
+    gradeId: query.grade_id ?? null,
+  });
+  return { data: rows.map(presentDay) };
+}
+
+const presentDay = (row: DestinationDayRow): DestinationDay => ({
+  id: row.id,
+  destination_id: row.destination_id,
+  date: row.date,
+  destinationDayGrades: row.grades.map((grade) => ({
+    id: grade.id,
+    destination_day_id: row.id,
+    destination_id: row.destination_id,
+    date: row.date,
+    group: grade.group_name,
+    menu: grade.menu_id === null ? null : { id: grade.menu_id, name: grade.menu_name ?? '' },
+    menu_id: grade.menu_id,
+    menu_end: grade.menu_end,
+    blackout: grade.blackout && { isActive: true, name: grade.blackout.name },
+    blackout_type: grade.blackout?.type ?? null,
+    blackout_reason: grade.blackout?.reason ?? null,
+  })),
+  specials: row.specials,
+});

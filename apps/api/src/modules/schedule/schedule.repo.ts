@@ -1,0 +1,122 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+
+export interface DestinationDayRow {
+  id: number;
+  destination_id: number;
+  date: PlainDate;
+  grades: {
+    id: number;
+    group_name: string;
+    menu_id: number | null;
+    menu_name: string | null;
+    menu_end: PlainDate | null;
+    blackout: { name: string; type: string; reason: string } | null;
+  }[];
+  specials: { id: number; menu_id: number; item_id: number; weight: number }[];
+}
+
+/** With a grade, only the group that it belongs to, and what is closed for that grade. */
+export const findDestinationDays = (
+  source: Queryable,
+  query: {
+    readonly destinationId: number;
+    readonly start: PlainDate;
+    readonly end: PlainDate;
+    readonly gradeId: number | null;
+  },
+): Promise<DestinationDayRow[]> =>
+  source.query<DestinationDayRow>(
+    'schedule.destination_days',
+    `select dd.id, dd.destination_id, dd.date,
+       coalesce((
+         select json_agg(json_build_object('id', dg.id, 'group_name', dg.group_name,
+           'menu_id', dg.menu_id, 'menu_name', m.name, 'menu_end', dg.menu_end,
+           'blackout', (
+             select json_build_object('name', b.name, 'type', b.type, 'reason', b.reason)
+             from blackouts b
+             where b.lifted_at is null and dd.date between b.starts_on and b.ends_on
+               and (b.market_id = d.market_id or b.destination_id = dd.destination_id)
+               and (b.grade_id is null or b.grade_id = $4)
+             order by b.id limit 1)) order by dg.id)
+         from destination_day_grades dg left join menus m on m.id = dg.menu_id
+         where dg.destination_day_id = dd.id
+           and ($4::int is null or dg.group_name = (
+             select g.group_name from grades g
+             where g.id = $4 and g.destination_id = dd.destination_id))), '[]'::json) as grades,
+       coalesce((
+         select json_agg(json_build_object('id', s.id, 'menu_id', s.menu_id,
+           'item_id', s.item_id, 'weight', s.weight) order by s.id)
+         from daily_specials s where s.destination_day_id = dd.id), '[]'::json) as specials
+     from destination_days dd join destinations d on d.id = dd.destination_id
+     where dd.destination_id = $1 and dd.date between $2 and $3 order by dd.date`,
+    [query.destinationId, query.start, query.end, query.gradeId],
+  );
+
+export interface SpecialRow {
+  id: number;
+  item_id: number;
+  weight: number;
+  menu_id: number;
+  menu_name: string;
+  day_id: number;
+  destination_id: number;
+  date: PlainDate;
+}
+
+/** At least one of the two; the newest first, and no more than anybody looks at. */
+export const findSpecials = (
+  source: Queryable,
+  query: { readonly menuId: number | null; readonly dayId: number | null },
+): Promise<SpecialRow[]> =>
+  source.query<SpecialRow>(
+    'schedule.specials',
+    `select s.id, s.item_id, s.weight, s.menu_id, m.name as menu_name, dd.id as day_id,
+       dd.destination_id, dd.date
+     from daily_specials s
+     join menus m on m.id = s.menu_id
+     join destination_days dd on dd.id = s.destination_day_id
+     where ($1::int is null or s.menu_id = $1) and ($2::int is null or s.destination_day_id = $2)
+     order by dd.date desc, s.id limit 500`,
+    [query.menuId, query.dayId],
+  );
+
+export interface MenuListRow {
+  id: number;
+  name: string;
+  last_day: PlainDate;
+}
+
+export const listMenuRows = (
+  source: Queryable,
+  slice: { readonly limit: number; readonly offset: number },
+): Promise<MenuListRow[]> =>
+  source.query<MenuListRow>(
+    'schedule.list_menus',
+    'select id, name, last_day from menus order by last_day desc, id desc limit $1 offset $2',
+    [slice.limit, slice.offset],
+  );
+
+export async function countMenus(source: Queryable): Promise<number> {
+  const [row] = await source.query<{ total: number }>(
+    'schedule.count_menus',
+    'select count(*) as total from menus',
+  );
+  return row?.total ?? 0;
+}
+
+export interface ScheduleClockRow {
+  today: PlainDate;
+  ratings_on: boolean;
+}
+
+/** What an item is told with, besides itself. */
+export async function findScheduleClock(source: Queryable): Promise<ScheduleClockRow> {
+  const [row] = await source.query<ScheduleClockRow>(
+    'schedule.clock',
+    `select (app_now() at time zone 'America/New_York')::date as today,
+       coalesce((select value from features where name = 'ratings'), false) as ratings_on`,
+  );
+  if (row === undefined) throw new Error('the clock did not answer');
+  return row;
+}

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../test/index.ts';
+import { createHttp, webFiles } from './platform/http/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ now: '2026-10-05T12:00:00Z' });
+});
+afterAll(() => app.close());
+
+const get = (url: string) => app.server.inject({ url });
+
+test('is healthy when the database answers and is current', async () => {
+  const response = await get('/health');
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+  const other = await testApp();
+  await other.platform.db.run(`delete from schema_migrations where name like '0001%'`);
+  expect((await other.server.inject({ url: '/health' })).statusCode).toBe(503);
+  await other.close();
+});
+
+test('the whole API is described', async () => {
+  const { paths } = (await get('/api/openapi.json')).json();
+  expect(Object.keys(paths)).toContain('/api/v2/users/{userId}/orders-bulk');
+  expect(Object.keys(paths)).toContain('/api/login');
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/v2/nothing'])('%s is no call', async (url) => {
+  const response = await get(url);
+  expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+});
+
+describe('the built-in mailbox', () => {
+  test('shows what was posted, and runs none of it', async () => {
+    const { db, mailer } = app.platform;
+    await db.tx((tx) =>
+      mailer.post(tx, {
+        userId: null,
+        to: '<b>ada</b>@example.test',
+        template: 'welcome',
+        locale: 'en',
+        subject: '<script>alert(1)</script>',
+        text: 'Hello & welcome',
+        html: '<p>Hello</p>',
+      }),
+    );
+    const list = (await get('/dev/mailbox')).body;
+    expect(list).not.toContain('<script>');
+    expect(list).not.toContain('<b>ada');
+    const link = /href="(\/dev\/mailbox\/\d+)"/.exec(list)?.[1];
+    expect((await get(`${link}`)).body).toContain('Hello &#38; welcome');
+    expect((await get(`${link}/html`)).body).toBe('<p>Hello</p>');
+  });
+
+  test.each(['0', 'x', '99999999999999999999', '-1', '%00'])('%s is not a mail', async (id) => {
+    expect((await get(`/dev/mailbox/${id}`)).statusCode).toBe(404);
+  });
+
+  test('is not there in production', async () => {
+    const production = await testApp({ env: { APP_ENV: 'production' } });
+    const { statusCode } = await production.server.inject({ url: '/dev/mailbox' });
+    await production.close();
+    expect(statusCode).toBe(404);
+  });
+});
+
+test('files of the web application are kept for ever where their name is their content', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yay-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'app-abc123.js'), 'export {}');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'index.html'), '<html>');
+  await writeFile(join(folder, '.sources'), 'x');
+  const http = await createHttp({
+    config: app.platform.config,
+    log: app.server.log,
+    sessions: { resolve: async () => null },
+    phrases: app.application.phrases,
+  });
+  await webFiles(http, folder);
+  const file = async (url: string) => {
+    const { statusCode, headers } = await http.inject({ url });
+    return [statusCode, headers['cache-control']];
+  };
+  expect(await file('/assets/app-abc123.js')).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await file('/favicon.svg')).toEqual([200, 'public, max-age=3600']);
+  expect((await file('/assets/gone.js'))[0]).toBe(404);
+  expect((await file('/assets/..%2f.sources'))[0]).toBe(404);
+  expect((await file('/.sources'))[0]).toBe(404);
+  expect((await file('/index.html'))[0]).toBe(404);
+  await http.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,83 @@
+import type { LunchCalendar } from '@yay/contract/calendar';
+import type { SaveResult } from '@yay/contract/orders';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Caller } from './tiny-app.ts';
+
+export interface Entry {
+  readonly date: string;
+  readonly entreeId: number | null;
+  readonly optionIds?: readonly number[];
+  readonly extraIds?: readonly number[];
+  readonly lateFee?: number;
+  readonly expectedTotal?: number;
+  readonly chooseRandomDailySpecial?: boolean;
+}
+
+export interface SaveExtras {
+  readonly version?: number;
+  readonly key?: string;
+  readonly code?: string | null;
+  readonly sendConfirmationEmail?: boolean;
+}
+
+/** A family's week as a browser has it: reads it, saves it, and remembers which version it saw. */
+export interface WeekClient {
+  version: number;
+  read(): Promise<LunchCalendar>;
+  /** Luncher id to the days to save. */
+  put(days: Record<number, readonly Entry[]>, extras?: SaveExtras): Promise<LightMyRequestResponse>;
+  /** The same, of a save that must be taken. */
+  save(days: Record<number, readonly Entry[]>, extras?: SaveExtras): Promise<SaveResult['data']>;
+  clear(lunchers: readonly number[], extras?: SaveExtras): Promise<LightMyRequestResponse>;
+}
+
+export function weekClient(caller: Caller, userId: number, monday: string): WeekClient {
+  const url = `/api/v2/users/${userId}/orders-bulk`;
+  const headers = (key?: string) => (key === undefined ? {} : { 'idempotency-key': key });
+  const client: WeekClient = {
+    version: 0,
+    async read() {
+      const answer = await caller.send(
+        'GET',
+        `/api/lunch-calendar?mondayOfWeek=${monday}&userId=${userId}`,
+      );
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      const calendar = answer.json<LunchCalendar>();
+      client.version = calendar.version;
+      return calendar;
+    },
+    put(days, { version, key, code, sendConfirmationEmail = false } = {}) {
+      const body = {
+        mondayOfWeek: monday,
+        version: version ?? client.version,
+        lunchers: Object.entries(days).map(([id, selections]) => ({ id: Number(id), selections })),
+        ...(code !== undefined && {
+          discounts: [{ mondayOfDiscountedWeek: monday, discountCode: code }],
+        }),
+        sendConfirmationEmail,
+      };
+      return caller.send('PUT', url, body, headers(key));
+    },
+    async save(days, extras) {
+      const answer = await client.put(days, extras);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      const { data } = answer.json<SaveResult>();
+      client.version = data.version;
+      return data;
+    },
+    async clear(lunchers, { version, key, sendConfirmationEmail = false } = {}) {
+      const end = new Date(Date.parse(`${monday}T00:00:00Z`) + 4 * 86_400_000);
+      const dates = { start: monday, end: end.toISOString().slice(0, 10) };
+      const body = {
+        mondayOfWeek: monday,
+        version: version ?? client.version,
+        lunchers: lunchers.map((id) => ({ id, dates })),
+        sendConfirmationEmail,
+      };
+      const answer = await caller.send('DELETE', url, body, headers(key));
+      if (answer.statusCode === 200) client.version = answer.json<SaveResult>().data.version;
+      return answer;
+    },
+  };
+  return client;
+}

@@ -1,0 +1,67 @@
+import type { Me } from '@yay/contract/identity';
+import { PAGES, type PageName } from '@yay/contract/pages';
+import { permissionsOf, type Role } from '@yay/domain/access';
+import { describe, expect, it } from 'vitest';
+import { guard } from './guard.ts';
+
+function person(role: Role, reboard = false): Me {
+  return {
+    id: 1,
+    first: 'Dana',
+    last: 'Kim',
+    full_name: 'Dana Kim',
+    email: 'dana@example.com',
+    locale: 'en',
+    suspended_on: null,
+    roles: [role],
+    roleStrings: [role],
+    permissions: [...permissionsOf([role])],
+    school_user: false,
+    vendor_user: role === 'vendor',
+    delinquent: 0,
+    reboard,
+    impersonator: null,
+  };
+}
+
+const open = { kind: 'open' };
+const toLogin = { kind: 'redirect', to: '/login', keepPath: true };
+const away = (to: string) => ({ kind: 'redirect', to, keepPath: false });
+
+describe('the guard of the pages', () => {
+  it.each<[PageName, Me | null, object]>([
+    ['home', null, open],
+    ['home', person('customer'), open],
+    ['login', null, open],
+    ['login', person('customer'), away('/lunch-calendar')],
+    ['signUp', person('admin'), away('/lunch-calendar')],
+    ['login', person('vendor'), away('/vendors')],
+    ['login', person('school'), away('/')],
+    ['lunchCalendar', null, toLogin],
+    ['lunchCalendar', person('customer'), open],
+    ['lunchCalendar', person('vendor'), { kind: 'forbidden' }],
+    ['lunchCalendar', person('customer', true), away('/welcome-back')],
+    ['lunchers', person('customer', true), away('/welcome-back')],
+    ['welcomeBack', person('customer', true), open],
+    ['welcomeBack', null, toLogin],
+    ['vendors', null, toLogin],
+    ['vendors', person('customer'), { kind: 'forbidden' }],
+    ['vendorHome', person('vendor'), open],
+    ['workshop', null, open],
+  ])('%s', (page, me, passage) => {
+    expect(guard(page, me, false)).toEqual(passage);
+  });
+
+  it('knows no workshop in production', () => {
+    expect(guard('workshop', person('superadmin'), true)).toEqual({ kind: 'not_found' });
+  });
+
+  it('never sends anybody from a page to that same page', () => {
+    const people = [null, person('customer'), person('customer', true), person('school')];
+    for (const name of Object.keys(PAGES) as PageName[]) {
+      for (const me of people) {
+        expect(guard(name, me, false)).not.toMatchObject({ to: PAGES[name].path });
+      }
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getMealsSummaries } from '@yay/contract/calendar';
+import type { PlainDate } from '@yay/domain/calendar';
+import { send } from '../../../lib/http/index.ts';
+
+/** How many lunches a family has ordered in each of these weeks. */
+export function weekCountsQuery(userId: number, mondays: readonly PlainDate[]) {
+  return queryOptions({
+    queryKey: ['meals-summaries', userId, mondays] as const,
+    queryFn: async ({ signal }) => {
+      const { data } = await send<typeof getMealsSummaries>({
+        method: 'GET',
+        path: '/api/meals/summaries',
+        query: { start_dates: mondays.join(','), userId },
+        signal,
+      });
+      return data;
+    },
+    meta: { cancelOnLeave: true },
+  });
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getLunchCalendar, LunchCalendar } from '@yay/contract/calendar';
+import type { PlainDate } from '@yay/domain/calendar';
+import { setServerClock } from '../../../lib/clock.ts';
+import { send } from '../../../lib/http/index.ts';
+
+/** Whose week, and which; without a Monday it is the one that the server thinks of next. */
+export type WeekAddress = { userId: number; monday: PlainDate | null };
+
+export function weekKey({ userId, monday }: WeekAddress) {
+  return ['lunch-calendar', userId, monday ?? 'next'] as const;
+}
+
+/** `ahead`: fetched for later, so that it must not end the request that somebody waits for. */
+export function weekQuery(address: WeekAddress, { ahead = false } = {}) {
+  return queryOptions({
+    queryKey: weekKey(address),
+    queryFn: async ({ signal }): Promise<LunchCalendar> => {
+      const week = await send<typeof getLunchCalendar>({
+        method: 'GET',
+        path: '/api/lunch-calendar',
+        query: { mondayOfWeek: address.monday, userId: address.userId },
+        ...(!ahead && { name: 'lunch-calendar' }),
+        signal,
+      });
+      setServerClock(week.server_now);
+      return week;
+    },
+    meta: { cancelOnLeave: true },
+  });
+}

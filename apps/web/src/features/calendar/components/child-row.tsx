@@ -1,0 +1,119 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import { PROPERTIES } from '@yay/domain/allergy';
+import { Avatar } from '@yay/ui/avatar';
+import { Button } from '@yay/ui/button';
+import { ArrowUturnLeftIcon, DocumentDuplicateIcon, ShieldExclamationIcon } from '@yay/ui/icons';
+import { useTranslations } from 'use-intl/react';
+import { type Cell, cellKey } from '../model/cell.ts';
+import type { WeekIndex } from '../model/week-index.ts';
+import { DayCell, type DayCellProps } from './day-cell.tsx';
+import { kindOf, listed } from './say.ts';
+
+export type ChildRowProps = Pick<DayCellProps, 'onOpen' | 'onPutBack'> & {
+  luncher: Luncher;
+  cells: readonly Cell[];
+  index: WeekIndex;
+  /** The one that a phone shows. */
+  isCurrent: boolean;
+  onCopy: ((luncherId: string) => void) | null;
+  onLastWeek: (luncherId: string) => void;
+  loadingLastWeek: boolean;
+};
+
+export function childPanelId(luncherId: string): string {
+  return `week-of-${luncherId}`;
+}
+
+/** One child's week: who it is, what can be done with the whole of it, and its five days. */
+export function ChildRow({
+  luncher,
+  cells,
+  index,
+  isCurrent,
+  onOpen,
+  onPutBack,
+  onCopy,
+  onLastWeek,
+  loadingLastWeek,
+}: ChildRowProps) {
+  const t = useTranslations('calendar.child');
+  const luncherId = String(luncher.id);
+  const headingId = `child-${luncherId}`;
+  const child = luncher.first;
+  return (
+    <section
+      className={`child kid-${luncher.color}${isCurrent ? ' is-current' : ''}`}
+      id={childPanelId(luncherId)}
+      aria-labelledby={headingId}
+    >
+      <div className="child-head">
+        <Avatar name={child} />
+        <div className="child-id">
+          <h2 id={headingId}>{child}</h2>
+          <span className="meta">
+            {t('place', {
+              grade: luncher.grade.label,
+              school: luncher.grade.destination.name,
+            })}
+          </span>
+          <Care luncher={luncher} />
+        </div>
+        <div className="tools">
+          {onCopy && (
+            <Button
+              kind="quiet"
+              size="sm"
+              icon={<DocumentDuplicateIcon />}
+              aria-label={t('copyLabel', { child })}
+              onClick={() => onCopy(luncherId)}
+            >
+              <span className="long">{t('copyLong')}</span>
+              <span className="short">{t('copy')}</span>
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            size="sm"
+            icon={<ArrowUturnLeftIcon />}
+            loading={loadingLastWeek}
+            aria-label={t('lastWeekLabel', { child })}
+            onClick={() => onLastWeek(luncherId)}
+          >
+            {t('lastWeek')}
+          </Button>
+        </div>
+      </div>
+      <ul className="cells">
+        {cells.map((cell) => (
+          <DayCell
+            key={cellKey(cell)}
+            cell={cell}
+            index={index}
+            onOpen={onOpen}
+            onPutBack={onPutBack}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What this child must never have. */
+function Care({ luncher }: { luncher: Luncher }) {
+  const t = useTranslations('calendar');
+  const strict = PROPERTIES.filter(
+    (property) => luncher.tolerances[property] === 'avoid_strictly',
+  ).map((property) => t('child.care', { kind: kindOf(property), name: t(`property.${property}`) }));
+  const [first, second] = strict;
+  if (!first) return null;
+  const text =
+    strict.length > 2
+      ? t('child.careMore', { first, count: strict.length - 1 })
+      : listed(second ? [first, second] : [first]);
+  return (
+    <span className="care" title={listed(strict)}>
+      <ShieldExclamationIcon small />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { LunchCalendar } from '@yay/contract/calendar';
+import { Countdown } from '@yay/ui/countdown';
+import { CalendarDaysIcon, LockClosedIcon } from '@yay/ui/icons';
+import { useTranslations } from 'use-intl/react';
+import { firstData } from '../../../lib/first-data.ts';
+import { type Cutoff, nextCutoff, timeLeft } from '../model/cutoff.ts';
+import { useServerMinute } from '../state/use-server-minute.ts';
+import { dayLong, listed, usd, useDaysText, useMoment } from './say.ts';
+
+/** How long there is to order, in plain words and by the server's clock. */
+export function CutoffCountdown({ week }: { week: LunchCalendar }) {
+  const now = useServerMinute();
+  const t = useTranslations('calendar.bar');
+  const cutoff = nextCutoff(week, now);
+  if (!cutoff) return <NothingOpen week={week} />;
+  const left = timeLeft(cutoff.at, now);
+  return (
+    <Countdown
+      tone={cutoff.lateFee > 0 ? 'late' : 'info'}
+      title={t('left', left.days > 0 ? { ...left, minutes: 0 } : left)}
+    >
+      <CutoffText week={week} cutoff={cutoff} now={now} />
+    </Countdown>
+  );
+}
+
+function CutoffText({ week, cutoff, now }: { week: LunchCalendar; cutoff: Cutoff; now: number }) {
+  const t = useTranslations('calendar.bar');
+  const moment = useMoment();
+  const daysText = useDaysText();
+  const withZone = cutoff.zones > 1;
+  const when = moment(cutoff.at, cutoff.zone, now, withZone);
+  const count = cutoff.dates.length;
+  const whose = {
+    days: cutoff.dates.length === 1 ? cutoff.dates.map(dayLong).join() : daysText(cutoff.dates),
+    count,
+    when,
+  };
+  const names = week.lunchers
+    .filter((luncher) => cutoff.luncherIds.includes(String(luncher.id)))
+    .map((luncher) => luncher.first);
+  const closes = cutoff.someLunchers
+    ? t('closesFor', { ...whose, names: listed(names) })
+    : t('closes', whose);
+  const late =
+    cutoff.lateFee > 0
+      ? t('lateNow', { fee: usd(cutoff.lateFee) })
+      : cutoff.lateFrom !== null && cutoff.lateFrom < cutoff.at
+        ? t('lateLater', { when: moment(cutoff.lateFrom, cutoff.zone, now, withZone) })
+        : '';
+  const lateShort = cutoff.lateFee > 0 ? t('lateNowShort', { fee: usd(cutoff.lateFee) }) : late;
+  return (
+    <>
+      <span className="long">
+        {closes} {late}
+      </span>
+      <span className="short">
+        {t('closesShort', { count, when })} {lateShort}
+      </span>
+    </>
+  );
+}
+
+function NothingOpen({ week }: { week: LunchCalendar }) {
+  const t = useTranslations('calendar.bar');
+  const codes = Object.values(week.days)
+    .flat()
+    .map((day) => day.closed_code);
+  if (codes.every((code) => code === 'no_menu')) {
+    return (
+      <Countdown tone="off" icon={<CalendarDaysIcon />} title={t('notYet')}>
+        {t('notYetHelp')}
+      </Countdown>
+    );
+  }
+  if (codes.every((code) => code === 'no_menu' || code === 'blackout')) {
+    return <Countdown tone="off" icon={<CalendarDaysIcon />} title={t('noOrdering')} />;
+  }
+  const { email } = firstData().config.contact;
+  return (
+    <Countdown tone="off" icon={<LockClosedIcon />} title={t('shut')}>
+      {email && (
+        <span>
+          {t.rich('shutHelp', {
+            email: () => (
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          })}
+        </span>
+      )}
+    </Countdown>
+  );
+}

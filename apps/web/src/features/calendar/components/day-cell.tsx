@@ -1,0 +1,154 @@
+import { StarIcon } from '@yay/ui/icons';
+import { Tag } from '@yay/ui/tag';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { type Cell, cellKey } from '../model/cell.ts';
+import { equalDeep } from '../model/equal-deep.ts';
+import type { WeekIndex } from '../model/week-index.ts';
+import { CELL_CLASS, CellPlate, CellSide } from './cell-face.tsx';
+import { type CellActions, CellFoot } from './cell-foot.tsx';
+import { dateShort, dayLong, dayShort, sidesOf, useMoment, useProblemText } from './say.ts';
+
+export type DayCellProps = CellActions & {
+  cell: Cell;
+  index: WeekIndex;
+  onOpen: (cell: Cell) => void;
+};
+
+/** The button that opens a day, so that the focus finds its way back to it. */
+export function openerId(cell: { luncherId: string; date: Cell['date'] }): string {
+  return `open-${cellKey(cell)}`;
+}
+
+// Choosing a meal changes one of twenty cells: the others must not be drawn anew.
+export const DayCell = memo(
+  DrawnCell,
+  (before, after) =>
+    before.index === after.index &&
+    before.onOpen === after.onOpen &&
+    before.onPutBack === after.onPutBack &&
+    equalDeep(before.cell, after.cell),
+);
+
+function DrawnCell({ cell, index, onOpen, onPutBack }: DayCellProps) {
+  const t = useTranslations('calendar.cell');
+  const luncher = index.lunchers.get(cell.luncherId);
+  const child = luncher?.first ?? '';
+  const day = dayLong(cell.date);
+  const item = cell.shown ? index.items.get(cell.shown.item_id) : undefined;
+  const meal = item?.names.primary ?? t('unknownMeal');
+  const opens = cell.shown !== null || cell.kind === 'empty';
+  const name = cell.kind === 'empty' ? t('choose') : cell.shown ? meal : closedName(cell, t);
+  const label =
+    cell.kind === 'empty'
+      ? t('chooseLabel', { child, day })
+      : t(cell.kind === 'removed' ? 'removedLabel' : 'mealLabel', { meal, child, day });
+  return (
+    <li className={`cell ${CELL_CLASS[cell.kind]}`}>
+      <div className="cell-date">
+        <b>{dayShort(cell.date)}</b>
+        <span>{dateShort(cell.date)}</span>
+      </div>
+      <CellPlate cell={cell} index={index} />
+      <CellSide cell={cell} />
+      <div className="body">
+        {opens ? (
+          <button
+            type="button"
+            id={openerId(cell)}
+            className="open name"
+            aria-label={label}
+            onClick={() => onOpen(cell)}
+          >
+            {name}
+          </button>
+        ) : (
+          <span className="name">{name}</span>
+        )}
+        <CellText cell={cell} index={index} vendor={item?.vendor.display_name ?? null} />
+        <CellFoot cell={cell} child={child} meal={meal} onPutBack={onPutBack} />
+      </div>
+    </li>
+  );
+}
+
+function closedName(cell: Cell, t: ReturnType<typeof useTranslations<'calendar.cell'>>): string {
+  if (cell.kind === 'noschool') return t('noSchool');
+  return cell.kind === 'nomenu' ? t('noMenu') : t('closed');
+}
+
+function CellText({
+  cell,
+  index,
+  vendor,
+}: {
+  cell: Cell;
+  index: WeekIndex;
+  vendor: string | null;
+}) {
+  const t = useTranslations('calendar.cell');
+  const problemText = useProblemText();
+  switch (cell.kind) {
+    case 'empty':
+      return (
+        <span className="extras">
+          {cell.specialName ? (
+            <Tag tone="info" icon={<StarIcon />} className="special">
+              {t('special', { meal: cell.specialName })}
+            </Tag>
+          ) : (
+            t('meals', { count: cell.meals })
+          )}
+        </span>
+      );
+    case 'removed':
+      return <span className="vendor">{t('takenOff')}</span>;
+    case 'blocked':
+      return <span className="extras">{cell.problem && problemText(cell.problem, cell.date)}</span>;
+    case 'closed':
+      return <ClosedWhy cell={cell} index={index} />;
+    case 'noschool':
+      return <span className="why">{cell.closedFor ?? t('noSchoolWhy')}</span>;
+    case 'nomenu':
+      return (
+        <span className="why">
+          {t('noMenuWhy', {
+            school: index.lunchers.get(cell.luncherId)?.grade.destination.name ?? '',
+          })}
+        </span>
+      );
+    default: {
+      const sides = cell.shown ? sidesOf(index, cell.shown) : '';
+      return (
+        <>
+          {vendor && <span className="vendor">{vendor}</span>}
+          {sides && <span className="extras">{sides}</span>}
+        </>
+      );
+    }
+  }
+}
+
+function ClosedWhy({ cell, index }: { cell: Cell; index: WeekIndex }) {
+  const t = useTranslations('calendar.cell');
+  const day = useTranslations('errors.day');
+  const moment = useMoment();
+  const zone = index.lunchers.get(cell.luncherId)?.grade.destination.market.timezone;
+  const now = serverNowMs();
+  const says = () => {
+    if (cell.closedCode === 'past' || cell.closedCode === 'served') return t('over');
+    if (cell.opensAt && cell.lastClose && zone) {
+      return t('opensAgain', {
+        from: moment(Date.parse(cell.opensAt), zone, now),
+        until: moment(Date.parse(cell.lastClose), zone, now),
+      });
+    }
+    if (cell.lastClose && zone && Date.parse(cell.lastClose) <= now) {
+      const when = moment(Date.parse(cell.lastClose), zone, now);
+      return t('closedAt', { day: dayLong(cell.date), when });
+    }
+    return cell.closedCode ? day(cell.closedCode) : t('closedPlain');
+  };
+  return <span className="why">{says()}</span>;
+}

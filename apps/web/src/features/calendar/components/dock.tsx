@@ -1,0 +1,43 @@
+import type { OrderSummary as Summary } from '@yay/contract/calendar';
+import { ChevronUpIcon } from '@yay/ui/icons';
+import { useTranslations } from 'use-intl/react';
+import { SaveButton, type SavingProps } from './order-summary.tsx';
+import { usd } from './say.ts';
+
+/** The summary below 1200 px: a bar that opens. */
+export function Dock({
+  summary,
+  open,
+  onToggle,
+  controls,
+  ...saving
+}: SavingProps & {
+  summary: Summary;
+  open: boolean;
+  onToggle: () => void;
+  controls: string;
+}) {
+  const t = useTranslations('calendar.summary');
+  const lunches = summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
+  const unsaved = saving.unsaved + saving.blocked;
+  const total = usd(summary.grand_total);
+  return (
+    <div className="dock">
+      <button
+        type="button"
+        className="see"
+        aria-expanded={open}
+        aria-controls={controls}
+        aria-label={t(open ? 'shut' : 'open', { total })}
+        onClick={onToggle}
+      >
+        <ChevronUpIcon />
+        <span>
+          <b>{total}</b>
+          <small>{t('dock', { lunches, unsaved })}</small>
+        </span>
+      </button>
+      <SaveButton {...saving} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { OrderSummary as Summary } from '@yay/contract/calendar';
+import type { Luncher } from '@yay/contract/lunchers';
+import { Avatar } from '@yay/ui/avatar';
+import { Button } from '@yay/ui/button';
+import { Spinner } from '@yay/ui/spinner';
+import { useTranslations } from 'use-intl/react';
+import { useLingering } from '../state/use-lingering.ts';
+import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
+import { usd } from './say.ts';
+
+const INDICATOR_MS = 1_000;
+
+export type SavingProps = {
+  unsaved: number;
+  blocked: number;
+  sending: boolean;
+  /** A save whose answer is not there yet. */
+  waiting: boolean;
+  onSave: () => void;
+  onUndo: () => void;
+};
+
+export type OrderSummaryProps = SavingProps &
+  Omit<PromoCodeProps, 'code'> & {
+    id: string;
+    lunchers: readonly Luncher[];
+    summary: Summary;
+    code: string | null;
+    counting: boolean;
+  };
+
+/** What the week costs, child by child, and the button that orders it. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { id, lunchers, summary, code, counting, unsaved, blocked, onUndo } = props;
+  const t = useTranslations('calendar.summary');
+  const busy = useLingering(counting, INDICATOR_MS);
+  const lunches = summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
+  return (
+    <aside className="sum" id={id} aria-label={t('label')}>
+      <h2>{t('title')}</h2>
+      <div className="rows">
+        {lunchers.map((luncher) => {
+          const own = summary.lunchers.find((row) => row.luncher_id === luncher.id);
+          return (
+            <div key={luncher.id} className={`row kid-${luncher.color}`}>
+              <Avatar name={luncher.first} size="s" />
+              <span>
+                {luncher.first}
+                <small>{t('lunches', { count: own?.lunches ?? 0 })}</small>
+              </span>
+              <b className="num">{usd(own?.total ?? 0)}</b>
+            </div>
+          );
+        })}
+        {summary.late_fee_total > 0 && (
+          <div className="row">
+            <span>
+              {t('lateFee')}
+              <small>{t('lateMeals', { count: summary.late_fee_count })}</small>
+            </span>
+            <span className="num">{usd(summary.late_fee_total)}</span>
+          </div>
+        )}
+      </div>
+      <hr />
+      <div className="rows">
+        <PromoCode
+          code={code}
+          summary={summary}
+          onApply={props.onApply}
+          onRemove={props.onRemove}
+        />
+      </div>
+      <hr />
+      <div className="total">
+        <span>
+          {t('total')} {busy && <Spinner label={t('counting')} />}
+        </span>
+        <b>{usd(summary.grand_total)}</b>
+      </div>
+      <p className="charge">
+        {blocked > 0
+          ? t('blocked', { count: blocked })
+          : unsaved === 0 && (lunches > 0 ? t('saved') : t('empty'))}
+      </p>
+      <SaveButton {...props} wide />
+      {(unsaved > 0 || blocked > 0) && !props.sending && (
+        <div className="undo">
+          <Button kind="quiet" size="sm" onClick={onUndo}>
+            {t('undo', { count: unsaved + blocked })}
+          </Button>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+export function SaveButton({
+  unsaved,
+  sending,
+  waiting,
+  onSave,
+  wide = false,
+}: SavingProps & { wide?: boolean }) {
+  const t = useTranslations('calendar.summary');
+  const words = () => {
+    if (sending) return t('saving');
+    if (waiting) return t('saveAgain');
+    return unsaved > 0 ? t('save', { count: unsaved }) : t('nothing');
+  };
+  return (
+    <Button
+      wide={wide}
+      loading={sending}
+      loadingLabel={t('saving')}
+      disabled={!sending && !waiting && unsaved === 0}
+      onClick={onSave}
+    >
+      {words()}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Property } from '@yay/domain/allergy';
+import { isDiet } from '@yay/domain/allergy';
+import { addDays, dayNumber, type PlainDate } from '@yay/domain/calendar';
+import { useTranslations } from 'use-intl/react';
+import { dateInZone, formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
+import { currentLocale } from '../../../lib/words/index.ts';
+import type { Choice, Problem } from '../model/choice.ts';
+import type { WeekIndex } from '../model/week-index.ts';
+
+export const usd = formatUsd;
+
+/** 'Mon' */
+export function dayShort(date: PlainDate): string {
+  return formatDate(date, currentLocale(), { weekday: 'short' });
+}
+
+/** 'Monday' */
+export function dayLong(date: PlainDate): string {
+  return formatDate(date, currentLocale(), { weekday: 'long' });
+}
+
+/** 'Nov 9' */
+export function dateShort(date: PlainDate): string {
+  return formatDate(date, currentLocale(), { month: 'short', day: 'numeric' });
+}
+
+/** 'Nov 9 - Nov 13, 2026', with both years where they differ. */
+export function weekRange(monday: PlainDate): string {
+  const friday = addDays(monday, 4);
+  const [from, to] = [monday.slice(0, 4), friday.slice(0, 4)];
+  return from === to
+    ? `${dateShort(monday)} - ${dateShort(friday)}, ${to}`
+    : `${dateShort(monday)}, ${from} - ${dateShort(friday)}, ${to}`;
+}
+
+/** 'a, b and c' */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(parts);
+}
+
+/** What is on the plate besides the meal: 'Mild salsa, milk'. */
+export function sidesOf(index: WeekIndex, choice: Choice): string {
+  const options = choice.option_ids.flatMap((id) => index.options.get(id)?.name ?? []);
+  const extras = choice.extra_ids.flatMap((id) => index.items.get(id)?.names.primary ?? []);
+  return [...options, ...extras]
+    .map((name, place) => (place === 0 ? name : lowerFirst(name)))
+    .join(', ');
+}
+
+export function mealName(index: WeekIndex, choice: Choice | null): string | null {
+  return choice ? (index.items.get(choice.item_id)?.names.primary ?? null) : null;
+}
+
+/** A name in the middle of a sentence; one in capitals, such as BLT, stays. */
+function lowerFirst(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** How the allergy sentences bend: a diet is had, an allergen avoided. */
+export function kindOf(property: Property): 'diet' | 'spicy' | 'other' {
+  if (isDiet(property)) return 'diet';
+  return property === 'spicy' ? 'spicy' : 'other';
+}
+
+export function usePropertyName(): (property: Property) => string {
+  const t = useTranslations('calendar.property');
+  return (property) => t(property);
+}
+
+/** Why a choice can't be had, in one sentence. `name` is the meal's own where the reason names no part. */
+export function useProblemText(): (problem: Problem, date: PlainDate) => string {
+  const t = useTranslations('calendar');
+  const day = useTranslations('errors.day');
+  return ({ code, detail }, date) => {
+    if (code === 'sold_out') return t('problem.soldOut', { day: dayLong(date) });
+    if (!detail) return day(code);
+    const property = detail.property as Property;
+    const name = t(`property.${property}`);
+    return code === 'allergy'
+      ? t('problem.contains', { part: detail.part, name, kind: kindOf(property) })
+      : t('problem.unverified', { part: detail.part, name });
+  };
+}
+
+/** 'Monday at noon', 'Monday, Nov 9 at 10 AM ET' */
+export function useMoment(): (at: number, zone: string, now: number, withZone?: boolean) => string {
+  const t = useTranslations('calendar.bar');
+  return (at, zone, now, withZone = false) => {
+    const locale = currentLocale();
+    const clock = formatInstant(at, zone, 'en-US', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    const date = dateInZone(at, zone);
+    const away = Math.abs(dayNumber(date) - dayNumber(dateInZone(now, zone)));
+    const dayOf = (on: PlainDate) => (away < 7 ? dayLong(on) : `${dayLong(on)}, ${dateShort(on)}`);
+    if (clock === '00:00') return t('dayMidnight', { day: dayOf(addDays(date, -1)) });
+    const time =
+      clock === '12:00' ? t('noon') : formatInstant(at, zone, locale, clockFormat(clock));
+    const suffix = withZone ? ` ${zoneName(at, zone)}` : '';
+    return t('dayAt', { day: dayOf(date), time: `${time}${suffix}` });
+  };
+}
+
+function clockFormat(clock: string): Intl.DateTimeFormatOptions {
+  return clock.endsWith(':00') ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' };
+}
+
+/** 'ET' */
+function zoneName(at: number, zone: string): string {
+  const text = formatInstant(at, zone, 'en-US', { timeZoneName: 'shortGeneric' });
+  return text.split(', ').at(-1) ?? '';
+}
+
+/** 'Tuesday to Friday', 'Monday and Wednesday', 'Monday' */
+export function useDaysText(): (dates: readonly PlainDate[]) => string {
+  const t = useTranslations('calendar.bar');
+  return (dates) => {
+    const [first] = dates;
+    const last = dates.at(-1);
+    if (!first || !last) return '';
+    const inARow = dates.every((date, place) => date === addDays(first, place));
+    return inARow && dates.length > 2
+      ? t('range', { from: dayLong(first), to: dayLong(last) })
+      : listed(dates.map(dayLong));
+  };
+}

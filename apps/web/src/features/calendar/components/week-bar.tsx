@@ -1,0 +1,61 @@
+import type { LunchCalendar } from '@yay/contract/calendar';
+import { addDays, type PlainDate } from '@yay/domain/calendar';
+import { Button } from '@yay/ui/button';
+import { CalendarDaysIcon } from '@yay/ui/icons';
+import { Steps } from '@yay/ui/steps';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { CutoffCountdown } from './cutoff-countdown.tsx';
+import { weekRange } from './say.ts';
+
+const loadPicker = () => import('./week-picker.tsx');
+const WeekPicker = lazy(() =>
+  loadPicker().then(({ WeekPicker: component }) => ({ default: component })),
+);
+
+/** Which week this is, the way to others, and how long there is to order. */
+export function WeekBar({
+  week,
+  actorId,
+  onWeek,
+  inert,
+}: {
+  week: LunchCalendar;
+  /** Who is choosing: the weeks in which something is not saved are hers. */
+  actorId: number;
+  onWeek: (monday: PlainDate) => void;
+  inert: boolean;
+}) {
+  const t = useTranslations('calendar.bar');
+  const [picking, setPicking] = useState(false);
+  const monday = week.mondayOfWeek;
+  return (
+    <div className="bar" inert={inert}>
+      <Steps
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+        onPrevious={() => onWeek(addDays(monday, -7))}
+        onNext={() => onWeek(addDays(monday, 7))}
+      >
+        <h1>{weekRange(monday)}</h1>
+      </Steps>
+      <Button
+        kind="line"
+        size="sm"
+        className="today"
+        icon={<CalendarDaysIcon />}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadPicker()}
+        onClick={() => setPicking(true)}
+      >
+        {t('pick')}
+      </Button>
+      <CutoffCountdown week={week} />
+      {picking && (
+        <Suspense>
+          <WeekPicker week={week} actorId={actorId} onWeek={onWeek} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

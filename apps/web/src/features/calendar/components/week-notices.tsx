@@ -1,0 +1,142 @@
+import { Button } from '@yay/ui/button';
+import { SignalSlashIcon } from '@yay/ui/icons';
+import { Notice } from '@yay/ui/notice';
+import { useTranslations } from 'use-intl/react';
+import type { WeekIndex } from '../model/week-index.ts';
+import type { RefusedDays } from '../state/use-saving.ts';
+import type { Remark } from './use-take-back.ts';
+import { dayLong, mealName, useProblemText } from './say.ts';
+
+export type WeekNoticesProps = {
+  index: WeekIndex;
+  /** Choices from before this page was loaded. */
+  restored: number;
+  onSeenRestored: () => void;
+  waiting: boolean;
+  clash: boolean;
+  onLook: () => void;
+  refused: RefusedDays | null;
+  onSeenRefused: () => void;
+  /** Something was filled in or undone in one go, and can be taken back. */
+  remark: Remark | null;
+  onSeenRemark: () => void;
+};
+
+/** What has to be said about the week before its days. */
+export function WeekNotices(props: WeekNoticesProps) {
+  const t = useTranslations('calendar');
+  const { restored, waiting, clash, refused, remark } = props;
+  const dismissLabel = t('panel.close');
+  return (
+    <>
+      {clash && (
+        <Notice
+          className="week-note"
+          tone="danger"
+          live="alert"
+          action={
+            <Button kind="line" size="sm" onClick={props.onLook}>
+              {t('conflict.look')}
+            </Button>
+          }
+        >
+          {t('conflict.pending')}
+        </Notice>
+      )}
+      {waiting && (
+        <Notice
+          className="week-note"
+          tone="late"
+          live="status"
+          icon={<SignalSlashIcon />}
+          title={t('network.waitingTitle')}
+        >
+          {t('network.waitingText')}
+        </Notice>
+      )}
+      {refused && (
+        <RefusedNotice
+          index={props.index}
+          refused={refused}
+          dismissLabel={dismissLabel}
+          onDismiss={props.onSeenRefused}
+        />
+      )}
+      {restored > 0 && (
+        <Notice
+          className="week-note"
+          tone="unsaved"
+          live="status"
+          title={t('save.restoredTitle', { count: restored })}
+          dismissLabel={dismissLabel}
+          onDismiss={props.onSeenRestored}
+        >
+          {t('save.restoredText')}
+        </Notice>
+      )}
+      {remark && (
+        <Notice
+          className="week-note"
+          tone="unsaved"
+          live="status"
+          dismissLabel={dismissLabel}
+          onDismiss={props.onSeenRemark}
+          action={
+            remark.action && (
+              <Button kind="quiet" size="sm" onClick={remark.action.act}>
+                {remark.action.label}
+              </Button>
+            )
+          }
+        >
+          {remark.text}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function RefusedNotice({
+  index,
+  refused,
+  dismissLabel,
+  onDismiss,
+}: {
+  index: WeekIndex;
+  refused: RefusedDays;
+  dismissLabel: string;
+  onDismiss: () => void;
+}) {
+  const t = useTranslations('calendar.save');
+  const problemText = useProblemText();
+  const days = refused.answer.results.filter((day) => day.outcome === 'refused');
+  const saved = refused.answer.results.some((day) => day.outcome !== 'refused');
+  return (
+    <Notice
+      className="week-note"
+      tone="danger"
+      live="alert"
+      title={t('refusedTitle', { count: days.length })}
+      dismissLabel={dismissLabel}
+      onDismiss={onDismiss}
+    >
+      <ul className="refused-days">
+        {days.map((day) => {
+          const luncherId = String(day.luncher_id);
+          const sent = refused.request.entries.find(
+            (entry) => entry.luncherId === luncherId && entry.date === day.date,
+          );
+          const meal = mealName(index, sent?.choice ?? null) ?? '';
+          const child = index.lunchers.get(luncherId)?.first ?? '';
+          return (
+            <li key={`${luncherId}-${day.date}`}>
+              <b>{t('refusedDay', { child, day: dayLong(day.date), meal })}</b>{' '}
+              {day.code && problemText({ code: day.code, detail: day.detail }, day.date)}
+            </li>
+          );
+        })}
+      </ul>
+      {saved && t('refusedText')}
+    </Notice>
+  );
+}

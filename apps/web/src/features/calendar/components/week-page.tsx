@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LunchCalendar } from '@yay/contract/calendar';
+import type { Me } from '@yay/contract/identity';
+import { Button } from '@yay/ui/button';
+import { ErrorState } from '@yay/ui/error-state';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { setServerClock } from '../../../lib/clock.ts';
+import { takeFirstCalendar } from '../../../lib/first-data.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { useMe } from '../../../lib/session.ts';
+import { weekKey, weekQuery } from '../api/load-week.ts';
+import { useWeekAddress } from '../state/use-week-address.ts';
+import { useAnnouncement } from '../state/announce.ts';
+import { WeekScreen } from './week-screen.tsx';
+import { WeekSkeleton } from './week-skeleton.tsx';
+import './calendar.css';
+
+/** The lunch calendar: the page with its four states. */
+export function WeekPage() {
+  const me = useMe();
+  return me ? <WeekOf me={me} /> : null;
+}
+
+function WeekOf({ me }: { me: Me }) {
+  const client = useQueryClient();
+  const address = useWeekAddress();
+  const userId = address.userId ?? me.id;
+  const { monday } = address;
+
+  // The week that came with the page is there before the first question for it.
+  useState(() => {
+    const first = takeFirstCalendar();
+    if (!first) return;
+    setServerClock(first.server_now);
+    remember(first);
+    if (!monday) client.setQueryData(weekKey({ userId: first.user.id, monday: null }), first);
+  });
+  function remember(week: LunchCalendar) {
+    client.setQueryData(weekKey({ userId: week.user.id, monday: week.mondayOfWeek }), week);
+  }
+
+  const query = useQuery(weekQuery({ userId, monday }));
+  const week = query.data;
+
+  const nameWeek = useEffectEvent((found: LunchCalendar) => {
+    remember(found);
+    address.nameWeek(found.mondayOfWeek);
+  });
+  useEffect(() => {
+    if (week && !monday) nameWeek(week);
+  }, [week, monday]);
+
+  const needsLunchers = week?.lunchers.length === 0;
+  const goToLunchers = useEffectEvent(address.toLunchers);
+  useEffect(() => {
+    if (needsLunchers) goToLunchers();
+  }, [needsLunchers]);
+
+  return (
+    <>
+      {week && !needsLunchers ? (
+        <WeekScreen
+          key={`${week.user.id}-${week.mondayOfWeek}`}
+          week={week}
+          me={me}
+          address={address}
+        />
+      ) : query.isError ? (
+        <WeekFailed
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+          onOwn={address.toOwn}
+        />
+      ) : (
+        <WeekSkeleton />
+      )}
+      <Spoken />
+    </>
+  );
+}
+
+/** What happens without being looked at, for those who listen. It stands from the start. */
+function Spoken() {
+  const text = useAnnouncement();
+  return (
+    <p className="sr" role="status">
+      {text}
+    </p>
+  );
+}
+
+function WeekFailed({
+  error,
+  retrying,
+  onRetry,
+  onOwn,
+}: {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+  onOwn: () => void;
+}) {
+  const t = useTranslations('calendar.page');
+  const status = isHttpError(error) ? error.status : 0;
+  if (status === 404 || status === 403 || status === 422) {
+    return (
+      <ErrorState
+        className="week-failed"
+        title={t('notFoundTitle')}
+        action={<Button onClick={onOwn}>{t('toOwn')}</Button>}
+      >
+        {t('notFoundText')}
+      </ErrorState>
+    );
+  }
+  const offline = isHttpError(error) && error.code === 'offline';
+  return (
+    <ErrorState
+      className="week-failed"
+      title={t('failedTitle')}
+      action={
+        <Button onClick={onRetry} loading={retrying}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t(offline ? 'offlineText' : 'failedText')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,194 @@
+import type { LunchCalendar } from '@yay/contract/calendar';
+import type { Me } from '@yay/contract/identity';
+import { TabStrip } from '@yay/ui/tab-strip';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Cell } from '../model/cell.ts';
+import { conflictWith, isClash } from '../model/conflict.ts';
+import { planSave } from '../model/save-plan.ts';
+import { daysCount } from '../model/week-view.ts';
+import { announce } from '../state/announce.ts';
+import { indexOf, useLivePrice } from '../state/use-live-price.ts';
+import { usePromo } from '../state/use-promo.ts';
+import { useSaving } from '../state/use-saving.ts';
+import { useTransfer } from '../state/use-transfer.ts';
+import type { WeekAddressBar } from '../state/use-week-address.ts';
+import { useWeekDraft } from '../state/use-week-draft.ts';
+import { useWeekUpkeep, whenQuiet } from '../state/use-week-upkeep.ts';
+import { ChildRow, childPanelId } from './child-row.tsx';
+import { openerId } from './day-cell.tsx';
+import { DaysHead } from './days-head.tsx';
+import { Dock } from './dock.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { dayLong } from './say.ts';
+import { StaffStrip } from './staff-strip.tsx';
+import { useTakeBack } from './use-take-back.ts';
+import { WeekBar } from './week-bar.tsx';
+import { WeekNotices } from './week-notices.tsx';
+import '@yay/ui/patterns/week.css';
+
+const loadPanel = () => import('./day-panel.tsx');
+const DayPanel = lazy(loadPanel);
+const TransferDialog = lazy(() => import('./transfer-dialog.tsx'));
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+
+const SUMMARY_ID = 'order-summary';
+
+export type WeekScreenProps = { week: LunchCalendar; me: Me; address: WeekAddressBar };
+
+/** One family's week: what is ordered, what is not saved yet, and what it costs. */
+export function WeekScreen({ week, me, address }: WeekScreenProps) {
+  const t = useTranslations('calendar');
+  const index = indexOf(week);
+  const weekDraft = useWeekDraft(week, me.id);
+  const { draft } = weekDraft;
+  const { view, summary, counting } = useLivePrice(index, draft);
+  const saving = useSaving(week, me.id);
+  const transfer = useTransfer(index, weekDraft);
+  const promo = usePromo(index, view, summary, weekDraft);
+  const takeBack = useTakeBack(transfer, weekDraft);
+  const [summaryOpen, setSummaryOpen] = useState(false);
+  const [seenRestored, setSeenRestored] = useState(!weekDraft.store.restored);
+  useWeekUpkeep(week);
+  useEffect(() => whenQuiet(() => void loadPanel()), []);
+
+  const clash = draft.attempt ? null : conflictWith(week, draft, week);
+  const collides = isClash(clash);
+  const current =
+    week.lunchers.find((luncher) => String(luncher.id) === address.luncherId) ?? week.lunchers[0];
+  const openCell =
+    address.day && current
+      ? view.rows[String(current.id)]?.find((cell) => cell.date === address.day)
+      : undefined;
+
+  function save() {
+    if (collides) saving.lookAtConflict();
+    else saving.save(planSave(index, view));
+    setSummaryOpen(false);
+  }
+
+  function putBack(cell: Cell) {
+    weekDraft.putBack(cell);
+    const child = index.lunchers.get(cell.luncherId)?.first ?? '';
+    announce(t('save.announcePutBack', { child, day: dayLong(cell.date) }));
+    requestAnimationFrame(() => document.getElementById(openerId(cell))?.focus());
+  }
+
+  const savingProps = {
+    unsaved: view.unsaved,
+    blocked: view.blocked.length,
+    sending: saving.phase === 'sending',
+    waiting: saving.phase === 'waiting',
+    onSave: save,
+    onUndo: takeBack.undoAll,
+  };
+  const rows = week.lunchers.map((luncher) => view.rows[String(luncher.id)] ?? []);
+
+  return (
+    <div className={summaryOpen ? 'week-whole sum-open' : 'week-whole'}>
+      <div className="week-page">
+        <WeekBar week={week} actorId={me.id} onWeek={address.toWeek} inert={summaryOpen} />
+        <div className="grid" inert={summaryOpen}>
+          {week.user.id !== me.id && <StaffStrip week={week} onOwn={address.toOwn} />}
+          <WeekNotices
+            index={index}
+            restored={seenRestored ? 0 : view.changes.length + view.blocked.length}
+            onSeenRestored={() => setSeenRestored(true)}
+            waiting={saving.phase === 'waiting'}
+            clash={collides}
+            onLook={saving.lookAtConflict}
+            refused={saving.refused}
+            onSeenRefused={saving.forgetRefused}
+            remark={takeBack.remark}
+            onSeenRemark={takeBack.forget}
+          />
+          {week.lunchers.length > 1 && current && (
+            <TabStrip
+              label={t('child.tabs')}
+              items={week.lunchers.map((luncher, place) => ({
+                id: String(luncher.id),
+                label: luncher.first,
+                color: luncher.color,
+                note: daysNote(rows[place] ?? [], t),
+              }))}
+              selected={String(current.id)}
+              onSelect={address.toLuncher}
+              panelId={childPanelId}
+            />
+          )}
+          <DaysHead rows={rows} />
+          {week.lunchers.map((luncher, place) => (
+            <ChildRow
+              key={luncher.id}
+              luncher={luncher}
+              cells={rows[place] ?? []}
+              index={index}
+              isCurrent={luncher === current}
+              onOpen={address.openDay}
+              onPutBack={putBack}
+              onCopy={week.lunchers.length > 1 ? transfer.copy : null}
+              onLastWeek={transfer.lastWeek}
+              loadingLastWeek={transfer.loadingFor === String(luncher.id)}
+            />
+          ))}
+        </div>
+        <OrderSummary
+          id={SUMMARY_ID}
+          lunchers={week.lunchers}
+          summary={summary}
+          code={view.discount}
+          counting={counting}
+          onApply={promo.apply}
+          onRemove={promo.remove}
+          {...savingProps}
+        />
+      </div>
+      <Dock
+        summary={summary}
+        open={summaryOpen}
+        onToggle={() => setSummaryOpen(!summaryOpen)}
+        controls={SUMMARY_ID}
+        {...savingProps}
+      />
+      <LeaveGuard unsaved={view.unsaved + view.blocked.length} />
+      <Suspense>
+        {openCell && (
+          <DayPanel
+            key={openCell.luncherId}
+            cell={openCell}
+            row={view.rows[openCell.luncherId] ?? []}
+            index={index}
+            draft={draft}
+            onChoose={(choice) => weekDraft.choose(openCell, choice)}
+            onTurn={address.turnTo}
+            onClose={address.closeDay}
+          />
+        )}
+        {transfer.report && takeBack.needsDialog && (
+          <TransferDialog
+            index={index}
+            report={transfer.report}
+            onUndo={transfer.undo}
+            onClose={transfer.close}
+          />
+        )}
+        {saving.conflict && (
+          <ConflictDialog
+            index={index}
+            draft={draft}
+            clash={clash}
+            told={saving.conflict.told}
+            onResolved={weekDraft.replace}
+            onClose={saving.closeConflict}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function daysNote(cells: readonly Cell[], t: ReturnType<typeof useTranslations<'calendar'>>) {
+  const count = daysCount(cells);
+  return count.possible === 0 ? t('child.noDays') : t('child.days', count);
+}

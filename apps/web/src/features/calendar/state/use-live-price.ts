@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderSummary } from '@yay/contract/calendar';
+import { useEffect } from 'react';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { isCancelled } from '../../../lib/http/index.ts';
+import { priceQuery } from '../api/price-week.ts';
+import type { Draft } from '../model/draft.ts';
+import { indexWeek, type WeekIndex } from '../model/week-index.ts';
+import { standingChoices, viewWeek, type WeekView } from '../model/week-view.ts';
+import { useSettled } from './use-settled.ts';
+
+const DEBOUNCE_MS = 350;
+
+export type LivePrice = {
+  view: WeekView;
+  /** What is shown: the server's word once it is there, until then what we expect. */
+  summary: OrderSummary;
+  /** The server is being asked. */
+  counting: boolean;
+};
+
+/** The week as it stands and what it costs: at once as expected, and a moment later as the server says. */
+export function useLivePrice(index: WeekIndex, draft: Draft): LivePrice {
+  const expected = viewWeek(index, draft);
+  const dirty = expected.unsaved > 0;
+  const wanted = dirty
+    ? JSON.stringify({ selections: standingChoices(expected), discount: expected.discount })
+    : null;
+  const settled = useSettled(wanted, DEBOUNCE_MS);
+  const query = useQuery(priceQuery(index.week, settled === null ? null : JSON.parse(settled)));
+  const told = settled === null ? undefined : query.data;
+  const view = told ? viewWeek(index, draft, told) : expected;
+  const isFresh = told !== undefined && settled === wanted && !query.isPlaceholderData;
+  useEffect(() => {
+    if (query.error && !isCancelled(query.error)) showAlert('orderSummaryFailed');
+  }, [query.error]);
+  return {
+    view,
+    summary: isFresh ? told : view.summary,
+    counting: dirty && (query.isFetching || settled !== wanted),
+  };
+}
+
+const indexes = new WeakMap<WeekIndex['week'], WeekIndex>();
+
+/** One index per answer of the server, whoever asks. */
+export function indexOf(week: WeekIndex['week']): WeekIndex {
+  const known = indexes.get(week);
+  if (known) return known;
+  const made = indexWeek(week);
+  indexes.set(week, made);
+  return made;
+}

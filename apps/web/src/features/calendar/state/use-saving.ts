@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LunchCalendar } from '@yay/contract/calendar';
+import type { SaveResult } from '@yay/contract/orders';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import type { HttpError } from '../../../lib/http/index.ts';
+import { useStore } from '../../../lib/store.ts';
+import type { Conflict } from '../model/conflict.ts';
+import type { SaveRequest } from '../model/save-request.ts';
+import { announce } from './announce.ts';
+import { type SaveOutcome, weekSaver } from './week-saver.ts';
+
+export type RefusedDays = { request: SaveRequest; answer: SaveResult['data'] };
+
+/** Saving a week, and what there is to say about it. */
+export function useSaving(week: LunchCalendar, actorId: number) {
+  const client = useQueryClient();
+  const t = useTranslations('calendar.save');
+  const saver = weekSaver({ actorId, userId: week.user.id, monday: week.mondayOfWeek }, client);
+  const { phase, outcome } = useStore(saver.state);
+  const [refused, setRefused] = useState<RefusedDays | null>(null);
+  const [conflict, setConflict] = useState<{ told: Conflict | null } | null>(null);
+
+  const hear = useEffectEvent((heard: SaveOutcome) => {
+    if (heard.kind === 'conflict') setConflict({ told: heard.conflict });
+    else if (heard.kind === 'refused') sayRefusal(heard.error);
+    else {
+      const { answer, request } = heard;
+      const days = answer.results.filter((day) => day.outcome === 'refused');
+      const saved = answer.results.length - days.length;
+      setRefused(days.length > 0 ? { request, answer } : null);
+      if (answer.discount_problem) showAlert('promoNoLongerValid');
+      if (saved > 0 || days.length === 0) {
+        showAlert(
+          Object.keys(answer.selections).length === 0
+            ? 'mealSelectionsDeleted'
+            : 'mealSelectionsConfirmed',
+        );
+        announce(t('announceSaved', { count: Math.max(1, saved) }));
+      } else {
+        showAlert('mealsNotSaved');
+      }
+    }
+    saver.heard();
+  });
+
+  useEffect(() => {
+    if (outcome) hear(outcome);
+  }, [outcome]);
+
+  useEffect(() => {
+    void saver.resend();
+  }, [saver]);
+
+  return {
+    phase,
+    refused,
+    forgetRefused: () => setRefused(null),
+    /** Somebody else saved this week: to be looked at before anything else. */
+    conflict,
+    lookAtConflict: () => setConflict((before) => before ?? { told: null }),
+    closeConflict: () => setConflict(null),
+    save: (request: SaveRequest) => {
+      setRefused(null);
+      void saver.save(request);
+    },
+  };
+}
+
+function sayRefusal(error: HttpError): void {
+  // 401 is said, and followed to the login page, by the application.
+  if (error.status === 401) return;
+  showAlert(error.code === 'key_reused' ? 'mealsNotSaved' : 'mealSelectionFailed');
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { addDays } from '@yay/domain/calendar';
+import { useState } from 'react';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { isCancelled } from '../../../lib/http/index.ts';
+import { weekQuery } from '../api/load-week.ts';
+import { copyToSiblings } from '../model/copy-to-siblings.ts';
+import type { Draft } from '../model/draft.ts';
+import { loadLastWeek } from '../model/load-last-week.ts';
+import type { Transfer } from '../model/transfer.ts';
+import type { WeekIndex } from '../model/week-index.ts';
+import type { WeekDraft } from './use-week-draft.ts';
+
+export type TransferReport = {
+  kind: 'copy' | 'lastWeek';
+  luncherId: string;
+  days: Transfer['days'];
+  /** As it was before, to go back to. */
+  before: Draft;
+  /** The same once more, over what stands there. */
+  replaceToo: () => void;
+};
+
+/** Lunches taken over from a sibling or from last week, with a report of what could not be. */
+export function useTransfer(index: WeekIndex, weekDraft: WeekDraft) {
+  const client = useQueryClient();
+  const [report, setReport] = useState<TransferReport | null>(null);
+  const [loadingFor, setLoadingFor] = useState<string | null>(null);
+
+  function take(
+    kind: TransferReport['kind'],
+    luncherId: string,
+    run: (draft: Draft, replace: boolean) => Transfer,
+  ): void {
+    const before = weekDraft.store.get();
+    const apply = (replace: boolean) => {
+      const { draft, days } = run(before, replace);
+      weekDraft.replace(draft);
+      setReport({ kind, luncherId, days, before, replaceToo: () => apply(true) });
+    };
+    apply(false);
+  }
+
+  return {
+    report,
+    close: () => setReport(null),
+    undo: () => {
+      if (report) weekDraft.replace(report.before);
+      setReport(null);
+    },
+    copy: (luncherId: string) =>
+      take('copy', luncherId, (draft, replace) => copyToSiblings(index, draft, luncherId, replace)),
+    loadingFor,
+    lastWeek: async (luncherId: string) => {
+      if (loadingFor) return;
+      setLoadingFor(luncherId);
+      const address = {
+        userId: index.week.user.id,
+        monday: addDays(index.week.mondayOfWeek, -7),
+      };
+      try {
+        const then = await client.fetchQuery(weekQuery(address, { ahead: true }));
+        take('lastWeek', luncherId, (draft, replace) =>
+          loadLastWeek(index, draft, then, luncherId, replace),
+        );
+      } catch (error) {
+        if (!isCancelled(error)) showAlert('lastWeekFailed');
+      } finally {
+        setLoadingFor(null);
+      }
+    },
+  };
+}

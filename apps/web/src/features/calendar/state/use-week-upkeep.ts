@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LunchCalendar } from '@yay/contract/calendar';
+import { addDays } from '@yay/domain/calendar';
+import { useEffect } from 'react';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { weekKey, weekQuery } from '../api/load-week.ts';
+import { nextTurn } from '../model/cutoff.ts';
+
+/** Timers of a browser count in 31 bits. */
+const LONGEST_TIMER_MS = 2_147_000_000;
+/** So that the server has surely passed the moment as well. */
+const AFTERWARDS_MS = 400;
+
+/** Reads the week anew when what it allows changes, and the weeks beside it before they are asked for. */
+export function useWeekUpkeep(week: LunchCalendar): void {
+  const client = useQueryClient();
+  const { mondayOfWeek: monday } = week;
+  const userId = week.user.id;
+
+  useEffect(() => {
+    const now = serverNowMs();
+    const turn = nextTurn(week, now);
+    if (turn === null || turn - now > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(
+      () => void client.invalidateQueries({ queryKey: weekKey({ userId, monday }) }),
+      turn - now + AFTERWARDS_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [client, week, userId, monday]);
+
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        for (const days of [7, -7]) {
+          const beside = { userId, monday: addDays(monday, days) };
+          void client.prefetchQuery(weekQuery(beside, { ahead: true }));
+        }
+      }),
+    [client, userId, monday],
+  );
+}
+
+/** Safari has no requestIdleCallback. */
+export function whenQuiet(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 4_000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,12 @@
+import type { checkLuncher as endpoint } from '@yay/contract/lunchers';
+import { type BodyOf, send } from '../../../lib/http/index.ts';
+
+/** Which ordered lunches a change, or the removal, would cancel. Nothing is changed. */
+export async function checkLuncher(id: number, body: BodyOf<typeof endpoint>) {
+  const { data } = await send<typeof endpoint>({
+    method: 'POST',
+    path: `/api/lunchers/${id}/check`,
+    body,
+  });
+  return data;
+}

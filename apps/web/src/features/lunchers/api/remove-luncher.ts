@@ -1,0 +1,6 @@
+import type { deleteLuncher as endpoint } from '@yay/contract/lunchers';
+import { send } from '../../../lib/http/index.ts';
+
+export function removeLuncher(id: number) {
+  return send<typeof endpoint>({ method: 'DELETE', path: `/api/lunchers/${id}` });
+}

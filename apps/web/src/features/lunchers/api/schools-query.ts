@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { listBoardingDestinations } from '@yay/contract/lunchers';
+import { send } from '../../../lib/http/index.ts';
+
+const AN_HOUR = 3_600_000;
+
+/** Every school that a luncher can belong to. They hardly ever change. */
+export const schoolsQuery = queryOptions({
+  queryKey: ['boarding-destinations'],
+  queryFn: async ({ signal }) => {
+    const { data } = await send<typeof listBoardingDestinations>({
+      method: 'GET',
+      path: '/api/v2/boarding-destinations',
+      signal,
+    });
+    return data;
+  },
+  staleTime: AN_HOUR,
+});

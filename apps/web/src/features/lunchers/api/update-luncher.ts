@@ -1,0 +1,8 @@
+import type { updateLuncher as endpoint } from '@yay/contract/lunchers';
+import { type BodyOf, send } from '../../../lib/http/index.ts';
+
+export type LuncherChanges = BodyOf<typeof endpoint>;
+
+export function updateLuncher(id: number, body: LuncherChanges) {
+  return send<typeof endpoint>({ method: 'PUT', path: `/api/lunchers/${id}`, body });
+}

@@ -1,0 +1,198 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import { type LuncherColor, nextColor } from '@yay/domain/lunchers';
+import { Avatar } from '@yay/ui/avatar';
+import { Button } from '@yay/ui/button';
+import { TrashIcon } from '@yay/ui/icons';
+import { Notice } from '@yay/ui/notice';
+import { Skeleton } from '@yay/ui/skeleton';
+import { TextField } from '@yay/ui/text-field';
+import { lazy, Suspense, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { type LuncherValues, valuesOf } from '../model/luncher-values.ts';
+import { type Outcome, useLuncherSaving } from '../model/use-luncher-saving.ts';
+import { AllergyRows } from './allergy-rows.tsx';
+import { DietChips } from './diet-chips.tsx';
+import { GradeSelect } from './grade-select.tsx';
+
+const SchoolBox = lazy(() => import('./school-box.tsx'));
+const ConfirmQuestion = lazy(() => import('./confirm-question.tsx'));
+
+const FIELDS = ['first', 'last', 'grade_id'] as const;
+
+export type LuncherFormProps = {
+  /** null adds one. */
+  luncher: Luncher | null;
+  familyName: string;
+  siblings: number;
+  onOutcome: (outcome: Outcome) => void;
+  onCancel: () => void;
+};
+
+export function LuncherForm(props: LuncherFormProps) {
+  const { luncher, familyName, siblings, onOutcome, onCancel } = props;
+  const t = useTranslations('account.lunchers');
+  const field = useTranslations('errors.field');
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const box = useRef<HTMLFormElement>(null);
+  const { register, handleSubmit, control, setValue, setError, clearErrors, formState } =
+    useForm<LuncherValues>({
+      defaultValues: valuesOf(luncher, familyName),
+      shouldFocusError: false,
+    });
+  const { errors } = formState;
+  const [first, schoolId, gradeId, tolerances] = useWatch({
+    control,
+    name: ['first', 'school_id', 'grade_id', 'tolerances'],
+  });
+  const saving = useLuncherSaving(luncher, onOutcome);
+  const color: LuncherColor = luncher?.color ?? nextColor(siblings);
+  const name = luncher?.name.first ?? first.trim();
+  const required = { required: field('required') };
+
+  async function attempt(act: () => Promise<void>) {
+    clearErrors('root');
+    try {
+      await act();
+    } catch (error) {
+      saving.close();
+      const rest =
+        isHttpError(error) && error.status === 422
+          ? placeErrors(error.errors, FIELDS, setError, fieldText)
+          : [errorText(error)];
+      if (rest.length > 0) setError('root', { message: rest.join(' ') });
+      focusFirstError(box.current);
+    }
+  }
+
+  function confirm() {
+    const { question } = saving;
+    if (question?.kind === 'save') void attempt(() => saving.save(question.values));
+    if (question?.kind === 'remove') void attempt(saving.remove);
+  }
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      className={`form kid-${color}`}
+      aria-labelledby="luncher-form"
+      onSubmit={handleSubmit(
+        (values) => attempt(() => saving.askToSave(values)),
+        () => focusFirstError(box.current),
+      )}
+    >
+      <div className="form-head">
+        <Avatar name={name || '+'} />
+        <div>
+          <h2 id="luncher-form" tabIndex={-1}>
+            {luncher ? t('editTitle', { name }) : t('addTitle')}
+          </h2>
+          <p>{luncher ? t(`color.${color}`, { name }) : t('addText')}</p>
+        </div>
+      </div>
+      {errors.root && (
+        <Notice tone="danger" live="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      <div className="two">
+        <TextField
+          {...register('first', required)}
+          label={t('first')}
+          autoComplete="off"
+          maxLength={80}
+          error={errors.first?.message}
+        />
+        <TextField
+          {...register('last', required)}
+          label={t('last')}
+          autoComplete="off"
+          maxLength={80}
+          error={errors.last?.message}
+        />
+      </div>
+      <div className="two wide-l">
+        <Suspense
+          fallback={
+            <div className="field">
+              <span className="field-label">{t('school')}</span>
+              <Skeleton height="3rem" />
+            </div>
+          }
+        >
+          <SchoolBox
+            name={luncher?.grade.destination.name ?? ''}
+            selected={schoolId}
+            error={errors.school_id?.message}
+            onSelect={(id) => {
+              if (id === schoolId) return;
+              setValue('school_id', id, { shouldDirty: true });
+              // Grades belong to their school.
+              const own = id === luncher?.grade.destination_id ? luncher?.grade_id : undefined;
+              setValue('grade_id', own ?? null, { shouldDirty: true });
+              clearErrors(['school_id', 'grade_id']);
+            }}
+          />
+        </Suspense>
+        <GradeSelect
+          luncher={luncher}
+          schoolId={schoolId}
+          value={gradeId}
+          error={errors.grade_id?.message}
+          onChange={(id) => {
+            setValue('grade_id', id, { shouldDirty: true });
+            clearErrors('grade_id');
+          }}
+        />
+      </div>
+      <input type="hidden" {...register('school_id', { ...required, valueAsNumber: true })} />
+      <input type="hidden" {...register('grade_id', { ...required, valueAsNumber: true })} />
+      <AllergyRows
+        tolerances={tolerances}
+        onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
+      />
+      <DietChips
+        tolerances={tolerances}
+        onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
+      />
+      <div className="form-foot">
+        <Button
+          type="submit"
+          loading={saving.step === 'saving' || saving.step === 'checking'}
+          loadingLabel={saving.step === 'saving' ? t('saving') : t('checking')}
+        >
+          {luncher ? t('save', { name }) : t('saveNew')}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        {luncher && (
+          <Button
+            kind="quiet-danger"
+            icon={<TrashIcon />}
+            disabled={saving.step !== 'idle'}
+            onClick={() => void attempt(saving.askToRemove)}
+          >
+            {t('remove', { name })}
+          </Button>
+        )}
+      </div>
+      {saving.question && (
+        <Suspense>
+          <ConfirmQuestion
+            question={saving.question}
+            name={name}
+            step={saving.step}
+            onConfirm={confirm}
+            onClose={saving.close}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import { classNames } from '@yay/ui';
+import { Avatar } from '@yay/ui/avatar';
+import { PencilIcon, PlusIcon } from '@yay/ui/icons';
+import { useTranslations } from 'use-intl';
+import { LuncherTags } from './luncher-tags.tsx';
+
+export type LuncherListProps = {
+  lunchers: readonly Luncher[];
+  selected: number | 'new' | null;
+  onSelect: (selected: number | 'new') => void;
+};
+
+export function LuncherList({ lunchers, selected, onSelect }: LuncherListProps) {
+  const t = useTranslations('account.lunchers');
+  return (
+    <>
+      <ul className="lunchers" aria-label={t('list')}>
+        {lunchers.map((luncher) => {
+          const on = luncher.id === selected;
+          return (
+            <li
+              key={luncher.id}
+              className={classNames('luncher', `kid-${luncher.color}`, on && 'is-on')}
+            >
+              <Avatar name={luncher.name.first} size="l" />
+              <div>
+                <h2>{luncher.full_name}</h2>
+                <p>
+                  {t('gradeAtSchool', {
+                    grade: luncher.grade.label,
+                    school: luncher.grade.destination.name,
+                  })}
+                </p>
+                <LuncherTags tolerances={luncher.tolerances} />
+              </div>
+              <button
+                type="button"
+                className="iconbtn"
+                aria-label={t('edit', { name: luncher.name.first })}
+                aria-current={on || undefined}
+                onClick={() => onSelect(luncher.id)}
+              >
+                <PencilIcon />
+              </button>
+            </li>
+          );
+        })}
+        <li>
+          <button
+            type="button"
+            className="add"
+            aria-current={selected === 'new' || undefined}
+            onClick={() => onSelect('new')}
+          >
+            <PlusIcon />
+            <span>{t('add')}</span>
+          </button>
+        </li>
+      </ul>
+      <p className="aside-note">{t('note')}</p>
+    </>
+  );
+}

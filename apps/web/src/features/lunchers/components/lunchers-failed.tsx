@@ -1,0 +1,35 @@
+import { Button } from '@yay/ui/button';
+import { ErrorState } from '@yay/ui/error-state';
+import { ArrowPathIcon } from '@yay/ui/icons';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+const TRY_AGAIN_AFTER = 10;
+
+/** Says it, and tries by itself: nobody should have to sit and press. */
+export function LunchersFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('account.lunchers');
+  const [seconds, setSeconds] = useState(TRY_AGAIN_AFTER);
+
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (seconds === 0) onRetry();
+  }, [seconds, onRetry]);
+
+  return (
+    <ErrorState
+      title={t('failedTitle')}
+      action={
+        <Button kind="line" icon={<ArrowPathIcon />} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+      note={<span aria-hidden="true">{t('retrySoon', { seconds })}</span>}
+    >
+      {t('failed')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,25 @@
+import { Notice } from '@yay/ui/notice';
+import { useTranslations } from 'use-intl';
+import type { Outcome } from '../model/use-luncher-saving.ts';
+import { AffectedLunches } from './affected-lunches.tsx';
+
+/** What was saved, and what became of the lunches ordered ahead. It stays until it is put away. */
+export function OutcomeNotice(props: { outcome: Outcome; onDismiss: () => void }) {
+  const { outcome, onDismiss } = props;
+  const t = useTranslations('account.lunchers');
+  const name = outcome.luncher.name.first;
+  const { affected } = outcome;
+  const count = affected.filter((lunch) => lunch.cancelled).length;
+  return (
+    <Notice
+      tone={affected.length > 0 ? 'late' : 'ok'}
+      live="status"
+      title={outcome.kind === 'saved' ? t('savedTitle', { name }) : t('removedTitle', { name })}
+      dismissLabel={t('dismiss')}
+      onDismiss={onDismiss}
+    >
+      {affected.length === 0 && t('nothingCancelled')}
+      <AffectedLunches lunches={affected} name={name} intro={t('cancelledText', { count })} />
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BoardingDestination } from '@yay/contract/lunchers';
+import { gradeIsOffered, SCHOOL_SEARCH_MIN_CHARS } from '@yay/domain/lunchers';
+import { SearchBox } from '@yay/ui/search-box';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { schoolsQuery } from '../api/schools-query.ts';
+import { schoolSearch } from '../model/school-search.ts';
+
+export type SchoolBoxProps = {
+  /** The name it starts with. */
+  name: string;
+  selected: number | null;
+  onSelect: (id: number | null) => void;
+  error?: string;
+};
+
+/** A school, found by typing roughly what it is called. Fetched when a form opens: it is heavy. */
+export default function SchoolBox({ name, selected, onSelect, error }: SchoolBoxProps) {
+  const t = useTranslations('account.lunchers');
+  const { data: schools, isPending, isError } = useQuery(schoolsQuery);
+  const [query, setQuery] = useState(name);
+  const chosen = schools?.find((school) => school.id === selected);
+  const asChosen = chosen !== undefined && query === chosen.name;
+  const search = schoolSearch(schools ?? []);
+  // What stands there already is no search: then the one that is chosen is offered alone.
+  const found = asChosen ? [chosen] : search(query);
+  const short = query.trim().length < SCHOOL_SEARCH_MIN_CHARS;
+  const note = (school: BoardingDestination) => {
+    const labels = school.grades.map((grade) => grade.label).filter(gradeIsOffered);
+    const first = labels[0] ?? '';
+    const last = labels.at(-1) ?? '';
+    return first === last
+      ? t('schoolGrade', { city: school.city, grade: first })
+      : t('schoolGrades', { city: school.city, first, last });
+  };
+  return (
+    <SearchBox
+      label={t('school')}
+      placeholder={t('schoolExample')}
+      items={found.map((school) => ({
+        id: String(school.id),
+        title: school.name,
+        note: note(school),
+      }))}
+      query={query}
+      onQueryChange={setQuery}
+      selected={selected === null ? null : String(selected)}
+      onSelect={(id) => {
+        onSelect(id === null ? null : Number(id));
+        const school = schools?.find((candidate) => String(candidate.id) === id);
+        if (school) setQuery(school.name);
+      }}
+      error={isError ? t('schoolsFailed') : error}
+      emptyText={short ? t('keepTyping', { count: SCHOOL_SEARCH_MIN_CHARS }) : t('noSchools')}
+      loading={isPending}
+      loadingLabel={t('schoolsLoading')}
+      required
+    />
+  );
+}

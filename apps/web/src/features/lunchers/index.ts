@@ -1,0 +1,9 @@
+export { lunchersQuery } from './api/lunchers-query.ts';
+export { LuncherForm } from './components/luncher-form.tsx';
+export { LuncherList } from './components/luncher-list.tsx';
+export { LunchersFailed } from './components/lunchers-failed.tsx';
+export { LunchersSkeleton } from './components/lunchers-skeleton.tsx';
+export { OutcomeNotice } from './components/outcome-notice.tsx';
+export type { Outcome } from './model/use-luncher-saving.ts';
+
+import './components/lunchers.css';

@@ -1,0 +1,64 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import { describe, expect, it } from 'vitest';
+import { changesOf, touchesOrders, valuesOf } from './luncher-values.ts';
+
+const mia: Luncher = {
+  id: 7,
+  first: 'Mia',
+  name: { first: 'Mia', last: 'Kim' },
+  full_name: 'Mia Kim',
+  color: 'green',
+  grade_id: 31,
+  grade: {
+    id: 31,
+    label: 'Grade 3',
+    destination_id: 3,
+    destination: {
+      id: 3,
+      name: 'Maplewood Elementary',
+      abbreviation: 'MWE',
+      market: { id: 100, name: 'Eastern', abbreviation: 'E', timezone: 'America/New_York' },
+    },
+  },
+  areOrdersRepeating: false,
+  tolerances: { peanuts: 'avoid_strictly', egg: 'avoid' },
+};
+
+describe('what the form of a luncher sends', () => {
+  const untouched = valuesOf(mia, 'Kim');
+
+  it('is nothing when nothing was changed', () => {
+    expect(changesOf(mia, untouched)).toEqual({});
+  });
+
+  it.each([
+    ['a name, without its spaces', { first: ' Maya ' }, { first: 'Maya' }, false],
+    ['another grade', { grade_id: 32 }, { grade_id: 32 }, true],
+    [
+      'an allergy taken away, with all that stay',
+      { tolerances: { peanuts: 'avoid_strictly' } },
+      { tolerances: { peanuts: 'avoid_strictly' } },
+      true,
+    ],
+    [
+      'the same tolerances in another order as nothing',
+      { tolerances: { egg: 'avoid', peanuts: 'avoid_strictly' } },
+      {},
+      false,
+    ],
+  ] as const)('is %s', (_case, change, sent, touches) => {
+    const changes = changesOf(mia, { ...untouched, ...change });
+    expect(changes).toEqual(sent);
+    expect(touchesOrders(changes)).toBe(touches);
+  });
+
+  it('starts a new luncher with the family name', () => {
+    expect(valuesOf(null, 'Kim')).toEqual({
+      first: '',
+      last: 'Kim',
+      school_id: null,
+      grade_id: null,
+      tolerances: {},
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import { PROPERTIES, type Tolerances } from '@yay/domain/allergy';
+import type { LuncherChanges } from '../api/update-luncher.ts';
+
+/** What the form holds. The names are the wire's, so that the server's messages find their field. */
+export type LuncherValues = {
+  first: string;
+  last: string;
+  school_id: number | null;
+  grade_id: number | null;
+  tolerances: Tolerances;
+};
+
+export function valuesOf(luncher: Luncher | null, familyName: string): LuncherValues {
+  return {
+    first: luncher?.name.first ?? '',
+    last: luncher?.name.last ?? familyName,
+    school_id: luncher?.grade.destination_id ?? null,
+    grade_id: luncher?.grade_id ?? null,
+    tolerances: luncher?.tolerances ?? {},
+  };
+}
+
+/** Only what is different: what she did not touch must not undo what somebody else changed. */
+export function changesOf(luncher: Luncher, values: LuncherValues): LuncherChanges {
+  const first = values.first.trim();
+  const last = values.last.trim();
+  return {
+    ...(first !== luncher.name.first && { first }),
+    ...(last !== luncher.name.last && { last }),
+    ...(values.grade_id !== null &&
+      values.grade_id !== luncher.grade_id && { grade_id: values.grade_id }),
+    ...(!sameTolerances(values.tolerances, luncher.tolerances) && {
+      tolerances: values.tolerances,
+    }),
+  };
+}
+
+/** Names touch no lunch; another grade or another allergy may. */
+export function touchesOrders({ grade_id, tolerances }: LuncherChanges): boolean {
+  return grade_id !== undefined || tolerances !== undefined;
+}
+
+function sameTolerances(one: Tolerances, other: Tolerances): boolean {
+  return PROPERTIES.every((property) => one[property] === other[property]);
+}

@@ -1,0 +1,90 @@
+import type { AffectedOrder, Luncher } from '@yay/contract/lunchers';
+import { useState } from 'react';
+import { addLuncher } from '../api/add-luncher.ts';
+import { checkLuncher } from '../api/check-luncher.ts';
+import { removeLuncher } from '../api/remove-luncher.ts';
+import { updateLuncher } from '../api/update-luncher.ts';
+import { changesOf, type LuncherValues, touchesOrders } from './luncher-values.ts';
+
+/** What became of a luncher, and what it did to the lunches ordered ahead. */
+export type Outcome = {
+  kind: 'saved' | 'removed';
+  luncher: Luncher;
+  affected: readonly AffectedOrder[];
+};
+
+/** What is asked before it is done. */
+export type Question =
+  | { kind: 'save'; affected: readonly AffectedOrder[]; values: LuncherValues }
+  | { kind: 'remove'; affected: readonly AffectedOrder[] };
+
+export type Step = 'idle' | 'checking' | 'saving' | 'removing';
+
+/**
+ * Saving and removing in their steps: check what it would cancel, ask, do it, tell.
+ * Each step throws what the server refused; the form knows where to show it.
+ */
+export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: Outcome) => void) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [step, setStep] = useState<Step>('idle');
+
+  async function during<Answer>(doing: Step, work: () => Promise<Answer>): Promise<Answer> {
+    setStep(doing);
+    // Not `finally`: the React Compiler leaves functions that have one alone.
+    return work().then(
+      (answer) => {
+        setStep('idle');
+        return answer;
+      },
+      (error: unknown) => {
+        setStep('idle');
+        throw error;
+      },
+    );
+  }
+
+  async function save(values: LuncherValues): Promise<void> {
+    if (luncher) {
+      const changes = changesOf(luncher, values);
+      const { affected, data } = await during('saving', () => updateLuncher(luncher.id, changes));
+      setQuestion(null);
+      onOutcome({ kind: 'saved', luncher: data, affected });
+      return;
+    }
+    const { first, last, grade_id, tolerances } = values;
+    if (grade_id === null) return;
+    const added = await during('saving', () => addLuncher({ first, last, grade_id, tolerances }));
+    onOutcome({ kind: 'saved', luncher: added, affected: [] });
+  }
+
+  async function askToSave(values: LuncherValues): Promise<void> {
+    if (luncher) {
+      const { grade_id, tolerances, ...names } = changesOf(luncher, values);
+      if (touchesOrders({ ...names, grade_id, tolerances })) {
+        const affected = await during('checking', () =>
+          checkLuncher(luncher.id, { grade_id, tolerances }),
+        );
+        if (affected.length > 0) {
+          setQuestion({ kind: 'save', affected, values });
+          return;
+        }
+      }
+    }
+    await save(values);
+  }
+
+  async function askToRemove(): Promise<void> {
+    if (!luncher) return;
+    const affected = await during('checking', () => checkLuncher(luncher.id, { deleted: true }));
+    setQuestion({ kind: 'remove', affected });
+  }
+
+  async function remove(): Promise<void> {
+    if (!luncher) return;
+    const { affected } = await during('removing', () => removeLuncher(luncher.id));
+    setQuestion(null);
+    onOutcome({ kind: 'removed', luncher, affected });
+  }
+
+  return { step, question, askToSave, save, askToRemove, remove, close: () => setQuestion(null) };
+}

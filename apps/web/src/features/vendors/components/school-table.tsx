@@ -1,0 +1,95 @@
+import type { VendorCounts } from '@yay/contract/vendors';
+import { ChevronDownIcon } from '@yay/ui/icons';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { type MatrixRow, schoolMatrix } from '../model/school-matrix.ts';
+import { useOpenSet } from './use-open-set.ts';
+
+/** Schools and their grades down, items across. */
+export function SchoolTable({ counts }: { counts: VendorCounts }) {
+  const t = useTranslations('vendor.schools');
+  const { columns, rows, meals } = schoolMatrix(counts);
+  const open = useOpenSet(
+    rows.map(({ id }) => String(id)),
+    false,
+  );
+  return (
+    <section id="schools" aria-labelledby="schools-title">
+      <div className="section-head">
+        <h2 id="schools-title">{t('title')}</h2>
+        <button type="button" className="link" onClick={open.toggleAll}>
+          {open.allOpen ? t('closeAll') : t('openAll')}
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too. */}
+      <section className="sideways" aria-labelledby="schools-title" tabIndex={0}>
+        <table className="grid matrix">
+          <thead>
+            <tr>
+              <th scope="col">{t('school')}</th>
+              <th scope="col" className="num">
+                {t('meals')}
+              </th>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" className={column.isExtra ? 'num extra' : 'num'}>
+                  {column.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.map((school) => {
+            const key = String(school.id);
+            const shown = open.isOpen(key);
+            return (
+              <tbody key={key} id={`school-${key}`}>
+                <tr>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className="unfold"
+                      aria-expanded={shown}
+                      aria-controls={`school-${key}`}
+                      aria-label={t('toggle', { school: school.label })}
+                      onClick={() => open.toggle(key)}
+                    >
+                      <ChevronDownIcon small />
+                      {school.label}
+                    </button>
+                  </th>
+                  <Cells row={school} />
+                </tr>
+                {shown &&
+                  school.grades.map((grade) => (
+                    <tr key={grade.id} className="grade-row">
+                      <th scope="row">{t('grade', { grade: grade.label })}</th>
+                      <Cells row={grade} />
+                    </tr>
+                  ))}
+              </tbody>
+            );
+          })}
+          <tfoot>
+            <tr>
+              <th scope="row">{t('all')}</th>
+              <Cells row={{ id: 0, label: '', meals, cells: columns.map(({ units }) => units) }} />
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function Cells({ row }: { row: MatrixRow }) {
+  const locale = useLocale();
+  return (
+    <>
+      <td className="num strong">{row.meals.toLocaleString(locale)}</td>
+      {row.cells.map((units, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+        <td key={column} className={units === 0 ? 'num zero' : 'num'}>
+          {units.toLocaleString(locale)}
+        </td>
+      ))}
+    </>
+  );
+}

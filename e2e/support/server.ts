@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+const MAIN = new URL('../../apps/api/src/main.ts', import.meta.url).pathname;
+
+export interface Server {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it printed so far: the log of a failed start. */
+  output(): string;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** The whole product as its own process, as the start command runs it. Resolves once it is healthy. */
+export async function startServer(options: {
+  readonly databaseUrl: string;
+  readonly now: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly port?: number;
+}): Promise<Server> {
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      APP_ENV: 'demo',
+      DATABASE_URL: options.databaseUrl,
+      APP_NOW: options.now,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const url = `http://127.0.0.1:${port}`;
+  await healthy(url, child, () => output);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return {
+    url,
+    process: child,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** The start prints its address when it answers; until then every line may be why it does not. */
+async function healthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const look = () => {
+    if (output().includes('is ready at')) resolve();
+  };
+  child.stdout?.on('data', look);
+  child.once('exit', () => reject(new Error(`the server did not start:\n${output()}`)));
+  await promise;
+  const answer = await fetch(`${url}/health`);
+  if (!answer.ok) throw new Error(`the server is not healthy (${answer.status}):\n${output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { FIRST_DATA_ID } from '@yay/contract/first-data';
+import { PAGES, type PageName } from '@yay/contract/pages';
+import { NEXT_MONDAY } from './now.ts';
+import type { World } from './test.ts';
+
+/** The four states in which every page is designed. */
+export const STATES = ['full', 'empty', 'loading', 'error'] as const;
+export type State = (typeof STATES)[number];
+
+export const SIZES = [
+  { name: '1280', width: 1280, height: 900 },
+  { name: '390', width: 390, height: 844 },
+] as const;
+export const THEMES = ['light', 'dark'] as const;
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
+/** Who looks at a page when it is full of data, and who when there is none yet. */
+const PEOPLE = {
+  parent: { full: 'parent@demo.test', empty: 'newparent@demo.test' },
+  vendors: { full: 'vendor@demo.test', empty: 'admin@demo.test' },
+  schools: { full: 'school@demo.test', empty: 'admin@demo.test' },
+  admin: { full: 'superadmin@demo.test', empty: 'superadmin@demo.test' },
+} as const;
+
+/** Opens a page in a state: as a person would meet it, with only the network made slow or broken. */
+export async function open(world: World, page: Page, name: PageName, state: State): Promise<void> {
+  const { permission, portal } = PAGES[name];
+  if (permission !== 'guest') {
+    await world.signIn(page, PEOPLE[portal][state === 'empty' ? 'empty' : 'full']);
+  }
+  const address = await addressOf(page, name);
+  if (state === 'loading' || state === 'error') {
+    await withoutFirstData(page);
+    // A request that is never answered, or one that is answered with an outage.
+    await page.route('**/api/**', (route) =>
+      state === 'loading'
+        ? undefined
+        : route.fulfill({ status: 503, json: { message: '', code: 'unavailable' } }),
+    );
+  }
+  await page.goto(address);
+  await page.locator('h1, [aria-busy="true"], [role="alert"]').first().waitFor();
+  if (state !== 'loading') await page.waitForLoadState('networkidle');
+}
+
+/** The address of a page; the one of a record is found on its list, as a person finds it. */
+async function addressOf(page: Page, name: PageName): Promise<string> {
+  const { path } = PAGES[name];
+  if (name === 'lunchCalendar') return `${path}?week=${NEXT_MONDAY}`;
+  if (!path.includes('$')) return path;
+  const [list] = path.split('/$');
+  const answer = await page.request.get('/api/v2/vendors');
+  const { data } = (await answer.json()) as { data: { id: number; display_name: string }[] };
+  const first = data[0];
+  if (first === undefined) throw new Error(`nothing to open at ${path}`);
+  return `${list}/x-${first.id}`;
+}
+
+// The shell carries a page's first data; without it the page has to ask, and can be seen waiting.
+async function withoutFirstData(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const carried = new RegExp(`(<script[^>]*id="${FIRST_DATA_ID}"[^>]*>)(.*?)(</script>)`, 's');
+    const body = html.replace(carried, (_whole, start: string, json: string, end: string) => {
+      const { calendar: _, ...rest } = JSON.parse(json) as Record<string, unknown>;
+      return start + JSON.stringify(rest).replaceAll('<', '\\u003c') + end;
+    });
+    return route.fulfill({ response: answer, body });
+  });
+}

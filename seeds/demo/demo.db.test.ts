@@ -1,0 +1,135 @@
+import { verify } from '@node-rs/argon2';
+import { ROLES } from '@yay/domain/access';
+import { instant } from '@yay/domain/time';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyWorld } from '../test/database.ts';
+import { DEMO_PASSWORD, demoSignIns, layDemo } from './index.ts';
+
+const now = instant('2026-11-18T16:00:00Z');
+let client: pg.Client;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ client, drop } = await emptyWorld());
+  await layDemo(client, { now });
+});
+afterAll(() => drop?.());
+
+const count = async (what: string): Promise<number> => {
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${what}`);
+  return Number(rows[0]?.count);
+};
+
+describe('the demo world in the database', () => {
+  test('has what it promises', async () => {
+    expect(await count('markets where id >= 100')).toBe(2);
+    expect(await count(`destinations where status = 'active'`)).toBe(6);
+    expect(await count(`grades where label = 'I Don''t Know Yet'`)).toBe(6);
+    expect(await count('vendors where jsonb_array_length(contacts) > 0')).toBe(10);
+    expect(await count('items')).toBe(80);
+    expect(await count('items where not is_extra and price_cents between 325 and 950')).toBe(60);
+    expect(await count('discounts')).toBe(5);
+    expect(await count('blackouts where grade_id is not null')).toBe(1);
+    expect(await count(`orders where status = 'served'`)).toBeGreaterThan(3000);
+    expect(await count('ratings')).toBeGreaterThan(1000);
+  });
+
+  test('lets everybody sign in with the demo password, in her role', async () => {
+    const { rows } = await client.query<{ email: string; password_hash: string; role: string }>(
+      'select email, password_hash, role from users join user_roles on user_id = id where email = any($1)',
+      [demoSignIns.map(({ email }) => email)],
+    );
+    expect(rows.map(({ email, role }) => `${email} ${role}`).toSorted()).toEqual(
+      demoSignIns.map(({ email, role }) => `${email} ${role}`).toSorted(),
+    );
+    expect(new Set(rows.map(({ role }) => role))).toEqual(new Set(ROLES));
+    const hashes = [...new Set(rows.map(({ password_hash }) => password_hash))];
+    expect(hashes).toHaveLength(1);
+    expect(await verify(hashes[0] ?? '', DEMO_PASSWORD)).toBe(true);
+  });
+
+  test('ties the vendor and the school to their own', async () => {
+    expect(
+      await count(`vendor_users join vendors v on v.id = vendor_id join users u on u.id = user_id
+        where v.display_name = 'Luigi''s Corner' and u.email = 'vendor@demo.test'`),
+    ).toBe(1);
+    expect(
+      await count(`destination_users join destinations d on d.id = destination_id
+        join users u on u.id = user_id
+        where d.name = 'Maplewood Elementary' and u.email = 'school@demo.test'`),
+    ).toBe(1);
+  });
+
+  test('fixes prices that add up', async () => {
+    expect(
+      await count(`orders o
+        left join (select order_id, sum(price_cents) as cents from order_lines group by order_id) n
+          on n.order_id = o.id
+        where total_cents <> entree_cents + late_fee_cents + coalesce(n.cents, 0)`),
+    ).toBe(0);
+    expect(
+      await count(`order_weeks w where discount_cents > (
+        select sum(total_cents - late_fee_cents) from orders o where o.user_id = w.user_id
+          and o.date between w.monday and w.monday + 4 and o.status <> 'cancelled')`),
+    ).toBe(0);
+    expect(
+      await count(`orders o where not exists (select 1 from order_weeks w
+        where w.user_id = o.user_id and o.date between w.monday and w.monday + 4)`),
+    ).toBe(0);
+  });
+
+  test('has locked and served what was due, and nothing else', async () => {
+    const due = `case when serve_at <= '${new Date(now).toISOString()}' then 'served'
+      when lock_at <= '${new Date(now).toISOString()}' then 'locked' else 'placed' end`;
+    expect(
+      await count(`orders o join destinations d on d.id = destination_id
+        join market_days m on m.market_id = d.market_id and m.date = o.date
+        where o.status <> 'cancelled' and o.status <> ${due}`),
+    ).toBe(0);
+    expect(
+      await count(`market_days where (locked_at is not null) <> (${due} <> 'placed')
+        or (served_at is not null) <> (${due} = 'served')`),
+    ).toBe(0);
+  });
+
+  test('has reserved what is ordered of scarce items', async () => {
+    expect(
+      await count(`(
+        select item_id, date, sum(reserved) from (
+          select item_id, date, reserved from item_day_stock
+          union all
+          select o.item_id, date, -1 from orders o join items i on i.id = o.item_id
+          where status <> 'cancelled' and daily_capacity is not null
+          union all
+          select n.item_id, date, -1 from order_lines n join orders o on o.id = n.order_id
+          join items i on i.id = n.item_id
+          where status <> 'cancelled' and daily_capacity is not null) taken
+        group by item_id, date having sum(reserved) <> 0) unequal`),
+    ).toBe(0);
+    expect(
+      await count(`item_day_stock join items on id = item_id where reserved > daily_capacity`),
+    ).toBe(0);
+  });
+
+  test('keeps the history of every order, ending as the order is now', async () => {
+    expect(
+      await count(`orders o where order_snapshot(o) is distinct from
+        (select after from order_events e where e.order_id = o.id order by id desc limit 1)`),
+    ).toBe(0);
+  });
+
+  test('goes on counting ids where it ended', async () => {
+    const { rows } = await client.query<{ next: number; before: number }>(
+      `insert into users (email, first, last, password_hash) values ('next@demo.test', 'A', 'B', 'C')
+       returning id as next, (select max(id) from users) as before`,
+    );
+    expect(rows[0]?.next).toBe((rows[0]?.before ?? 0) + 1);
+  });
+
+  test('is never laid over people who are there already', async () => {
+    const before = await count('users');
+    await expect(layDemo(client, { now })).rejects.toThrow('empty database only');
+    expect(await count('users')).toBe(before);
+  });
+});
