@@ -3,16 +3,25 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
+  fullyParallel: true,
   // A journey that passes at the second try is a journey that fails for somebody.
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
+  projects: [
+    { name: 'journeys', testMatch: '**/*.spec.ts' },
+    // npm run pictures
+    { name: 'pictures', testMatch: 'pictures/*.ts' },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // Neither the server's zone nor that of any school: what is shown must not depend on it.
+    timezoneId: 'Asia/Tokyo',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,6 +1,6 @@
 /**
  * The moment at which every journey starts: a Thursday at 10 in the morning, New York time. The
- * week that families look at is the next one, October 12 to 16, and nothing of it is late yet.
+ * week that families look at is the next one, October 19 to 23, and nothing of it is late yet.
  */
-export const NOW = '2026-10-08T14:00:00Z';
-export const NEXT_MONDAY = '2026-10-12';
+export const NOW = '2026-10-15T14:00:00Z';
+export const NEXT_MONDAY = '2026-10-19';

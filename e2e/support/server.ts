@@ -64,7 +64,7 @@ async function healthy(url: string, child: ChildProcess, output: () => string): 
   };
   child.stdout?.on('data', look);
   child.once('exit', () => reject(new Error(`the server did not start:\n${output()}`)));
-  await promise;
+  await promise.finally(() => child.stdout?.off('data', look));
   const answer = await fetch(`${url}/health`);
   if (!answer.ok) throw new Error(`the server is not healthy (${answer.status}):\n${output()}`);
 }

@@ -1,10 +1,11 @@
-import { addDays } from '@yay/domain/calendar';
-import { type Instant, toIso } from '@yay/domain/time';
+import { addDays, type PlainDate } from '@yay/domain/calendar';
+import { type Instant, instant } from '@yay/domain/time';
 import type { Item } from '../lib/catalogue.ts';
 import { CopyText } from '../lib/copy-rows.ts';
 import type { School } from '../lib/places.ts';
 import type { Random } from '../lib/random.ts';
 import type { CityFamilies } from './families.ts';
+import { OrderText, type WeekText } from './order-text.ts';
 import { safeMeals } from './safe-meals.ts';
 import type { CitySchedule, MarketDay } from './schedule.ts';
 import { LAST_ORDERED_WEEK, WEEKS_BACK } from './size.ts';
@@ -14,14 +15,6 @@ const LATE_FEE_CENTS = 100;
 /** Of those who order a week, on how many of its days. */
 const DAY_CHANCE = 0.75;
 
-export const ORDER_COLUMNS =
-  'orders (id, user_id, luncher_id, destination_id, grade_id, date, status, item_id, entree_cents, late_fee_cents, total_cents, created_at, updated_at)';
-export const LINE_COLUMNS = 'order_lines (id, order_id, kind, option_id, item_id, price_cents)';
-export const WEEK_COLUMNS = 'order_weeks (user_id, monday, version, updated_at)';
-export const STOCK_COLUMNS = 'item_day_stock (item_id, date, reserved)';
-export const RATING_COLUMNS = 'ratings (luncher_id, item_id, rating)';
-export const EVENT_COLUMNS = 'order_events (order_id, user_id, kind, at, actor_id, after)';
-
 type City = {
   now: Instant;
   schools: readonly School[];
@@ -30,14 +23,6 @@ type City = {
   families: CityFamilies;
   orders: number;
   random: Random;
-};
-
-/** One week's rows as COPY takes them. */
-export type WeekText = {
-  orders: CopyText;
-  lines: CopyText;
-  weeks: CopyText;
-  events: CopyText;
 };
 
 /** Yields week after week, the earliest first; at the end what has been reserved and rated. */
@@ -52,8 +37,7 @@ export function* cityOrders(
   const weights = weekWeights(schedule);
   let weightLeft = weights.reduce((sum, weight) => sum + weight, 0);
   let left = city.orders;
-  let orderId = 0;
-  let lineId = 0;
+  const text = new OrderText();
 
   const take = (item: Item, day: MarketDay): boolean => {
     if (item.capacity === null) return true;
@@ -74,13 +58,7 @@ export function* cityOrders(
   };
 
   for (const [week, weight] of weights.entries()) {
-    const text: WeekText = {
-      orders: new CopyText(),
-      lines: new CopyText(),
-      weeks: new CopyText(),
-      events: new CopyText(),
-    };
-    const ahead = week >= WEEKS_BACK;
+    text.startWeek();
     let quota = weightLeft > 0 ? Math.round((left * weight) / weightLeft) : 0;
     weightLeft -= weight;
     const start = random.between(0, families.count - 1);
@@ -105,53 +83,35 @@ export function* cityOrders(
           if (savedAt === 0) savedAt = Math.min(day.lateFrom, now) - random.between(1, 72 * HOUR);
           const lateAt = day.lateFrom + random.between(1, 8) * HOUR;
           const late = lateAt <= now && random.chance(0.05);
-          const at = toIso((late ? lateAt : savedAt) as Instant);
-          const fee = late ? LATE_FEE_CENTS : 0;
-          orderId += 1;
-          let total = item.price + fee;
-          const optionIds: string[] = [];
-          for (const { min, max, options } of groups) {
-            const count = random.between(min, Math.min(max, options.length));
-            for (const option of random.some(options, count)) {
-              text.lines.line(
-                `${++lineId}\t${orderId}\toption\t${option.id}\t\\N\t${option.price}`,
-              );
-              optionIds.push(`{"id": ${option.id}, "cents": ${option.price}}`);
-              total += option.price;
-            }
-          }
-          const extras: string[] = [];
-          if (random.chance(0.3)) {
-            const extra = random.pick(menu.extras);
-            if (safe(extra, profile) && take(extra, day)) {
-              text.lines.line(`${++lineId}\t${orderId}\textra\t\\N\t${extra.id}\t${extra.price}`);
-              extras.push(`{"id": ${extra.id}, "cents": ${extra.price}}`);
-              total += extra.price;
-            }
-          }
-          const status = day.serveAt <= now ? 'served' : day.lockAt <= now ? 'locked' : 'placed';
-          const grade = families.grade[luncher];
-          text.orders.line(
-            `${orderId}\t${family + 1}\t${luncher + 1}\t${school.id}\t${grade}\t${day.date}\t${status}\t${item.id}\t${item.price}\t${fee}\t${total}\t${at}\t${at}`,
+          const options = groups.flatMap(({ min, max, options: safeOnes }) =>
+            random.some(safeOnes, random.between(min, Math.min(max, safeOnes.length))),
           );
-          if (ahead) {
-            const after = `{"status": "placed", "cancel_reason": null, "grade_id": ${grade}, "item_id": ${item.id}, "entree_cents": ${item.price}, "late_fee_cents": ${fee}, "total_cents": ${total}, "options": [${optionIds.join(', ')}], "extras": [${extras.join(', ')}]}`;
-            text.events.line(`${orderId}\t${family + 1}\tplaced\t${at}\t${family + 1}\t${after}`);
-          }
+          const extra = random.chance(0.3) ? random.pick(menu.extras) : null;
+          const hasExtra = extra && safe(extra, profile) && take(extra, day);
+          text.add({
+            userId: family + 1,
+            luncherId: luncher + 1,
+            schoolId: school.id,
+            gradeId: families.grade[luncher] ?? 0,
+            date: day.date,
+            status: day.serveAt <= now ? 'served' : day.lockAt <= now ? 'locked' : 'placed',
+            meal: { item, options, extras: hasExtra ? [extra] : [] },
+            lateFee: late ? LATE_FEE_CENTS : 0,
+            at: instant(late ? lateAt : savedAt),
+            withEvent: week >= WEEKS_BACK,
+          });
           rate(luncher, item, day);
           quota -= 1;
           left -= 1;
         }
       }
       if (savedAt !== 0) {
-        text.weeks.line(
-          `${family + 1}\t${schedule.mondays[week]}\t1\t${toIso(savedAt as Instant)}`,
-        );
+        text.addWeek(family + 1, schedule.mondays[week] as PlainDate, instant(savedAt));
       }
     }
-    yield text;
+    yield text.week();
   }
-  return { stock: stockText(stock.values()), ratings, count: orderId };
+  return { stock: stockText(stock.values()), ratings, count: text.count };
 }
 
 /** The city grows; most have ordered this week, fewer the next one. Closed days count for less. */

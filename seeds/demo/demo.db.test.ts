@@ -1,9 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { ROLES } from '@yay/domain/access';
-import { instant } from '@yay/domain/time';
+import { instant, toIso } from '@yay/domain/time';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyWorld } from '../test/database.ts';
+import { unsoundOrders } from '../test/sound-orders.ts';
 import { DEMO_PASSWORD, demoSignIns, layDemo } from './index.ts';
 
 const now = instant('2026-11-18T16:00:00Z');
@@ -61,55 +62,25 @@ describe('the demo world in the database', () => {
     ).toBe(1);
   });
 
-  test('fixes prices that add up', async () => {
-    expect(
-      await count(`orders o
-        left join (select order_id, sum(price_cents) as cents from order_lines group by order_id) n
-          on n.order_id = o.id
-        where total_cents <> entree_cents + late_fee_cents + coalesce(n.cents, 0)`),
-    ).toBe(0);
+  test('has no unsound order', async () => {
+    expect(await unsoundOrders(client)).toEqual({});
+  });
+
+  test('takes no more off a week than its meals cost', async () => {
     expect(
       await count(`order_weeks w where discount_cents > (
         select sum(total_cents - late_fee_cents) from orders o where o.user_id = w.user_id
           and o.date between w.monday and w.monday + 4 and o.status <> 'cancelled')`),
     ).toBe(0);
-    expect(
-      await count(`orders o where not exists (select 1 from order_weeks w
-        where w.user_id = o.user_id and o.date between w.monday and w.monday + 4)`),
-    ).toBe(0);
   });
 
-  test('has locked and served what was due, and nothing else', async () => {
-    const due = `case when serve_at <= '${new Date(now).toISOString()}' then 'served'
-      when lock_at <= '${new Date(now).toISOString()}' then 'locked' else 'placed' end`;
+  test('has locked and served the days that were due, and no others', async () => {
+    const at = toIso(now);
     expect(
-      await count(`orders o join destinations d on d.id = destination_id
-        join market_days m on m.market_id = d.market_id and m.date = o.date
-        where o.status <> 'cancelled' and o.status <> ${due}`),
+      await count(`market_days where (locked_at is not null) <> (lock_at <= '${at}')
+        or (served_at is not null) <> (serve_at <= '${at}')`),
     ).toBe(0);
-    expect(
-      await count(`market_days where (locked_at is not null) <> (${due} <> 'placed')
-        or (served_at is not null) <> (${due} = 'served')`),
-    ).toBe(0);
-  });
-
-  test('has reserved what is ordered of scarce items', async () => {
-    expect(
-      await count(`(
-        select item_id, date, sum(reserved) from (
-          select item_id, date, reserved from item_day_stock
-          union all
-          select o.item_id, date, -1 from orders o join items i on i.id = o.item_id
-          where status <> 'cancelled' and daily_capacity is not null
-          union all
-          select n.item_id, date, -1 from order_lines n join orders o on o.id = n.order_id
-          join items i on i.id = n.item_id
-          where status <> 'cancelled' and daily_capacity is not null) taken
-        group by item_id, date having sum(reserved) <> 0) unequal`),
-    ).toBe(0);
-    expect(
-      await count(`item_day_stock join items on id = item_id where reserved > daily_capacity`),
-    ).toBe(0);
+    expect(await count('market_days where locked_at is not null')).toBeGreaterThan(60);
   });
 
   test('keeps the history of every order, ending as the order is now', async () => {

@@ -17,9 +17,9 @@ export async function layDemo(
   client: ClientBase,
   { now, seed = 1 }: { now: Instant; seed?: number },
 ): Promise<void> {
-  const tables = demoRows(demoWorld(now, seed), await hashPassword(DEMO_PASSWORD));
   await inOneTransaction(client, async () => {
     await refuseUnlessEmpty(client);
+    const tables = demoRows(demoWorld(now, seed), await hashPassword(DEMO_PASSWORD));
     for (const [table, rows] of tables) await insertRows(client, table, rows);
     await continueIds(client);
     // The planner knows the sizes before the first request, not only once autovacuum came by.

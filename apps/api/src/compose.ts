@@ -3,7 +3,7 @@ import { alerts as spanishAlerts } from '@yay/words/alerts/es';
 import { errors as englishErrors } from '@yay/words/errors/en';
 import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { calendarRoutes } from './modules/calendar/index.ts';
+import { calendarRoutes, readCalendar } from './modules/calendar/index.ts';
 import { discountsRoutes } from './modules/discounts/discounts.routes.ts';
 import {
   createSessions,
@@ -11,19 +11,27 @@ import {
   identityJobs,
   identityRoutes,
   LOOSE_LIMITS,
+  meOf,
   sweepSessions,
 } from './modules/identity/index.ts';
 import { createLetters } from './modules/letters/index.ts';
 import { luncherRoutes } from './modules/lunchers/index.ts';
 import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
 import { scheduleRoutes } from './modules/schedule/index.ts';
-import { contact, type DemoWorld, settingsRoutes } from './modules/settings/index.ts';
+import {
+  contact,
+  type DemoWorld,
+  publicSettings,
+  settingsRoutes,
+} from './modules/settings/index.ts';
+import { createShell } from './modules/shell/index.ts';
 import { vendorRoutes } from './modules/vendors/index.ts';
 import { isDemoEnvironment } from './platform/config/index.ts';
 import type { Phrases, Sessions } from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
 import type { JobKind } from './platform/jobs/index.ts';
 import { VERSION } from './version.ts';
+import { WEB_FILES } from './web-files.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -61,6 +69,7 @@ export function compose(platform: Platform): Application {
     url: config.publicUrl,
     contact,
   });
+  const settings = { config, clock, version: VERSION, demo: () => demoWorld(platform) };
   return {
     sessions: createSessions(db),
     phrases,
@@ -76,7 +85,7 @@ export function compose(platform: Platform): Application {
         },
         registered: (locale) => said[locale].accountRegistered,
       });
-      settingsRoutes(app, { db, config, clock, version: VERSION, demo: () => demoWorld(platform) });
+      settingsRoutes(app, { db, ...settings });
       luncherRoutes(app, { db, letters });
       scheduleRoutes(app, { db });
       calendarRoutes(app, { db, limits });
@@ -84,6 +93,13 @@ export function compose(platform: Platform): Application {
       ordersRoutes(app, { db, jobs, limits });
       vendorRoutes(app, { db });
     },
+    renderPage: createShell({
+      folder: WEB_FILES,
+      production: config.environment === 'production',
+      meOf,
+      publicSettings: () => publicSettings(settings, db),
+      readCalendar: (actor, query) => readCalendar(db, actor, query),
+    }),
     async work() {
       await identityJobs(jobs, db);
       await ordersJobs({ db, jobs, letters, log });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Application } from './compose.ts';
 import { pendingMigrations } from './platform/db/index.ts';
@@ -12,8 +11,7 @@ import {
 } from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.ts';
-
-export const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
+import { WEB_FILES } from './web-files.ts';
 
 /** The HTTP server of a composed application; it does not listen yet. */
 export async function createServer(

@@ -3,3 +3,10 @@ export { silentLog } from './silent-log.ts';
 export { type TestApp, testApp } from './test-app.ts';
 export { type TestDatabase, testDatabase } from './test-database.ts';
 export { type Caller, type TinyApp, tinyApp } from './tiny-app.ts';
+export {
+  type Entry,
+  forgetOrders,
+  type SaveExtras,
+  type WeekClient,
+  weekClient,
+} from './week-client.ts';

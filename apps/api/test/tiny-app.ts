@@ -10,7 +10,7 @@ export interface Caller {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: object,
-    headers?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string | undefined>>,
   ): Promise<LightMyRequestResponse>;
 }
 

@@ -19,7 +19,9 @@ export function compiledWords(): Plugin {
       if (!id.startsWith(WORDS) || !/\/(en|es)\.ts$/.test(id)) return null;
       const { mtimeMs } = await stat(id);
       // The time in the address makes the development server see what was just written.
-      const areas: Record<string, Words> = await import(`${pathToFileURL(id)}?${mtimeMs}`);
+      const areas: Record<string, Words> = await import(`${pathToFileURL(id)}?${mtimeMs}`).catch(
+        (cause) => this.error(`${id}: ${cause.message}`),
+      );
       return Object.entries(areas)
         .map(([name, words]) => `export const ${name} = ${JSON.stringify(compiled(words))};`)
         .join('\n');

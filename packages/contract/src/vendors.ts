@@ -82,6 +82,8 @@ export const vendorCounts = z.object({
       school: z.string(),
       grade: z.string(),
       item: z.string(),
+      /** Another kitchen makes the meal: `item` is an extra that goes with it. */
+      only_extras: z.boolean(),
       options: z.array(z.string()),
       extras: z.array(z.string()),
       strict: z.array(z.enum(PROPERTIES)),

@@ -16,7 +16,7 @@ describe('what a page is', () => {
   });
 
   it('has its own title before the name of the product, or that name alone', () => {
-    expect(titleOf('Login', 'Yay Lunch')).toBe('Login • Yay Lunch!');
-    expect(titleOf(null, 'Yay Lunch')).toBe('Yay Lunch!');
+    expect(titleOf('Login', 'Yay Lunch')).toBe('Login • Yay Lunch');
+    expect(titleOf(null, 'Yay Lunch')).toBe('Yay Lunch');
   });
 });

@@ -13,8 +13,7 @@ export function titleKeyOf(name: PageName): Page['title'] {
   return PAGES[name].title;
 }
 
-/** 'Login • Yay Lunch!', or the product's name alone. */
+/** 'Login • Yay Lunch', or the product's name alone; the server's shell says the same. */
 export function titleOf(words: string | null, productName: string): string {
-  const product = `${productName}!`;
-  return words ? `${words} • ${product}` : product;
+  return words ? `${words} • ${productName}` : productName;
 }

@@ -1,7 +1,12 @@
-export { MAX_LUNCHERS } from './family-size.ts';
 export { LUNCHER_COLORS, type LuncherColor, nextColor } from './colors.ts';
+export { MAX_LUNCHERS } from './family-size.ts';
 export { gradeIsOffered } from './grades.ts';
-export { type LuncherChange, RECHECK_REASONS, type RecheckReason, recheckOrder } from './recheck.ts';
+export {
+  type LuncherChange,
+  RECHECK_REASONS,
+  type RecheckReason,
+  recheckOrder,
+} from './recheck.ts';
 export {
   isSearchableSchool,
   normaliseSchoolQuery,

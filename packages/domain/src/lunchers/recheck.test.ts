@@ -22,11 +22,21 @@ const cases: [string, Partial<LuncherChange>, readonly Part[], RecheckReason | n
   ['removed', { deleted: true, schoolChanged: true }, meal, 'deleted'],
   ['another school', { schoolChanged: true, offered: new Set([1, 2]) }, meal, 'school'],
   ['another grade with the same menu', { offered: new Set([1, 2]) }, meal, null],
-  ['an option is no item of a menu', { offered: new Set([1, 2]) }, [part('entree', 1), part('option', 9)], null],
+  [
+    'an option is no item of a menu',
+    { offered: new Set([1, 2]) },
+    [part('entree', 1), part('option', 9)],
+    null,
+  ],
   ['another grade without the entree', { offered: new Set([2]) }, meal, 'grade'],
   ['another grade without the extra', { offered: new Set([1]) }, meal, 'grade'],
   ['another grade with no lunch that day', { offered: new Set() }, meal, 'grade'],
-  ['an allergy that the meal is free of', { tolerances: { peanuts: 'avoid_strictly' } }, meal, null],
+  [
+    'an allergy that the meal is free of',
+    { tolerances: { peanuts: 'avoid_strictly' } },
+    meal,
+    null,
+  ],
   [
     'an allergy that the entree has',
     { tolerances: { peanuts: 'avoid_strictly' } },

@@ -28,7 +28,7 @@ const bar = {
   left: '{days, plural, =0 {} one {# day } other {# days }}{hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, =0 {} one {# minute } other {# minutes }}left to order',
   closes: '{days} {count, plural, one {closes} other {close}} {when}.',
   closesFor: '{names}: {days} {count, plural, one {closes} other {close}} {when}.',
-  closesShort: '{count, plural, one {Closes} other {Close}} {when}.',
+  closesShort: 'Closes {when}.',
   lateNow: 'New meals now cost {fee} more.',
   lateNowShort: 'New meals +{fee}.',
   lateLater: 'No late fee until {when}.',
@@ -39,6 +39,7 @@ const bar = {
   noOrdering: 'There is no lunch to order this week',
   range: '{from} to {to}',
   dayAt: '{day} at {time}',
+  today: 'today',
   noon: 'noon',
   midnight: 'midnight',
   dayMidnight: 'the end of {day}',
@@ -56,11 +57,11 @@ const weeks = {
 
 const child = {
   tabs: 'Lunchers',
-  days: '{chosen} of {possible, plural, one {# day} other {# days}}',
+  days: '{chosen, number} of {possible, plural, one {# day} other {# days}}',
   noDays: 'No lunch this week',
   place: '{grade}, {school}',
   care: '{kind, select, diet {Only {name}} other {No {name}}}',
-  careMore: '{first} and {count} more',
+  careMore: '{first} and {count, number} more',
   copy: 'Copy',
   copyLong: 'Copy to siblings',
   copyLabel: "Copy to siblings, {child}'s week",
@@ -125,7 +126,7 @@ const problem = {
 const panel = {
   title: "{child}'s {day} lunch",
   until: '{date}, order until {when}',
-  untilFee: '{date}, order until {when}. New meals cost {fee} more.',
+  untilFee: '{date}, order until {when}, {fee} late fee',
   shut: '{date}',
   close: 'Close',
   before: 'Day before: {day}',
@@ -166,7 +167,7 @@ const panel = {
   isNew: 'New',
   avoids: '{child} avoids {list}',
   few: '{count, plural, one {Only # left} other {Only # left}}',
-  likes: '{percent}% like it',
+  likes: '{percent, number}% like it',
   ratings: '{count, plural, one {# rating} other {# ratings}}',
   included: 'Included',
   more: '{price} more',
@@ -174,9 +175,9 @@ const panel = {
   asMany: 'As many as you like',
   pickOne: 'Pick one',
   pickUpToOne: 'Pick one if you like',
-  pickUpTo: 'Up to {max}',
-  pickExactly: 'Pick {min}',
-  pickBetween: 'Pick {min} to {max}',
+  pickUpTo: 'Up to {max, number}',
+  pickExactly: 'Pick {min, number}',
+  pickBetween: 'Pick {min, number} to {max, number}',
   moreExtras: 'Show {count, plural, one {# more extra} other {# more extras}}',
   loading: 'Opening the day',
 } as const;
@@ -224,14 +225,11 @@ const save = {
   announceChosen: '{meal} for {child} on {day}, {price}. Not saved yet.',
   announceRemoved: 'Lunch for {child} on {day} is taken off. Not saved yet.',
   announcePutBack: '{child}, {day} is as it was saved.',
-  announceWeek: 'Week of {range}',
   restoredTitle: '{count, plural, one {One choice is} other {# choices are}} not saved yet',
   restoredText: 'They are from before this page was loaded. Save them or undo them.',
 } as const;
 
 const network = {
-  title: 'You are offline',
-  text: 'Your choices are kept here. They can be saved when the connection is back.',
   waitingTitle: 'Your save is waiting for the connection',
   waitingText:
     'We do not know yet whether it arrived. It is sent once when the connection is back; nothing is ordered twice.',
@@ -240,12 +238,11 @@ const network = {
 const transfer = {
   copyTitle: "{child}'s week was copied",
   lastWeekTitle: "Last week's lunches for {child}",
-  lastWeekNone: "Nothing of last week's could be taken",
   nothing: 'There is nothing new to fill in.',
   taken:
     '{count, plural, one {One lunch was filled in.} other {# lunches were filled in.}} {count, plural, one {It is} other {They are}} not saved yet.',
-  notTaken: 'Left as it was',
   line: '{child}, {day}: {meal}',
+  notOnMenu: '{school} does not have it on the menu that day.',
   kept: 'There is another lunch already.',
   trimmed: 'Without {list}.',
   replace: 'Replace those lunches too',
@@ -263,8 +260,9 @@ const conflict = {
   noCode: 'No promo code',
   code: 'Promo code',
   day: '{child}, {day}',
-  textApart: 'Somebody saved other days of this week while you were choosing. Yours are still here. Look at what changed, then save again.',
-  alsoTitle: 'Also changed there', {day}: {meal}',
+  textApart:
+    'Somebody saved other days of this week while you were choosing. Yours are still here. Look at what changed, then save again.',
+  alsoTitle: 'Also changed there',
   takeAll: 'Take all of theirs',
   keepAll: 'Keep all of mine',
   done: 'Go on',

@@ -20,7 +20,8 @@ const letters = {
     subject: 'Your lunches for the week of {week}',
     subject_empty: 'No lunches are ordered for the week of {week}',
     hello: 'Hi {first},',
-    intro: '{count, plural, one {# lunch is} other {# lunches are}} ordered for the week of {week}.',
+    intro:
+      '{count, plural, one {# lunch is} other {# lunches are}} ordered for the week of {week}.',
     intro_empty: 'We have cleared the week of {week}: nothing is ordered.',
     options: 'With {options}',
     extras: 'Plus {extras}',
@@ -37,8 +38,10 @@ const letters = {
   orders_rechecked: {
     subject: 'We checked the lunches of {luncher} again',
     hello: 'Hi {first},',
-    intro_changed: 'Something changed for {luncher}, so we looked at every lunch ordered from today on.',
-    intro_deleted: '{luncher} was removed from your account, so we looked at every lunch ordered from today on.',
+    intro_changed:
+      'Something changed for {luncher}, so we looked at every lunch ordered from today on.',
+    intro_deleted:
+      '{luncher} was removed from your account, so we looked at every lunch ordered from today on.',
     cancelled_title: '{count, plural, one {This lunch was} other {These lunches were}} cancelled',
     kept_title:
       '{count, plural, one {The kitchen already has this lunch} other {The kitchen already has these lunches}}',
@@ -46,7 +49,8 @@ const letters = {
       '{count, plural, one {It could no longer be cancelled.} other {They could no longer be cancelled.}} Please talk to us, and to your child, before it is eaten.',
     because: {
       allergy: 'Contains something that {luncher} must not have.',
-      allergy_unverified: 'Nobody has checked it for an allergy of {luncher}, so it counts as not safe.',
+      allergy_unverified:
+        'Nobody has checked it for an allergy of {luncher}, so it counts as not safe.',
       school: '{luncher} has changed schools.',
       grade: 'It is not on the menu of the new grade.',
       deleted: '{luncher} was removed from your account.',

@@ -79,7 +79,8 @@ export const vendor = {
     grade: 'Grade',
     strict: 'Avoid strictly',
     meal: 'Meal',
-    extras: 'With {extras}',
+    extras: 'with {extras}',
+    onlyExtras: 'extra only',
   },
   make: {
     title: 'What to make',
@@ -102,7 +103,6 @@ export const vendor = {
     toggle: 'Grades of {school}',
     openAll: 'Show all grades',
     closeAll: 'Hide grades',
-    grade: 'Grade {grade}',
   },
   sheet: {
     printed: 'Printed {when}',

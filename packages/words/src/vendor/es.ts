@@ -60,7 +60,8 @@ export const vendor: Translated<typeof english> = {
     grade: 'Grado',
     strict: 'Evita estrictamente',
     meal: 'Comida',
-    extras: 'Con {extras}',
+    extras: 'con {extras}',
+    onlyExtras: 'solo el extra',
   },
   make: {
     title: 'Qué preparar',
@@ -83,7 +84,6 @@ export const vendor: Translated<typeof english> = {
     toggle: 'Grados de {school}',
     openAll: 'Mostrar todos los grados',
     closeAll: 'Ocultar grados',
-    grade: 'Grado {grade}',
   },
   sheet: {
     printed: 'Impreso {when}',

@@ -1,4 +1,10 @@
-import { getMe, login, logout, refreshAccount, register as registration } from '@yay/contract/identity';
+import {
+  getMe,
+  login,
+  logout,
+  refreshAccount,
+  register as registration,
+} from '@yay/contract/identity';
 import { toIso } from '@yay/domain/time';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
@@ -9,6 +15,7 @@ import { type CookiePolicy, clearSessionCookies, setSessionCookies } from './coo
 import type { IdentityLimits } from './limits.ts';
 import { logIn, type SignedIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { preparePasswords } from './password.ts';
 import { meOf } from './read-me.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerFamily } from './register-family.ts';
@@ -26,6 +33,7 @@ export interface IdentityParts {
 
 export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const { db, cookies } = parts;
+  app.addHook('onReady', preparePasswords);
   const present = ({ token, expiresAt, me }: SignedIn) => ({
     token,
     expiration_date_utc: toIso(expiresAt),

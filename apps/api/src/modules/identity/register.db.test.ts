@@ -101,7 +101,10 @@ test('two at once open one account', async () => {
 test('speaks the language of the form, or of the browser', async () => {
   const chosen = await registration({ ...family, email: 'es1@test.test', locale: 'es' });
   expect(chosen.json().message).toContain('Tu cuenta');
-  await registration({ ...family, email: 'es2@test.test' }, { 'accept-language': 'es-MX,en;q=0.5' });
+  await registration(
+    { ...family, email: 'es2@test.test' },
+    { 'accept-language': 'es-MX,en;q=0.5' },
+  );
   expect(
     await all(
       `select u.locale, m.subject from users u join mails m on m.user_id = u.id
@@ -118,7 +121,11 @@ test.each([
   ['password', { password: 'x'.repeat(201) }, 'This is too long.'],
   ['email', { email: 'nora@' }, 'Please enter a whole email address, like you@example.com.'],
   ['email', { email: `${'n'.repeat(250)}@test.test` }, 'This is too long.'],
-  ['email', { email: 'nora@test.test\r\nBcc: everybody@test.test' }, 'Please enter a whole email address, like you@example.com.'],
+  [
+    'email',
+    { email: 'nora@test.test\r\nBcc: everybody@test.test' },
+    'Please enter a whole email address, like you@example.com.',
+  ],
   ['first', { first: '   ' }, 'Please fill this in.'],
   ['first', { first: 'x'.repeat(81) }, 'This is too long.'],
   ['last', { last: 'Nieto\r\nBcc: everybody@test.test' }, 'This does not look right.'],

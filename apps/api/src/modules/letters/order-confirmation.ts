@@ -4,9 +4,9 @@ import { type Cents, formatUsd } from '@yay/domain/money';
 import { errors as englishErrors } from '@yay/words/errors/en';
 import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { Locale } from '@yay/words/locales';
+import type { Say } from '@yay/words/mail/say';
 import { dayName, weekName } from './days.ts';
 import type { Letter, Part, Row } from './letter.ts';
-import type { Say } from './say.ts';
 
 export interface OrderConfirmationData {
   readonly first: string;

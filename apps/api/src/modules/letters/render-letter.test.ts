@@ -88,7 +88,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       .filter((line) => line !== '' && line !== sender.product);
     for (const line of shown) expect(text.toLowerCase()).toContain(line.toLowerCase());
     // No sentence was left with a hole or with its key.
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/[{}]|undefined|\w+\.\w+_\w+/);
+    for (const part of [subject, text, html])
+      expect(part).not.toMatch(/[{}]|undefined|\w+\.\w+_\w+/);
   });
 });
 
@@ -176,7 +177,12 @@ test('a subject is one line', () => {
 });
 
 test('without an address of the product there is no button', () => {
-  const { text, html } = renderLetter('welcome', 'en', { first: 'Dana' }, { ...sender, url: undefined });
+  const { text, html } = renderLetter(
+    'welcome',
+    'en',
+    { first: 'Dana' },
+    { ...sender, url: undefined },
+  );
   expect(text).not.toContain('Add your first luncher');
   expect(html).not.toContain('href');
 });

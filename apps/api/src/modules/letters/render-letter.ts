@@ -1,12 +1,12 @@
 import type { Locale } from '@yay/words/locales';
 import type { LetterName } from '@yay/words/mail/en';
+import { SAY, type Say } from '@yay/words/mail/say';
 import { type AlreadyRegisteredData, alreadyRegistered } from './already-registered.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { Letter, Sender } from './letter.ts';
 import { type OrderConfirmationData, orderConfirmation } from './order-confirmation.ts';
 import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts';
-import { SAY, type Say } from './say.ts';
 import { type WelcomeData, welcome } from './welcome.ts';
 
 /** What each letter needs to know. A name without words, or words without a letter, do not compile. */

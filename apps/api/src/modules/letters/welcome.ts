@@ -1,5 +1,5 @@
+import type { Say } from '@yay/words/mail/say';
 import type { Letter } from './letter.ts';
-import type { Say } from './say.ts';
 
 export interface WelcomeData {
   readonly first: string;

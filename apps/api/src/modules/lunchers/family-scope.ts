@@ -1,10 +1,7 @@
 import { canActForFamily } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
-import { familyExists } from './lunchers.repo.ts';
-
-/** Whose lunchers a statement may touch: those of one family, or of any that there is. */
-export type FamilyScope = number | 'every family';
+import { type FamilyScope, familyExists } from './lunchers.repo.ts';
 
 /** What this person may reach; a luncher outside of it is not there for her. */
 export const scopeOf = (actor: Actor): FamilyScope =>

@@ -34,7 +34,10 @@ export async function findAffected(
   const looked = orders.map((order) => ({
     order,
     open: isOpen(order, now, times),
-    because: recheckOrder(changeFor(luncher, becoming, offered?.get(order.date) ?? nothing), order.parts),
+    because: recheckOrder(
+      changeFor(luncher, becoming, offered?.get(order.date) ?? nothing),
+      order.parts,
+    ),
   }));
   return {
     affected: looked.flatMap(({ order, open, because }) =>

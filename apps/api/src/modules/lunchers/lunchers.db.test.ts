@@ -251,15 +251,18 @@ describe('what is typed', () => {
     await parent.send('PUT', `/api/lunchers/${ben}`, { first: 'Ben', last: 'Abbott' });
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('a tolerance called %s is none', async (key) => {
-    const answer = await app.server.inject({
-      method: 'PUT',
-      url: `/api/lunchers/${anna}`,
-      headers: { authorization: `Bearer ${parent.token}`, 'content-type': 'application/json' },
-      payload: `{"tolerances": {"${key}": "avoid"}}`,
-    });
-    expect([400, 422]).toContain(answer.statusCode);
-  });
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'a tolerance called %s is none',
+    async (key) => {
+      const answer = await app.server.inject({
+        method: 'PUT',
+        url: `/api/lunchers/${anna}`,
+        headers: { authorization: `Bearer ${parent.token}`, 'content-type': 'application/json' },
+        payload: `{"tolerances": {"${key}": "avoid"}}`,
+      });
+      expect([400, 422]).toContain(answer.statusCode);
+    },
+  );
 });
 
 describe('another family’s luncher', () => {

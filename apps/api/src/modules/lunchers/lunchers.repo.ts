@@ -1,7 +1,9 @@
 import type { Tolerances } from '@yay/domain/allergy';
 import type { LuncherColor } from '@yay/domain/lunchers';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-import type { FamilyScope } from './family-scope.ts';
+
+/** Whose lunchers a statement may touch: those of one family, or of any that there is. */
+export type FamilyScope = number | 'every family';
 
 export interface LuncherRow {
   id: number;

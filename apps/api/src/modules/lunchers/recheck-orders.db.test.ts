@@ -123,7 +123,9 @@ describe('an allergy added after ordering', () => {
       extras: [{ id: items.apple, cents: 0 }],
     };
     expect(
-      await all('select order_id, kind, actor_id, impersonator_id, before, after from order_events'),
+      await all(
+        'select order_id, kind, actor_id, impersonator_id, before, after from order_events',
+      ),
     ).toEqual([
       {
         order_id: id,
@@ -184,13 +186,10 @@ describe('an allergy added after ordering', () => {
     await place({ luncherId: cleo, date: NEXT_MONDAY, itemId: items.lastSushi, cents: 800 });
     await place({ luncherId: cleo, date: NEXT_TUESDAY, itemId: items.pizza, cents: 500 });
     await all(`insert into item_day_stock values ($1, $2, 1)`, [items.lastSushi, NEXT_MONDAY]);
-    await all(
-      `insert into discounts (id, code, kind, value) values (50, 'HALF', 'percent', 50)`,
-    );
-    await all(
-      `update order_weeks set discount_id = 50, discount_cents = 650 where user_id = $1`,
-      [parentB.id],
-    );
+    await all(`insert into discounts (id, code, kind, value) values (50, 'HALF', 'percent', 50)`);
+    await all(`update order_weeks set discount_id = 50, discount_cents = 650 where user_id = $1`, [
+      parentB.id,
+    ]);
     const [before] = await versions();
 
     await other.send('PUT', `/api/lunchers/${cleo}`, { tolerances: { soy: 'avoid_strictly' } });
@@ -213,10 +212,10 @@ describe('an allergy added after ordering', () => {
   test('a code whose minimum is no longer reached is given back', async () => {
     await place({ luncherId: cleo, date: NEXT_MONDAY, itemId: items.lastSushi, cents: 800 });
     await place({ luncherId: cleo, date: NEXT_TUESDAY, itemId: items.pizza, cents: 500 });
-    await all(
-      `update order_weeks set discount_id = $2, discount_cents = 500 where user_id = $1`,
-      [parentB.id, TINY.discounts.lunch5],
-    );
+    await all(`update order_weeks set discount_id = $2, discount_cents = 500 where user_id = $1`, [
+      parentB.id,
+      TINY.discounts.lunch5,
+    ]);
     await other.send('PUT', `/api/lunchers/${cleo}`, { tolerances: { soy: 'avoid_strictly' } });
     expect(
       await all(`select discount_id, discount_cents from order_weeks where version > 0`),
@@ -243,7 +242,9 @@ describe('an allergy added after ordering', () => {
   test('so is one by the person behind an impersonation', async () => {
     await place({ luncherId: cleo, date: NEXT_MONDAY, itemId: items.peanutNoodles });
     const acting = await app.as(parentB.id, support.id);
-    await acting.send('PUT', `/api/lunchers/${cleo}`, { tolerances: { peanuts: 'avoid_strictly' } });
+    await acting.send('PUT', `/api/lunchers/${cleo}`, {
+      tolerances: { peanuts: 'avoid_strictly' },
+    });
     expect((await orders())[0]?.cancel_reason).toBe('staff');
     expect(await all('select actor_id, impersonator_id from order_events')).toEqual([
       { actor_id: parentB.id, impersonator_id: support.id },

@@ -1,8 +1,19 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import type { OrderState } from '@yay/domain/ordering';
+import type { CancelReason, OrderState } from '@yay/domain/ordering';
 import type { Tx } from '../../platform/db/index.ts';
 import type { DiscountRow } from '../discounts/index.ts';
-import type { Cancellation } from './cancel-orders.ts';
+
+export interface Cancellation {
+  readonly userId: number;
+  readonly orders: readonly {
+    readonly id: number;
+    /** Why, in a word; kept with the event. */
+    readonly because: string;
+  }[];
+  readonly reason: CancelReason;
+  readonly actorId: number | null;
+  readonly impersonatorId: number | null;
+}
 
 interface CancelledRow {
   id: number;

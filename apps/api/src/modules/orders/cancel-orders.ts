@@ -1,28 +1,17 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, sumCents } from '@yay/domain/money';
-import { type CancelReason, canTransition, ORDER_STATES } from '@yay/domain/ordering';
+import { canTransition, ORDER_STATES } from '@yay/domain/ordering';
 import { discountableSubtotal, discountCents } from '@yay/domain/pricing';
 import type { Tx } from '../../platform/db/index.ts';
 import { savedDiscount } from '../discounts/index.ts';
 import {
+  type Cancellation,
   cancelRows,
   countWeeksOn,
   giveStockBack,
   saveWeekDiscounts,
   type TouchedWeek,
 } from './cancel-orders.repo.ts';
-
-export interface Cancellation {
-  readonly userId: number;
-  readonly orders: readonly {
-    readonly id: number;
-    /** Why, in a word; kept with the event. */
-    readonly because: string;
-  }[];
-  readonly reason: CancelReason;
-  readonly actorId: number | null;
-  readonly impersonatorId: number | null;
-}
 
 export interface CancelledOrder {
   readonly id: number;

@@ -1,4 +1,4 @@
-export { type Cancellation, type CancelledOrder, cancelOrders } from './cancel-orders.ts';
+export { cancelOrders } from './cancel-orders.ts';
 export { checkWanted, foreignOptionIds } from './check-wanted.ts';
 export { type DiscountChoice, decideDiscount, mealsByLuncher } from './decide-discount.ts';
 export { decideWeek } from './decide-week.ts';
@@ -13,7 +13,7 @@ export {
   namedItemIds,
   type PricedLine,
 } from './family-week.ts';
-export { holdDays, type MarketDay } from './hold-days.ts';
+export { holdDays } from './hold-days.ts';
 export { holdWeeksAhead } from './hold-weeks-ahead.ts';
 export { type LuncherDay, luncherDays, type Orderer } from './luncher-day.ts';
 export { moveOrdersToGrade } from './move-orders-to-grade.ts';

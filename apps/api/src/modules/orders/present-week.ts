@@ -40,7 +40,9 @@ export function summarize(
     meals_total: price.meals,
     late_fee_total: price.late_fee,
     late_fee_count: orders.filter((order) => order.late_fee_cents > 0).length,
-    lunchers: [...lunchers].map(([luncher_id, sum]) => ({ luncher_id, ...sum })),
+    lunchers: [...lunchers]
+      .sort(([a], [b]) => a - b)
+      .map(([luncher_id, sum]) => ({ luncher_id, ...sum })),
     discount_code: discount.code,
     discount_problem: discount.problem ?? null,
   };

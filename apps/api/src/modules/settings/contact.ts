@@ -12,5 +12,7 @@ const fields = z.object({ email: z.string().default(''), sms: z.string().default
 /** The info mailbox and the number for text messages. */
 export async function contact(source: Queryable): Promise<Contact> {
   const [row] = await siteOptionsOf(source, ['contact']);
-  return fields.parse(row?.fields ?? {});
+  return contactOf(row?.fields);
 }
+
+export const contactOf = (given: unknown): Contact => fields.parse(given ?? {});

@@ -1,6 +1,5 @@
-export { type Contact, contact } from './contact.ts';
-export { features } from './list-features.ts';
-export { siteOptions } from './list-site-options.ts';
-export { lateFeeCents, type OrderRules, orderRules, orderRulesOf, orderTimes } from './order-rules.ts';
-export { type DemoWorld, type PublicConfig, publicConfig } from './public-config.ts';
+export { contact } from './contact.ts';
+export { type OrderRules, orderRules, orderRulesOf, orderTimes } from './order-rules.ts';
+export type { DemoWorld } from './public-config.ts';
+export { type PublicSettings, publicSettings } from './public-settings.ts';
 export { settingsRoutes } from './settings.routes.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionsOf } from './settings.repo.ts';
 
 /** What every visitor may read. A type that is added later is private until it is named here. */
-const PUBLIC_TYPES = [
+export const PUBLIC_TYPES = [
   'blog_listing_page',
   'contact',
   'global_cta',

@@ -59,9 +59,6 @@ export function orderRulesOf(row: {
 export const orderTimes = async (source: Queryable): Promise<OrderTimes> =>
   (await orderRules(source)).times;
 
-export const lateFeeCents = async (source: Queryable): Promise<number> =>
-  (await orderRules(source)).lateFeeCents;
-
 // An option that is not there is one that nobody has changed. One that cannot be read is refused:
 // hours that are guessed would take orders that no kitchen makes.
 function orDefault<Value>(schema: z.ZodType<Value>, fields: unknown, otherwise: Value): Value {

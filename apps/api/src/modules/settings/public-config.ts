@@ -3,9 +3,7 @@ import { toIso } from '@yay/domain/time';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Config } from '../../platform/config/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
-import { contact } from './contact.ts';
-
-export type { Config as PublicConfig } from '@yay/contract/settings';
+import { type Contact, contact } from './contact.ts';
 
 /** Who can be signed in as with one click, where the world is made up. */
 export type DemoWorld = NonNullable<PublicConfig['demo']>;
@@ -19,16 +17,21 @@ export interface PublicConfigParts {
 }
 
 /** What the browser must know before anybody signs in. */
-export async function publicConfig(
+export const publicConfig = async (
   parts: PublicConfigParts,
   source: Queryable,
+): Promise<PublicConfig> => presentConfig(parts, await contact(source));
+
+export async function presentConfig(
+  parts: PublicConfigParts,
+  reached: Contact,
 ): Promise<PublicConfig> {
   const { config, clock, version } = parts;
   return {
     environment: config.environment,
     product_name: config.product.name,
     product_short: config.product.short,
-    contact: await contact(source),
+    contact: reached,
     demo: await parts.demo(),
     server_now: toIso(clock.approximate()),
     version,

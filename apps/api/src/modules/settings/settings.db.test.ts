@@ -3,7 +3,7 @@ import { TINY } from '@yay/seeds/tiny';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TinyApp, tinyApp } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
-import { lateFeeCents, orderRules, orderTimes } from './index.ts';
+import { orderRules, orderTimes } from './index.ts';
 
 let app: TinyApp;
 beforeAll(async () => {
@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
+const lateFeeCents = async () => (await orderRules(app.platform.db)).lateFeeCents;
 const get = async (path: string) => (await app.nobody.send('GET', path)).json().data;
 
 describe('what decides about orders', () => {
@@ -31,23 +32,21 @@ describe('what decides about orders', () => {
   });
 
   test('is what staff set a moment ago, in whatever process', async () => {
-    const { db } = app.platform;
     await run(`update site_options set fields = '{"cents": 0}' where type = 'late_fee'`);
-    expect(await lateFeeCents(db)).toBe(0);
+    expect(await lateFeeCents()).toBe(0);
     await run(`update site_options set fields = '{"cents": 250}' where type = 'late_fee'`);
-    expect(await lateFeeCents(db)).toBe(250);
+    expect(await lateFeeCents()).toBe(250);
   });
 
   test('an option that nobody has changed has the product’s values', async () => {
-    const { db } = app.platform;
     await run(`delete from site_options where type = 'late_fee'`);
-    expect(await lateFeeCents(db)).toBe(100);
-    expect(await orderTimes(db)).toEqual(DEFAULT_TIMES);
+    expect(await lateFeeCents()).toBe(100);
+    expect(await orderTimes(app.platform.db)).toEqual(DEFAULT_TIMES);
   });
 
   test.each(['{"cents": -1}', '{"cents": "12"}', '{}'])('does not guess at %s', async (fields) => {
     await run(`update site_options set fields = $1 where type = 'late_fee'`, [fields]);
-    await expect(lateFeeCents(app.platform.db)).rejects.toThrow();
+    await expect(lateFeeCents()).rejects.toThrow();
   });
 });
 
@@ -84,10 +83,13 @@ test('the configuration tells what a visitor needs, and no secrets', async () =>
   });
 });
 
-test.each(['/api/site-options', '/api/features', '/api/config'])('%s is one statement', async (path) => {
-  const { statements } = await watchStatements(() => app.nobody.send('GET', path));
-  expect(statements).toHaveLength(1);
-});
+test.each(['/api/site-options', '/api/features', '/api/config'])(
+  '%s is one statement',
+  async (path) => {
+    const { statements } = await watchStatements(() => app.nobody.send('GET', path));
+    expect(statements).toHaveLength(1);
+  },
+);
 
 describe('demo sign-ins', () => {
   test.each(['demo', 'development', 'lab'])('are told in %s', async (environment) => {

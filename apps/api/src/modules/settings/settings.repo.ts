@@ -39,3 +39,20 @@ export async function orderRulesRow(source: Queryable): Promise<OrderRulesRow> {
   if (row === undefined) throw new Error('the settings did not answer');
   return row;
 }
+
+/** Site options of these types and every feature, in one statement. */
+export async function publicRows(
+  source: Queryable,
+  types: readonly string[],
+): Promise<{ options: SiteOptionRow[]; features: FeatureRow[] }> {
+  const [row] = await source.query<{ options: SiteOptionRow[]; features: FeatureRow[] }>(
+    'settings.public',
+    `select
+       coalesce((select json_agg(json_build_object('type', type, 'fields', fields) order by type)
+         from site_options where type = any($1)), '[]'::json) as options,
+       coalesce((select json_agg(json_build_object('name', name, 'value', value) order by name)
+         from features), '[]'::json) as features`,
+    [types],
+  );
+  return row ?? { options: [], features: [] };
+}

@@ -118,6 +118,7 @@ describe('what a kitchen makes', () => {
       school: 'Cedar Hill',
       grade: 'K',
       item: 'Rice bowl',
+      onlyExtras: false,
       options: ['Brown rice'],
       extras: ['Apple'],
       strict: ['peanuts', 'kosher'],
@@ -129,7 +130,7 @@ describe('what a kitchen makes', () => {
     expect(count.totalMeals).toBe(0);
     expect(count.items.map(({ name, isExtra }) => [name, isExtra])).toEqual([['Apple', true]]);
     expect(count.schools).toMatchObject([{ name: 'Cedar Hill', units: 0, grades: [{ units: 0 }] }]);
-    expect(count.allergies).toMatchObject([{ item: 'Apple', extras: [] }]);
+    expect(count.allergies).toMatchObject([{ item: 'Apple', onlyExtras: true, extras: [] }]);
   });
 
   it('keeps an item apart that was ordered as a meal and as an extra', () => {

@@ -63,6 +63,8 @@ export interface AllergyMeal {
   readonly school: string;
   readonly grade: string;
   readonly item: string;
+  /** The meal is another kitchen's. */
+  readonly onlyExtras: boolean;
   readonly options: readonly string[];
   readonly extras: readonly string[];
   readonly strict: readonly Property[];
@@ -176,6 +178,7 @@ function allergyMeal(order: KitchenOrder): AllergyMeal[] {
       school: order.school.name,
       grade: order.grade.label,
       item: first.name,
+      onlyExtras: order.entree === null,
       options: order.options.map(({ name }) => name),
       extras: others.map(({ name }) => name),
       strict: order.strict,

@@ -218,6 +218,7 @@ describe('a day’s count', () => {
         school: 'East School',
         grade: 'Grade 4',
         item: 'Rice bowl',
+        only_extras: false,
         options: ['Teriyaki', 'Mild chili'],
         extras: ['Apple'],
         strict: ['peanuts'],

@@ -67,6 +67,7 @@ const presentMeal = (meal: AllergyMeal): VendorCounts['allergies'][number] => ({
   school: meal.school,
   grade: meal.grade,
   item: meal.item,
+  only_extras: meal.onlyExtras,
   options: [...meal.options],
   extras: [...meal.extras],
   strict: [...meal.strict],

@@ -1,3 +1,5 @@
+import { WeekPage } from '../../features/calendar/index.ts';
+
 export default function LunchCalendarPage() {
-  return null;
+  return <WeekPage />;
 }

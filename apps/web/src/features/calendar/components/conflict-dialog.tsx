@@ -1,7 +1,7 @@
 import { Button } from '@yay/ui/button';
 import { Dialog } from '@yay/ui/dialog';
-import { OffPlate, Plate } from '@yay/ui/plate';
 import { MinusIcon } from '@yay/ui/icons';
+import { OffPlate, Plate } from '@yay/ui/plate';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Choice, Spot } from '../model/choice.ts';
@@ -132,12 +132,7 @@ function Versions({
         <legend>{title}</legend>
         <div className="versions">
           <label className="version">
-            <input
-              type="radio"
-              name={name}
-              checked={!keepsMine}
-              onChange={() => onChange(false)}
-            />
+            <input type="radio" name={name} checked={!keepsMine} onChange={() => onChange(false)} />
             <span className="version-head">{t('theirs')}</span>
             {theirs}
           </label>
@@ -163,9 +158,7 @@ function Lunch({ index, choice }: { index: WeekIndex; choice: Choice | null }) {
         <OffPlate icon={<MinusIcon />} />
       )}
       <span>
-        <b>
-          {choice ? (mealName(index, choice) ?? t('cell.unknownMeal')) : t('conflict.nothing')}
-        </b>
+        <b>{choice ? (mealName(index, choice) ?? t('cell.unknownMeal')) : t('conflict.nothing')}</b>
         {choice && <small>{sidesOf(index, choice)}</small>}
       </span>
     </span>

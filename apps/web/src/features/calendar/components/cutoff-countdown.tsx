@@ -55,7 +55,7 @@ function CutoffText({ week, cutoff, now }: { week: LunchCalendar; cutoff: Cutoff
         {closes} {late}
       </span>
       <span className="short">
-        {t('closesShort', { count, when })} {lateShort}
+        {t('closesShort', { when })} {lateShort}
       </span>
     </>
   );

@@ -73,7 +73,6 @@ function CodeForm({ onApply, onDone }: { onApply: PromoCodeProps['onApply']; onD
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={200}
-        // biome-ignore lint/a11y/noAutofocus: the field was asked for by the press before
         autoFocus
       />
       <div className="promo-acts">

@@ -1,6 +1,6 @@
 import type { Property } from '@yay/domain/allergy';
 import { isDiet } from '@yay/domain/allergy';
-import { addDays, dayNumber, type PlainDate } from '@yay/domain/calendar';
+import { addDays, daysBetween, type PlainDate } from '@yay/domain/calendar';
 import { useTranslations } from 'use-intl/react';
 import { dateInZone, formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
 import { currentLocale } from '../../../lib/words/index.ts';
@@ -93,8 +93,12 @@ export function useMoment(): (at: number, zone: string, now: number, withZone?: 
       hourCycle: 'h23',
     });
     const date = dateInZone(at, zone);
-    const away = Math.abs(dayNumber(date) - dayNumber(dateInZone(now, zone)));
-    const dayOf = (on: PlainDate) => (away < 7 ? dayLong(on) : `${dayLong(on)}, ${dateShort(on)}`);
+    const today = dateInZone(now, zone);
+    const away = Math.abs(daysBetween(today, date));
+    const dayOf = (on: PlainDate) => {
+      if (on === today) return t('today');
+      return away < 7 ? dayLong(on) : `${dayLong(on)}, ${dateShort(on)}`;
+    };
     if (clock === '00:00') return t('dayMidnight', { day: dayOf(addDays(date, -1)) });
     const time =
       clock === '12:00' ? t('noon') : formatInstant(at, zone, locale, clockFormat(clock));

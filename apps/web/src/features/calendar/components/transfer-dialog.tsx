@@ -59,9 +59,13 @@ export default function TransferDialog({
 function TransferLine({ day, index }: { day: Transferred; index: WeekIndex }) {
   const t = useTranslations('calendar.transfer');
   const problemText = useProblemText();
-  const child = index.lunchers.get(day.luncherId)?.first ?? '';
+  const luncher = index.lunchers.get(day.luncherId);
+  const child = luncher?.first ?? '';
   const why = () => {
     if (day.outcome === 'trimmed') return t('trimmed', { list: listed(day.without) });
+    if (day.outcome === 'refused' && day.problem.code === 'not_on_menu') {
+      return t('notOnMenu', { school: luncher?.grade.destination.name ?? '' });
+    }
     if (day.outcome === 'refused') return problemText(day.problem, day.date);
     return day.outcome === 'kept' ? t('kept') : '';
   };

@@ -1,7 +1,7 @@
 import type { LunchCalendar } from '@yay/contract/calendar';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { Button } from '@yay/ui/button';
-import { CalendarDaysIcon } from '@yay/ui/icons';
+import { CalendarDaysIcon, ChevronDownIcon } from '@yay/ui/icons';
 import { Steps } from '@yay/ui/steps';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -9,9 +9,7 @@ import { CutoffCountdown } from './cutoff-countdown.tsx';
 import { weekRange } from './say.ts';
 
 const loadPicker = () => import('./week-picker.tsx');
-const WeekPicker = lazy(() =>
-  loadPicker().then(({ WeekPicker: component }) => ({ default: component })),
-);
+const WeekPicker = lazy(loadPicker);
 
 /** Which week this is, the way to others, and how long there is to order. */
 export function WeekBar({
@@ -37,7 +35,19 @@ export function WeekBar({
         onPrevious={() => onWeek(addDays(monday, -7))}
         onNext={() => onWeek(addDays(monday, 7))}
       >
-        <h1>{weekRange(monday)}</h1>
+        <h1>
+          <span className="long">{weekRange(monday)}</span>
+          <button
+            type="button"
+            className="short pick-title"
+            aria-haspopup="dialog"
+            onClick={() => setPicking(true)}
+          >
+            {weekRange(monday)}
+            <span className="sr">, {t('pick')}</span>
+            <ChevronDownIcon small />
+          </button>
+        </h1>
       </Steps>
       <Button
         kind="line"
@@ -53,7 +63,12 @@ export function WeekBar({
       <CutoffCountdown week={week} />
       {picking && (
         <Suspense>
-          <WeekPicker week={week} actorId={actorId} onWeek={onWeek} onClose={() => setPicking(false)} />
+          <WeekPicker
+            week={week}
+            actorId={actorId}
+            onWeek={onWeek}
+            onClose={() => setPicking(false)}
+          />
         </Suspense>
       )}
     </div>

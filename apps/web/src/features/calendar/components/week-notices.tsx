@@ -4,8 +4,8 @@ import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl/react';
 import type { WeekIndex } from '../model/week-index.ts';
 import type { RefusedDays } from '../state/use-saving.ts';
-import type { Remark } from './use-take-back.ts';
 import { dayLong, mealName, useProblemText } from './say.ts';
+import type { Remark } from './use-take-back.ts';
 
 export type WeekNoticesProps = {
   index: WeekIndex;

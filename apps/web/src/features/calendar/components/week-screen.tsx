@@ -10,6 +10,7 @@ import { daysCount } from '../model/week-view.ts';
 import { announce } from '../state/announce.ts';
 import { indexOf, useLivePrice } from '../state/use-live-price.ts';
 import { usePromo } from '../state/use-promo.ts';
+import { useRestored } from '../state/use-restored.ts';
 import { useSaving } from '../state/use-saving.ts';
 import { useTransfer } from '../state/use-transfer.ts';
 import type { WeekAddressBar } from '../state/use-week-address.ts';
@@ -49,7 +50,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const promo = usePromo(index, view, summary, weekDraft);
   const takeBack = useTakeBack(transfer, weekDraft);
   const [summaryOpen, setSummaryOpen] = useState(false);
-  const [seenRestored, setSeenRestored] = useState(!weekDraft.store.restored);
+  const restored = useRestored(weekDraft);
   useWeekUpkeep(week);
   useEffect(() => whenQuiet(() => void loadPanel()), []);
 
@@ -93,8 +94,8 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
           {week.user.id !== me.id && <StaffStrip week={week} onOwn={address.toOwn} />}
           <WeekNotices
             index={index}
-            restored={seenRestored ? 0 : view.changes.length + view.blocked.length}
-            onSeenRestored={() => setSeenRestored(true)}
+            restored={restored.shows ? view.changes.length + view.blocked.length : 0}
+            onSeenRestored={restored.forget}
             waiting={saving.phase === 'waiting'}
             clash={collides}
             onLook={saving.lookAtConflict}

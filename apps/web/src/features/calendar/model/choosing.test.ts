@@ -5,7 +5,7 @@ import { nextCutoff, nextTurn, timeLeft } from './cutoff.ts';
 import { choose, EMPTY_DRAFT } from './draft.ts';
 import { loadLastWeek } from './load-last-week.ts';
 import { extrasWithState, matches, mealsAt } from './meals.ts';
-import { firstOptions, incompleteGroup, isFull, toggleOption } from './pick-options.ts';
+import { firstOptions, incompleteGroup, toggleOption } from './pick-options.ts';
 import { surprise } from './surprise.ts';
 import {
   APPLE,
@@ -78,11 +78,13 @@ describe('options', () => {
     expect(firstOptions(mia, [rice, sauce])).toEqual([WHITE_RICE]);
   });
 
-  it('replace each other in a group of one, and fill up a group of more', () => {
+  it('replace each other in a group of one, and never more than fit', () => {
     expect(toggleOption(rice, [WHITE_RICE], BROWN_RICE)).toEqual([BROWN_RICE]);
     expect(toggleOption(rice, [WHITE_RICE], WHITE_RICE)).toEqual([WHITE_RICE]);
     expect(toggleOption(sauce, [WHITE_RICE], MILD_SAUCE)).toEqual([WHITE_RICE, MILD_SAUCE]);
-    expect(isFull(sauce, [MILD_SAUCE, PEANUT_SAUCE])).toBe(true);
+    expect(toggleOption(sauce, [WHITE_RICE, MILD_SAUCE], MILD_SAUCE)).toEqual([WHITE_RICE]);
+    const two = { ...sauce, max_choices: 1 };
+    expect(toggleOption(two, [MILD_SAUCE], PEANUT_SAUCE)).toEqual([PEANUT_SAUCE]);
     expect(incompleteGroup([rice, sauce], [])?.id).toBe(rice.id);
     expect(incompleteGroup([rice, sauce], [BROWN_RICE])).toBeNull();
   });

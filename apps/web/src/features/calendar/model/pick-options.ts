@@ -22,30 +22,20 @@ export function firstOptions(
   });
 }
 
-/** The chosen options after one was pressed: in a group of one the new choice takes the old one's place. */
+/** The chosen options after one was pressed. In a group that is full, the new one takes the oldest's place. */
 export function toggleOption(
   group: GroupWithOptions,
   chosen: readonly number[],
   optionId: number,
 ): number[] {
-  const own = new Set(group.options.map((option) => option.id));
-  if (group.max_choices === 1) {
-    const others = chosen.filter((id) => !own.has(id));
-    const takesOff = chosen.includes(optionId) && group.min_choices === 0;
-    return takesOff ? others : [...others, optionId];
+  const own = chosen.filter((id) => group.options.some((option) => option.id === id));
+  if (own.includes(optionId)) {
+    const isTheOnlyOne = own.length === 1 && group.min_choices === 1 && group.max_choices === 1;
+    return isTheOnlyOne ? [...chosen] : chosen.filter((id) => id !== optionId);
   }
-  if (chosen.includes(optionId)) return chosen.filter((id) => id !== optionId);
-  return [...chosen, optionId];
-}
-
-/** Whether one more of this group may be chosen. */
-export function isFull(group: GroupWithOptions, chosen: readonly number[]): boolean {
-  if (group.max_choices === 1) return false;
-  return countIn(group, chosen) >= group.max_choices;
-}
-
-export function countIn(group: GroupWithOptions, chosen: readonly number[]): number {
-  return group.options.filter((option) => chosen.includes(option.id)).length;
+  const [oldest] = own;
+  const kept = own.length >= group.max_choices ? chosen.filter((id) => id !== oldest) : chosen;
+  return [...kept, optionId];
 }
 
 /** The first group of which too little or too much is chosen. */

@@ -34,10 +34,10 @@ export function transfer(
     const trimmed = trim(index, spot, choice);
     const problem = problemOf(index, draft, spot, trimmed.choice) ?? tooFew(index, trimmed.choice);
     if (current && same(current, trimmed.choice)) continue;
-    if (current && !replace) {
-      days.push({ ...spot, name, outcome: 'kept' });
-    } else if (problem) {
+    if (problem) {
       days.push({ ...spot, name, outcome: 'refused', problem });
+    } else if (current && !replace) {
+      days.push({ ...spot, name, outcome: 'kept' });
     } else {
       draft = choose(draft, index.week, spot, trimmed.choice);
       const { without } = trimmed;

@@ -5,9 +5,17 @@ import { serverNowMs } from '../../../lib/clock.ts';
 export function useServerMinute(): number {
   const [now, setNow] = useState(serverNowMs);
   useEffect(() => {
-    const untilNextMinute = 60_000 - (serverNowMs() % 60_000);
-    const timer = setTimeout(() => setNow(serverNowMs()), untilNextMinute + 20);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const untilNextMinute = 60_000 - (serverNowMs() % 60_000);
+      timer = setTimeout(tick, untilNextMinute + 20);
+    };
+    const tick = () => {
+      setNow(serverNowMs());
+      wait();
+    };
+    wait();
     return () => clearTimeout(timer);
-  }, [now]);
+  }, []);
   return now;
 }

@@ -55,6 +55,7 @@ export function MealLine({ meal }: { meal: VendorCounts['allergies'][number] }) 
   const t = useTranslations('vendor.allergies');
   const chosen = [
     ...meal.options,
+    ...(meal.only_extras ? [t('onlyExtras')] : []),
     ...(meal.extras.length > 0 ? [t('extras', { extras: meal.extras.join(', ') })] : []),
   ];
   return (

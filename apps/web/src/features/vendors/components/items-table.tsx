@@ -11,6 +11,10 @@ type Item = VendorCounts['items'][number];
 const comesInWays = (item: Item): boolean =>
   item.variants.length > 1 || item.variants.some(({ options }) => options.length > 0);
 
+/** Where each combination is one option, the combinations already say how much there is of each. */
+export const mixesOptions = (item: Item): boolean =>
+  item.variants.length > 1 && item.variants.some(({ options }) => options.length > 1);
+
 /** What to make of each item, and of each combination of its options. */
 export function ItemsTable({ id, title, items }: { id: string; title: string; items: Item[] }) {
   const t = useTranslations('vendor.make');
@@ -87,7 +91,7 @@ function ItemRows({ item, open, share }: { item: Item; open: OpenSet; share: num
             <Units units={variant.units} />
           </tr>
         ))}
-      {shown && item.variants.length > 1 && item.options.length > 1 && (
+      {shown && mixesOptions(item) && (
         <tr className="by-option-row">
           <td colSpan={3}>
             <ByOption item={item} />

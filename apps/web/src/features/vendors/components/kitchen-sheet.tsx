@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { sayDayOfYear, sayLock, sayNow } from '../model/say-time.ts';
 import { keyOf, schoolMatrix, splitColumns } from '../model/school-matrix.ts';
 import { MealLine } from './allergy-list.tsx';
-import { ByOption } from './items-table.tsx';
+import { ByOption, mixesOptions } from './items-table.tsx';
 import { StrictCounts, StrictTags } from './strict-tags.tsx';
 
 /** As many as a letter page holds beside the name of a school. */
@@ -116,7 +116,7 @@ function SheetItem({ item }: { item: VendorCounts['items'][number] }) {
             </td>
           </tr>
         ))}
-      {item.variants.length > 1 && item.options.length > 1 && (
+      {mixesOptions(item) && (
         <tr className="sheet-variant">
           <td />
           <td>
@@ -185,6 +185,10 @@ function SchoolPages({ counts }: { counts: VendorCounts }) {
     );
     return (
       <table key={part[0]?.key} className="sheet-schools">
+        {/* The head's first row spans all columns, so that it can't say how wide they are. */}
+        <colgroup>
+          <col className="place" />
+        </colgroup>
         <SheetHead counts={counts} title={t('title')} span={part.length + 2}>
           <tr>
             <th scope="col">{t('school')}</th>

@@ -60,7 +60,7 @@ export function SchoolTable({ counts }: { counts: VendorCounts }) {
                 {shown &&
                   school.grades.map((grade) => (
                     <tr key={grade.id} className="grade-row">
-                      <th scope="row">{t('grade', { grade: grade.label })}</th>
+                      <th scope="row">{grade.label}</th>
                       <Cells row={grade} />
                     </tr>
                   ))}

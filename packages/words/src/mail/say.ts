@@ -1,7 +1,7 @@
-import type { Locale } from '@yay/words/locales';
-import { mail as english } from '@yay/words/mail/en';
-import { mail as spanish } from '@yay/words/mail/es';
 import { createTranslator } from 'use-intl/core';
+import type { Locale } from '../locales.ts';
+import { mail as english } from './en.ts';
+import { mail as spanish } from './es.ts';
 
 const translator = <Namespace extends 'letters' | 'frame'>(
   locale: Locale,

@@ -1,0 +1,45 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { weekClient } from '../../../test/week-client.ts';
+
+const { parentB } = TINY.users;
+const { cleo } = TINY.lunchers;
+const WEEKS = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'];
+
+let app: TinyApp;
+beforeAll(async () => {
+  app = await tinyApp();
+});
+afterAll(() => app?.close());
+
+test('whoever comes first, an allergy and what it forbids never stand together', async () => {
+  const parent = await app.as(parentB.id);
+  const put = (tolerances: object) => parent.send('PUT', `/api/lunchers/${cleo}`, { tolerances });
+  let taken = 0;
+  let refused = 0;
+  for (let round = 0; round < 8; round += 1) {
+    await put({});
+    const saves = WEEKS.map(async (monday) => {
+      const week = weekClient(parent, parentB.id, monday);
+      await week.read();
+      return week.put({ [cleo]: [{ date: monday, entreeId: TINY.items.peanutNoodles }] });
+    });
+    const [change, ...answers] = await Promise.all([put({ peanuts: 'avoid_strictly' }), ...saves]);
+    expect(change?.statusCode).toBe(200);
+    for (const answer of answers) {
+      // 409: the re-check cancelled something in that week after this browser had read it.
+      expect([200, 409]).toContain(answer.statusCode);
+      if (answer.statusCode !== 200) continue;
+      if (answer.json().data.results[0].outcome === 'refused') refused += 1;
+      else taken += 1;
+    }
+    const { rows } = await app.platform.db.run(
+      `select date from orders where status <> 'cancelled' and item_id = $1`,
+      [TINY.items.peanutNoodles],
+    );
+    expect(rows).toEqual([]);
+  }
+  // Else the two never met.
+  expect(taken + refused).toBeGreaterThan(0);
+});

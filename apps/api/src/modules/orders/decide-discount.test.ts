@@ -1,0 +1,106 @@
+import { plainDate } from '@yay/domain/calendar';
+import type { Discount } from '@yay/domain/pricing';
+import { describe, expect, test } from 'vitest';
+import { OWN_USE, type SavedDiscount } from '../discounts/index.ts';
+import { decideDiscount } from './decide-discount.ts';
+import { ANNA, BEN, luncher, order, TUE, WED, weekAt } from './decide-week.fixture.ts';
+
+const saved = (rule: Partial<Discount> = {}): SavedDiscount => ({
+  id: 7,
+  code: 'LUNCH',
+  rule: {
+    kind: 'percent',
+    value: 10,
+    archived: false,
+    startsOn: null,
+    endsOn: null,
+    maxUses: null,
+    maxUsesPerFamily: null,
+    minimumSubtotal: 0,
+    firstOrderOnly: false,
+    targets: { markets: [], destinations: [], grades: [] },
+    ...rule,
+  },
+});
+const code = (discount: SavedDiscount | null, uses = OWN_USE) =>
+  ({ kind: 'code', discount, uses }) as const;
+const expired = { endsOn: plainDate('2026-11-17') };
+const lunch = order({ total_cents: 1100, entree_cents: 1000, late_fee_cents: 100 });
+const other = order({ id: 2, date: WED, total_cents: 600, entree_cents: 600 });
+
+describe('a code that the save names', () => {
+  test('takes its part off the meals, never off the late fees', () => {
+    const decided = decideDiscount(weekAt(), [lunch], code(saved()));
+    expect(decided).toEqual({ discount: saved(), cents: 100, problem: null });
+  });
+
+  const refused: [string, SavedDiscount | null, Parameters<typeof code>[1], string][] = [
+    ['is not there', null, OWN_USE, 'unknown'],
+    ['is archived', saved({ archived: true }), OWN_USE, 'archived'],
+    ['has ended', saved(expired), OWN_USE, 'expired'],
+    ['is yet to start', saved({ startsOn: plainDate('2026-11-19') }), OWN_USE, 'not_started'],
+    ['is used up', saved({ maxUses: 3 }), { ...OWN_USE, uses: 3 }, 'used_up'],
+    [
+      'is used up by the family',
+      saved({ maxUsesPerFamily: 1 }),
+      { ...OWN_USE, familyUses: 1 },
+      'used_up_family',
+    ],
+    [
+      'is for first orders',
+      saved({ firstOrderOnly: true }),
+      { ...OWN_USE, familyEarlierOrders: 1 },
+      'first_order_only',
+    ],
+    ['asks for more', saved({ minimumSubtotal: 1001 }), OWN_USE, 'minimum'],
+    [
+      'is for another school',
+      saved({ targets: { markets: [], destinations: [9], grades: [] } }),
+      OWN_USE,
+      'not_for_you',
+    ],
+  ];
+  test.each(refused)('does not count when it %s', (_name, discount, uses, problem) => {
+    const decided = decideDiscount(weekAt(), [lunch], code(discount, uses));
+    expect(decided).toEqual({ discount: null, cents: 0, problem });
+  });
+
+  test('counts the meals of those it is for alone', () => {
+    const week = weekAt({ lunchers: [luncher(ANNA), luncher(BEN, { grade_id: 5 })] });
+    const orders = [lunch, order({ id: 3, luncher_id: BEN, total_cents: 5000 })];
+    const forGrade = saved({ targets: { markets: [], destinations: [], grades: [1] } });
+    expect(decideDiscount(week, orders, code(forGrade)).cents).toBe(100);
+  });
+});
+
+describe('a code that the week has', () => {
+  const week = weekAt({ orders: [lunch], discount: saved(), discountCents: 100 });
+
+  test('is weighed anew with what is added', () => {
+    expect(decideDiscount(week, [lunch, other], { kind: 'keep' }).cents).toBe(160);
+  });
+
+  test('goes when the save says so, and with the last lunch', () => {
+    const none = { discount: null, cents: 0, problem: null };
+    expect(decideDiscount(week, [lunch], { kind: 'none' })).toEqual(none);
+    expect(decideDiscount(week, [], { kind: 'keep' })).toEqual(none);
+    expect(decideDiscount(week, [], code(saved()))).toEqual(none);
+  });
+
+  test('that ended since stays with what was saved with it', () => {
+    const lapsed = { ...week, discount: saved(expired) };
+    const kept = decideDiscount(lapsed, [lunch, other], { kind: 'keep' });
+    expect(kept).toMatchObject({ cents: 100, problem: null });
+    const changed = order({ total_cents: 5000, date: TUE });
+    expect(decideDiscount(lapsed, [changed], { kind: 'keep' })).toEqual({
+      discount: null,
+      cents: 0,
+      problem: 'expired',
+    });
+  });
+
+  test('goes when what is left is below its minimum', () => {
+    const high = { ...week, discount: saved({ minimumSubtotal: 1500 }) };
+    expect(decideDiscount(high, [lunch], { kind: 'keep' }).problem).toBe('minimum');
+  });
+});

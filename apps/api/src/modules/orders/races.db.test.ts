@@ -1,0 +1,204 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Caller,
+  type Entry,
+  forgetOrders,
+  type TinyApp,
+  tinyApp,
+  weekClient,
+} from '../../../test/index.ts';
+import { lockDay } from './lock-day.ts';
+
+const { parentA, parentB } = TINY.users;
+const { anna, ben, cleo } = TINY.lunchers;
+const { items, markets } = TINY;
+const MON = '2026-11-23';
+const TUE = '2026-11-24';
+
+let app: TinyApp;
+let alma: Caller;
+let boris: Caller;
+
+beforeAll(async () => {
+  app = await tinyApp();
+  alma = await app.as(parentA.id);
+  boris = await app.as(parentB.id);
+});
+afterAll(() => app?.close());
+beforeEach(async () => {
+  await app.at('2026-11-18T16:00:00Z');
+  await forgetOrders(app.platform.db);
+  await run('update market_days set locked_at = null, served_at = null where date >= $1', [MON]);
+});
+
+const run = async (text: string, params: unknown[] = []) =>
+  (await app.platform.db.run(text, params)).rows;
+const bowl = (date: string): Entry => ({ date, entreeId: items.bowl });
+const week = (caller: Caller, userId: number) => weekClient(caller, userId, MON);
+/** As soon as somebody waits for a lock that another holds. */
+const somebodyWaits = () =>
+  expect
+    .poll(() => run(`select 1 from pg_locks where locktype = 'advisory' and not granted`))
+    .not.toHaveLength(0);
+
+describe('two at once', () => {
+  test('the last unit has one buyer, again and again', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      await forgetOrders(app.platform.db);
+      const sushi = { date: MON, entreeId: items.lastSushi };
+      const answers = await Promise.all([
+        week(alma, parentA.id).save({ [ben]: [sushi] }),
+        week(boris, parentB.id).save({ [cleo]: [sushi] }),
+      ]);
+      const codes = answers.map(({ results }) => results[0]?.code ?? 'saved').toSorted();
+      expect(codes).toEqual(['saved', 'sold_out']);
+      expect(await run('select reserved from item_day_stock')).toEqual([{ reserved: 1 }]);
+      expect(await run('select 1 from orders')).toHaveLength(1);
+    }
+  });
+
+  test('counted items in any order never stand in each other’s way for good', async () => {
+    await run('update items set daily_capacity = 1 where id = any($1)', [
+      [items.bowl, items.apple],
+    ]);
+    const entries = (reverse: boolean): Entry[] => {
+      const days = [MON, TUE].map((date) => ({ ...bowl(date), extraIds: [items.apple] }));
+      return reverse ? days.reverse() : days;
+    };
+    for (let round = 0; round < 8; round += 1) {
+      await forgetOrders(app.platform.db);
+      const answers = await Promise.all([
+        week(alma, parentA.id).put({ [ben]: entries(false) }),
+        week(boris, parentB.id).put({ [cleo]: entries(true) }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const stock = await run('select reserved from item_day_stock');
+      expect(stock.every(({ reserved }) => reserved === 1)).toBe(true);
+    }
+    await run('update items set daily_capacity = null where id = any($1)', [
+      [items.bowl, items.apple],
+    ]);
+  });
+
+  test('one key sent many times at once is one save', async () => {
+    const key = 'sent-five-times';
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        week(alma, parentA.id).put({ [anna]: [bowl(MON)], [ben]: [bowl(MON)] }, { key }),
+      ),
+    );
+    expect(new Set(answers.map(({ body }) => JSON.stringify(JSON.parse(body)))).size).toBe(1);
+    expect(answers[0]?.json().data).toMatchObject({ version: 1 });
+    expect(await run('select 1 from order_events')).toHaveLength(2);
+  });
+
+  test('one key for two weeks at once is one save and one mistake', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await forgetOrders(app.platform.db);
+      const key = `two-weeks-${round}`;
+      const later = weekClient(alma, parentA.id, '2026-11-30');
+      const answers = await Promise.all([
+        week(alma, parentA.id).put({ [anna]: [bowl(MON)] }, { key }),
+        later.put({ [anna]: [bowl('2026-11-30')] }, { key }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+      expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('key_reused');
+      expect(await run('select 1 from orders')).toHaveLength(1);
+    }
+  });
+
+  test('of two sessions of a family one saves, and the other is told', async () => {
+    const other = await app.as(parentA.id);
+    const answers = await Promise.all([
+      week(alma, parentA.id).put({ [anna]: [bowl(MON)] }),
+      week(other, parentA.id).put({ [anna]: [{ ...bowl(MON), extraIds: [items.apple] }] }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const [saved, told] = answers.toSorted((a, b) => a.statusCode - b.statusCode);
+    expect(told?.json().week.selections).toEqual(saved?.json().data.selections);
+  });
+
+  test('a code with one use left has one taker', async () => {
+    await run(`update discounts set max_uses = 1 where code = 'LUNCH5'`);
+    const days = [bowl(MON), bowl(TUE)];
+    for (let round = 0; round < 6; round += 1) {
+      await forgetOrders(app.platform.db);
+      const answers = await Promise.all([
+        week(alma, parentA.id).save({ [ben]: days }, { code: 'LUNCH5' }),
+        week(boris, parentB.id).save({ [cleo]: days }, { code: 'LUNCH5' }),
+      ]);
+      const problems = answers.map(({ discount_problem }) => discount_problem ?? 'counts');
+      expect(problems.toSorted()).toEqual(['counts', 'used_up']);
+    }
+    await run(`update discounts set max_uses = null where code = 'LUNCH5'`);
+  });
+});
+
+describe('a save and the lock of its day', () => {
+  const day = { market_id: markets.eastern, date: MON as never };
+
+  test('a save that comes while the day is being locked finds it locked', async () => {
+    const saving = await app.platform.db.tx(async (tx) => {
+      await tx.run(`select pg_advisory_xact_lock($1, $2::date - date '2000-01-01')`, [
+        markets.eastern,
+        MON,
+      ]);
+      const save = week(alma, parentA.id).save({ [anna]: [bowl(MON), bowl(TUE)] });
+      await somebodyWaits();
+      await tx.run(
+        'update market_days set locked_at = app_now() where market_id = $1 and date = $2',
+        [markets.eastern, MON],
+      );
+      // Handed out in a box: the transaction is to end before the save does.
+      return { save };
+    });
+    const data = await saving.save;
+    expect(data.results.map(({ code }) => code)).toEqual(['locked', null]);
+  });
+
+  test('a lock that comes while a save is deciding waits for it and locks its order', async () => {
+    await app.at('2026-11-22T21:59:00Z');
+    const locking = await app.platform.db.tx(async (tx) => {
+      await tx.run(`select pg_advisory_xact_lock_shared($1, $2::date - date '2000-01-01')`, [
+        markets.eastern,
+        MON,
+      ]);
+      await tx.run('select 1 from lunchers where id = $1 for key share', [cleo]);
+      await app.at('2026-11-22T22:00:01Z');
+      const lock = lockDay(app.platform.db, day);
+      await somebodyWaits();
+      await tx.run(
+        `insert into orders (user_id, luncher_id, destination_id, grade_id, date, item_id,
+           entree_cents, total_cents)
+         select user_id, id, destination_id, grade_id, $2, $3, 600, 600 from lunchers where id = $1`,
+        [cleo, MON, items.bowl],
+      );
+      return { lock };
+    });
+    expect(await locking.lock).toBe(1);
+    expect(await run('select status from orders')).toEqual([{ status: 'locked' }]);
+  });
+
+  test('whatever the order, no order of a locked day is left or made unlocked', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await forgetOrders(app.platform.db);
+      await run('update market_days set locked_at = null where date >= $1', [MON]);
+      await run('update market_days set lock_at = app_now() where market_id = $1 and date = $2', [
+        markets.eastern,
+        MON,
+      ]);
+      const [saved] = await Promise.all([
+        week(boris, parentB.id).save({ [cleo]: [bowl(MON)] }),
+        lockDay(app.platform.db, day),
+        lockDay(app.platform.db, day),
+      ]);
+      const [order] = await run('select status from orders');
+      if (saved.results[0]?.code === 'locked') expect(order).toBeUndefined();
+      else expect(order).toEqual({ status: 'locked' });
+      expect(await run(`select 1 from order_events where kind = 'locked'`)).toHaveLength(
+        order ? 1 : 0,
+      );
+    }
+  });
+});

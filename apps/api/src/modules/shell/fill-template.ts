@@ -1,0 +1,41 @@
+import { FIRST_DATA_ID, type FirstData } from '@yay/contract/first-data';
+import type { Assets } from './web-build.ts';
+
+export interface Filling {
+  readonly locale: 'en' | 'es';
+  readonly portal: 'parents' | 'vendors' | 'schools' | 'admin';
+  readonly title: string;
+  readonly assets: Assets;
+  readonly data: FirstData;
+}
+
+/** Puts a page's own things into the built index.html. */
+export function fillTemplate(html: string, filling: Filling): string {
+  const { locale, portal, title, assets, data } = filling;
+  const head = [
+    ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`),
+    ...assets.scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`,
+    ),
+    `<script type="application/json" id="${FIRST_DATA_ID}">${inScript(data)}</script>`,
+  ].join('\n');
+  // Replaced by functions: in a replacing text, `$&` of somebody's name would mean something.
+  return html
+    .replace(/<html[^>]*>/, () => `<html lang="${locale}" data-portal="${portal}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('</head>', () => `${head}\n</head>`);
+}
+
+/** JSON that cannot end the script element, nor begin a comment in it. */
+const inScript = (data: FirstData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,1 @@
+export { createShell, type ShellParts } from './render-shell.ts';

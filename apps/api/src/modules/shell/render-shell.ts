@@ -1,0 +1,113 @@
+import type { FirstData } from '@yay/contract/first-data';
+import type { Me } from '@yay/contract/identity';
+import { PAGES, type Page, type PageName } from '@yay/contract/pages';
+import { guard } from '@yay/contract/passage';
+import { type Locale, localeFrom } from '@yay/words/locales';
+import { shell as english } from '@yay/words/shell/en';
+import { shell as spanish } from '@yay/words/shell/es';
+import type { FastifyRequest } from 'fastify';
+import { type Actor, isRefusal } from '../../platform/http/index.ts';
+import type { PublicSettings } from '../settings/index.ts';
+import { fillTemplate } from './fill-template.ts';
+import { matchPage } from './match-page.ts';
+import { notBuilt } from './not-built.ts';
+import { loginFrom } from './own-path.ts';
+import { type ReadCalendar, readCalendarOfPage } from './read-calendar-of-page.ts';
+import { type WebBuild, webBuild } from './web-build.ts';
+
+export interface ShellParts {
+  /** The folder of the built web application. */
+  readonly folder: string;
+  readonly production: boolean;
+  readonly meOf: (actor: Actor) => Me;
+  readonly publicSettings: () => Promise<PublicSettings>;
+  readonly readCalendar: ReadCalendar;
+}
+
+/** What is looked at of a request. */
+type PageRequest = Pick<FastifyRequest, 'url' | 'actor' | 'headers'>;
+
+interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const titles = { en: english.title, es: spanish.title };
+
+/** Answers the addresses of pages: full in one round trip, or the way to where she should be. */
+export function createShell(parts: ShellParts): (request: PageRequest) => Promise<RenderedPage> {
+  const buildOf = webBuild(parts.folder);
+  return async (request) => {
+    const { actor } = request;
+    const locale = actor?.locale ?? localeFrom(request.headers['accept-language']);
+    const [path = '/', query = ''] = request.url.split('?', 2);
+    const name = matchPage(path);
+    const me = actor && parts.meOf(actor);
+    const passage = name === undefined ? null : guard(name, me, parts.production);
+
+    if (passage?.kind === 'redirect') {
+      return redirect(passage.keepPath ? loginFrom(passage.to, request.url) : passage.to);
+    }
+    const build = await buildOf();
+    if (build === undefined) return { status: 503, html: notBuilt(locale) };
+
+    const opened = passage?.kind === 'open' ? name : undefined;
+    const calendar =
+      opened === 'lunchCalendar' && actor
+        ? await readCalendarOfPage(parts.readCalendar, actor, new URLSearchParams(query))
+        : undefined;
+    if (actor && hasNobodyToOrderFor(calendar, actor)) {
+      return redirect(`${PAGES.lunchers.path}?alert=luncherRequired`);
+    }
+    const missing = passage?.kind === 'forbidden' ? 403 : 404;
+    const status = opened === undefined || isRefusal(calendar) ? missing : 200;
+    const data: FirstData = {
+      status,
+      locale,
+      me,
+      ...(await parts.publicSettings()),
+      ...(calendar && !isRefusal(calendar) && { calendar }),
+    };
+    return { status, html: page(build, locale, opened, path, data) };
+  };
+}
+
+/** Her own family's calendar, and there is no luncher in it. */
+function hasNobodyToOrderFor(
+  calendar: Awaited<ReturnType<ReadCalendar>> | undefined,
+  actor: Actor,
+): boolean {
+  if (calendar === undefined || isRefusal(calendar)) return false;
+  return calendar.lunchers.length === 0 && calendar.user.id === actor.userId;
+}
+
+function page(
+  build: WebBuild,
+  locale: Locale,
+  name: PageName | undefined,
+  path: string,
+  data: FirstData,
+): string {
+  const product = data.config.product_name;
+  const key: Page['title'] = name === undefined ? null : PAGES[name].title;
+  return fillTemplate(build.html, {
+    locale,
+    portal: portalOf(path),
+    title: key === null ? product : `${titles[locale][key]} • ${product}`,
+    assets: name === undefined ? { scripts: [], styles: [] } : build.assetsOf(name, locale),
+    data,
+  });
+}
+
+/** By the first part of the path; it decides the colours, of pages that do not exist as well. */
+function portalOf(path: string): 'parents' | 'vendors' | 'schools' | 'admin' {
+  const first = path.split('/')[1];
+  return first === 'vendors' || first === 'schools' || first === 'admin' ? first : 'parents';
+}
+
+const redirect = (location: string): RenderedPage => ({
+  status: 302,
+  html: '',
+  headers: { location },
+});

@@ -1,0 +1,270 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FirstData } from '@yay/contract/first-data';
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { watchStatements } from '../../platform/db/index.ts';
+import { readCalendar } from '../calendar/index.ts';
+import { meOf } from '../identity/index.ts';
+import { publicSettings } from '../settings/index.ts';
+import { createShell } from './index.ts';
+
+const { parentA, parentB, support, vendor } = TINY.users;
+let app: TinyApp;
+let folder: string;
+
+const INDEX = `<!doctype html>
+<html lang="en">
+  <head>
+    <title></title>
+    <script type="module" crossorigin src="/assets/entry.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+const build = {
+  entry: { scripts: ['assets/entry.js'], styles: [] },
+  pages: {
+    lunchCalendar: {
+      en: { scripts: ['assets/week.js', 'assets/en.js'], styles: ['assets/week.css'] },
+      es: { scripts: ['assets/week.js', 'assets/es.js'], styles: ['assets/week.css'] },
+    },
+  },
+};
+
+beforeAll(async () => {
+  app = await tinyApp();
+  folder = await mkdtemp(join(tmpdir(), 'yay-shell-'));
+  await writeFile(join(folder, 'index.html'), INDEX);
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(build));
+});
+afterAll(async () => {
+  await app?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function shell(options: { folder?: string; production?: boolean } = {}) {
+  const { platform } = app;
+  const settings = {
+    config: platform.config,
+    clock: platform.clock,
+    version: '1.2.3',
+    demo: async () => null,
+  };
+  return createShell({
+    folder: options.folder ?? folder,
+    production: options.production ?? false,
+    meOf,
+    publicSettings: () => publicSettings(settings, platform.db),
+    readCalendar: (actor, query) => readCalendar(platform.db, actor, query),
+  });
+}
+
+async function open(
+  url: string,
+  as?: number,
+  options: { production?: boolean; language?: string; impersonator?: number; folder?: string } = {},
+) {
+  const token = as === undefined ? null : (await app.as(as, options.impersonator)).token;
+  const actor = token === null ? null : await app.application.sessions.resolve(token);
+  const headers = options.language ? { 'accept-language': options.language } : {};
+  return shell(options)({ url, actor, headers });
+}
+
+function dataOf(html: string): FirstData {
+  const [, json] =
+    /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(String(json));
+}
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
+
+describe('a page that is open', () => {
+  test('comes with its files, its title and its first data', async () => {
+    const { status, html } = await open('/lunch-calendar', parentA.id);
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="en" data-portal="parents">');
+    expect(titleOf(html)).toBe('Lunch Calendar • Yay Lunch');
+    for (const file of ['week.js', 'en.js']) {
+      expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
+    }
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/week.css">');
+    const data = dataOf(html);
+    expect(data).toMatchObject({
+      status: 200,
+      locale: 'en',
+      me: { id: parentA.id, permissions: ['user:account', 'user:lunch_calendar'] },
+      config: { environment: 'test', contact: { email: 'hello@yaylunch.example' } },
+      features: [{ name: 'ratings', value: true }],
+    });
+    expect(data.site_options.map((option) => option.type)).toContain('times');
+    expect(data.calendar?.lunchers.map((luncher) => luncher.first)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('carries what the call answers', async () => {
+    const caller = await app.as(parentA.id);
+    const answer = await caller.send('GET', '/api/lunch-calendar?mondayOfWeek=2026-11-30');
+    const { calendar } = dataOf((await open('/lunch-calendar?week=2026-12-02', parentA.id)).html);
+    const { server_now: _, ...carried } = calendar ?? { server_now: '' };
+    const { server_now: __, ...answered } = answer.json();
+    expect(carried).toEqual(answered);
+  });
+
+  test('takes few statements', async () => {
+    const { statements } = await watchStatements(() => open('/lunch-calendar', parentA.id));
+    // The session's insertion by the test, the session, the settings, and the calendar's eight.
+    expect(statements.length).toBeLessThanOrEqual(11);
+    const login = await watchStatements(() => open('/login'));
+    expect(login.statements).toHaveLength(1);
+  });
+
+  test('speaks the person’s language, or the browser’s', async () => {
+    const guest = await open('/login', undefined, { language: 'fr,es-MX;q=0.9,en;q=0.8' });
+    expect(guest.html).toContain('<html lang="es"');
+    expect(titleOf(guest.html)).toBe('Iniciar sesión • Yay Lunch');
+    await run(`update users set locale = 'es' where id = $1`, [parentA.id]);
+    const own = await open('/lunch-calendar', parentA.id, { language: 'en' });
+    expect(own.html).toContain('/assets/es.js');
+    expect(own.html).not.toContain('/assets/en.js');
+    await run(`update users set locale = 'en'`);
+  });
+
+  test.each([
+    ['/', 'Yay Lunch'],
+    ['/login', 'Login • Yay Lunch'],
+    ['/register', 'Get Started • Yay Lunch'],
+    ['/sign-up', 'Get Started • Yay Lunch'],
+  ])('%s is for a visitor, titled %s', async (path, title) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(titleOf(html)).toBe(title);
+    expect(dataOf(html).me).toBeNull();
+  });
+
+  test('names cannot break out of the data', async () => {
+    const nasty = '</script><script>alert(1)</script><!--$&$1';
+    await run(`update users set first = $2 where id = $1`, [parentB.id, nasty]);
+    const { html } = await open('/lunch-calendar', parentB.id);
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<!--');
+    expect(dataOf(html).me?.first).toBe(nasty);
+    await run(`update users set first = 'Boris' where id = $1`, [parentB.id]);
+  });
+
+  test('of another family is for those who may act for it', async () => {
+    const url = `/lunch-calendar?userId=${parentB.id}&week=2026-11-30`;
+    const own = dataOf((await open(url, support.id)).html);
+    expect(own.calendar?.user.id).toBe(parentB.id);
+    const foreign = await open(url, parentA.id);
+    expect(foreign.status).toBe(404);
+    expect(dataOf(foreign.html).calendar).toBeUndefined();
+  });
+
+  test.each([
+    'week=nonsense',
+    'week=2026-02-30',
+    'userId=abc',
+    'userId=1%20or%201',
+    'week[]=1',
+    '%',
+  ])('an address with %s opens all the same', async (query) => {
+    expect((await open(`/lunch-calendar?${query}`, parentA.id)).status).toBe(200);
+  });
+});
+
+describe('the guard', () => {
+  test.each([
+    '/lunch-calendar',
+    '/parents/account/lunchers',
+    '/vendors',
+    '/vendors/x-1',
+    '/welcome-back',
+  ])('sends a visitor of %s to the login, and back', async (path) => {
+    const { status, headers, html } = await open(`${path}?week=2026-11-30`);
+    expect(status).toBe(302);
+    expect(headers).toEqual({ location: `/login?to=${path}%3Fweek%3D2026-11-30` });
+    expect(html).toBe('');
+  });
+
+  test.each([
+    ['a parent', parentA.id, '/lunch-calendar'],
+    ['support', support.id, '/lunch-calendar'],
+    ['a vendor', vendor.id, '/vendors'],
+  ])('sends %s away from the visitors’ pages', async (_who, id, location) => {
+    for (const path of ['/login?to=//elsewhere.test', '/register', '/sign-up']) {
+      expect(await open(path, id)).toMatchObject({ status: 302, headers: { location } });
+    }
+  });
+
+  test('shows a page that is not permitted as such', async () => {
+    const { status, html } = await open('/vendors', parentA.id);
+    expect(status).toBe(403);
+    expect(dataOf(html)).toMatchObject({ status: 403, me: { id: parentA.id } });
+    expect(html).toContain('data-portal="vendors"');
+    expect((await open('/lunch-calendar', vendor.id)).status).toBe(403);
+  });
+
+  test('a family without lunchers is sent to add one', async () => {
+    await run(`update lunchers set deleted_at = app_now() where user_id = $1`, [parentB.id]);
+    expect(await open('/lunch-calendar', parentB.id)).toMatchObject({
+      status: 302,
+      headers: { location: '/parents/account/lunchers?alert=luncherRequired' },
+    });
+    // Staff who look at that family stay there.
+    expect((await open(`/lunch-calendar?userId=${parentB.id}`, support.id)).status).toBe(200);
+    await run(`update lunchers set deleted_at = null`);
+  });
+
+  test('a family that comes back says first who still eats here', async () => {
+    await run('update users set reboard = true where id = $1', [parentB.id]);
+    for (const path of ['/lunch-calendar', '/parents/account/lunchers']) {
+      expect(await open(path, parentB.id)).toMatchObject({
+        status: 302,
+        headers: { location: '/welcome-back' },
+      });
+    }
+    expect((await open('/welcome-back', parentB.id)).status).toBe(200);
+    await run('update users set reboard = false');
+  });
+
+  test('a page that is none is a 404 with the shell, signed in or not', async () => {
+    for (const id of [undefined, parentA.id]) {
+      const { status, html } = await open('/no/such/page?x=<script>', id);
+      expect(status).toBe(404);
+      expect(titleOf(html)).toBe('Yay Lunch');
+      expect(dataOf(html).status).toBe(404);
+    }
+  });
+
+  test('the workshop is not there in production', async () => {
+    expect((await open('/dev/ui')).status).toBe(200);
+    expect((await open('/dev/ui', undefined, { production: true })).status).toBe(404);
+  });
+});
+
+describe('without a build', () => {
+  test('says so, and still sends people where they should be', async () => {
+    const missing = join(folder, 'missing');
+    const { status, html } = await open('/login', undefined, { folder: missing });
+    expect(status).toBe(503);
+    expect(html).toContain('We could not open this page');
+    expect((await open('/lunch-calendar', undefined, { folder: missing })).status).toBe(302);
+  });
+
+  test('without the list of files a page works', async () => {
+    const bare = await mkdtemp(join(tmpdir(), 'yay-shell-'));
+    await writeFile(join(bare, 'index.html'), INDEX);
+    const { status, html } = await open('/login', undefined, { folder: bare });
+    await rm(bare, { recursive: true });
+    expect(status).toBe(200);
+    expect(html).not.toContain('modulepreload');
+  });
+});
+
+test('pages are never kept by a browser or a proxy', async () => {
+  const answer = await app.server.inject({ method: 'GET', url: '/lunch-calendar' });
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers.location).toBe('/login?to=/lunch-calendar');
+});

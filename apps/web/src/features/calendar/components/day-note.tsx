@@ -1,0 +1,37 @@
+import { LockClosedIcon } from '@yay/ui/icons';
+import { Notice } from '@yay/ui/notice';
+import { useTranslations } from 'use-intl/react';
+import type { Cell } from '../model/cell.ts';
+import type { WeekIndex } from '../model/week-index.ts';
+import { dayLong, mealName, useProblemText } from './say.ts';
+
+/** What there is to know before choosing: what is blocked, what can't be changed. */
+export function DayNote({ cell, index, safe }: { cell: Cell; index: WeekIndex; safe: number }) {
+  const t = useTranslations('calendar.panel');
+  const codes = useTranslations('errors.day');
+  const problemText = useProblemText();
+  const child = index.lunchers.get(cell.luncherId)?.first ?? '';
+  if (cell.kind === 'blocked' && cell.problem && cell.orderable) {
+    return (
+      <Notice tone="danger">
+        {t('blockedNote', {
+          meal: mealName(index, cell.shown) ?? '',
+          child,
+          day: dayLong(cell.date),
+          reason: problemText(cell.problem, cell.date),
+          count: safe,
+        })}
+      </Notice>
+    );
+  }
+  if (cell.problem && cell.kind === 'unsaved') {
+    return <Notice tone="late">{problemText(cell.problem, cell.date)}</Notice>;
+  }
+  if (cell.orderable) return null;
+  if (cell.removable) return <Notice tone="late">{t('removeOnly')}</Notice>;
+  return (
+    <Notice tone="info" icon={<LockClosedIcon />}>
+      {cell.closedCode ? codes(cell.closedCode) : t('lockedNote')}
+    </Notice>
+  );
+}

@@ -1,0 +1,189 @@
+import { plainDate } from '@yay/domain/calendar';
+import { Avatar } from '@yay/ui/avatar';
+import { Drawer } from '@yay/ui/drawer';
+import { IconButton } from '@yay/ui/icon-button';
+import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { serverNowMs } from '../../../lib/clock.ts';
+import type { Cell } from '../model/cell.ts';
+import type { Choice, Spot } from '../model/choice.ts';
+import type { Draft } from '../model/draft.ts';
+import { type MealFilter, matches, mealsAt } from '../model/meals.ts';
+import { surprise } from '../model/surprise.ts';
+import type { WeekIndex } from '../model/week-index.ts';
+import { announce } from '../state/announce.ts';
+import { openerId } from './day-cell.tsx';
+import { DayNote } from './day-note.tsx';
+import { MealFilters } from './meal-filters.tsx';
+import { MealList } from './meal-list.tsx';
+import { type OpenMeal, openMealOf } from './open-meal.ts';
+import { dateShort, dayLong, mealName, usd, useMoment } from './say.ts';
+import { TakeFooter } from './take-footer.tsx';
+import '@yay/ui/patterns/day.css';
+
+export type DayPanelProps = {
+  cell: Cell;
+  /** The child's five days, to turn to the next one. */
+  row: readonly Cell[];
+  index: WeekIndex;
+  draft: Draft;
+  onChoose: (choice: Choice | null) => void;
+  onTurn: (spot: Spot) => void;
+  onClose: () => void;
+};
+
+const EVERYTHING: MealFilter = { only: 'all', vendorId: null };
+
+/** One child's lunch on one day: everything there is to choose from, here and now. */
+export default function DayPanel(props: DayPanelProps) {
+  const { cell, row, index, draft, onChoose, onTurn, onClose } = props;
+  const t = useTranslations('calendar');
+  const [date, setDate] = useState(cell.date);
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [open, setOpen] = useState<OpenMeal | null>(() => openMealOf(cell));
+  if (date !== cell.date) {
+    setDate(cell.date);
+    setOpen(openMealOf(cell));
+  }
+  const luncher = index.lunchers.get(cell.luncherId);
+  if (!luncher) return null;
+  const child = luncher.first;
+  const day = dayLong(cell.date);
+  const meals = mealsAt(index, draft, cell);
+
+  function close() {
+    onClose();
+    focusOpener(cell);
+  }
+
+  function take(choice: Choice) {
+    onChoose(choice);
+    const meal = mealName(index, choice) ?? '';
+    const cost = usd(index.items.get(choice.item_id)?.price ?? 0);
+    announce(t('save.announceChosen', { meal, child, day, price: cost }));
+    close();
+  }
+
+  function takeOff() {
+    onChoose(null);
+    announce(t('save.announceRemoved', { child, day }));
+    close();
+  }
+
+  function surpriseMe() {
+    const picked = surprise(index, draft, cell, open ?? cell.shown, Math.random());
+    if (!picked) return;
+    setFilter(EVERYTHING);
+    setOpen(picked);
+    announce(mealName(index, picked) ?? '');
+    requestAnimationFrame(() =>
+      document.getElementById(mealId(picked.item_id))?.scrollIntoView({ block: 'center' }),
+    );
+  }
+
+  return (
+    <Drawer
+      open
+      onClose={close}
+      title={t('panel.title', { child, day })}
+      subtitle={<Until cell={cell} index={index} />}
+      closeLabel={t('panel.close')}
+      lead={<Avatar name={child} />}
+      color={luncher.color}
+      actions={<Turns cell={cell} row={row} onTurn={onTurn} />}
+      bodyLabel={t('panel.meals', { day })}
+      top={
+        <>
+          <DayNote cell={cell} index={index} safe={meals.filter((meal) => !meal.problem).length} />
+          {cell.orderable && (
+            <MealFilters
+              meals={meals}
+              luncher={luncher}
+              filter={filter}
+              onFilter={setFilter}
+              onSurprise={surpriseMe}
+            />
+          )}
+        </>
+      }
+      footer={
+        cell.orderable &&
+        open && <TakeFooter open={open} cell={cell} index={index} onTake={take} onKeep={close} />
+      }
+    >
+      <MealList
+        meals={meals.filter((meal) => matches(meal, filter))}
+        cell={cell}
+        index={index}
+        draft={draft}
+        luncher={luncher}
+        open={open}
+        onOpen={setOpen}
+        onTake={take}
+        onTakeOff={takeOff}
+        onShowAll={() => setFilter(EVERYTHING)}
+      />
+    </Drawer>
+  );
+}
+
+export function mealId(itemId: number): string {
+  return `meal-${itemId}`;
+}
+
+/** The dialog gives the focus back where it was, but the week may have been drawn anew since. */
+function focusOpener(cell: Cell): void {
+  setTimeout(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) document.getElementById(openerId(cell))?.focus();
+  }, 60);
+}
+
+function Until({ cell, index }: { cell: Cell; index: WeekIndex }) {
+  const t = useTranslations('calendar.panel');
+  const moment = useMoment();
+  const zone = index.lunchers.get(cell.luncherId)?.grade.destination.market.timezone;
+  const date = dateShort(cell.date);
+  if (!cell.closesAt || !zone) return date;
+  const when = moment(Date.parse(cell.closesAt), zone, serverNowMs());
+  return cell.lateFee > 0
+    ? t('untilFee', { date, when, fee: usd(cell.lateFee) })
+    : t('until', { date, when });
+}
+
+/** To the day before and the next one that can be opened. */
+function Turns({
+  cell,
+  row,
+  onTurn,
+}: {
+  cell: Cell;
+  row: readonly Cell[];
+  onTurn: (spot: Spot) => void;
+}) {
+  const t = useTranslations('calendar.panel');
+  const opens = row.filter((other) => other.orderable || other.shown);
+  const before = opens.filter((other) => other.date < cell.date).at(-1);
+  const after = opens.find((other) => other.date > cell.date);
+  const turn = (to: Cell | undefined) => () =>
+    to && onTurn({ luncherId: to.luncherId, date: plainDate(to.date) });
+  return (
+    <>
+      <IconButton
+        label={t('before', { day: before ? dayLong(before.date) : '–' })}
+        disabled={!before}
+        onClick={turn(before)}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton
+        label={t('after', { day: after ? dayLong(after.date) : '–' })}
+        disabled={!after}
+        onClick={turn(after)}
+      >
+        <ChevronRightIcon />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import type { Property } from '@yay/domain/allergy';
+import { Button } from '@yay/ui/button';
+import { FoodFrame } from '@yay/ui/food-frame';
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  ShieldExclamationIcon,
+  TrashIcon,
+  XCircleIcon,
+} from '@yay/ui/icons';
+import { useTranslations } from 'use-intl/react';
+import type { Cell } from '../model/cell.ts';
+import type { Meal } from '../model/meals.ts';
+import { MealFacts, MealRatings } from './meal-facts.tsx';
+import type { MealListProps } from './meal-list.tsx';
+import { MealOptions } from './meal-options.tsx';
+import { startOf } from './open-meal.ts';
+import { dayLong, kindOf, usd, useProblemText } from './say.ts';
+
+type MealCardProps = Omit<MealListProps, 'meals' | 'onShowAll'> & { meal: Meal };
+
+/** One meal. Taken as it is with one press; unfolded, its options and extras stand in place. */
+export function MealCard(props: MealCardProps) {
+  const { meal, cell, index, draft, luncher, open, onOpen, onTake, onTakeOff } = props;
+  const t = useTranslations('calendar.panel');
+  const { item } = meal;
+  const isOpen = open?.item_id === item.id;
+  const name = item.names.primary;
+  const stands = cell.shown?.item_id === item.id && cell.kind !== 'removed';
+  const toggle = () =>
+    onOpen(isOpen ? null : stands && cell.shown ? cell.shown : startOf(meal, luncher));
+  return (
+    <li className={isOpen ? 'meal is-open' : 'meal'} id={`meal-${item.id}`}>
+      <FoodFrame src={item.picture} tint={item.tint} />
+      <div className="main">
+        <h3>
+          {cell.orderable ? (
+            <button
+              type="button"
+              className="unfold"
+              aria-expanded={isOpen}
+              aria-label={t('optionsLabel', { meal: name })}
+              onClick={toggle}
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="vendor">{item.vendor.display_name}</p>
+        <MealFacts meal={meal} child={luncher.first} stands={stands} />
+      </div>
+      <span className="price num">{usd(item.price)}</span>
+      <MealRatings meal={meal} />
+      {cell.orderable && (
+        <ActButton
+          meal={meal}
+          isOpen={isOpen}
+          onToggle={toggle}
+          onTake={() => onTake(startOf(meal, luncher))}
+        />
+      )}
+      {isOpen && open && (
+        <div className="more">
+          <MealOptions
+            meal={meal}
+            open={open}
+            onOpen={onOpen}
+            index={index}
+            draft={draft}
+            cell={cell}
+            luncher={luncher}
+          />
+          {stands && (cell.orderable || cell.removable) && (
+            <Button
+              kind="quiet-danger"
+              size="sm"
+              className="take-off"
+              icon={<TrashIcon />}
+              aria-label={`${t('remove')}: ${t('removeLabel', { meal: name, day: dayLong(cell.date) })}`}
+              onClick={onTakeOff}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function ActButton({
+  meal,
+  isOpen,
+  onToggle,
+  onTake,
+}: {
+  meal: Meal;
+  isOpen: boolean;
+  onToggle: () => void;
+  onTake: () => void;
+}) {
+  const t = useTranslations('calendar.panel');
+  const name = meal.item.names.primary;
+  if (isOpen) {
+    return (
+      <Button
+        kind="quiet"
+        size="sm"
+        className="act"
+        aria-expanded
+        aria-label={`${t('less')}: ${t('lessLabel', { meal: name })}`}
+        onClick={onToggle}
+      >
+        {t('less')} <ChevronUpIcon small />
+      </Button>
+    );
+  }
+  if (meal.groups.length > 0) {
+    return (
+      <Button
+        kind="soft"
+        size="sm"
+        className="act"
+        aria-expanded={false}
+        aria-label={t('optionsLabel', { meal: name })}
+        onClick={onToggle}
+      >
+        {t('options')} <ChevronDownIcon small />
+      </Button>
+    );
+  }
+  return (
+    <Button
+      kind="soft"
+      size="sm"
+      className="act"
+      aria-label={t('chooseLabel', { meal: name })}
+      onClick={onTake}
+    >
+      {t('choose')}
+    </Button>
+  );
+}
+
+/** A meal that this child can't have that day, and why. */
+export function ForbiddenMeal({
+  meal,
+  cell,
+  luncher,
+}: {
+  meal: Meal;
+  cell: Cell;
+  luncher: Luncher;
+}) {
+  const { item, problem } = meal;
+  const text = useForbiddenText();
+  const isAllergy = problem?.code === 'allergy' || problem?.code === 'allergy_unverified';
+  return (
+    <li className="meal is-no">
+      <FoodFrame src={item.picture} tint={item.tint} />
+      <div className="main">
+        <h3>{item.names.primary}</h3>
+        <p className="vendor">{item.vendor.display_name}</p>
+        <p className={isAllergy ? 'reason' : 'reason plain'}>
+          {isAllergy ? <ShieldExclamationIcon /> : <XCircleIcon />}
+          <span>{text(meal, cell, luncher.first)}</span>
+        </p>
+      </div>
+      <span className="price num">{usd(item.price)}</span>
+    </li>
+  );
+}
+
+function useForbiddenText(): (meal: Meal, cell: Cell, child: string) => string {
+  const t = useTranslations('calendar');
+  const problemText = useProblemText();
+  return ({ item, problem }, cell, child) => {
+    if (!problem) return '';
+    const { detail } = problem;
+    if (!detail || detail.part !== item.names.primary) return problemText(problem, cell.date);
+    const property = detail.property as Property;
+    const name = t(`property.${property}`);
+    return problem.code === 'allergy'
+      ? t('problem.mealContains', { kind: kindOf(property), name, child })
+      : t('problem.mealUnverified', { vendor: item.vendor.display_name, name });
+  };
+}

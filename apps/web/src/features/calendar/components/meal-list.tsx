@@ -1,0 +1,65 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import { useTranslations } from 'use-intl/react';
+import type { Cell } from '../model/cell.ts';
+import type { Choice } from '../model/choice.ts';
+import type { Draft } from '../model/draft.ts';
+import type { Meal } from '../model/meals.ts';
+import type { WeekIndex } from '../model/week-index.ts';
+import { ForbiddenMeal, MealCard } from './meal-card.tsx';
+import type { OpenMeal } from './open-meal.ts';
+
+export type MealListProps = {
+  meals: readonly Meal[];
+  cell: Cell;
+  index: WeekIndex;
+  draft: Draft;
+  luncher: Luncher;
+  open: OpenMeal | null;
+  onOpen: (open: OpenMeal | null) => void;
+  onTake: (choice: Choice) => void;
+  onTakeOff: () => void;
+  onShowAll: () => void;
+};
+
+/** What can be had, and below it what can't and why. A closed day shows only what is ordered. */
+export function MealList(props: MealListProps) {
+  const { meals, cell, luncher } = props;
+  const t = useTranslations('calendar.panel');
+  const shownId = cell.shown?.item_id;
+  // What is chosen stands first: that is what the day was opened for, most of the time.
+  const possible = cell.orderable
+    ? meals
+        .filter((meal) => !meal.problem)
+        .toSorted((a, b) => Number(b.item.id === shownId) - Number(a.item.id === shownId))
+    : meals.filter((meal) => meal.item.id === shownId);
+  const forbidden = cell.orderable ? meals.filter((meal) => meal.problem) : [];
+  return (
+    <>
+      {possible.length > 0 && (
+        <ul className="meals">
+          {possible.map((meal) => (
+            <MealCard key={meal.item.id} meal={meal} {...props} />
+          ))}
+        </ul>
+      )}
+      {possible.length === 0 && forbidden.length === 0 && cell.orderable && (
+        <p className="no-meals">
+          {t('none')}{' '}
+          <button type="button" className="link" onClick={props.onShowAll}>
+            {t('showAll')}
+          </button>
+        </p>
+      )}
+      {forbidden.length > 0 && (
+        <>
+          <h3 className="sub">{t('notFor', { child: luncher.first })}</h3>
+          <ul className="meals">
+            {forbidden.map((meal) => (
+              <ForbiddenMeal key={meal.item.id} meal={meal} cell={cell} luncher={luncher} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import type { Property } from '@yay/domain/allergy';
+import { ChoiceCard, ChoiceGroup } from '@yay/ui/choice-card';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Cell } from '../model/cell.ts';
+import type { Draft } from '../model/draft.ts';
+import { extrasWithState, type Meal, optionState, type PartState } from '../model/meals.ts';
+import { toggleOption } from '../model/pick-options.ts';
+import type { GroupWithOptions, WeekIndex } from '../model/week-index.ts';
+import type { OpenMeal } from './open-meal.ts';
+import { kindOf, usd } from './say.ts';
+
+/** Extras that show at once; more are asked for. */
+const FIRST_EXTRAS = 3;
+
+export type MealOptionsProps = {
+  meal: Meal;
+  open: OpenMeal;
+  onOpen: (open: OpenMeal) => void;
+  index: WeekIndex;
+  draft: Draft;
+  cell: Cell;
+  luncher: Luncher;
+};
+
+/** What can be picked for a meal and added to it. */
+export function MealOptions(props: MealOptionsProps) {
+  const { meal, open, onOpen, luncher } = props;
+  return (
+    <>
+      {meal.groups.map((group) => (
+        <OptionGroup
+          key={group.id}
+          group={group}
+          chosen={open.option_ids}
+          luncher={luncher}
+          onPick={(optionId) =>
+            onOpen({ ...open, option_ids: toggleOption(group, open.option_ids, optionId) })
+          }
+        />
+      ))}
+      <Extras {...props} />
+    </>
+  );
+}
+
+function OptionGroup({
+  group,
+  chosen,
+  luncher,
+  onPick,
+}: {
+  group: GroupWithOptions;
+  chosen: readonly number[];
+  luncher: Luncher;
+  onPick: (optionId: number) => void;
+}) {
+  const t = useTranslations('calendar.panel');
+  const reasonOf = useReason();
+  const isOne = group.min_choices === 1 && group.max_choices === 1;
+  return (
+    <ChoiceGroup legend={group.name} note={howMany(group, t)}>
+      {group.options.map((option) => {
+        const state = optionState(luncher, option);
+        return (
+          <ChoiceCard
+            key={option.id}
+            type={isOne ? 'radio' : 'checkbox'}
+            name={`group-${group.id}`}
+            title={option.name}
+            note={option.price > 0 ? t('more', { price: usd(option.price) }) : t('included')}
+            reason={reasonOf(state)}
+            disabled={state.problem !== null}
+            checked={chosen.includes(option.id)}
+            onChange={() => onPick(option.id)}
+          />
+        );
+      })}
+    </ChoiceGroup>
+  );
+}
+
+function Extras({ open, onOpen, index, draft, cell }: MealOptionsProps) {
+  const t = useTranslations('calendar.panel');
+  const reasonOf = useReason();
+  const [all, setAll] = useState(false);
+  const extras = extrasWithState(index, draft, cell);
+  if (extras.length === 0) return null;
+  const first = extras.filter(
+    ({ item }, place) => all || place < FIRST_EXTRAS || open.extra_ids.includes(item.id),
+  );
+  const hidden = extras.length - first.length;
+  const toggle = (id: number) =>
+    onOpen({
+      ...open,
+      extra_ids: open.extra_ids.includes(id)
+        ? open.extra_ids.filter((other) => other !== id)
+        : [...open.extra_ids, id],
+    });
+  return (
+    <div>
+      <ChoiceGroup legend={t('extras')} note={t('asMany')}>
+        {first.map(({ item, state }) => (
+          <ChoiceCard
+            key={item.id}
+            type="checkbox"
+            title={item.names.primary}
+            note={usd(item.price)}
+            picture={item.picture}
+            reason={reasonOf(state)}
+            disabled={state.problem !== null && !open.extra_ids.includes(item.id)}
+            checked={open.extra_ids.includes(item.id)}
+            onChange={() => toggle(item.id)}
+          />
+        ))}
+      </ChoiceGroup>
+      {hidden > 0 && (
+        <button type="button" className="link more-x" onClick={() => setAll(true)}>
+          {t('moreExtras', { count: hidden })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Why a part can't be had, in two or three words. */
+function useReason(): (state: PartState) => string | undefined {
+  const t = useTranslations('calendar');
+  const codes = useTranslations('errors.day');
+  return ({ problem }) => {
+    if (!problem) return undefined;
+    if (problem.code === 'sold_out') return t('problem.soldOutShort');
+    if (!problem.detail) return codes(problem.code);
+    const property = problem.detail.property as Property;
+    const name = t(`property.${property}`);
+    return problem.code === 'allergy'
+      ? t('problem.has', { kind: kindOf(property), name })
+      : t('problem.unchecked', { name });
+  };
+}
+
+function howMany(
+  group: GroupWithOptions,
+  t: ReturnType<typeof useTranslations<'calendar.panel'>>,
+): string {
+  const { min_choices: min, max_choices: max } = group;
+  if (max === 1) return min === 1 ? t('pickOne') : t('pickUpToOne');
+  if (min === 0) return t('pickUpTo', { max });
+  return min === max ? t('pickExactly', { min }) : t('pickBetween', { min, max });
+}

@@ -1,0 +1,22 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import type { Cell } from '../model/cell.ts';
+import type { Choice } from '../model/choice.ts';
+import type { Meal } from '../model/meals.ts';
+import { firstOptions } from '../model/pick-options.ts';
+
+/** The meal that is unfolded, with what is picked for it so far. */
+export type OpenMeal = Choice;
+
+/** The day opens at what is chosen already. */
+export function openMealOf(cell: Cell): OpenMeal | null {
+  return cell.kind === 'removed' || cell.kind === 'blocked' ? null : cell.shown;
+}
+
+/** What a meal starts with when it is unfolded, or taken as it is. */
+export function startOf(meal: Meal, luncher: Luncher): OpenMeal {
+  return {
+    item_id: meal.item.id,
+    option_ids: firstOptions(luncher, meal.groups),
+    extra_ids: [],
+  };
+}

@@ -1,0 +1,1 @@
+export { WeekPage } from './components/week-page.tsx';

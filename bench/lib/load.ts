@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { TwoWeeks } from './families.ts';
+
+/** Whom the load is sent to. */
+export interface Target {
+  readonly name: string;
+  readonly port: number;
+  readonly families: readonly TwoWeeks[];
+}
+
+export interface Run {
+  readonly target: string;
+  readonly kind: 'floor' | 'read' | 'save';
+  readonly requests: number;
+  readonly connections: number;
+}
+
+export interface Outcome {
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Milliseconds of each answer. */
+  readonly latencies: number[];
+}
+
+export type Order = { readonly targets: readonly Target[] } | { readonly run: Run };
+export type Reply = { readonly done: Outcome } | { readonly failed: string };
+
+export interface LoadClient {
+  run(run: Run): Promise<Outcome>;
+  stop(): Promise<void>;
+}
+
+/** Load from a process of its own, so that the process that is measured does nothing but answer. */
+export function startLoadClient(targets: readonly Target[]): LoadClient {
+  const child = fork(new URL('../load-client.ts', import.meta.url));
+  child.send({ targets } satisfies Order);
+  return {
+    async run(run) {
+      child.send({ run } satisfies Order);
+      const ended = once(child, 'exit').then(() => {
+        throw new Error('the load client ended');
+      });
+      const [reply] = (await Promise.race([once(child, 'message'), ended])) as [Reply];
+      if ('failed' in reply) throw new Error(reply.failed);
+      return reply.done;
+    },
+    async stop() {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// What the product promises about speed and about crashes:
+//   npm run bench -- ordering [--city] | first-load | kill [--times 20]
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  ordering: () => import('./ordering.ts'),
+  'first-load': () => import('./first-load.ts'),
+  kill: () => import('./kill.ts'),
+};
+
+interface Bench {
+  /** False when something that is promised was not reached. */
+  run(args: string[]): Promise<boolean>;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = BENCHES[name];
+if (load === undefined) {
+  console.error(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+  process.exit(2);
+}
+const { run } = await load();
+process.exit((await run(args)) ? 0 : 1);

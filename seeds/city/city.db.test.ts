@@ -1,0 +1,61 @@
+import { instant } from '@yay/domain/time';
+import type pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyWorld } from '../test/database.ts';
+import { unsoundOrders } from '../test/sound-orders.ts';
+import { cityParentEmail, layCity } from './index.ts';
+
+const small = { schools: 12, families: 300, lunchers: 500, orders: 8_000 };
+const now = instant('2026-11-18T16:00:00Z');
+let client: pg.Client;
+let drop: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ client, drop } = await emptyWorld());
+});
+afterEach(() => drop?.());
+
+const schema = async () => {
+  const { rows } = await client.query<{ definition: string }>(
+    `select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as definition
+     from pg_constraint where connamespace = 'public'::regnamespace and convalidated
+     union all
+     select indexdef from pg_indexes where schemaname = 'public'
+     order by 1`,
+  );
+  return rows.map(({ definition }) => definition);
+};
+
+test('a city has the size asked for and no unsound order, and leaves the schema as it was', async () => {
+  const before = await schema();
+  expect(await layCity(client, { ...small, now })).toEqual({ orders: small.orders });
+  expect(await schema()).toEqual(before);
+  expect(await unsoundOrders(client)).toEqual({});
+  const { rows } = await client.query(
+    `select (select count(*)::int from destinations) as schools,
+       (select count(*)::int from lunchers) as lunchers,
+       (select count(distinct user_id)::int from lunchers) as families,
+       (select count(*)::int from orders) as orders,
+       (select count(distinct date_trunc('week', date))::int from orders) as weeks,
+       (select count(*) > 0 from orders where status = 'placed' and date > '2026-11-22') as ahead,
+       (select count(*) from users where email = $1 and password_hash like '$argon2id$%')::int as n`,
+    [cityParentEmail(300)],
+  );
+  expect(rows).toEqual([
+    { schools: 12, lunchers: 500, families: 300, orders: 8_000, weeks: 42, ahead: true, n: 1 },
+  ]);
+});
+
+test('the same seed number lays the same city, another one another', async () => {
+  const digest = async (seed: number) => {
+    await client.query('truncate users, markets, menus, vendors cascade');
+    await layCity(client, { schools: 3, families: 60, lunchers: 100, orders: 1_500, now, seed });
+    const { rows } = await client.query<{ digest: string }>(
+      `select md5(string_agg(o::text, '|' order by id)) as digest from orders o`,
+    );
+    return rows[0]?.digest;
+  };
+  const first = await digest(1);
+  expect(await digest(1)).toBe(first);
+  expect(await digest(2)).not.toBe(first);
+});
