@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { CITY_SIZE, type CitySize } from '@yay/seeds/city';
+import { CITY_SIZE } from '@yay/seeds/city';
 import { NOW } from '../e2e/support/now.ts';
 import { type Server, startServer } from '../e2e/support/server.ts';
 import { byNetwork, prepare, signIn, type TwoWeeks } from './lib/families.ts';
@@ -10,7 +10,7 @@ import { type LoadClient, type Run, startLoadClient } from './lib/load.ts';
 import { findPgbench, type Pgbench, preparePgbench } from './lib/pgbench.ts';
 import { cpuSeconds } from './lib/process-cpu.ts';
 import { recordSaves } from './lib/record-save.ts';
-import { openCluster, withClient } from './lib/worlds.ts';
+import { type CitySize, openCluster, withClient } from './lib/worlds.ts';
 
 const CONNECTIONS = 8;
 const FAMILIES = 400;
@@ -45,7 +45,7 @@ export async function run(args: string[]): Promise<boolean> {
   });
   const size = Object.fromEntries(
     Object.entries(CITY_SIZE).map(([name, usual]) => {
-      const given = values[name as keyof CitySize];
+      const given = values[name as keyof typeof CITY_SIZE];
       return [name, given === undefined ? usual : Number(given)];
     }),
   ) as CitySize;

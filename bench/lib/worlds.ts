@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
 import { instant } from '@yay/domain/time';
-import { type CitySize, layCity } from '@yay/seeds/city';
+import { type CITY_SIZE, layCity } from '@yay/seeds/city';
 import { layDemo } from '@yay/seeds/demo';
 import pg from 'pg';
 import { ensureDatabase, startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts';
 import { migrate, readMigrations } from '../../apps/api/src/platform/db/migrate.ts';
 import { NOW } from '../../e2e/support/now.ts';
 import { ROOT } from '../../scripts/lib/run.ts';
+
+export type CitySize = typeof CITY_SIZE;
 
 /** A whole week of which every school day is one, and that can still be ordered at NOW. */
 export const MONDAY = '2026-10-19';

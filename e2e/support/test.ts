@@ -1,59 +1,74 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import pg from 'pg';
-import { copyWorld } from './database.ts';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { createWatch, type Watch } from './watch.ts';
 import { NOW } from './now.ts';
-import { type Server, startServer } from './server.ts';
+import { openWorld, type World } from './world.ts';
 
-export const PASSWORD = 'lunch-demo-1';
+export type { World };
 
-/** A demo world of this journey's own: its database, its server, its clock. */
-export interface World {
-  readonly url: string;
-  readonly server: Server;
-  readonly databaseUrl: string;
-  /** Rows straight from the database, to see what really happened. */
-  rows<Row extends object>(text: string, params?: readonly unknown[]): Promise<Row[]>;
-  /** Starts the server again with the product's clock at this instant. The address stays. */
-  restartAt(now: string): Promise<void>;
-  kill(): Promise<void>;
-  signIn(page: Page, email: string): Promise<void>;
+interface Fixtures {
+  /** Where the product's clock stands when the journey starts. */
+  now: string;
+  world: World;
+  watch: Watch;
+  /** Somebody else at another browser. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+  /** 'common' for a journey that leaves nothing behind: those need no world of their own. */
+  sharing: 'own' | 'common';
 }
 
-export const test = base.extend<{ world: World; now: string }>({
+interface WorkerFixtures {
+  common: () => Promise<World>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   now: [NOW, { option: true }],
-  world: async ({ now }, use) => {
-    const copy = await copyWorld();
-    let server = await startServer({ databaseUrl: copy.url, now });
-    const port = Number(new URL(server.url).port);
-    const pool = new pg.Pool({ connectionString: copy.url, max: 2 });
-    pool.on('error', () => undefined);
-    await use({
-      url: server.url,
-      databaseUrl: copy.url,
-      get server() {
-        return server;
-      },
-      async rows<Row extends object>(text: string, params: readonly unknown[] = []) {
-        return (await pool.query<Row>(text, [...params])).rows;
-      },
-      async restartAt(at) {
-        await server.stop();
-        server = await startServer({ databaseUrl: copy.url, now: at, port });
-      },
-      kill: () => server.kill(),
-      async signIn(page, email) {
-        const answer = await page.request.post(`${server.url}/api/login`, {
-          data: { email, password: PASSWORD },
-        });
-        expect(answer.status(), `${email} signs in`).toBe(200);
-      },
-    });
-    await server.stop();
-    await pool.end();
-    await copy.drop();
+  sharing: ['own', { option: true }],
+  common: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names here what it needs, and this needs nothing
+    async ({}, use) => {
+      let opened: Promise<World> | undefined;
+      await use(() => {
+        opened ??= openWorld(NOW);
+        return opened;
+      });
+      await (await opened)?.close();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ now, sharing, common }, use) => {
+    if (sharing === 'common') return use(await common());
+    const world = await openWorld(now);
+    await use(world);
+    await world.close();
   },
   baseURL: async ({ world }, use) => {
     await use(world.url);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names here what it needs, and this needs nothing
+  watch: async ({}, use) => {
+    const watch = createWatch();
+    await use(watch);
+    watch.check();
+  },
+  context: async ({ context, watch }, use) => {
+    await watch.over(context);
+    await use(context);
+  },
+  visitor: async ({ browser, baseURL, viewport, timezoneId, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, viewport, timezoneId, ...options });
+      contexts.push(context);
+      await watch.over(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
 });
 

@@ -35,3 +35,47 @@ end $$;
 create trigger items_capacity_set after update of daily_capacity on items
   for each row when (old.daily_capacity is null and new.daily_capacity is not null)
   execute function capacity_was_set();
+
+-- Everything that a menu offers: what is on it, and its daily specials, which need not be.
+create view menu_offers as
+  select menu_id, item_id from menu_items
+  union
+  select menu_id, item_id from daily_specials;
+
+create index daily_specials_menu_id_idx on daily_specials (menu_id, item_id);
+
+-- Readers keep what a menu offers by its revision, so its specials count as well.
+create trigger daily_specials_added after insert on daily_specials referencing new table as changed_rows
+  for each statement execute function menu_items_changed();
+create trigger daily_specials_removed after delete on daily_specials referencing old table as changed_rows
+  for each statement execute function menu_items_changed();
+create trigger daily_specials_updated after update on daily_specials referencing new table as changed_rows
+  for each statement execute function menu_items_changed();
+
+create or replace function items_changed() returns trigger language plpgsql as $$
+begin
+  update menus set revision = revision + 1 where id in (
+    select mo.menu_id from menu_offers mo join changed_rows c on c.id = mo.item_id);
+  return null;
+end $$;
+create or replace function option_groups_changed() returns trigger language plpgsql as $$
+begin
+  update menus set revision = revision + 1 where id in (
+    select mo.menu_id from menu_offers mo join changed_rows c on c.item_id = mo.item_id);
+  return null;
+end $$;
+create or replace function options_changed() returns trigger language plpgsql as $$
+begin
+  update menus set revision = revision + 1 where id in (
+    select mo.menu_id from menu_offers mo
+    join option_groups g on g.item_id = mo.item_id
+    join changed_rows c on c.option_group_id = g.id);
+  return null;
+end $$;
+create or replace function vendors_changed() returns trigger language plpgsql as $$
+begin
+  update menus set revision = revision + 1 where id in (
+    select mo.menu_id from menu_offers mo join items i on i.id = mo.item_id
+    join changed_rows c on c.id = i.vendor_id);
+  return null;
+end $$;

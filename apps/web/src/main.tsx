@@ -4,7 +4,6 @@ import '@yay/ui/base.css';
 import '@yay/ui/button.css';
 import '@yay/ui/patterns/shell.css';
 import './app/frame.css';
-import { localeFrom } from '@yay/words/locales';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Fatal } from './app/fatal.tsx';
@@ -20,10 +19,10 @@ import { loadWords, setLocale } from './lib/words/index.ts';
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 async function start(): Promise<void> {
-  const { me, config } = await loadFirstData();
+  const { me, config, locale } = await loadFirstData();
   setServerClock(config.server_now);
   session.set(me);
-  setLocale(me?.locale ?? localeFrom(navigator.languages.join(',')));
+  setLocale(locale);
   await loadWords(ALWAYS);
   const router = createAppRouter();
   followNavigation(router);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { PAGES } from '@yay/contract/pages';
+import { PAGES, type PageName } from '@yay/contract/pages';
 import { LOCALES } from '@yay/words/locales';
 import type { Plugin, Rolldown } from 'vite';
 
 type Assets = { scripts: string[]; styles: string[] };
 
 const PAGE_MODULES = resolve(import.meta.dirname, '../src/app/page-modules.ts');
+const LAYOUTS = resolve(import.meta.dirname, '../src/app/layouts');
 const WORDS = resolve(import.meta.dirname, '../../../packages/words/src');
 
 /**
@@ -27,7 +28,7 @@ export function pageAssets(): Plugin {
         if (!entry) this.error('the build has no entry');
         const known = filesOf([entry.fileName], bundle);
         const assets = Object.fromEntries(
-          Object.keys(PAGES).map((name) => {
+          (Object.keys(PAGES) as PageName[]).map((name) => {
             const page = pages.get(name);
             if (!page) this.error(`page-modules.ts does not name the page ${name}`);
             return [
@@ -36,6 +37,7 @@ export function pageAssets(): Plugin {
                 LOCALES.map((locale) => {
                   const modules = [
                     page.file,
+                    resolve(LAYOUTS, `${PAGES[name].layout}-layout.tsx`),
                     ...page.words.map((area) => resolve(WORDS, area, `${locale}.ts`)),
                   ];
                   const starts = modules.map((module) => {

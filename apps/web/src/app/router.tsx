@@ -8,27 +8,24 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { PAGES, type Page, type PageName } from '@yay/contract/pages';
+import { guard } from '@yay/contract/passage';
 import { firstData } from '../lib/first-data.ts';
 import { HttpError } from '../lib/http/index.ts';
 import { session } from '../lib/session.ts';
 import { loadWords } from '../lib/words/index.ts';
 import { NotFoundPage, PageError } from './error-page.tsx';
 import { Frame } from './frame.tsx';
-import { guard } from './guard.ts';
-import { BareLayout } from './layouts/bare-layout.tsx';
-import { IsolationLayout } from './layouts/isolation-layout.tsx';
-import { MainLayout } from './layouts/main-layout.tsx';
-import { MinimalLayout } from './layouts/minimal-layout.tsx';
 import { ParentLayout } from './layouts/parent-layout.tsx';
 import { ALWAYS, pageModules } from './page-modules.ts';
 import { PagePending } from './page-pending.tsx';
 
+/** The parents' own is part of the frame; the others come with the pages that stand in them. */
 const LAYOUTS: Record<Page['layout'], RouteComponent> = {
-  main: MainLayout,
   parent: ParentLayout,
-  isolation: IsolationLayout,
-  minimal: MinimalLayout,
-  bare: BareLayout,
+  main: lazyRouteComponent(() => import('./layouts/main-layout.tsx')),
+  minimal: lazyRouteComponent(() => import('./layouts/minimal-layout.tsx')),
+  isolation: lazyRouteComponent(() => import('./layouts/isolation-layout.tsx')),
+  bare: lazyRouteComponent(() => import('./layouts/bare-layout.tsx')),
 };
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage });

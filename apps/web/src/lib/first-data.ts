@@ -1,25 +1,9 @@
 import type { LunchCalendar } from '@yay/contract/calendar';
-import type { getMe, Me } from '@yay/contract/identity';
-import type {
-  Config,
-  getConfig,
-  getFeatures,
-  getSiteOptions,
-  SiteOption,
-} from '@yay/contract/settings';
+import { FIRST_DATA_ID, type FirstData } from '@yay/contract/first-data';
+import type { getMe } from '@yay/contract/identity';
+import type { getConfig, getFeatures, getSiteOptions } from '@yay/contract/settings';
+import { localeFrom } from '@yay/words/locales';
 import { isHttpError, send } from './http/index.ts';
-
-export type Feature = { name: string; value: boolean };
-
-/** What the shell carries, so that the first view asks the server for nothing. */
-export type FirstData = {
-  me: Me | null;
-  config: Config;
-  features: Feature[];
-  site_options: SiteOption[];
-  /** On /lunch-calendar, for somebody who may see it. */
-  calendar?: LunchCalendar;
-};
 
 let current: FirstData | undefined;
 
@@ -37,12 +21,12 @@ export function firstData(): FirstData {
 /** The week that came with the page; it is handed out once, later it would be old. */
 export function takeFirstCalendar(): LunchCalendar | undefined {
   const calendar = current?.calendar;
-  if (current) delete current.calendar;
+  if (current) current = { ...current, calendar: undefined };
   return calendar;
 }
 
 function readFirstData(): FirstData | undefined {
-  const text = document.getElementById('first-data')?.textContent?.trim();
+  const text = document.getElementById(FIRST_DATA_ID)?.textContent?.trim();
   return text ? (JSON.parse(text) as FirstData) : undefined;
 }
 
@@ -60,5 +44,12 @@ async function fetchFirstData(): Promise<FirstData> {
     send<typeof getFeatures>({ method: 'GET', path: '/api/features' }),
     send<typeof getSiteOptions>({ method: 'GET', path: '/api/site-options' }),
   ]);
-  return { me, config: config.data, features: features.data, site_options: siteOptions.data };
+  return {
+    status: 200,
+    locale: me?.locale ?? localeFrom(navigator.languages.join(',')),
+    me,
+    config: config.data,
+    features: features.data,
+    site_options: siteOptions.data,
+  };
 }

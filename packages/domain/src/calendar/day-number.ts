@@ -6,8 +6,27 @@ import { type PlainDate, plainDate } from './plain-date.ts';
 const DAYS_PER_ERA = 146_097; // 400 years
 const EPOCH_OFFSET = 719_468; // 0000-03-01 to 1970-01-01
 
+// The same few weeks are counted over and over: every child, every day, every request.
+const numbers = new Map<PlainDate, number>();
+const dates = new Map<number, PlainDate>();
+const MOST_REMEMBERED = 20_000;
+
 /** Days since 1970-01-01. */
 export function dayNumber(date: PlainDate): number {
+  return numbers.get(date) ?? remember(numbers, date, countDays(date));
+}
+
+export function dateOfDayNumber(number: number): PlainDate {
+  return dates.get(number) ?? remember(dates, number, findDate(number));
+}
+
+function remember<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value {
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, value);
+  return value;
+}
+
+function countDays(date: PlainDate): number {
   const month = Number(date.slice(5, 7));
   const year = Number(date.slice(0, 4)) - (month <= 2 ? 1 : 0);
   const era = Math.floor(year / 400);
@@ -19,7 +38,7 @@ export function dayNumber(date: PlainDate): number {
   return era * DAYS_PER_ERA + dayOfEra - EPOCH_OFFSET;
 }
 
-export function dateOfDayNumber(number: number): PlainDate {
+function findDate(number: number): PlainDate {
   const shifted = number + EPOCH_OFFSET;
   const era = Math.floor(shifted / DAYS_PER_ERA);
   const dayOfEra = shifted - era * DAYS_PER_ERA;

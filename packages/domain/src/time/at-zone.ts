@@ -1,13 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
-import type { PlainDate } from '../calendar/index.ts';
+import { daysBetween, type PlainDate, plainDate } from '../calendar/index.ts';
 import { type Instant, instant } from './instant.ts';
 import type { Zone } from './zone.ts';
 
 export type ClockTime = { hour: number; minute?: number };
 
 // A week is asked for the same few moments over and over: every child, every day, every request.
-const remembered = new Map<string, Instant>();
+// By minute of the era: a text for a key would cost more than all the rest.
+const remembered = new Map<Zone, Map<number, Instant>>();
 const MOST_REMEMBERED = 20_000;
+const EPOCH = plainDate('1970-01-01');
+const MINUTES_OF_DAY = 1_440;
 
 /**
  * The instant at which a clock on the wall there shows this time on this date. A time that the
@@ -15,15 +18,23 @@ const MOST_REMEMBERED = 20_000;
  * the first of the two.
  */
 export function atZone(date: PlainDate, time: ClockTime, zone: Zone): Instant {
-  const minute = time.minute ?? 0;
-  const key = `${zone}|${date}|${time.hour}:${minute}`;
-  const before = remembered.get(key);
+  const { hour, minute = 0 } = time;
+  const ofZone = remembered.get(zone) ?? new Map<number, Instant>();
+  const key = daysBetween(EPOCH, date) * MINUTES_OF_DAY + hour * 60 + minute;
+  const before = isClockTime(hour, minute) ? ofZone.get(key) : undefined;
   if (before !== undefined) return before;
-  const found = compute(date, time.hour, minute, zone);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(key, found);
+  const found = compute(date, hour, minute, zone);
+  if (ofZone.size >= MOST_REMEMBERED) ofZone.clear();
+  ofZone.set(key, found);
+  remembered.set(zone, ofZone);
   return found;
 }
+
+// 24:00 would be found as the next day's 00:00, when it is a mistake.
+const isClockTime = (hour: number, minute: number): boolean =>
+  isWithin(hour, 23) && isWithin(minute, 59);
+const isWithin = (value: number, last: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= last;
 
 /** Not always 00:00: some zones change their clocks at midnight. */
 export function startOfDay(date: PlainDate, zone: Zone): Instant {

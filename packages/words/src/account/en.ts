@@ -156,7 +156,7 @@ export const account = {
     confirmSaveTitle:
       '{count, plural, one {This cancels # ordered lunch} other {This cancels # ordered lunches}}',
     confirmSaveText: 'After this change {name} can no longer have:',
-    confirmSave: 'Save and cancel them',
+    confirmSave: 'Save and cancel {count, plural, one {it} other {them}}',
     confirmKeptTitle: 'The kitchen already has some of this',
     confirmKept: 'Save all the same',
     kept: 'The kitchen already has these, so they still come as ordered:',

@@ -155,7 +155,7 @@ export const account: Translated<typeof english> = {
     confirmSaveTitle:
       '{count, plural, one {Esto cancela # almuerzo pedido} other {Esto cancela # almuerzos pedidos}}',
     confirmSaveText: 'Con este cambio {name} ya no puede comer:',
-    confirmSave: 'Guardar y cancelarlos',
+    confirmSave: 'Guardar y {count, plural, one {cancelarlo} other {cancelarlos}}',
     confirmKeptTitle: 'La cocina ya tiene algo de esto',
     confirmKept: 'Guardar de todos modos',
     kept: 'La cocina ya los tiene, así que llegan como se pidieron:',

@@ -34,6 +34,7 @@ const bar = {
   lateLater: 'No late fee until {when}.',
   shut: 'Ordering for this week has closed',
   shutHelp: 'Need a late order? Write to <email></email> and we will see what we can do.',
+  over: 'This week is over',
   notYet: 'No lunches are planned for this week yet',
   notYetHelp: 'Menus usually appear a few weeks ahead.',
   noOrdering: 'There is no lunch to order this week',
@@ -45,20 +46,10 @@ const bar = {
   dayMidnight: 'the end of {day}',
 } as const;
 
-const weeks = {
-  title: 'Pick a week',
-  lunches: '{count, plural, =0 {Nothing ordered} one {# lunch ordered} other {# lunches ordered}}',
-  unsaved: 'Not saved',
-  thisWeek: 'This week',
-  nextWeek: 'Next week',
-  loading: 'Loading the weeks',
-  failed: 'We could not count your lunches. You can still pick a week.',
-} as const;
-
 const child = {
   tabs: 'Lunchers',
   days: '{chosen, number} of {possible, plural, one {# day} other {# days}}',
-  noDays: 'No lunch this week',
+  noDays: 'No lunch',
   place: '{grade}, {school}',
   care: '{kind, select, diet {Only {name}} other {No {name}}}',
   careMore: '{first} and {count, number} more',
@@ -123,65 +114,6 @@ const problem = {
   optionGone: 'Something that must be chosen with it is not safe or not offered.',
 } as const;
 
-const panel = {
-  title: "{child}'s {day} lunch",
-  until: '{date}, order until {when}',
-  untilFee: '{date}, order until {when}, {fee} late fee',
-  shut: '{date}',
-  close: 'Close',
-  before: 'Day before: {day}',
-  after: 'Next open day: {day}',
-  filters: 'Filters',
-  all: 'All',
-  safe: 'Safe for {child}',
-  vegetarian: 'Vegetarian',
-  vendor: 'Vendor',
-  anyVendor: 'Any vendor',
-  surprise: 'Surprise me',
-  meals: 'Meals for {day}',
-  notFor: 'Not for {child} on this day',
-  none: 'No meal fits these filters.',
-  showAll: 'Show all meals',
-  blockedNote:
-    '{meal} is off {child}’s {day}. {reason} {count, plural, =0 {No other meal is safe.} one {One other meal is safe for {child}.} other {# other meals are safe for {child}.}}',
-  lockedNote: 'This order can no longer be changed here.',
-  removeOnly: 'This order can be taken off, but not changed any more.',
-  chosen: 'Chosen',
-  choose: 'Choose',
-  chooseLabel: 'Choose {meal}',
-  options: 'Options',
-  optionsLabel: 'Options for {meal}',
-  less: 'Less',
-  lessLabel: 'Hide the options for {meal}',
-  remove: 'Take lunch off',
-  removeLabel: 'Take {meal} off {day}',
-  chooseFor: 'Choose for {price}',
-  keepAsIs: 'Chosen for {price}',
-  stillNeeded: 'Still to choose: {group}',
-  lateFee: '{fee} late fee',
-  contains: 'Contains {list}',
-  containsNothing: 'None of the nine allergens',
-  dailySpecial: 'Daily special',
-  vegetarianMeal: 'Vegetarian',
-  veganMeal: 'Vegan',
-  isNew: 'New',
-  avoids: '{child} avoids {list}',
-  few: '{count, plural, one {Only # left} other {Only # left}}',
-  likes: '{percent, number}% like it',
-  ratings: '{count, plural, one {# rating} other {# ratings}}',
-  included: 'Included',
-  more: '{price} more',
-  extras: 'Something extra?',
-  asMany: 'As many as you like',
-  pickOne: 'Pick one',
-  pickUpToOne: 'Pick one if you like',
-  pickUpTo: 'Up to {max, number}',
-  pickExactly: 'Pick {min, number}',
-  pickBetween: 'Pick {min, number} to {max, number}',
-  moreExtras: 'Show {count, plural, one {# more extra} other {# more extras}}',
-  loading: 'Opening the day',
-} as const;
-
 const summary = {
   label: 'Order summary',
   title: "This week's order",
@@ -191,8 +123,7 @@ const summary = {
   discount: 'Discount',
   total: 'Total',
   counting: 'Counting',
-  open: 'Order summary, total {total}, open',
-  shut: 'Order summary, total {total}, close',
+  dockLabel: 'Order summary:',
   dock: '{lunches, plural, =0 {No lunch yet} one {# lunch} other {# lunches}}{unsaved, plural, =0 {} other {, # not saved}}',
   saved: 'Everything is saved.',
   empty: 'Choose a lunch and it appears here.',
@@ -201,8 +132,6 @@ const summary = {
   nothing: 'Nothing to save',
   saveAgain: 'Send it again',
   undo: 'Undo {count, plural, one {it} =2 {both} other {all #}}',
-  undone: 'Your choices are undone.',
-  bringBack: 'Bring them back',
   blocked:
     '{count, plural, one {# choice} other {# choices}} can’t be saved as {count, plural, one {it is} other {they are}}.',
 } as const;
@@ -218,72 +147,10 @@ const promo = {
 } as const;
 
 const save = {
-  refusedTitle: '{count, plural, one {One day was not saved} other {# days were not saved}}',
-  refusedText: 'The other days are saved. What you chose is still marked here.',
-  refusedDay: '{child}, {day}, {meal}:',
   announceSaved: '{count, plural, one {# change is saved.} other {# changes are saved.}}',
   announceChosen: '{meal} for {child} on {day}, {price}. Not saved yet.',
   announceRemoved: 'Lunch for {child} on {day} is taken off. Not saved yet.',
   announcePutBack: '{child}, {day} is as it was saved.',
-  restoredTitle: '{count, plural, one {One choice is} other {# choices are}} not saved yet',
-  restoredText: 'They are from before this page was loaded. Save them or undo them.',
-} as const;
-
-const network = {
-  waitingTitle: 'Your save is waiting for the connection',
-  waitingText:
-    'We do not know yet whether it arrived. It is sent once when the connection is back; nothing is ordered twice.',
-} as const;
-
-const transfer = {
-  copyTitle: "{child}'s week was copied",
-  lastWeekTitle: "Last week's lunches for {child}",
-  nothing: 'There is nothing new to fill in.',
-  taken:
-    '{count, plural, one {One lunch was filled in.} other {# lunches were filled in.}} {count, plural, one {It is} other {They are}} not saved yet.',
-  line: '{child}, {day}: {meal}',
-  notOnMenu: '{school} does not have it on the menu that day.',
-  kept: 'There is another lunch already.',
-  trimmed: 'Without {list}.',
-  replace: 'Replace those lunches too',
-  undo: 'Undo',
-  done: 'Done',
-  close: 'Close',
-} as const;
-
-const conflict = {
-  title: 'This week was changed somewhere else',
-  text: 'Somebody saved this week while you were choosing. Nothing was overwritten. Choose what is to stand on each of these days.',
-  theirs: 'Saved there',
-  mine: 'Chosen here',
-  nothing: 'No lunch',
-  noCode: 'No promo code',
-  code: 'Promo code',
-  day: '{child}, {day}',
-  textApart:
-    'Somebody saved other days of this week while you were choosing. Yours are still here. Look at what changed, then save again.',
-  alsoTitle: 'Also changed there',
-  takeAll: 'Take all of theirs',
-  keepAll: 'Keep all of mine',
-  done: 'Go on',
-  close: 'Decide later',
-  pending:
-    'This week was changed somewhere else. Your choices wait until you have looked at both versions.',
-  look: 'Look at both',
-} as const;
-
-const leave = {
-  title: 'Leave without saving?',
-  text: '{count, plural, one {One change is} other {# changes are}} not saved yet. They stay in this tab for when you come back, but nothing is ordered until you save.',
-  stay: 'Stay here',
-  leave: 'Leave',
-} as const;
-
-const staff = {
-  title: 'You are ordering for {name}',
-  text: 'Staff may order until 5 in the afternoon of the day before.',
-  textPlain: 'What you save counts as an order of this family.',
-  back: 'Back to my own calendar',
 } as const;
 
 const page = {
@@ -300,18 +167,11 @@ const page = {
 export const calendar = {
   property,
   bar,
-  weeks,
   child,
   cell,
   problem,
-  panel,
   summary,
   promo,
   save,
-  network,
-  transfer,
-  conflict,
-  leave,
-  staff,
   page,
 };

@@ -28,24 +28,6 @@ export async function findFamilyClock(
   return row;
 }
 
-export interface ReservedRow {
-  item_id: number;
-  date: PlainDate;
-  reserved: number;
-}
-
-export const findReserved = (
-  source: Queryable,
-  itemIds: readonly number[],
-  monday: PlainDate,
-): Promise<ReservedRow[]> =>
-  source.query<ReservedRow>(
-    'calendar.reserved',
-    `select item_id, date, reserved from item_day_stock
-     where item_id = any($1) and date between $2::date and $2::date + 4`,
-    [itemIds, monday],
-  );
-
 export interface WeekCountRow {
   monday: PlainDate;
   luncher_id: number;
@@ -54,7 +36,7 @@ export interface WeekCountRow {
   discount: number;
 }
 
-/** Undefined rows are weeks without lunches. */
+/** Weeks without lunches have no row. */
 export const countWeeks = (
   source: Queryable,
   userId: number,

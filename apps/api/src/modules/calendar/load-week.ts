@@ -8,7 +8,6 @@ import {
   familyWeek,
   findFamilyWeek,
   isNearWeek,
-  menuVersions,
   namedItemIds,
 } from '../orders/index.ts';
 import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
@@ -29,6 +28,7 @@ export async function loadWeek(
     readonly userId: number;
     readonly monday: PlainDate | undefined;
     readonly code?: string | null;
+    readonly stock?: boolean;
     /** Items that are asked about besides those of the week. */
     readonly itemIds?: readonly number[];
   },
@@ -36,14 +36,14 @@ export async function loadWeek(
   if (!canActForFamily(actor, ask.userId)) return refuse(404, 'not_found');
   const monday = ask.monday ?? (await nextToOrder(db, actor, ask.userId));
   if (monday === null) return refuse(404, 'not_found');
-  const row = await findFamilyWeek(db, ask.userId, monday, ask.code ?? null);
+  const row = await findFamilyWeek(db, ask.userId, monday, ask);
   if (!row) return refuse(404, 'not_found');
   const week = familyWeek(row, monday);
   if (!isNearWeek(week.now, monday)) {
     return refuse(422, 'invalid', { mondayOfWeek: ['invalid'] });
   }
   const items = [...namedItemIds(week), ...(ask.itemIds ?? [])];
-  return { week, catalogue: await loadCatalogue(db, db, menuVersions(week), items) };
+  return { week, catalogue: await loadCatalogue(db, db, week.menus, items) };
 }
 
 async function nextToOrder(db: Db, actor: Actor, userId: number): Promise<PlainDate | null> {

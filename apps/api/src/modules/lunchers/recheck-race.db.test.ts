@@ -1,7 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
-import { weekClient } from '../../../test/week-client.ts';
+import { type TinyApp, tinyApp, weekClient } from '../../../test/index.ts';
 
 const { parentB } = TINY.users;
 const { cleo } = TINY.lunchers;

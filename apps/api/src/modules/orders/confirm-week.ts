@@ -4,13 +4,7 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import type { ConfirmedDay, Letters, OrderConfirmationData } from '../letters/index.ts';
 import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
-import {
-  type FamilyOrder,
-  type FamilyWeek,
-  familyWeek,
-  menuVersions,
-  namedItemIds,
-} from './family-week.ts';
+import { type FamilyOrder, type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
 import { presentOrder, summarize } from './present-week.ts';
 
 export interface Confirmation {
@@ -32,10 +26,10 @@ export async function confirmWeekByMail(
   const { userId, monday } = confirmation;
   await parts.db.tx(async (tx) => {
     if (!(await markConfirmed(tx, confirmation))) return;
-    const row = await findFamilyWeek(tx, userId, monday, null);
+    const row = await findFamilyWeek(tx, userId, monday);
     if (!row) return;
     const week = familyWeek(row, monday);
-    const catalogue = await loadCatalogue(parts.db, tx, menuVersions(week), namedItemIds(week));
+    const catalogue = await loadCatalogue(parts.db, tx, week.menus, namedItemIds(week));
     const { id, email, locale } = week.user;
     await parts.letters.post(
       tx,

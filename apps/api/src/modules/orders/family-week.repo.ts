@@ -17,29 +17,28 @@ with family as materialized (
   where l.user_id = $1 and l.deleted_at is null
 ), places as (
   select distinct destination_id, group_name from family
+), served as materialized (
+  select dg.id, dd.id as destination_day_id, dd.destination_id, dd.date, dg.group_name,
+    dg.menu_id, dg.menu_end,
+    coalesce((
+      select json_agg(json_build_object('id', s.id, 'item_id', s.item_id, 'weight', s.weight)
+        order by s.id)
+      from daily_specials s
+      where s.destination_day_id = dd.id and s.menu_id = dg.menu_id), '[]'::json) as specials
+  from places p
+  join destination_days dd on dd.destination_id = p.destination_id
+    and dd.date between $2::date and $2::date + 4
+  join destination_day_grades dg on dg.destination_day_id = dd.id
+    and dg.group_name = p.group_name
 )
 select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
   (select fields from site_options where type = 'times') as times,
   (select fields from site_options where type = 'late_fee') as late_fee,
   coalesce((select value from features where name = 'ratings'), false) as ratings_on,
   coalesce((select json_agg(f order by f.id) from family f), '[]'::json) as lunchers,
-  coalesce((
-    select json_agg(json_build_object('id', dg.id, 'destination_day_id', dd.id,
-      'destination_id', dd.destination_id, 'date', dd.date, 'group_name', dg.group_name,
-      'menu_id', dg.menu_id, 'menu_name', mn.name, 'menu_last_day', mn.last_day,
-      'menu_revision', mn.revision, 'menu_end', dg.menu_end,
-      'specials', coalesce((
-        select json_agg(json_build_object('id', s.id, 'item_id', s.item_id, 'weight', s.weight)
-          order by s.id)
-        from daily_specials s
-        where s.destination_day_id = dd.id and s.menu_id = dg.menu_id), '[]'::json))
-      order by dd.date, dg.id)
-    from places p
-    join destination_days dd on dd.destination_id = p.destination_id
-      and dd.date between $2::date and $2::date + 4
-    join destination_day_grades dg on dg.destination_day_id = dd.id
-      and dg.group_name = p.group_name
-    left join menus mn on mn.id = dg.menu_id), '[]'::json) as day_grades,
+  coalesce((select json_agg(s order by s.date, s.id) from served s), '[]'::json) as day_grades,
+  coalesce((select json_agg(json_build_object('id', id, 'revision', revision) order by id)
+    from menus where id in (select menu_id from served)), '[]'::json) as menus,
   coalesce((
     select json_agg(json_build_object('market_id', b.market_id,
       'destination_id', b.destination_id, 'grade_id', b.grade_id, 'name', b.name, 'type', b.type,
@@ -73,6 +72,15 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
     where o.user_id = $1 and o.date between $2::date and $2::date + 4
       and (o.status <> 'cancelled' or o.cancel_reason in ('blackout', 'substitution'))),
     '[]'::json) as orders,
+  coalesce((
+    select json_agg(json_build_object('item_id', k.item_id, 'date', k.date,
+      'reserved', k.reserved))
+    from item_day_stock k
+    where $4 and k.date between $2::date and $2::date + 4 and k.item_id in (
+      select i.id from items i
+      where i.daily_capacity is not null and i.id in (
+        select mo.item_id from menu_offers mo where mo.menu_id in (select menu_id from served)))),
+    '[]'::json) as reserved,
   coalesce(w.version, 0) as version, coalesce(w.discount_cents, 0) as discount_cents,
   to_json(dc) as discount, to_json(nd) as named_discount
 from users u
@@ -81,17 +89,21 @@ left join discounts dc on dc.id = w.discount_id
 left join discounts nd on nd.code = $3
 where u.id = $1`;
 
-/** Undefined when there is no such family. `code`: a promo code to look up besides. */
+/**
+ * Undefined when there is no such family. `code`: a promo code to look up besides. `stock`: with what
+ * is reserved; a save asks for that itself, under its locks.
+ */
 export async function findFamilyWeek(
   source: Queryable,
   userId: number,
   monday: string,
-  code: string | null,
+  { code = null, stock = false }: { readonly code?: string | null; readonly stock?: boolean } = {},
 ): Promise<FamilyWeekRow | undefined> {
   const [row] = await source.query<FamilyWeekRow>('orders.family_week', FAMILY_WEEK, [
     userId,
     monday,
     code,
+    stock,
   ]);
   return row;
 }

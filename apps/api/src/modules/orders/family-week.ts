@@ -35,9 +35,6 @@ export interface DayGrade {
   readonly date: PlainDate;
   readonly group_name: string;
   readonly menu_id: number | null;
-  readonly menu_name: string | null;
-  readonly menu_last_day: PlainDate | null;
-  readonly menu_revision: number | null;
   readonly menu_end: PlainDate | null;
   readonly specials: readonly { id: number; item_id: number; weight: number }[];
 }
@@ -95,9 +92,11 @@ export interface FamilyWeekRow {
   ratings_on: boolean;
   lunchers: FamilyLuncher[];
   day_grades: DayGrade[];
+  menus: MenuVersion[];
   blackouts: WeekBlackout[];
   locked_days: { market_id: number; date: PlainDate }[];
   orders: OrderRow[];
+  reserved: { item_id: number; date: PlainDate; reserved: number }[];
   version: number;
   discount_cents: number;
   discount: DiscountRow | null;
@@ -121,6 +120,8 @@ export interface FamilyWeek {
   readonly ratingsOn: boolean;
   readonly lunchers: readonly FamilyLuncher[];
   readonly dayGrades: readonly DayGrade[];
+  /** Every menu of those days, at the revision that it had. */
+  readonly menus: readonly MenuVersion[];
   readonly blackouts: readonly WeekBlackout[];
   /** `market|date` of days whose count the kitchen has. */
   readonly lockedDays: ReadonlySet<string>;
@@ -128,6 +129,8 @@ export interface FamilyWeek {
   readonly takenBack: ReadonlySet<string>;
   readonly orders: readonly FamilyOrder[];
   readonly grabAndGo: readonly FamilyOrder[];
+  /** Units taken by dayKey(item, date), where it was asked for. */
+  readonly reserved: ReadonlyMap<string, number>;
   readonly version: number;
   readonly discount: SavedDiscount | null;
   readonly discountCents: number;
@@ -156,6 +159,7 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
     ratingsOn: row.ratings_on,
     lunchers: row.lunchers,
     dayGrades: row.day_grades,
+    menus: row.menus,
     blackouts: row.blackouts,
     lockedDays: new Set(row.locked_days.map((day) => dayKey(day.market_id, day.date))),
     takenBack: new Set(
@@ -165,22 +169,12 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
     ),
     orders: ofKind('calendar'),
     grabAndGo: ofKind('grab_and_go'),
+    reserved: new Map(row.reserved.map((one) => [dayKey(one.item_id, one.date), one.reserved])),
     version: row.version,
     discount: row.discount && savedDiscount(row.discount),
     discountCents: row.discount_cents,
     namedDiscount: row.named_discount && savedDiscount(row.named_discount),
   };
-}
-
-/** The menus of the week's days, each at its revision. */
-export function menuVersions(week: FamilyWeek): MenuVersion[] {
-  const versions = new Map<number, MenuVersion>();
-  for (const { menu_id, menu_revision } of week.dayGrades) {
-    if (menu_id !== null && menu_revision !== null) {
-      versions.set(menu_id, { id: menu_id, revision: menu_revision });
-    }
-  }
-  return [...versions.values()];
 }
 
 /** Every item that an order or a special of the week names. */

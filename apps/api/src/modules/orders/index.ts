@@ -9,7 +9,6 @@ export {
   type FamilyOrder,
   type FamilyWeek,
   familyWeek,
-  menuVersions,
   namedItemIds,
   type PricedLine,
 } from './family-week.ts';

@@ -10,7 +10,7 @@ import { type Catalogue, findOptionIds, loadCatalogue } from '../schedule/index.
 import { checkLunchers, checkWanted, foreignOptionIds } from './check-wanted.ts';
 import { decideWeek, type WeekDecision } from './decide-week.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
-import { dayKey, type FamilyWeek, familyWeek, menuVersions, namedItemIds } from './family-week.ts';
+import { dayKey, type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
 import { holdCode } from './hold-code.ts';
 import { holdUnits } from './hold-units.ts';
 import { ordererOf } from './orderer.ts';
@@ -116,7 +116,7 @@ async function load(
   save: WeekSave,
 ): Promise<{ week: FamilyWeek; catalogue: Catalogue }> {
   const code = save.code.kind === 'code' ? normalCode(save.code.code) : null;
-  const row = await findFamilyWeek(tx, save.userId, save.monday, code);
+  const row = await findFamilyWeek(tx, save.userId, save.monday, { code });
   if (!row) takeBack(refuse(404, 'not_found'));
   const week = familyWeek(row, save.monday);
   const wanted = save.days.flatMap(({ wanted }) => [
@@ -124,7 +124,7 @@ async function load(
     ...(wanted.kind === 'nothing' ? [] : wanted.extraIds),
   ]);
   const items = [...namedItemIds(week), ...wanted];
-  return { week, catalogue: await loadCatalogue(db, tx, menuVersions(week), items) };
+  return { week, catalogue: await loadCatalogue(db, tx, week.menus, items) };
 }
 
 async function problemOf(

@@ -43,7 +43,8 @@ export interface MenuRow {
   revision: number;
   name: string;
   last_day: PlainDate;
-  items: { weight: number; item: ItemRow }[];
+  /** Without a weight it is a special now and then, and not on the menu. */
+  items: { weight: number | null; item: ItemRow }[];
 }
 
 // One document per item, so that a menu is one row and a miss of the cache one statement.
@@ -70,8 +71,11 @@ export function findMenus(db: Queryable, ids: readonly number[]): Promise<MenuRo
     'schedule.menus',
     `select m.id, m.revision, m.name, m.last_day, coalesce((
        select json_agg(json_build_object('weight', mi.weight, 'item', ${ITEM}) order by i.name, i.id)
-       from menu_items mi join items i on i.id = mi.item_id join vendors v on v.id = i.vendor_id
-       where mi.menu_id = m.id), '[]'::json) as items
+       from menu_offers mo
+       join items i on i.id = mo.item_id
+       join vendors v on v.id = i.vendor_id
+       left join menu_items mi on mi.menu_id = mo.menu_id and mi.item_id = mo.item_id
+       where mo.menu_id = m.id), '[]'::json) as items
      from menus m where m.id = any($1)`,
     [ids],
   );

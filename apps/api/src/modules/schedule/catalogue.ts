@@ -55,7 +55,9 @@ export interface CompiledMenu {
   readonly revision: number;
   readonly name: string;
   readonly lastDay: PlainDate;
+  /** Specials that are not on the menu included. */
   readonly items: ReadonlyMap<number, CatalogueItem>;
+  /** Of what is on it. */
   readonly weights: ReadonlyMap<number, number>;
   /** What can be chosen as the meal of a day. */
   readonly entrees: readonly CatalogueItem[];
@@ -66,16 +68,20 @@ export interface CompiledMenu {
 }
 
 export function compileMenu(row: MenuRow): CompiledMenu {
-  const items = row.items.map(({ item }) => compileItem(item));
-  const entrees = items.filter((item) => item.available && item.preorder && !item.isExtra);
-  const extras = items.filter((item) => item.available && item.isExtra);
+  const items = new Map(row.items.map(({ item }) => [item.id, compileItem(item)]));
+  const weights = new Map(
+    row.items.flatMap(({ item, weight }) => (weight === null ? [] : [[item.id, weight]])),
+  );
+  const onMenu = [...items.values()].filter((item) => weights.has(item.id) && item.available);
+  const entrees = onMenu.filter((item) => item.preorder && !item.isExtra);
+  const extras = onMenu.filter((item) => item.isExtra);
   return {
     id: row.id,
     revision: row.revision,
     name: row.name,
     lastDay: row.last_day,
-    items: new Map(items.map((item) => [item.id, item])),
-    weights: new Map(row.items.map(({ item, weight }) => [item.id, weight])),
+    items,
+    weights,
     entrees,
     extras,
     counted: [...entrees, ...extras].filter((item) => item.dailyCapacity !== null),

@@ -13,6 +13,7 @@ const parsers: Readonly<Record<number, (value: string) => unknown>> = {
 const DATE_ARRAY = 1182;
 const INT8_ARRAY = 1016;
 const TIMESTAMPTZ_ARRAY = 1185;
+const TEXT_ARRAY: number = 1009;
 
 const simpleArray = (each: (value: string) => unknown) => (value: string) =>
   value === '{}'
@@ -22,10 +23,18 @@ const simpleArray = (each: (value: string) => unknown) => (value: string) =>
         .split(',')
         .map((item) => (item === 'NULL' ? null : each(item.replaceAll('"', ''))));
 
+// Usually read character by character, and each session has some thirty permissions.
+function parseTexts(value: string): unknown {
+  const quoted = value.includes('"');
+  return quoted ? pg.types.getTypeParser(TEXT_ARRAY)(value) : plainTexts(value);
+}
+const plainTexts = simpleArray((value) => value);
+
 const arrays: Readonly<Record<number, (value: string) => unknown>> = {
   [DATE_ARRAY]: simpleArray((value) => value),
   [INT8_ARRAY]: simpleArray(Number),
   [TIMESTAMPTZ_ARRAY]: simpleArray(parseInstant),
+  [TEXT_ARRAY]: parseTexts,
 };
 
 function parseInstant(value: string): number {

@@ -54,3 +54,16 @@ export function answer<const Status extends number, Body>(
 
 export const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && ANSWER in value;
+
+const WRITTEN = Symbol('written');
+
+/** A 200 whose JSON is written already, by a writer made of the endpoint's own schema. */
+export interface Written {
+  readonly [WRITTEN]: true;
+  readonly json: Buffer;
+}
+
+export const written = (json: Buffer): Written => ({ [WRITTEN]: true, json });
+
+export const isWritten = (value: unknown): value is Written =>
+  typeof value === 'object' && value !== null && WRITTEN in value;

@@ -7,9 +7,12 @@ export {
   type Refusal,
   type RefusalStatus,
   refuse,
+  type Written,
+  written,
 } from './answers.ts';
 export { createHttp, type HttpOptions } from './app.ts';
 export { healthRoute } from './health.ts';
+export { jsonWriter } from './json-writer.ts';
 export { type Call, type Handler, register } from './register.ts';
 export { localeOf, refusalBody } from './send-refusal.ts';
 export { webFiles } from './web-files.ts';

@@ -7,8 +7,10 @@ import {
   type FieldErrors,
   isAnswer,
   isRefusal,
+  isWritten,
   type Refusal,
   refuse,
+  type Written,
 } from './answers.ts';
 import { fieldErrors } from './field-errors.ts';
 import { responseSchema } from './response-schema.ts';
@@ -51,6 +53,7 @@ type Answers<E extends AnyEndpoint> = {
 export type Result<E extends AnyEndpoint> =
   | z.input<Responses<E>[keyof Responses<E> & Success]>
   | Answers<E>
+  | Written
   | Refusal;
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>;
@@ -80,6 +83,9 @@ export function register<E extends AnyEndpoint>(
       if (reply.sent) return reply;
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (isRefusal(result)) return sendRefusal(request, reply, result, app.phrases);
+      if (isWritten(result)) {
+        return reply.type('application/json; charset=utf-8').send(result.json);
+      }
       const [status, body] = isAnswer(result) ? [result.status, result.body] : [first, result];
       return reply.code(status).send(body);
     },

@@ -17,7 +17,7 @@ const escaped = (text: string) =>
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<link rel="icon" href="/favicon.svg"><title>${escaped(title)}</title>
 <style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #8884}
 pre{white-space:pre-wrap;font:inherit}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;

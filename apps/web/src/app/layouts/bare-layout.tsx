@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { MainContent } from './main-content.tsx';
 
-export function BareLayout() {
+export default function BareLayout() {
   return (
     <MainContent>
       <Outlet />

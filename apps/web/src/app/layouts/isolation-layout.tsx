@@ -5,10 +5,12 @@ import { LegalLine } from '../legal-line.tsx';
 import { MainContent } from './main-content.tsx';
 
 /** One thing to read or do, and nothing else. */
-export function IsolationLayout() {
+export default function IsolationLayout() {
   return (
     <div className="isolation">
-      <HomeLink />
+      <header>
+        <HomeLink />
+      </header>
       <MainContent>
         <Outlet />
       </MainContent>

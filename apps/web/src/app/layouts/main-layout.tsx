@@ -4,7 +4,7 @@ import { Footer } from '../footer.tsx';
 import { Header } from '../header/header.tsx';
 import { MainContent } from './main-content.tsx';
 
-export function MainLayout() {
+export default function MainLayout() {
   return (
     <>
       <Place name="site-alert" />

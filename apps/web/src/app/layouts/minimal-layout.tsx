@@ -7,15 +7,19 @@ import { MainContent } from './main-content.tsx';
 import '@yay/ui/patterns/login.css';
 
 /** Coming in: the form, and beside it a laid table. */
-export function MinimalLayout() {
+export default function MinimalLayout() {
   return (
     <div className="login">
       <div className="left">
-        <HomeLink />
+        <header>
+          <HomeLink />
+        </header>
         <MainContent className="door">
           <Outlet />
         </MainContent>
-        <LegalLine />
+        <footer>
+          <LegalLine />
+        </footer>
       </div>
       <div className="right">
         <LaidTable />

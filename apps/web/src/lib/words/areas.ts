@@ -1,6 +1,7 @@
 import type { account } from '@yay/words/account/en';
 import type { alerts } from '@yay/words/alerts/en';
 import type { calendar } from '@yay/words/calendar/en';
+import type { choosing } from '@yay/words/choosing/en';
 import type { errors } from '@yay/words/errors/en';
 import type { Locale } from '@yay/words/locales';
 import type { shell } from '@yay/words/shell/en';
@@ -13,6 +14,7 @@ export type Areas = {
   alerts: typeof alerts;
   account: typeof account;
   calendar: typeof calendar;
+  choosing: typeof choosing;
   vendor: typeof vendor;
 };
 export type Area = keyof Areas;
@@ -40,6 +42,10 @@ export const areaLoaders: {
   calendar: {
     en: () => import('@yay/words/calendar/en'),
     es: () => import('@yay/words/calendar/es'),
+  },
+  choosing: {
+    en: () => import('@yay/words/choosing/en'),
+    es: () => import('@yay/words/choosing/es'),
   },
   vendor: {
     en: () => import('@yay/words/vendor/en'),

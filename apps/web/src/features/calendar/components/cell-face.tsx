@@ -48,6 +48,15 @@ export function CellSide({ cell }: { cell: Cell }) {
   );
 }
 
+function LockedTag({ served }: { served: boolean }) {
+  const t = useTranslations('calendar.cell');
+  return (
+    <Tag tone="ok" icon={served ? <CheckCircleIcon /> : <LockClosedIcon />}>
+      {t(served ? 'served' : 'locked')}
+    </Tag>
+  );
+}
+
 function CellTag({ cell }: { cell: Cell }) {
   const t = useTranslations('calendar.cell');
   switch (cell.kind) {
@@ -58,11 +67,7 @@ function CellTag({ cell }: { cell: Cell }) {
         </Tag>
       );
     case 'locked':
-      return (
-        <Tag tone="ok" icon={<LockClosedIcon />}>
-          {cell.saved?.status === 'served' ? t('served') : t('locked')}
-        </Tag>
-      );
+      return <LockedTag served={cell.saved?.status === 'served'} />;
     case 'unsaved':
       return (
         <Tag tone="unsaved" icon={<PencilSquareIcon />}>

@@ -3,8 +3,10 @@ import { PROPERTIES } from '@yay/domain/allergy';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { ArrowUturnLeftIcon, DocumentDuplicateIcon, ShieldExclamationIcon } from '@yay/ui/icons';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type Cell, cellKey } from '../model/cell.ts';
+import { equalDeep } from '../model/equal-deep.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { DayCell, type DayCellProps } from './day-cell.tsx';
 import { kindOf, listed } from './say.ts';
@@ -24,8 +26,20 @@ export function childPanelId(luncherId: string): string {
   return `week-of-${luncherId}`;
 }
 
+// Choosing a meal changes one child's row: the others are not drawn anew.
+export const ChildRow = memo(DrawnRow, equalProps);
+
+function equalProps(before: ChildRowProps, after: ChildRowProps): boolean {
+  const { cells: cellsBefore, ...othersBefore } = before;
+  const { cells, ...others } = after;
+  const same = Object.entries(others).every(
+    ([key, value]) => othersBefore[key as keyof typeof othersBefore] === value,
+  );
+  return same && equalDeep(cellsBefore, cells);
+}
+
 /** One child's week: who it is, what can be done with the whole of it, and its five days. */
-export function ChildRow({
+function DrawnRow({
   luncher,
   cells,
   index,
@@ -40,6 +54,7 @@ export function ChildRow({
   const luncherId = String(luncher.id);
   const headingId = `child-${luncherId}`;
   const child = luncher.first;
+  const someOpen = cells.some((cell) => cell.orderable);
   return (
     <section
       className={`child kid-${luncher.color}${isCurrent ? ' is-current' : ''}`}
@@ -71,16 +86,18 @@ export function ChildRow({
               <span className="short">{t('copy')}</span>
             </Button>
           )}
-          <Button
-            kind="quiet"
-            size="sm"
-            icon={<ArrowUturnLeftIcon />}
-            loading={loadingLastWeek}
-            aria-label={t('lastWeekLabel', { child })}
-            onClick={() => onLastWeek(luncherId)}
-          >
-            {t('lastWeek')}
-          </Button>
+          {someOpen && (
+            <Button
+              kind="quiet"
+              size="sm"
+              icon={<ArrowUturnLeftIcon />}
+              loading={loadingLastWeek}
+              aria-label={t('lastWeekLabel', { child })}
+              onClick={() => onLastWeek(luncherId)}
+            >
+              {t('lastWeek')}
+            </Button>
+          )}
         </div>
       </div>
       <ul className="cells">

@@ -61,6 +61,9 @@ function CutoffText({ week, cutoff, now }: { week: LunchCalendar; cutoff: Cutoff
   );
 }
 
+/** A day of which nothing is to be said any more. */
+const GONE: ReadonlySet<string | null> = new Set(['past', 'served', 'blackout', 'no_menu']);
+
 function NothingOpen({ week }: { week: LunchCalendar }) {
   const t = useTranslations('calendar.bar');
   const codes = Object.values(week.days)
@@ -75,6 +78,9 @@ function NothingOpen({ week }: { week: LunchCalendar }) {
   }
   if (codes.every((code) => code === 'no_menu' || code === 'blackout')) {
     return <Countdown tone="off" icon={<CalendarDaysIcon />} title={t('noOrdering')} />;
+  }
+  if (codes.every((code) => GONE.has(code))) {
+    return <Countdown tone="off" icon={<CalendarDaysIcon />} title={t('over')} />;
   }
   const { email } = firstData().config.contact;
   return (

@@ -66,7 +66,12 @@ function DrawnCell({ cell, index, onOpen, onPutBack }: DayCellProps) {
         ) : (
           <span className="name">{name}</span>
         )}
-        <CellText cell={cell} index={index} vendor={item?.vendor.display_name ?? null} />
+        <CellText
+          cell={cell}
+          index={index}
+          meal={meal}
+          vendor={item?.vendor.display_name ?? null}
+        />
         <CellFoot cell={cell} child={child} meal={meal} onPutBack={onPutBack} />
       </div>
     </li>
@@ -81,10 +86,12 @@ function closedName(cell: Cell, t: ReturnType<typeof useTranslations<'calendar.c
 function CellText({
   cell,
   index,
+  meal,
   vendor,
 }: {
   cell: Cell;
   index: WeekIndex;
+  meal: string;
   vendor: string | null;
 }) {
   const t = useTranslations('calendar.cell');
@@ -105,7 +112,9 @@ function CellText({
     case 'removed':
       return <span className="vendor">{t('takenOff')}</span>;
     case 'blocked':
-      return <span className="extras">{cell.problem && problemText(cell.problem, cell.date)}</span>;
+      return (
+        <span className="extras">{cell.problem && problemText(cell.problem, cell.date, meal)}</span>
+      );
     case 'closed':
       return <ClosedWhy cell={cell} index={index} />;
     case 'noschool':

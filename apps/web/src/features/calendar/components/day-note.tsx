@@ -3,11 +3,11 @@ import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl/react';
 import type { Cell } from '../model/cell.ts';
 import type { WeekIndex } from '../model/week-index.ts';
-import { dayLong, mealName, useProblemText } from './say.ts';
+import { useProblemText } from './say.ts';
 
 /** What there is to know before choosing: what is blocked, what can't be changed. */
 export function DayNote({ cell, index, safe }: { cell: Cell; index: WeekIndex; safe: number }) {
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const codes = useTranslations('errors.day');
   const problemText = useProblemText();
   const child = index.lunchers.get(cell.luncherId)?.first ?? '';
@@ -15,9 +15,7 @@ export function DayNote({ cell, index, safe }: { cell: Cell; index: WeekIndex; s
     return (
       <Notice tone="danger">
         {t('blockedNote', {
-          meal: mealName(index, cell.shown) ?? '',
           child,
-          day: dayLong(cell.date),
           reason: problemText(cell.problem, cell.date),
           count: safe,
         })}

@@ -39,6 +39,7 @@ const EVERYTHING: MealFilter = { only: 'all', vendorId: null };
 export default function DayPanel(props: DayPanelProps) {
   const { cell, row, index, draft, onChoose, onTurn, onClose } = props;
   const t = useTranslations('calendar');
+  const panel = useTranslations('choosing.panel');
   const [date, setDate] = useState(cell.date);
   const [filter, setFilter] = useState(EVERYTHING);
   const [open, setOpen] = useState<OpenMeal | null>(() => openMealOf(cell));
@@ -86,13 +87,13 @@ export default function DayPanel(props: DayPanelProps) {
     <Drawer
       open
       onClose={close}
-      title={t('panel.title', { child, day })}
+      title={panel('title', { child, day })}
       subtitle={<Until cell={cell} index={index} />}
-      closeLabel={t('panel.close')}
+      closeLabel={panel('close')}
       lead={<Avatar name={child} />}
       color={luncher.color}
       actions={<Turns cell={cell} row={row} onTurn={onTurn} />}
-      bodyLabel={t('panel.meals', { day })}
+      bodyLabel={panel('meals', { day })}
       top={
         <>
           <DayNote cell={cell} index={index} safe={meals.filter((meal) => !meal.problem).length} />
@@ -141,7 +142,7 @@ function focusOpener(cell: Cell): void {
 }
 
 function Until({ cell, index }: { cell: Cell; index: WeekIndex }) {
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const moment = useMoment();
   const zone = index.lunchers.get(cell.luncherId)?.grade.destination.market.timezone;
   const date = dateShort(cell.date);
@@ -162,7 +163,7 @@ function Turns({
   row: readonly Cell[];
   onTurn: (spot: Spot) => void;
 }) {
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const opens = row.filter((other) => other.orderable || other.shown);
   const before = opens.filter((other) => other.date < cell.date).at(-1);
   const after = opens.find((other) => other.date > cell.date);

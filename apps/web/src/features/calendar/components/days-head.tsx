@@ -8,13 +8,16 @@ import { dateShort, dayShort } from './say.ts';
 export function DaysHead({ rows }: { rows: readonly (readonly Cell[])[] }) {
   const t = useTranslations('calendar.bar');
   const [first] = rows;
+  const columns = (first ?? []).map((_, column) => rows.flatMap((row) => row[column] ?? []));
+  // With everything closed the countdown says so, once.
+  const someOpen = rows.flat().some((cell) => cell.orderable);
   return (
     <ol className="days" aria-hidden="true">
       {(first ?? []).map(({ date }, column) => (
         <li key={date}>
           <b>{dayShort(date)}</b>
           {dateShort(date)}
-          {isShut(rows.flatMap((row) => row[column] ?? [])) && (
+          {someOpen && isShut(columns[column] ?? []) && (
             <Tag tone="off" icon={<LockClosedIcon />} className="shut">
               {t('closed')}
             </Tag>

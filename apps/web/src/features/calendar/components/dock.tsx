@@ -20,7 +20,6 @@ export function Dock({
   const t = useTranslations('calendar.summary');
   const lunches = summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
   const unsaved = saving.unsaved + saving.blocked;
-  const total = usd(summary.grand_total);
   return (
     <div className="dock">
       <button
@@ -28,12 +27,12 @@ export function Dock({
         className="see"
         aria-expanded={open}
         aria-controls={controls}
-        aria-label={t(open ? 'shut' : 'open', { total })}
         onClick={onToggle}
       >
         <ChevronUpIcon />
         <span>
-          <b>{total}</b>
+          <span className="sr">{t('dockLabel')} </span>
+          <b>{usd(summary.grand_total)}</b>
           <small>{t('dock', { lunches, unsaved })}</small>
         </span>
       </button>

@@ -10,7 +10,7 @@ export default function LeaveDialog({
   onLeave: () => void;
   onStay: () => void;
 }) {
-  const t = useTranslations('calendar.leave');
+  const t = useTranslations('choosing.leave');
   return (
     <ConfirmDialog
       open

@@ -1,8 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { session } from '../../../lib/session.ts';
+import { lazily } from './lazily.ts';
 
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+const LeaveDialog = lazily(() => import('./leave-dialog.tsx'));
 
 /** Asks before the calendar is left with something not saved. From week to week nothing is lost. */
 export function LeaveGuard({ unsaved }: { unsaved: number }) {

@@ -2,28 +2,23 @@ import type { Luncher } from '@yay/contract/lunchers';
 import type { Property } from '@yay/domain/allergy';
 import { Button } from '@yay/ui/button';
 import { FoodFrame } from '@yay/ui/food-frame';
-import {
-  ChevronDownIcon,
-  ChevronUpIcon,
-  ShieldExclamationIcon,
-  TrashIcon,
-  XCircleIcon,
-} from '@yay/ui/icons';
+import { ChevronUpIcon, ShieldExclamationIcon, TrashIcon, XCircleIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
 import type { Cell } from '../model/cell.ts';
 import type { Meal } from '../model/meals.ts';
+import type { WeekIndex } from '../model/week-index.ts';
 import { MealFacts, MealRatings } from './meal-facts.tsx';
 import type { MealListProps } from './meal-list.tsx';
 import { MealOptions } from './meal-options.tsx';
 import { startOf } from './open-meal.ts';
-import { dayLong, kindOf, usd, useProblemText } from './say.ts';
+import { dayLong, kindOf, sidesOf, usd, useProblemText } from './say.ts';
 
 type MealCardProps = Omit<MealListProps, 'meals' | 'onShowAll'> & { meal: Meal };
 
 /** One meal. Taken as it is with one press; unfolded, its options and extras stand in place. */
 export function MealCard(props: MealCardProps) {
   const { meal, cell, index, draft, luncher, open, onOpen, onTake, onTakeOff } = props;
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const { item } = meal;
   const isOpen = open?.item_id === item.id;
   const name = item.names.primary;
@@ -64,15 +59,19 @@ export function MealCard(props: MealCardProps) {
       )}
       {isOpen && open && (
         <div className="more">
-          <MealOptions
-            meal={meal}
-            open={open}
-            onOpen={onOpen}
-            index={index}
-            draft={draft}
-            cell={cell}
-            luncher={luncher}
-          />
+          {cell.orderable ? (
+            <MealOptions
+              meal={meal}
+              open={open}
+              onOpen={onOpen}
+              index={index}
+              draft={draft}
+              cell={cell}
+              luncher={luncher}
+            />
+          ) : (
+            <AsOrdered cell={cell} index={index} />
+          )}
           {stands && (cell.orderable || cell.removable) && (
             <Button
               kind="quiet-danger"
@@ -91,6 +90,25 @@ export function MealCard(props: MealCardProps) {
   );
 }
 
+/** What comes with an order that can't be changed any more. */
+function AsOrdered({ cell, index }: { cell: Cell; index: WeekIndex }) {
+  const t = useTranslations('calendar');
+  const panel = useTranslations('choosing.panel');
+  const sides = cell.shown ? sidesOf(index, cell.shown) : '';
+  const fee = cell.price?.late_fee ?? 0;
+  return (
+    <p className="as-ordered">
+      <span>
+        {sides}
+        {fee > 0 && <small>{panel('lateFee', { fee: usd(fee) })}</small>}
+      </span>
+      <b className="num">
+        {t('summary.total')} {usd(cell.price?.total ?? 0)}
+      </b>
+    </p>
+  );
+}
+
 function ActButton({
   meal,
   isOpen,
@@ -102,7 +120,7 @@ function ActButton({
   onToggle: () => void;
   onTake: () => void;
 }) {
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const name = meal.item.names.primary;
   if (isOpen) {
     return (
@@ -128,7 +146,7 @@ function ActButton({
         aria-label={t('optionsLabel', { meal: name })}
         onClick={onToggle}
       >
-        {t('options')} <ChevronDownIcon small />
+        {t('options')}
       </Button>
     );
   }

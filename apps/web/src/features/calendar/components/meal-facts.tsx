@@ -17,7 +17,7 @@ import { listed, usePropertyName } from './say.ts';
 const FEW = 5;
 
 export function MealFacts({ meal, child, stands }: { meal: Meal; child: string; stands: boolean }) {
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const nameOf = usePropertyName();
   const { item } = meal;
   const free = ALLERGENS.every((allergen) => item.properties[allergen] === 'no');
@@ -65,7 +65,7 @@ export function MealFacts({ meal, child, stands }: { meal: Meal; child: string; 
 
 /** How it was liked so far: a small bar with the number beside it. */
 export function MealRatings({ meal }: { meal: Meal }) {
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const { ratings } = meal.item;
   const count = ratings ? ratings.likes + ratings.dislikes : 0;
   if (!ratings || count === 0) return null;

@@ -20,7 +20,7 @@ export function MealFilters({
   onFilter: (filter: MealFilter) => void;
   onSurprise: () => void;
 }) {
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const vendors = new Map(meals.map(({ item }) => [item.vendor.id, item.vendor.display_name]));
   const label = {
     all: t('all'),

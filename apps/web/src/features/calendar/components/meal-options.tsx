@@ -56,7 +56,7 @@ function OptionGroup({
   luncher: Luncher;
   onPick: (optionId: number) => void;
 }) {
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const reasonOf = useReason();
   const isOne = group.min_choices === 1 && group.max_choices === 1;
   return (
@@ -82,7 +82,7 @@ function OptionGroup({
 }
 
 function Extras({ open, onOpen, index, draft, cell }: MealOptionsProps) {
-  const t = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.panel');
   const reasonOf = useReason();
   const [all, setAll] = useState(false);
   const extras = extrasWithState(index, draft, cell);
@@ -142,7 +142,7 @@ function useReason(): (state: PartState) => string | undefined {
 
 function howMany(
   group: GroupWithOptions,
-  t: ReturnType<typeof useTranslations<'calendar.panel'>>,
+  t: ReturnType<typeof useTranslations<'choosing.panel'>>,
 ): string {
   const { min_choices: min, max_choices: max } = group;
   if (max === 1) return min === 1 ? t('pickOne') : t('pickUpToOne');

@@ -26,12 +26,14 @@ export type OrderSummaryProps = SavingProps &
     lunchers: readonly Luncher[];
     summary: Summary;
     code: string | null;
+    /** Something of the week can still be ordered. */
+    takesCode: boolean;
     counting: boolean;
   };
 
 /** What the week costs, child by child, and the button that orders it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { id, lunchers, summary, code, counting, unsaved, blocked, onUndo } = props;
+  const { id, lunchers, summary, code, takesCode, counting, unsaved, blocked, onUndo } = props;
   const t = useTranslations('calendar.summary');
   const busy = useLingering(counting, INDICATOR_MS);
   const lunches = summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
@@ -63,15 +65,19 @@ export function OrderSummary(props: OrderSummaryProps) {
         )}
       </div>
       <hr />
-      <div className="rows">
-        <PromoCode
-          code={code}
-          summary={summary}
-          onApply={props.onApply}
-          onRemove={props.onRemove}
-        />
-      </div>
-      <hr />
+      {(code || takesCode) && (
+        <>
+          <div className="rows">
+            <PromoCode
+              code={code}
+              summary={summary}
+              onApply={props.onApply}
+              onRemove={takesCode ? props.onRemove : null}
+            />
+          </div>
+          <hr />
+        </>
+      )}
       <div className="total">
         <span>
           {t('total')} {busy && <Spinner label={t('counting')} />}
@@ -84,7 +90,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           : unsaved === 0 && (lunches > 0 ? t('saved') : t('empty'))}
       </p>
       <SaveButton {...props} wide />
-      {(unsaved > 0 || blocked > 0) && !props.sending && (
+      {(unsaved > 0 || blocked > 0) && !props.sending && !props.waiting && (
         <div className="undo">
           <Button kind="quiet" size="sm" onClick={onUndo}>
             {t('undo', { count: unsaved + blocked })}

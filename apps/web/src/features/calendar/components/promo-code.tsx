@@ -2,16 +2,18 @@ import type { OrderSummary } from '@yay/contract/calendar';
 import { Button } from '@yay/ui/button';
 import { IconButton } from '@yay/ui/icon-button';
 import { TicketIcon, XMarkIcon } from '@yay/ui/icons';
-import { TextField } from '@yay/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usd } from './say.ts';
+
+const PromoForm = lazy(() => import('./promo-form.tsx'));
 
 export type PromoCodeProps = {
   code: string | null;
   summary: OrderSummary;
   onApply: (code: string) => Promise<string | null>;
-  onRemove: () => void;
+  /** Null where it can't be taken off any more. */
+  onRemove: (() => void) | null;
 };
 
 /** A code for the week: asked for, applied, taken off. */
@@ -19,7 +21,11 @@ export function PromoCode({ code, summary, onApply, onRemove }: PromoCodeProps) 
   const [asking, setAsking] = useState(false);
   if (code) return <AppliedCode code={code} off={summary.discount_total} onRemove={onRemove} />;
   if (!asking) return <AskForCode onAsk={() => setAsking(true)} />;
-  return <CodeForm onApply={onApply} onDone={() => setAsking(false)} />;
+  return (
+    <Suspense fallback={<AskForCode onAsk={() => undefined} />}>
+      <PromoForm onApply={onApply} onDone={() => setAsking(false)} />
+    </Suspense>
+  );
 }
 
 function AskForCode({ onAsk }: { onAsk: () => void }) {
@@ -31,58 +37,22 @@ function AskForCode({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-function AppliedCode({ code, off, onRemove }: { code: string; off: number; onRemove: () => void }) {
+function AppliedCode({
+  code,
+  off,
+  onRemove,
+}: { code: string; off: number } & Pick<PromoCodeProps, 'onRemove'>) {
   const t = useTranslations('calendar.promo');
   return (
     <div className="promo">
       <TicketIcon />
       <span>{t.rich('appliedRich', { code: () => <b>{code}</b> })}</span>
       <span className="num">−{usd(off)}</span>
-      <IconButton label={t('remove', { code })} onClick={onRemove}>
-        <XMarkIcon />
-      </IconButton>
+      {onRemove && (
+        <IconButton label={t('remove', { code })} onClick={onRemove}>
+          <XMarkIcon />
+        </IconButton>
+      )}
     </div>
-  );
-}
-
-function CodeForm({ onApply, onDone }: { onApply: PromoCodeProps['onApply']; onDone: () => void }) {
-  const t = useTranslations('calendar.promo');
-  const [error, setError] = useState<string | null>(null);
-  const [checking, setChecking] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    if (checking) return;
-    if (code === '') {
-      onDone();
-      return;
-    }
-    setChecking(true);
-    setError(await onApply(code));
-    setChecking(false);
-  }
-
-  return (
-    <form className="promo-form" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t('label')}
-        name="code"
-        error={error ?? undefined}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={200}
-        autoFocus
-      />
-      <div className="promo-acts">
-        <Button type="submit" kind="soft" size="sm" loading={checking} loadingLabel={t('checking')}>
-          {t('apply')}
-        </Button>
-        <Button kind="quiet" size="sm" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -67,15 +67,20 @@ export function usePropertyName(): (property: Property) => string {
   return (property) => t(property);
 }
 
-/** Why a choice can't be had, in one sentence. `name` is the meal's own where the reason names no part. */
-export function useProblemText(): (problem: Problem, date: PlainDate) => string {
+/** Why a choice can't be had, in one sentence; shorter where the meal that it is about stands above it. */
+export function useProblemText(): (problem: Problem, date: PlainDate, above?: string) => string {
   const t = useTranslations('calendar');
   const day = useTranslations('errors.day');
-  return ({ code, detail }, date) => {
+  return ({ code, detail }, date, above) => {
     if (code === 'sold_out') return t('problem.soldOut', { day: dayLong(date) });
     if (!detail) return day(code);
     const property = detail.property as Property;
     const name = t(`property.${property}`);
+    if (detail.part === above) {
+      return code === 'allergy'
+        ? `${t('problem.has', { kind: kindOf(property), name })}.`
+        : `${t('problem.unchecked', { name })}.`;
+    }
     return code === 'allergy'
       ? t('problem.contains', { part: detail.part, name, kind: kindOf(property) })
       : t('problem.unverified', { part: detail.part, name });

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 
 /** Whose week this is, when somebody of the team orders for a family. */
 export function StaffStrip({ week, onOwn }: { week: LunchCalendar; onOwn: () => void }) {
-  const t = useTranslations('calendar.staff');
+  const t = useTranslations('choosing.staff');
   return (
     <Notice
       className="week-note"

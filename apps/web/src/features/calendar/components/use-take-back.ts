@@ -1,43 +1,37 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { Draft } from '../model/draft.ts';
-import type { TransferReport, useTransfer } from '../state/use-transfer.ts';
+import type { useTransfer } from '../state/use-transfer.ts';
 import type { WeekDraft } from '../state/use-week-draft.ts';
 
-export type Remark = { text: string; action: { label: string; act: () => void } | null };
+/** What was done to many days at once, and the way back. */
+export type Remark = {
+  kind: 'filled' | 'nothing' | 'undone';
+  count: number;
+  takeBack: (() => void) | null;
+};
 
-/** What was done to many days at once is said in a line, with the way back. */
 export function useTakeBack(transfer: ReturnType<typeof useTransfer>, weekDraft: WeekDraft) {
-  const t = useTranslations('calendar');
   const [undone, setUndone] = useState<Draft | null>(null);
   const { report } = transfer;
+  const needsDialog = report?.days.some((day) => day.outcome !== 'taken') ?? false;
 
-  function ofReport(told: TransferReport): Remark {
-    const taken = told.days.length;
-    if (taken === 0) return { text: t('transfer.nothing'), action: null };
-    return {
-      text: t('transfer.taken', { count: taken }),
-      action: { label: t('transfer.undo'), act: transfer.undo },
+  function remarkNow(): Remark | null {
+    if (report && !needsDialog) {
+      const count = report.days.length;
+      return count > 0
+        ? { kind: 'filled', count, takeBack: transfer.undo }
+        : { kind: 'nothing', count, takeBack: null };
+    }
+    if (!undone) return null;
+    const takeBack = () => {
+      weekDraft.replace(undone);
+      setUndone(null);
     };
+    return { kind: 'undone', count: 0, takeBack };
   }
 
-  const needsDialog = report?.days.some((day) => day.outcome !== 'taken') ?? false;
-  const remark: Remark | null =
-    report && !needsDialog
-      ? ofReport(report)
-      : undone && {
-          text: t('summary.undone'),
-          action: {
-            label: t('summary.bringBack'),
-            act: () => {
-              weekDraft.replace(undone);
-              setUndone(null);
-            },
-          },
-        };
-
   return {
-    remark,
+    remark: remarkNow(),
     /** Something could not be taken over: that is told day by day. */
     needsDialog,
     forget: () => {

@@ -3,13 +3,13 @@ import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { Button } from '@yay/ui/button';
 import { CalendarDaysIcon, ChevronDownIcon } from '@yay/ui/icons';
 import { Steps } from '@yay/ui/steps';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { CutoffCountdown } from './cutoff-countdown.tsx';
+import { lazily } from './lazily.ts';
 import { weekRange } from './say.ts';
 
-const loadPicker = () => import('./week-picker.tsx');
-const WeekPicker = lazy(loadPicker);
+const WeekPicker = lazily(() => import('./week-picker.tsx'));
 
 /** Which week this is, the way to others, and how long there is to order. */
 export function WeekBar({
@@ -55,7 +55,7 @@ export function WeekBar({
         className="today"
         icon={<CalendarDaysIcon />}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadPicker()}
+        onPointerEnter={() => void WeekPicker.ahead()}
         onClick={() => setPicking(true)}
       >
         {t('pick')}

@@ -5,10 +5,13 @@ import { useTranslations } from 'use-intl/react';
 import type { WeekIndex } from '../model/week-index.ts';
 import type { RefusedDays } from '../state/use-saving.ts';
 import { dayLong, mealName, useProblemText } from './say.ts';
+import { StaffStrip } from './staff-strip.tsx';
 import type { Remark } from './use-take-back.ts';
 
 export type WeekNoticesProps = {
   index: WeekIndex;
+  /** Back to one's own week, when this is another family's. */
+  onOwn: (() => void) | null;
   /** Choices from before this page was loaded. */
   restored: number;
   onSeenRestored: () => void;
@@ -23,12 +26,13 @@ export type WeekNoticesProps = {
 };
 
 /** What has to be said about the week before its days. */
-export function WeekNotices(props: WeekNoticesProps) {
-  const t = useTranslations('calendar');
+export default function WeekNotices(props: WeekNoticesProps) {
+  const t = useTranslations('choosing');
   const { restored, waiting, clash, refused, remark } = props;
   const dismissLabel = t('panel.close');
   return (
     <>
+      {props.onOwn && <StaffStrip week={props.index.week} onOwn={props.onOwn} />}
       {clash && (
         <Notice
           className="week-note"
@@ -67,11 +71,11 @@ export function WeekNotices(props: WeekNoticesProps) {
           className="week-note"
           tone="unsaved"
           live="status"
-          title={t('save.restoredTitle', { count: restored })}
+          title={t('told.restoredTitle', { count: restored })}
           dismissLabel={dismissLabel}
           onDismiss={props.onSeenRestored}
         >
-          {t('save.restoredText')}
+          {t('told.restoredText')}
         </Notice>
       )}
       {remark && (
@@ -82,14 +86,16 @@ export function WeekNotices(props: WeekNoticesProps) {
           dismissLabel={dismissLabel}
           onDismiss={props.onSeenRemark}
           action={
-            remark.action && (
-              <Button kind="quiet" size="sm" onClick={remark.action.act}>
-                {remark.action.label}
+            remark.takeBack && (
+              <Button kind="quiet" size="sm" onClick={remark.takeBack}>
+                {t(remark.kind === 'undone' ? 'told.bringBack' : 'transfer.undo')}
               </Button>
             )
           }
         >
-          {remark.text}
+          {remark.kind === 'filled'
+            ? t('transfer.taken', { count: remark.count })
+            : t(remark.kind === 'undone' ? 'told.undone' : 'transfer.nothing')}
         </Notice>
       )}
     </>
@@ -107,7 +113,7 @@ function RefusedNotice({
   dismissLabel: string;
   onDismiss: () => void;
 }) {
-  const t = useTranslations('calendar.save');
+  const t = useTranslations('choosing.told');
   const problemText = useProblemText();
   const days = refused.answer.results.filter((day) => day.outcome === 'refused');
   const saved = refused.answer.results.some((day) => day.outcome !== 'refused');

@@ -1,13 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LunchCalendar } from '@yay/contract/calendar';
 import type { Me } from '@yay/contract/identity';
-import { Button } from '@yay/ui/button';
-import { ErrorState } from '@yay/ui/error-state';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { setServerClock } from '../../../lib/clock.ts';
 import { takeFirstCalendar } from '../../../lib/first-data.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
 import { useMe } from '../../../lib/session.ts';
 import { weekKey, weekQuery } from '../api/load-week.ts';
 import { useAnnouncement } from '../state/announce.ts';
@@ -15,6 +11,8 @@ import { useWeekAddress } from '../state/use-week-address.ts';
 import { WeekScreen } from './week-screen.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import './calendar.css';
+
+const WeekFailed = lazy(() => import('./week-failed.tsx'));
 
 /** The lunch calendar: the page with its four states. */
 export function WeekPage() {
@@ -67,12 +65,14 @@ function WeekOf({ me }: { me: Me }) {
           address={address}
         />
       ) : query.isError ? (
-        <WeekFailed
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-          onOwn={address.toOwn}
-        />
+        <Suspense>
+          <WeekFailed
+            error={query.error}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+            onOwn={address.toOwn}
+          />
+        </Suspense>
       ) : (
         <WeekSkeleton />
       )}
@@ -88,45 +88,5 @@ function Spoken() {
     <p className="sr" role="status">
       {text}
     </p>
-  );
-}
-
-function WeekFailed({
-  error,
-  retrying,
-  onRetry,
-  onOwn,
-}: {
-  error: Error;
-  retrying: boolean;
-  onRetry: () => void;
-  onOwn: () => void;
-}) {
-  const t = useTranslations('calendar.page');
-  const status = isHttpError(error) ? error.status : 0;
-  if (status === 404 || status === 403 || status === 422) {
-    return (
-      <ErrorState
-        className="week-failed"
-        title={t('notFoundTitle')}
-        action={<Button onClick={onOwn}>{t('toOwn')}</Button>}
-      >
-        {t('notFoundText')}
-      </ErrorState>
-    );
-  }
-  const offline = isHttpError(error) && error.code === 'offline';
-  return (
-    <ErrorState
-      className="week-failed"
-      title={t('failedTitle')}
-      action={
-        <Button onClick={onRetry} loading={retrying}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t(offline ? 'offlineText' : 'failedText')}
-    </ErrorState>
   );
 }

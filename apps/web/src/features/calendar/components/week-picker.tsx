@@ -23,8 +23,8 @@ export type WeekPickerProps = {
 
 /** The weeks to come, and how much is ordered in each. */
 export default function WeekPicker({ week, actorId, onWeek, onClose }: WeekPickerProps) {
-  const t = useTranslations('calendar.weeks');
-  const panel = useTranslations('calendar.panel');
+  const t = useTranslations('choosing.weeks');
+  const panel = useTranslations('choosing.panel');
   const thisMonday = mondayOfToday(week);
   const mondays = Array.from({ length: WEEKS_BACK + WEEKS_AHEAD + 1 }, (_, place) =>
     addDays(thisMonday, (place - WEEKS_BACK) * 7),

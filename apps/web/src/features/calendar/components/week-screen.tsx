@@ -1,7 +1,7 @@
 import type { LunchCalendar } from '@yay/contract/calendar';
 import type { Me } from '@yay/contract/identity';
 import { TabStrip } from '@yay/ui/tab-strip';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Cell } from '../model/cell.ts';
 import { conflictWith, isClash } from '../model/conflict.ts';
@@ -12,6 +12,7 @@ import { indexOf, useLivePrice } from '../state/use-live-price.ts';
 import { usePromo } from '../state/use-promo.ts';
 import { useRestored } from '../state/use-restored.ts';
 import { useSaving } from '../state/use-saving.ts';
+import { useStable } from '../state/use-stable.ts';
 import { useTransfer } from '../state/use-transfer.ts';
 import type { WeekAddressBar } from '../state/use-week-address.ts';
 import { useWeekDraft } from '../state/use-week-draft.ts';
@@ -20,19 +21,18 @@ import { ChildRow, childPanelId } from './child-row.tsx';
 import { openerId } from './day-cell.tsx';
 import { DaysHead } from './days-head.tsx';
 import { Dock } from './dock.tsx';
+import { lazily } from './lazily.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { dayLong } from './say.ts';
-import { StaffStrip } from './staff-strip.tsx';
 import { useTakeBack } from './use-take-back.ts';
 import { WeekBar } from './week-bar.tsx';
-import { WeekNotices } from './week-notices.tsx';
 import '@yay/ui/patterns/week.css';
 
-const loadPanel = () => import('./day-panel.tsx');
-const DayPanel = lazy(loadPanel);
-const TransferDialog = lazy(() => import('./transfer-dialog.tsx'));
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const DayPanel = lazily(() => import('./day-panel.tsx'));
+const WeekNotices = lazily(() => import('./week-notices.tsx'));
+const TransferDialog = lazily(() => import('./transfer-dialog.tsx'));
+const ConflictDialog = lazily(() => import('./conflict-dialog.tsx'));
 
 const SUMMARY_ID = 'order-summary';
 
@@ -52,7 +52,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const [summaryOpen, setSummaryOpen] = useState(false);
   const restored = useRestored(weekDraft);
   useWeekUpkeep(week);
-  useEffect(() => whenQuiet(() => void loadPanel()), []);
+  useEffect(() => whenQuiet(() => void DayPanel.ahead()), []);
 
   const clash = draft.attempt ? null : conflictWith(week, draft, week);
   const collides = isClash(clash);
@@ -76,6 +76,20 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
     requestAnimationFrame(() => document.getElementById(openerId(cell))?.focus());
   }
 
+  const onOpen = useStable(address.openDay);
+  const onPutBack = useStable(putBack);
+  const onCopy = useStable((luncherId: string) => void transfer.copy(luncherId));
+  const onLastWeek = useStable((luncherId: string) => void transfer.lastWeek(luncherId));
+
+  const isOwn = week.user.id === me.id;
+  const restoredCount = restored.shows ? view.changes.length + view.blocked.length : 0;
+  const hasNotices =
+    !isOwn ||
+    collides ||
+    restoredCount > 0 ||
+    saving.phase === 'waiting' ||
+    saving.refused !== null ||
+    takeBack.remark !== null;
   const savingProps = {
     unsaved: view.unsaved,
     blocked: view.blocked.length,
@@ -84,6 +98,9 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
     onSave: save,
     onUndo: takeBack.undoAll,
   };
+  const someOpen = Object.values(view.rows)
+    .flat()
+    .some((cell) => cell.orderable);
   const rows = week.lunchers.map((luncher) => view.rows[String(luncher.id)] ?? []);
 
   return (
@@ -91,19 +108,23 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
       <div className="week-page">
         <WeekBar week={week} actorId={me.id} onWeek={address.toWeek} inert={summaryOpen} />
         <div className="grid" inert={summaryOpen}>
-          {week.user.id !== me.id && <StaffStrip week={week} onOwn={address.toOwn} />}
-          <WeekNotices
-            index={index}
-            restored={restored.shows ? view.changes.length + view.blocked.length : 0}
-            onSeenRestored={restored.forget}
-            waiting={saving.phase === 'waiting'}
-            clash={collides}
-            onLook={saving.lookAtConflict}
-            refused={saving.refused}
-            onSeenRefused={saving.forgetRefused}
-            remark={takeBack.remark}
-            onSeenRemark={takeBack.forget}
-          />
+          {hasNotices && (
+            <Suspense>
+              <WeekNotices
+                index={index}
+                onOwn={isOwn ? null : address.toOwn}
+                restored={restoredCount}
+                onSeenRestored={restored.forget}
+                waiting={saving.phase === 'waiting'}
+                clash={collides}
+                onLook={saving.lookAtConflict}
+                refused={saving.refused}
+                onSeenRefused={saving.forgetRefused}
+                remark={takeBack.remark}
+                onSeenRemark={takeBack.forget}
+              />
+            </Suspense>
+          )}
           {week.lunchers.length > 1 && current && (
             <TabStrip
               label={t('child.tabs')}
@@ -126,10 +147,10 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
               cells={rows[place] ?? []}
               index={index}
               isCurrent={luncher === current}
-              onOpen={address.openDay}
-              onPutBack={putBack}
-              onCopy={week.lunchers.length > 1 ? transfer.copy : null}
-              onLastWeek={transfer.lastWeek}
+              onOpen={onOpen}
+              onPutBack={onPutBack}
+              onCopy={week.lunchers.length > 1 && someOpen ? onCopy : null}
+              onLastWeek={onLastWeek}
               loadingLastWeek={transfer.loadingFor === String(luncher.id)}
             />
           ))}
@@ -139,6 +160,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
           lunchers={week.lunchers}
           summary={summary}
           code={view.discount}
+          takesCode={someOpen}
           counting={counting}
           onApply={promo.apply}
           onRemove={promo.remove}

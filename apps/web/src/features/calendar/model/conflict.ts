@@ -27,7 +27,8 @@ export function conflictWith(before: Saved, draft: Draft, now: Saved): Conflict 
   for (const spot of spots) {
     const theirs = choiceAt(now, spot);
     const mine = at(draft.choices, spot);
-    const base = at(draft.bases, spot) ?? choiceAt(before, spot);
+    const known = at(draft.bases, spot);
+    const base = known === undefined ? choiceAt(before, spot) : known;
     if (same(theirs, base)) continue;
     if (mine === undefined) alsoChanged.push({ ...spot, now: theirs });
     else if (!same(mine, theirs)) days.push({ ...spot, theirs, mine });

@@ -240,5 +240,7 @@ describe('two who save the same week', () => {
 
   it('is seen even after a reload, when what was there before is not known any more', () => {
     expect(conflictWith(now, mine, now)?.days).toHaveLength(1);
+    const filled = { ...now, selections: { ...now.selections, [LEO]: { [THU]: saved(BOWL) } } };
+    expect(conflictWith(filled, mine, filled)?.days).toHaveLength(2);
   });
 });

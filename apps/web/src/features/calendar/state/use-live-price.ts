@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderSummary } from '@yay/contract/calendar';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { isCancelled } from '../../../lib/http/index.ts';
 import { priceQuery } from '../api/price-week.ts';
@@ -21,15 +21,23 @@ export type LivePrice = {
 
 /** The week as it stands and what it costs: at once as expected, and a moment later as the server says. */
 export function useLivePrice(index: WeekIndex, draft: Draft): LivePrice {
-  const expected = viewWeek(index, draft);
+  const expected = useMemo(() => viewWeek(index, draft), [index, draft]);
   const dirty = expected.unsaved > 0;
-  const wanted = dirty
-    ? JSON.stringify({ selections: standingChoices(expected), discount: expected.discount })
-    : null;
+  const wanted = useMemo(
+    () =>
+      dirty
+        ? JSON.stringify({ selections: standingChoices(expected), discount: expected.discount })
+        : null,
+    [dirty, expected],
+  );
   const settled = useSettled(wanted, DEBOUNCE_MS);
-  const query = useQuery(priceQuery(index.week, settled === null ? null : JSON.parse(settled)));
+  const toPrice = useMemo(() => (settled === null ? null : JSON.parse(settled)), [settled]);
+  const query = useQuery(priceQuery(index.week, toPrice));
   const told = settled === null ? undefined : query.data;
-  const view = told ? viewWeek(index, draft, told) : expected;
+  const view = useMemo(
+    () => (told ? viewWeek(index, draft, told) : expected),
+    [index, draft, told, expected],
+  );
   const isFresh = told !== undefined && settled === wanted && !query.isPlaceholderData;
   useEffect(() => {
     if (query.error && !isCancelled(query.error)) showAlert('orderSummaryFailed');

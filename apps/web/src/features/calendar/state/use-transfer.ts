@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { isCancelled } from '../../../lib/http/index.ts';
 import { weekQuery } from '../api/load-week.ts';
-import { copyToSiblings } from '../model/copy-to-siblings.ts';
 import type { Draft } from '../model/draft.ts';
-import { loadLastWeek } from '../model/load-last-week.ts';
 import type { Transfer } from '../model/transfer.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import type { WeekDraft } from './use-week-draft.ts';
@@ -48,8 +46,10 @@ export function useTransfer(index: WeekIndex, weekDraft: WeekDraft) {
       if (report) weekDraft.replace(report.before);
       setReport(null);
     },
-    copy: (luncherId: string) =>
-      take('copy', luncherId, (draft, replace) => copyToSiblings(index, draft, luncherId, replace)),
+    copy: async (luncherId: string) => {
+      const { copyToSiblings } = await import('../model/copy-to-siblings.ts');
+      take('copy', luncherId, (draft, replace) => copyToSiblings(index, draft, luncherId, replace));
+    },
     loadingFor,
     lastWeek: async (luncherId: string) => {
       if (loadingFor) return;
@@ -59,7 +59,10 @@ export function useTransfer(index: WeekIndex, weekDraft: WeekDraft) {
         monday: addDays(index.week.mondayOfWeek, -7),
       };
       try {
-        const then = await client.fetchQuery(weekQuery(address, { ahead: true }));
+        const [then, { loadLastWeek }] = await Promise.all([
+          client.fetchQuery(weekQuery(address, { ahead: true })),
+          import('../model/load-last-week.ts'),
+        ]);
         take('lastWeek', luncherId, (draft, replace) =>
           loadLastWeek(index, draft, then, luncherId, replace),
         );

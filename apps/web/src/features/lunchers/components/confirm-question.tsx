@@ -19,7 +19,7 @@ export default function ConfirmQuestion(props: ConfirmQuestionProps) {
   const removing = question.kind === 'remove';
   const count = affected.filter((lunch) => lunch.cancelled).length;
   const savingTitle = count > 0 ? t('confirmSaveTitle', { count }) : t('confirmKeptTitle');
-  const savingLabel = count > 0 ? t('confirmSave') : t('confirmKept');
+  const savingLabel = count > 0 ? t('confirmSave', { count }) : t('confirmKept');
   return (
     <ConfirmDialog
       open

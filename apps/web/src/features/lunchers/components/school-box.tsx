@@ -11,7 +11,7 @@ export type SchoolBoxProps = {
   /** The name it starts with. */
   name: string;
   selected: number | null;
-  onSelect: (id: number | null) => void;
+  onSelect: (id: number) => void;
   error?: string;
 };
 
@@ -47,12 +47,15 @@ export default function SchoolBox({ name, selected, onSelect, error }: SchoolBox
       onQueryChange={setQuery}
       selected={selected === null ? null : String(selected)}
       onSelect={(id) => {
-        onSelect(id === null ? null : Number(id));
+        if (id === null) return;
+        onSelect(Number(id));
         const school = schools?.find((candidate) => String(candidate.id) === id);
         if (school) setQuery(school.name);
       }}
       error={isError ? t('schoolsFailed') : error}
       emptyText={short ? t('keepTyping', { count: SCHOOL_SEARCH_MIN_CHARS }) : t('noSchools')}
+      // Typing is not choosing: who leaves without a new one keeps the school that was chosen.
+      onBlur={() => chosen && setQuery(chosen.name)}
       loading={isPending}
       loadingLabel={t('schoolsLoading')}
       required

@@ -6,6 +6,7 @@ import { ErrorState } from '@yay/ui/error-state';
 import { ArrowPathIcon, PrinterIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { Skeleton } from '@yay/ui/skeleton';
+import { VisuallyHidden } from '@yay/ui/visually-hidden';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { countsQuery } from '../api/counts-query.ts';
@@ -90,10 +91,17 @@ function KitchenHead({
       )}
       <h1>
         <span className="kitchen-name">
-          {counts ? counts.vendor.display_name : <Skeleton width="10rem" height="1rem" />}
-        </span>
+          {counts ? counts.vendor.display_name : <Skeleton width="10rem" height="1.25rem" />}
+        </span>{' '}
         <span className="kitchen-date">
-          {date ? sayDay(date, locale) : <Skeleton width="16rem" height="1.75rem" />}
+          {date ? (
+            sayDay(date, locale)
+          ) : (
+            <>
+              <VisuallyHidden>{t('day.loading')}</VisuallyHidden>
+              <Skeleton width="16rem" height="2rem" />
+            </>
+          )}
         </span>
       </h1>
       {date && <DayNavigation path={path} date={date} />}

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { VendorCounts } from '@yay/contract/vendors';
 import { EmptyState } from '@yay/ui/empty-state';
+import { CalendarDaysIcon } from '@yay/ui/icons';
+import { OffPlate } from '@yay/ui/plate';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { sayDay, sayLock } from '../model/say-time.ts';
 import { neighbour } from '../model/school-days.ts';
@@ -13,6 +15,7 @@ export function KitchenEmpty({ counts, path }: { counts: VendorCounts; path: str
   return (
     <EmptyState
       title={t('emptyTitle')}
+      picture={<OffPlate icon={<CalendarDaysIcon />} />}
       action={
         <Link to={path} search={{ date: next }} className="staff-btn">
           {t('emptyNext', { date: sayDay(next, locale) })}

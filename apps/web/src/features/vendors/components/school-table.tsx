@@ -13,7 +13,7 @@ export function SchoolTable({ counts }: { counts: VendorCounts }) {
     false,
   );
   return (
-    <section id="schools" aria-labelledby="schools-title">
+    <section id="schools">
       <div className="section-head">
         <h2 id="schools-title">{t('title')}</h2>
         <button type="button" className="link" onClick={open.toggleAll}>

@@ -4,6 +4,7 @@ import { lateFrom, orderableIntervals } from '@yay/domain/ordering';
 import { toIso, type Zone } from '@yay/domain/time';
 import { presentLuncher } from '../lunchers/index.ts';
 import {
+  dayKey,
   type FamilyWeek,
   type LuncherDay,
   luncherDays,
@@ -11,89 +12,65 @@ import {
   presentOrders,
   summarize,
 } from '../orders/index.ts';
-import {
-  type CatalogueItem,
-  type Likes,
-  presentGroups,
-  presentItem,
-  presentOptions,
-} from '../schedule/index.ts';
+import type { Catalogue, CatalogueItem } from '../schedule/index.ts';
 import type { LoadedWeek } from './load-week.ts';
+import type { CalendarCatalogue } from './read-catalogue.ts';
 
-export interface CalendarParts extends LoadedWeek {
-  readonly items: readonly CatalogueItem[];
-  readonly stock: LunchCalendar['stock'];
-  readonly likes: ReadonlyMap<number, Likes> | null;
-  readonly orderer: Orderer;
-  readonly today: PlainDate;
-  readonly grabAndGo: boolean;
-}
+/** A family's week without its meals. */
+export type CalendarWeek = Omit<LunchCalendar, keyof CalendarCatalogue>;
 
-/** Each item that can be chosen in this week or is ordered in it, once. */
-export function offeredItems({ week, catalogue }: LoadedWeek): CatalogueItem[] {
-  const items = new Map<number, CatalogueItem>();
-  const add = (item: CatalogueItem | undefined) => item && items.set(item.id, item);
-  for (const menu of catalogue.menus.values()) {
-    menu.entrees.forEach(add);
-    menu.extras.forEach(add);
-  }
-  for (const { specials } of week.dayGrades) {
-    for (const { item_id } of specials) add(catalogue.item(item_id));
-  }
-  for (const order of [...week.orders, ...week.grabAndGo]) {
-    add(catalogue.item(order.item_id));
-    for (const { id } of order.extras) add(catalogue.item(id));
-  }
-  return [...items.values()];
-}
-
-export function presentCalendar(parts: CalendarParts): LunchCalendar {
-  const { week, catalogue, items, orderer, today, likes } = parts;
+export function presentCalendarWeek(
+  { week, catalogue }: LoadedWeek,
+  how: { readonly orderer: Orderer; readonly grabAndGo: boolean },
+): CalendarWeek {
   const { user } = week;
-  const menus = [...catalogue.menus.values()];
-  const ordered = new Set(week.orders.flatMap((order) => order.options.map((option) => option.id)));
-  const dayOf = luncherDays(week, catalogue, orderer);
-  const hours = hoursOf(week, orderer);
+  const dayOf = luncherDays(week, catalogue, how.orderer);
+  const hours = hoursOf(week, how.orderer);
   const lunchersDays = week.lunchers.map(
     (luncher) => [luncher.id, week.dates.map((date) => dayOf(luncher, date))] as const,
   );
+  const lastDays = [...catalogue.menus.values()].map((menu) => menu.lastDay);
   const code = week.discount?.code ?? null;
   return {
     server_now: toIso(week.now),
     user: { id: user.id, full_name: `${user.first} ${user.last}` },
     mondayOfWeek: week.monday,
     version: week.version,
-    window: orderer.window,
+    window: how.orderer.window,
     lunchers: week.lunchers.map(presentLuncher),
     days: Object.fromEntries(
       lunchersDays.map(([id, days]) => [id, days.map((day) => presentDay(day, hours))]),
     ),
-    lastDayOfMenu:
-      menus
-        .map((menu) => menu.lastDay)
-        .toSorted()
-        .at(-1) ?? null,
+    lastDayOfMenu: lastDays.toSorted().at(-1) ?? null,
     selections: presentOrders(week.orders),
-    items: items.map((item) => presentItem(item, today, likes)),
-    option_groups: items.flatMap(presentGroups),
-    options: items.flatMap((item) => presentOptions(item, ordered)),
     destination_day_grades: dayGrades(
       week,
+      catalogue,
       lunchersDays.flatMap(([, days]) => days),
     ),
-    allPossibleExtras: [...new Set(menus.flatMap((menu) => menu.extras.map((item) => item.id)))],
-    itemMenus: menus.flatMap((menu) =>
-      [...menu.entrees, ...menu.extras].map((item) => ({
-        menu_id: menu.id,
-        item_id: item.id,
-        pivot: { weight: menu.weights.get(item.id) ?? 0 },
-      })),
-    ),
-    stock: parts.stock,
+    stock: stockOf(week, catalogue),
     order_summary: summarize(week.orders, { code, cents: week.discountCents }),
     discount_code: code,
-    ...(parts.grabAndGo && { grab_and_go: presentOrders(week.grabAndGo) }),
+    ...(how.grabAndGo && { grab_and_go: presentOrders(week.grabAndGo) }),
   };
+}
+
+/** Units left of everything counted that is offered on each day. */
+function stockOf(week: FamilyWeek, catalogue: Catalogue): LunchCalendar['stock'] {
+  const counted = new Map<string, { item: CatalogueItem; date: PlainDate }>();
+  for (const { date, menu_id, specials } of week.dayGrades) {
+    const menu = menu_id === null ? undefined : catalogue.menus.get(menu_id);
+    for (const item of menu?.counted ?? []) counted.set(dayKey(item.id, date), { item, date });
+    for (const { item_id } of specials) {
+      const item = catalogue.item(item_id);
+      if (item && item.dailyCapacity !== null) counted.set(dayKey(item_id, date), { item, date });
+    }
+  }
+  return [...counted].map(([key, { item, date }]) => ({
+    item_id: item.id,
+    date,
+    left: Math.max(0, (item.dailyCapacity ?? 0) - (week.reserved.get(key) ?? 0)),
+  }));
 }
 
 type Hours = (
@@ -157,6 +134,7 @@ const presentBlackout = ({ blackout }: LuncherDay): CalendarDay['blackout'] =>
 /** A closure of one grade shows on its group; the days of the lunchers say it of each. */
 function dayGrades(
   week: FamilyWeek,
+  catalogue: Catalogue,
   days: readonly LuncherDay[],
 ): LunchCalendar['destination_day_grades'] {
   const closed = new Map(
@@ -164,13 +142,14 @@ function dayGrades(
   );
   return week.dayGrades.map((grade) => {
     const day = closed.get(grade.id);
+    const menu = grade.menu_id === null ? undefined : catalogue.menus.get(grade.menu_id);
     return {
       id: grade.id,
       destination_day_id: grade.destination_day_id,
       destination_id: grade.destination_id,
       date: grade.date,
       group: grade.group_name,
-      menu: grade.menu_id === null ? null : { id: grade.menu_id, name: grade.menu_name ?? '' },
+      menu: menu ? { id: menu.id, name: menu.name } : null,
       menu_id: grade.menu_id,
       menu_end: grade.menu_end,
       blackout: day ? presentBlackout(day) : null,

@@ -1,8 +1,8 @@
-import type { Me } from '@yay/contract/identity';
-import { PAGES, type PageName } from '@yay/contract/pages';
 import { permissionsOf, type Role } from '@yay/domain/access';
 import { describe, expect, it } from 'vitest';
-import { guard } from './guard.ts';
+import type { Me } from './identity.ts';
+import { PAGES, type PageName } from './pages.ts';
+import { guard } from './passage.ts';
 
 function person(role: Role, reboard = false): Me {
   return {

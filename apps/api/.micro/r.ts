@@ -1,0 +1,28 @@
+import { openCluster, withClient, MONDAY } from '/work/main/bench/lib/worlds.ts';
+import { signIn, readWeek } from '/work/main/bench/lib/families.ts';
+import { startPlatform } from '../src/platform/start.ts';
+import { compose, JOB_KINDS } from '../src/compose.ts';
+import { createServer } from '../src/server.ts';
+import { readConfig } from '../src/platform/config/index.ts';
+import { pino } from 'pino';
+import { readCalendar } from '../src/modules/calendar/read-calendar.ts';
+import { loadWeek } from '../src/modules/calendar/load-week.ts';
+import { createSessions } from '../src/modules/identity/resolve-session.ts';
+import { presentCalendar, offeredItems } from '../src/modules/calendar/present-calendar.ts';
+import { likesOf } from '../src/modules/schedule/index.ts';
+import { ordererOf, findFamilyWeek } from '../src/modules/orders/index.ts';
+import { responseSchema } from '../src/platform/http/response-schema.ts';
+import { lunchCalendar } from '@yay/contract/calendar';
+import fjs from 'fast-json-stringify';
+const c = await openCluster();
+const url = c.urlOf('bench_demo');
+const log = pino({level:'silent'});
+const platform = await startPlatform({config: readConfig({APP_ENV:'demo',DATABASE_URL:url,ROLE:'api'}), databaseUrl:url, log, kinds: JOB_KINDS, workers:'none', setsClock:false});
+const server = await createServer(platform, compose(platform), log);
+const fams = await withClient(url, cl => signIn(cl, 400));
+const f = fams[3]!; const db = platform.db; const sessions = createSessions(db);
+async function cpu(name: string, n: number, act: () => unknown) { for (let i=0;i<n/2;i++) await act(); let best=1e9; for (let r=0;r<8;r++){ const m=Math.ceil(n/6); const a=process.cpuUsage(); for (let i=0;i<m;i++) await act(); const b=process.cpuUsage(a); best=Math.min(best,(b.user+b.system)/m);} console.log(name.padEnd(34), best.toFixed(0),'us'); }
+const actor = (await sessions.resolve(f.token))!;
+for (let i=0;i<4000;i++) await readCalendar(db, actor, {mondayOfWeek: MONDAY as never});
+await cpu('readCalendar', 2000, () => readCalendar(db, actor, {mondayOfWeek: MONDAY as never}));
+await server.close(); await platform.close(); await c.stop();

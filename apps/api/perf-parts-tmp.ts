@@ -1,0 +1,31 @@
+import { ensureDatabase, startEmbedded } from './src/platform/db/embedded/index.ts';
+import { connectDb } from './src/platform/db/index.ts';
+import { loadWeek } from './src/modules/calendar/load-week.ts';
+import { readCalendarText } from './src/modules/calendar/read-calendar.ts';
+import { presentCalendarWeek } from './src/modules/calendar/present-calendar-week.ts';
+import { catalogueKey } from './src/modules/calendar/read-catalogue.ts';
+import { writeCalendar } from './src/modules/calendar/write-calendar.ts';
+import { findFamilyWeek } from './src/modules/orders/index.ts';
+const server = await startEmbedded({ dataDir: '/tmp/yay-orders/data' });
+const url = await ensureDatabase(server, 'perf');
+const db = connectDb({ url });
+const { rows: fam } = await db.run<{ user_id: number }>(`select user_id from lunchers group by 1 order by 1 limit 60`);
+const actor = (userId: number) => ({ userId, permissions: new Set(['user:lunch_calendar']), window: 'customer', impersonatorId: null, roles: [], locale: 'en' }) as never;
+const q = { mondayOfWeek: '2026-11-30' as never };
+async function time(name: string, n: number, f: (u: number) => unknown) {
+  for (let i = 0; i < 300; i++) await f(fam[i % 60]!.user_id);
+  const b = process.cpuUsage(); for (let i = 0; i < n; i++) await f(fam[i % 60]!.user_id);
+  const c = process.cpuUsage(b); console.log(name, ((c.user + c.system) / 1000 / n).toFixed(3), 'user', (c.user / 1000 / n).toFixed(3));
+}
+await time('select 1', 3000, () => db.query('one', 'select id, email from users where id = $1', [1]));
+await time('find', 2000, (u) => findFamilyWeek(db, u, '2026-11-30', { stock: true }));
+await time('load', 2000, (u) => loadWeek(db, actor(u), { userId: u, monday: q.mondayOfWeek, stock: true }));
+const loads = new Map(); for (const f of fam) loads.set(f.user_id, await loadWeek(db, actor(f.user_id), { userId: f.user_id, monday: q.mondayOfWeek, stock: true }));
+const how = { orderer: { window: 'customer', correcting: false } as const, grabAndGo: false };
+await time('present', 3000, (u) => presentCalendarWeek(loads.get(u), how));
+await time('key', 3000, (u) => catalogueKey(loads.get(u)));
+await time('present+write', 3000, (u) => writeCalendar(db, loads.get(u), presentCalendarWeek(loads.get(u), how)));
+await time('all', 2000, (u) => readCalendarText(db, actor(u), q));
+console.log('null keys', [...loads.values()].filter((l) => catalogueKey(l) === null).length, new Set([...loads.values()].map(catalogueKey)).size);
+const r = await findFamilyWeek(db, fam[0]!.user_id, '2026-11-30', { stock: true }); console.log(JSON.stringify(r).length);
+await db.close(); await server.stop(); process.exit(0);

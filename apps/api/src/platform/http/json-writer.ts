@@ -1,0 +1,12 @@
+import fastJson from 'fast-json-stringify';
+import type { z } from 'zod';
+import { responseSchema } from './response-schema.ts';
+
+/** Writes values of a schema as JSON: what the schema declares and nothing more. */
+export function jsonWriter<Schema extends z.ZodType>(
+  schema: Schema,
+): (value: z.input<Schema>) => string {
+  const json = responseSchema(schema);
+  if (json === undefined) throw new Error('there is nothing to write');
+  return fastJson(json as object as Parameters<typeof fastJson>[0]);
+}

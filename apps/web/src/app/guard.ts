@@ -1,1 +1,0 @@
-export { guard, homeOf } from '@yay/contract/passage';

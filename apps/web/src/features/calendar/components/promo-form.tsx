@@ -1,0 +1,53 @@
+import { Button } from '@yay/ui/button';
+import { TextField } from '@yay/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+
+/** Asks whether a code counts, and says why where it does not. */
+export default function PromoForm({
+  onApply,
+  onDone,
+}: {
+  onApply: (code: string) => Promise<string | null>;
+  onDone: () => void;
+}) {
+  const t = useTranslations('calendar.promo');
+  const [error, setError] = useState<string | null>(null);
+  const [checking, setChecking] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    if (checking) return;
+    if (code === '') {
+      onDone();
+      return;
+    }
+    setChecking(true);
+    setError(await onApply(code));
+    setChecking(false);
+  }
+
+  return (
+    <form className="promo-form" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('label')}
+        name="code"
+        error={error ?? undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={200}
+        autoFocus
+      />
+      <div className="promo-acts">
+        <Button type="submit" kind="soft" size="sm" loading={checking} loadingLabel={t('checking')}>
+          {t('apply')}
+        </Button>
+        <Button kind="quiet" size="sm" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

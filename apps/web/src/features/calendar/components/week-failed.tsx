@@ -1,0 +1,45 @@
+import { Button } from '@yay/ui/button';
+import { ErrorState } from '@yay/ui/error-state';
+import { useTranslations } from 'use-intl/react';
+import { isHttpError } from '../../../lib/http/index.ts';
+
+/** The week could not be read: what happened, and what can be done. */
+export default function WeekFailed({
+  error,
+  retrying,
+  onRetry,
+  onOwn,
+}: {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+  onOwn: () => void;
+}) {
+  const t = useTranslations('calendar.page');
+  const status = isHttpError(error) ? error.status : 0;
+  if (status === 404 || status === 403 || status === 422) {
+    return (
+      <ErrorState
+        className="week-failed"
+        title={t('notFoundTitle')}
+        action={<Button onClick={onOwn}>{t('toOwn')}</Button>}
+      >
+        {t('notFoundText')}
+      </ErrorState>
+    );
+  }
+  const offline = isHttpError(error) && error.code === 'offline';
+  return (
+    <ErrorState
+      className="week-failed"
+      title={t('failedTitle')}
+      action={
+        <Button onClick={onRetry} loading={retrying}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t(offline ? 'offlineText' : 'failedText')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,108 @@
+-- What always holds of orders, whatever was killed and when. A row of the answer is something that
+-- is half there, with the rule that it breaks; all is well when there is none.
+with lines as (
+  select order_id, sum(price_cents) as cents from order_lines group by order_id
+), last_event as (
+  select distinct on (order_id) order_id, user_id, kind, after
+  from order_events order by order_id, id desc
+), chain as (
+  select order_id, id, kind, before,
+    lag(after) over (partition by order_id order by id) as came_from,
+    row_number() over (partition by order_id order by id) as number
+  from order_events
+), answered as (
+  -- What each save answered, of weeks that no later act has changed.
+  select distinct on (k.user_id, k.response -> 'data' ->> 'mondayOfWeek')
+    k.user_id, (k.response -> 'data' ->> 'mondayOfWeek')::date as monday,
+    (k.response -> 'data' ->> 'version')::int as version, k.response -> 'data' as week
+  from idempotency_keys k
+  where k.response -> 'data' ? 'version'
+  order by k.user_id, k.response -> 'data' ->> 'mondayOfWeek',
+    (k.response -> 'data' ->> 'version')::int desc, k.created_at desc
+), told as (
+  select a.user_id, a.monday, luncher.key::int as luncher_id, day.key::date as date, day.value as said
+  from answered a
+  join order_weeks w on w.user_id = a.user_id and w.monday = a.monday and w.version = a.version
+  cross join jsonb_each(a.week -> 'selections') luncher
+  cross join jsonb_each(luncher.value) day
+), stands as (
+  select o.user_id, o.luncher_id, o.date, o.id, o.total_cents, o.item_id
+  from orders o
+  join answered a on a.user_id = o.user_id and o.date between a.monday and a.monday + 4
+  join order_weeks w on w.user_id = a.user_id and w.monday = a.monday and w.version = a.version
+  where o.status <> 'cancelled' and o.kind = 'calendar'
+), taken as (
+  select item_id, date, count(*) as units from (
+    select o.item_id, o.date from orders o where o.status <> 'cancelled'
+    union all
+    select n.item_id, o.date from order_lines n join orders o on o.id = n.order_id
+    where n.item_id is not null and o.status <> 'cancelled'
+  ) unit
+  where date >= (app_now() at time zone 'UTC')::date
+  group by item_id, date
+)
+select 'the total of an order is the sum of its parts' as rule, 'order ' || o.id as found
+from orders o left join lines on lines.order_id = o.id
+where o.total_cents <> o.entree_cents + o.late_fee_cents + coalesce(lines.cents, 0)
+union all
+select 'an option belongs to the meal that it was ordered with', 'order ' || o.id
+from orders o
+join order_lines n on n.order_id = o.id and n.option_id is not null
+join options p on p.id = n.option_id
+join option_groups g on g.id = p.option_group_id
+where g.item_id <> o.item_id
+union all
+select 'the last event of an order says what the order is', 'order ' || o.id
+from orders o join last_event e on e.order_id = o.id
+where e.after is distinct from order_snapshot(o) - '{because}'::text[]
+  and e.after - 'because' is distinct from order_snapshot(o)
+union all
+select 'an event starts from where the one before it ended', 'order ' || order_id || ', event ' || id
+from chain
+where (number = 1 and (kind <> 'placed' or before is not null))
+  or (number > 1 and before is distinct from came_from)
+union all
+select 'an event names the family of its order', 'order ' || o.id
+from last_event e join orders o on o.id = e.order_id where o.user_id <> e.user_id
+union all
+select 'an order has its week', 'order ' || o.id
+from orders o
+left join order_weeks w on w.user_id = o.user_id and w.monday = date_trunc('week', o.date)::date
+where w.user_id is null and o.kind = 'calendar'
+union all
+select 'an order that was placed since is in a week with a version', 'order ' || o.id
+from orders o
+join last_event e on e.order_id = o.id
+join order_weeks w on w.user_id = o.user_id and w.monday = date_trunc('week', o.date)::date
+where w.version = 0
+union all
+select 'no save answered a version that its week has not reached',
+  'family ' || a.user_id || ', week ' || a.monday
+from answered a left join order_weeks w on w.user_id = a.user_id and w.monday = a.monday
+where w.version is null or w.version < a.version
+union all
+select 'a week is what its last save answered',
+  'family ' || coalesce(t.user_id, s.user_id) || ', luncher ' || coalesce(t.luncher_id, s.luncher_id)
+    || ', ' || coalesce(t.date, s.date)
+from told t
+full join stands s on s.luncher_id = t.luncher_id and s.date = t.date
+where t.luncher_id is null or s.luncher_id is null
+  or (t.said ->> 'order_id')::bigint <> s.id
+  or (t.said ->> 'total')::int <> s.total_cents
+  or (t.said ->> 'item_id')::int <> s.item_id
+union all
+select 'what is reserved is what is ordered', 'item ' || i.id || ' on ' || coalesce(k.date, t.date)
+from items i
+join (item_day_stock k full join taken t using (item_id, date)) on item_id = i.id
+where i.daily_capacity is not null and coalesce(k.reserved, 0) <> coalesce(t.units, 0)
+  and coalesce(k.date, t.date) >= (app_now() at time zone 'UTC')::date
+union all
+select 'no more is ordered of an item than there is', 'item ' || i.id || ' on ' || t.date
+from taken t join items i on i.id = t.item_id
+where t.units > i.daily_capacity
+union all
+select 'after its lock a day has no order that is only placed', 'order ' || o.id
+from orders o
+join destinations d on d.id = o.destination_id
+join market_days md on md.market_id = d.market_id and md.date = o.date
+where o.status = 'placed' and md.locked_at is not null;

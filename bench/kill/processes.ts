@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Server } from '../../e2e/support/server.ts';
+
+/** What is killed: the server alone, or its database in the same moment. */
+export type Victim = 'server' | 'server and database';
+
+/** Without a warning, as when the power of a process goes. Resolves once the server has ended. */
+export async function kill(server: Server, victim: Victim, dataDir: string): Promise<void> {
+  const database = victim === 'server' ? [] : await databaseProcesses(dataDir);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.process.once('exit', () => resolve());
+  // The postmaster first: it would take the end of a child for a crash, and begin to recover.
+  for (const pid of database) end(pid);
+  server.process.kill('SIGKILL');
+  await promise;
+}
+
+async function databaseProcesses(dataDir: string): Promise<number[]> {
+  const [line] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  const postmaster = Number(line);
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = await Promise.all(pids.map(parentOf));
+  return [postmaster, ...pids.filter((_, index) => parents[index] === postmaster)];
+}
+
+async function parentOf(pid: number): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // A backend may have ended by itself since we looked.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts';
+import { NOW } from '../../e2e/support/now.ts';
+import { type Server, startServer } from '../../e2e/support/server.ts';
+import { openDays } from '../lib/choices.ts';
+import { byNetwork, readWeek, signIn } from '../lib/families.ts';
+import { MONDAY, withClient } from '../lib/worlds.ts';
+import { brokenRules, checkAnswers, lastEvent } from './check-database.ts';
+import { checkFamily } from './check-family.ts';
+import { Parent } from './parent.ts';
+import { kill, type Victim } from './processes.ts';
+
+const FAMILIES = 8;
+/** Of them, those in which both parents save at the same time. */
+const WITH_TWO_PARENTS = 2;
+const SOONEST_MS = 20;
+const LATEST_MS = 600;
+
+export interface Proof {
+  kills: Record<Victim, number>;
+  acknowledged: number;
+  conflicts: number;
+  /** Saves that a kill left without an answer, and that were sent again. */
+  resent: number;
+  /** Milliseconds from the start command to the first healthy answer, after each kill. */
+  restarts: number[];
+  problems: string[];
+}
+
+/**
+ * Kills a server again and again while families save, and looks after each time whether anything
+ * that was acknowledged is missing, or anything is half there. Ends at the first problem.
+ */
+export async function proveKills(options: {
+  readonly dataDir: string;
+  readonly times: number;
+  readonly seed: number;
+  readonly port: number;
+  readonly onKill?: (number: number) => void;
+}): Promise<Proof> {
+  const { dataDir, times, port } = options;
+  const random = randomOf(options.seed);
+  const start = () => startServer({ databaseUrl: '', now: NOW, port, env: { DATA_DIR: dataDir } });
+  let server: Server = await start();
+  try {
+    // Joins the database that the server has started, and leaves it to the server to stop it.
+    const database = await startEmbedded({ dataDir });
+    const url = database.urlOf('yay');
+    const parents = await withClient(url, async (client) => {
+      const families = await signIn(client, FAMILIES);
+      return firstParents(server, families, random);
+    });
+    const since = await withClient(url, lastEvent);
+    const proof: Proof = {
+      kills: { server: 0, 'server and database': 0 },
+      acknowledged: 0,
+      conflicts: 0,
+      resent: 0,
+      restarts: [],
+      problems: await withClient(url, brokenRules),
+    };
+    const families = [...Map.groupBy(parents, ({ family }) => family.userId).values()];
+    for (let number = 1; number <= times && proof.problems.length === 0; number += 1) {
+      const saving = Promise.all(parents.map((parent) => parent.saveOn(port)));
+      await wait(SOONEST_MS + random() * (LATEST_MS - SOONEST_MS));
+      const victim = random() < 0.5 ? 'server' : 'server and database';
+      await kill(server, victim, dataDir);
+      proof.kills[victim] += 1;
+      await saving;
+      const from = performance.now();
+      server = await start();
+      proof.restarts.push(performance.now() - from);
+      await withClient(url, async (client) => {
+        proof.problems.push(...(await brokenRules(client)));
+        for (const ofFamily of families) {
+          const { problems, resent } = await checkFamily(port, ofFamily);
+          proof.problems.push(...problems);
+          proof.resent += resent;
+        }
+        proof.problems.push(...(await brokenRules(client)));
+        proof.problems.push(...(await checkAnswers(client, parents, since)));
+      });
+      options.onKill?.(number);
+    }
+    for (const { answered, conflicts } of parents) {
+      proof.acknowledged += answered.size;
+      proof.conflicts += conflicts;
+    }
+    return proof;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The folder that holds the database, its password and its log. */
+export const clusterOf = (folder: string): string => join(folder, 'kill');
+
+async function firstParents(
+  server: Server,
+  families: Awaited<ReturnType<typeof signIn>>,
+  random: () => number,
+): Promise<Parent[]> {
+  const parents: Parent[] = [];
+  for (const [index, family] of families.entries()) {
+    const days = openDays(await readWeek(byNetwork(server.url), family, MONDAY));
+    const count = index < WITH_TWO_PARENTS ? 2 : 1;
+    for (let parent = 0; parent < count; parent += 1) parents.push(new Parent(family, days, random));
+  }
+  return parents;
+}
+
+/** Mulberry32: the same moments and weeks for the same seed, as far as the machine plays along. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

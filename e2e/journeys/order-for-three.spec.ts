@@ -1,0 +1,93 @@
+import { readMail } from '../support/mailbox.ts';
+import { DANA, DANA_ID } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { alertOn, weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+interface Ordered {
+  luncher: string;
+  meal: string;
+  total_cents: number;
+  status: string;
+  parts: string[];
+}
+
+test('a parent orders for her three children, saves, and finds it again', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  const week = weekOn(page);
+  await week.visit();
+  await week.expectTotal('$45.20');
+
+  await week.choose('Mia', 'Thursday', 'Spaghetti marinara', { options: ['Meatballs'] });
+  await week.choose('Leo', 'Monday', 'Margherita pizza', {
+    options: ['Two slices'],
+    extras: ['Apple slices'],
+  });
+  await week.choose('Ada', 'Tuesday', 'Bean burrito');
+  for (const [child, day] of [
+    ['Mia', 'Thursday'],
+    ['Leo', 'Monday'],
+    ['Ada', 'Tuesday'],
+  ] as const) {
+    await expect(week.cell(child, day)).toContainText(say('calendar.cell.unsaved'));
+  }
+  await week.expectTotal('$68.45');
+
+  await week.save(3);
+  await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
+  await page.reload();
+
+  await expect(week.cell('Mia', 'Thursday')).toContainText('Spaghetti marinara');
+  await expect(week.cell('Mia', 'Thursday')).toContainText('Meatballs');
+  await expect(week.cell('Mia', 'Thursday')).toContainText('$7.50');
+  await expect(week.cell('Leo', 'Monday')).toContainText('Two slices, apple slices');
+  await expect(week.cell('Leo', 'Monday')).toContainText('$8.50');
+  await expect(week.cell('Ada', 'Tuesday')).toContainText('Bean burrito');
+  for (const [child, day] of [
+    ['Mia', 'Thursday'],
+    ['Leo', 'Monday'],
+    ['Ada', 'Tuesday'],
+  ] as const) {
+    await expect(week.cell(child, day)).toContainText(say('calendar.cell.ordered'));
+  }
+  await week.expectTotal('$68.45');
+  await expect(week.summary).toContainText(say('calendar.summary.saved'));
+
+  const ordered = await world.rows<Ordered>(
+    `select l.first as luncher, i.name as meal, o.total_cents, o.status,
+            array(select coalesce(op.name, x.name) from order_lines ol
+                  left join options op on op.id = ol.option_id
+                  left join items x on x.id = ol.item_id
+                  where ol.order_id = o.id order by ol.kind desc, ol.id) as parts
+     from orders o join lunchers l on l.id = o.luncher_id join items i on i.id = o.item_id
+     where o.user_id = $1 and (l.first, o.date) in
+           (('Mia', '2026-10-22'), ('Leo', '2026-10-19'), ('Ada', '2026-10-20'))
+     order by l.id`,
+    [DANA_ID],
+  );
+  expect(ordered).toMatchObject([
+    {
+      luncher: 'Mia',
+      meal: 'Spaghetti marinara',
+      total_cents: 750,
+      status: 'placed',
+      parts: ['Meatballs'],
+    },
+    {
+      luncher: 'Leo',
+      meal: 'Margherita pizza',
+      total_cents: 850,
+      status: 'placed',
+      parts: ['Two slices', 'Apple slices'],
+    },
+    { luncher: 'Ada', meal: 'Bean burrito', total_cents: 725, status: 'placed' },
+  ]);
+
+  const mail = await readMail(page, DANA, 'Your lunches for the week of');
+  expect(mail).toContain('Spaghetti marinara');
+  expect(mail).toContain('Meatballs');
+  expect(mail).toContain('$68.45');
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { DANA, DANA_ID } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { alertOn, weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+async function apply(page: Page, code: string): Promise<void> {
+  const { summary } = weekOn(page);
+  const ask = summary.getByRole('button', { name: say('calendar.promo.add') });
+  if (await ask.isVisible()) await ask.click();
+  await summary.getByLabel(say('calendar.promo.label')).fill(code);
+  await summary.getByRole('button', { name: say('calendar.promo.apply') }).click();
+}
+
+test('a promo code counts, and is there when the week is opened again', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  const week = weekOn(page);
+  await week.visit('2026-10-19');
+  const field = week.summary.getByLabel(say('calendar.promo.label'));
+  await apply(page, 'NO-SUCH-CODE');
+  await expect(field).toHaveAccessibleDescription(say('errors.discount.unknown'));
+  await apply(page, 'EXPIRED');
+  await expect(field).toHaveAccessibleDescription(say('errors.discount.expired'));
+  await week.expectTotal('$45.20');
+
+  await apply(page, 'lunch5');
+  await expect(alertOn(page, say('alerts.promoApplied'))).toBeVisible();
+  await expect(week.summary).toContainText('LUNCH5 applied−$5.00');
+  await week.expectTotal('$40.20');
+  await week.save(1);
+  await page.reload();
+  await expect(week.summary).toContainText('LUNCH5 applied−$5.00');
+  await week.expectTotal('$40.20');
+  const saved = await world.rows(
+    `select w.discount_cents, d.code from order_weeks w join discounts d on d.id = w.discount_id
+     where w.user_id = $1 and w.monday = '2026-10-19'`,
+    [DANA_ID],
+  );
+  expect(saved).toEqual([{ discount_cents: 500, code: 'LUNCH5' }]);
+
+  await week.summary
+    .getByRole('button', { name: say('calendar.promo.remove', { code: 'LUNCH5' }) })
+    .click();
+  await week.save(1);
+  await week.expectTotal('$45.20');
+});
+
+test('a promo code that expires before it is saved is taken off, and said', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  const week = weekOn(page);
+  await week.visit('2026-10-19');
+  await apply(page, 'LUNCH5');
+  await week.choose('Mia', 'Thursday', 'Cheese ravioli');
+  await week.expectTotal('$47.15');
+  await expect(week.saveButton(2)).toBeEnabled();
+
+  await world.rows(`update discounts set ends_on = '2026-10-01' where code = 'LUNCH5'`);
+  await week.saveButton(2).click();
+
+  await expect(alertOn(page, say('alerts.promoNoLongerValid'))).toBeVisible();
+  await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
+  await expect(week.summary).not.toContainText('LUNCH5');
+  await week.expectTotal('$52.15');
+  await expect(
+    week.summary.getByRole('button', { name: say('calendar.summary.nothing') }),
+  ).toBeVisible();
+  const [saved] = await world.rows(
+    `select discount_id, discount_cents from order_weeks where user_id = $1 and monday = '2026-10-19'`,
+    [DANA_ID],
+  );
+  expect(saved).toEqual({ discount_id: null, discount_cents: 0 });
+});

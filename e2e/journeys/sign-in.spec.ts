@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { DANA, DANA_ID, PRIYA } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { alertOn, weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+import { PASSWORD } from '../support/world.ts';
+
+test.use({ sharing: 'common' });
+
+async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel(say('account.login.email')).fill(email);
+  await page.getByLabel(say('account.login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: say('shell.nav.userMenu', { name: 'Dana Kim' }) })
+    .click();
+  await page.getByRole('button', { name: say('shell.nav.logout') }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+test('a parent signs in and is at her calendar', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Login • Yay Lunch');
+  await fillIn(page, DANA);
+  await expect(weekOn(page).row('Mia')).toBeVisible();
+  await expect(page).toHaveTitle('Lunch Calendar • Yay Lunch');
+});
+
+test('a wrong password is told, whoever it is', async ({ page, watch }) => {
+  watch.expectFailure('401');
+  await page.goto('/login');
+  for (const email of [DANA, 'nobody@demo.test']) {
+    await fillIn(page, email, 'not-the-password');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+      'Sorry, incorrect username or password.',
+    );
+    await expect(page).toHaveURL(/\/login$/);
+    await page.reload();
+  }
+});
+
+test('signing in leads back to where one wanted to go', async ({ page }) => {
+  await page.goto('/parents/account/lunchers?luncher=2');
+  await expect(page).toHaveURL(/\/login\?to=\/parents\/account\/lunchers/);
+  await fillIn(page, DANA);
+  await expect(page).toHaveURL(/\/parents\/account\/lunchers\?luncher=2$/);
+  await expect(
+    page.getByRole('heading', { name: say('account.lunchers.editTitle', { name: 'Leo' }) }),
+  ).toBeVisible();
+});
+
+test('signing in never leads to another site', async ({ page, world }) => {
+  for (const to of [
+    'https://evil.test/',
+    '//evil.test/',
+    '/\\evil.test/',
+    '/\t/evil.test/',
+    '/.//evil.test/',
+    'javascript:alert(1)',
+    '/login',
+  ]) {
+    await page.goto(`/login?to=${encodeURIComponent(to)}`);
+    await fillIn(page, DANA);
+    await expect(weekOn(page).row('Mia'), `after to=${to}`).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(world.url);
+    expect(new URL(page.url()).pathname).toBe('/lunch-calendar');
+    await leave(page);
+  }
+});
+
+test('in the demo one tap signs in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Dana, a parent' }).click();
+  await expect(weekOn(page).row('Ada')).toBeVisible();
+});
+
+test('in the demo every role is one more tap away', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /^Every role/ }).click();
+  await page.getByRole('button', { name: 'Casey, customer support' }).click();
+  await expect(page.getByRole('button', { name: /open your menu$/ })).toBeVisible();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('who is signed in needs no page for visitors', async ({ page, world }) => {
+  await world.signIn(page, DANA);
+  for (const path of ['/login', '/register', '/sign-up']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/lunch-calendar/);
+    await expect(weekOn(page).row('Mia')).toBeVisible();
+  }
+});
+
+test('a page that is not hers says so', async ({ page, world, watch }) => {
+  watch.expectFailure('403', 'HttpError: forbidden');
+  await world.signIn(page, PRIYA);
+  const answer = await page.goto('/vendors');
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByText('403')).toBeVisible();
+  await expect(page.getByText("Sorry, you're not authorized to view this page.")).toBeVisible();
+});
+
+test('a page that does not exist says so and leads to the calendar', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('404');
+  await world.signIn(page, DANA);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(
+    page.getByText(
+      "There isn't anything to show here. We might have broken this link or deleted this page. Sorry!",
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: say('shell.wrong.toCalendar') }).click();
+  await expect(weekOn(page).row('Mia')).toBeVisible();
+});
+
+test('who logs out is out, and Back does not lead in again', async ({ page, world }) => {
+  await world.signIn(page, DANA);
+  await weekOn(page).visit();
+  await leave(page);
+  await expect(alertOn(page, say('alerts.logout'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: say('account.login.submit') })).toBeVisible();
+  const me = await page.request.get('/api/me');
+  expect(me.status()).toBe(401);
+});
+
+test('a session that has ended leads to the login, and from there back', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('401');
+  await world.signIn(page, DANA);
+  await weekOn(page).visit();
+  await world.rows('delete from sessions where user_id = $1', [DANA_ID]);
+  await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
+  await expect(
+    alertOn(page, 'Sorry, you must be logged into perform that action.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?to=\/lunch-calendar/);
+  await fillIn(page, DANA);
+  await expect(page).toHaveURL(/\/lunch-calendar\?week=2026-10-19/);
+  await expect(weekOn(page).row('Mia')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+/** Looks over everything that happens in the browsers of a journey. */
+export interface Watch {
+  over(context: BrowserContext): Promise<void>;
+  /** A request that this journey lets fail: part of what the browser says about it, such as '409'. */
+  expectFailure(...parts: readonly string[]): void;
+  /** Fails on anything that went wrong so far and was not expected. */
+  check(): void;
+}
+
+/** Errors of scripts, complaints of the console, refusals of the content policy and answers of 500. */
+export function createWatch(): Watch {
+  const trouble: string[] = [];
+  const expected: string[] = [];
+  return {
+    async over(context) {
+      context.on('weberror', (error) => trouble.push(`thrown: ${error.error().stack}`));
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        trouble.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('response', (answer) => {
+        if (answer.status() >= 500) trouble.push(`answer ${answer.status()}: ${answer.url()}`);
+      });
+      await context.exposeFunction('tellRefusal', (text: string) => {
+        trouble.push(`content policy: ${text}`);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const tell = (window as unknown as { tellRefusal(text: string): void }).tellRefusal;
+          tell(`${event.violatedDirective} ${event.blockedURI} in ${event.documentURI}`);
+        });
+      });
+    },
+    expectFailure(...parts) {
+      expected.push(...parts);
+    },
+    check() {
+      const unexpected = trouble.filter((text) => !expected.some((part) => text.includes(part)));
+      expect(unexpected, 'nothing goes wrong in the browser').toEqual([]);
+    },
+  };
+}

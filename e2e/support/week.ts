@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { say } from './words.ts';
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+export type Day = (typeof DAYS)[number];
+
+/** What is picked for a meal besides the meal itself. */
+export interface Picks {
+  readonly options?: readonly string[];
+  readonly extras?: readonly string[];
+}
+
+/** The lunch calendar as a person finds her way in it. */
+export function weekOn(page: Page) {
+  const summary = page.getByRole('complementary', { name: say('calendar.summary.label') });
+  const row = (child: string) => page.getByRole('region', { name: child, exact: true });
+  const cell = (child: string, day: Day) =>
+    row(child).getByRole('listitem').nth(DAYS.indexOf(day));
+  const panelOf = (child: string, day: Day) =>
+    page.getByRole('dialog', { name: say('choosing.panel.title', { child, day }) });
+
+  async function open(child: string, day: Day): Promise<Locator> {
+    await cell(child, day).getByRole('button').first().click();
+    const panel = panelOf(child, day);
+    await expect(panel).toBeVisible();
+    return panel;
+  }
+
+  return {
+    summary,
+    row,
+    cell,
+    panelOf,
+    open,
+
+    async visit(monday?: string): Promise<void> {
+      await page.goto(`/lunch-calendar${monday === undefined ? '' : `?week=${monday}`}`);
+      await expect(page.getByRole('timer')).toBeVisible();
+    },
+
+    /** Takes a meal for a child's day. It is not saved yet then. */
+    async choose(child: string, day: Day, meal: string, picks: Picks = {}): Promise<void> {
+      const panel = await open(child, day);
+      await pickMeal(panel, meal, picks);
+      await expect(panel).toBeHidden();
+      await expect(cell(child, day)).toContainText(meal);
+    },
+
+    async takeOff(child: string, day: Day): Promise<void> {
+      const panel = await open(child, day);
+      await panel.getByRole('button', { name: say('choosing.panel.remove') }).click();
+      await expect(panel).toBeHidden();
+      await expect(cell(child, day)).toContainText(say('calendar.cell.takenOff'));
+    },
+
+    saveButton: (count: number) =>
+      summary.getByRole('button', { name: say('calendar.summary.save', { count }) }),
+
+    /** Saves so many changes, and waits until all of them are. */
+    async save(count: number): Promise<void> {
+      await summary.getByRole('button', { name: say('calendar.summary.save', { count }) }).click();
+      await expect(
+        summary.getByRole('button', { name: say('calendar.summary.nothing') }),
+      ).toBeVisible();
+    },
+
+    async expectTotal(total: string): Promise<void> {
+      const words = say('calendar.summary.total');
+      await expect(summary).toContainText(new RegExp(`${words}[^$]*${escaped(total)}(?!\\d)`));
+    },
+  };
+}
+
+export type Week = ReturnType<typeof weekOn>;
+
+/** One meal in the panel of a day. */
+export function mealIn(panel: Locator, meal: string): Locator {
+  return panel
+    .getByRole('listitem')
+    .filter({ has: panel.page().getByText(meal, { exact: true }) });
+}
+
+/** A meal that needs nothing picked is taken with one press, others are unfolded first. */
+export async function pickMeal(panel: Locator, meal: string, picks: Picks = {}): Promise<void> {
+  const card = mealIn(panel, meal);
+  await expect(card).toBeVisible();
+  const atOnce = card.getByRole('button', { name: say('choosing.panel.chooseLabel', { meal }) });
+  const nothingPicked = !picks.options && !picks.extras;
+  if (nothingPicked && (await atOnce.isVisible())) {
+    await atOnce.click();
+    return;
+  }
+  const unfold = card
+    .getByRole('button', { name: say('choosing.panel.optionsLabel', { meal }) })
+    .first();
+  if ((await unfold.getAttribute('aria-expanded')) !== 'true') await unfold.click();
+  for (const option of picks.options ?? []) await part(card, option).check();
+  for (const extra of picks.extras ?? []) await (await extraIn(card, extra)).check();
+  await takeButton(panel).click();
+}
+
+/** The button that takes the unfolded meal; its words end with the price. */
+export function takeButton(panel: Locator): Locator {
+  return panel.getByRole('button', {
+    name: new RegExp(`^${say('choosing.panel.chooseFor', { price: '' }).trim()} `),
+  });
+}
+
+/** An option or extra of an unfolded meal, by its name. */
+export function part(card: Locator, name: string): Locator {
+  const starts = new RegExp(`^${escaped(name)}`);
+  return card.getByRole('radio', { name: starts }).or(card.getByRole('checkbox', { name: starts }));
+}
+
+/** Only the first few extras stand there at once. */
+export async function extraIn(card: Locator, name: string): Promise<Locator> {
+  const more = card.getByRole('button', { name: moreExtras });
+  if (!(await part(card, name).isVisible()) && (await more.isVisible())) await more.click();
+  return part(card, name);
+}
+
+const moreExtras = new RegExp(
+  say('choosing.panel.moreExtras', { count: 7 }).replace('7', '\\d+').replace('extras', 'extras?'),
+);
+
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The line that tells how a thing went, above everything else. */
+export function alertOn(page: Page, text: string): Locator {
+  return page.locator('[role=alert], [role=status]').getByText(text);
+}

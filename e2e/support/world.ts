@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { copyWorld } from './database.ts';
+import { type Server, startServer } from './server.ts';
+
+export const PASSWORD = 'lunch-demo-1';
+
+/** A demo world of a journey's own: its database, its server, its clock. */
+export interface World {
+  readonly url: string;
+  readonly server: Server;
+  readonly databaseUrl: string;
+  /** Rows straight from the database, to see what really happened. */
+  rows<Row extends object>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** Starts the server again with the product's clock at this instant. The address stays. */
+  restartAt(now: string): Promise<void>;
+  kill(): Promise<void>;
+  /** Signs in without the form. */
+  signIn(page: Page, email: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(now: string): Promise<World> {
+  const copy = await copyWorld();
+  let server = await startServer({ databaseUrl: copy.url, now });
+  const { url } = server;
+  const port = Number(new URL(url).port);
+  const pool = new pg.Pool({ connectionString: copy.url, max: 2 });
+  pool.on('error', () => undefined);
+  return {
+    url,
+    databaseUrl: copy.url,
+    get server() {
+      return server;
+    },
+    async rows<Row extends object>(text: string, params: readonly unknown[] = []) {
+      return (await pool.query<Row>(text, [...params])).rows;
+    },
+    async restartAt(at) {
+      await server.stop();
+      server = await startServer({ databaseUrl: copy.url, now: at, port });
+    },
+    kill: () => server.kill(),
+    async signIn(page, email) {
+      const answer = await page.request.post(`${url}/api/login`, {
+        data: { email, password: PASSWORD },
+      });
+      expect(answer.status(), `${email} signs in`).toBe(200);
+    },
+    async close() {
+      await server.stop();
+      await pool.end();
+      await copy.drop();
+    },
+  };
+}
