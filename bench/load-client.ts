@@ -32,14 +32,14 @@ interface Saver {
 async function load({ target: name, kind, requests, connections }: Run): Promise<Outcome> {
   const target = targets.find((one) => one.name === name);
   if (target === undefined) throw new Error(`no target ${name}`);
-  const wires = await Promise.all(
-    Array.from({ length: connections }, () => openWire(target.port)),
-  );
+  const wires = await Promise.all(Array.from({ length: connections }, () => openWire(target.port)));
   const own = wires.map((_, lane) =>
     target.families.filter((_family, index) => index % connections === lane),
   );
   const savers =
-    kind === 'save' ? await Promise.all(wires.map((wire, lane) => findVersions(wire, own[lane] ?? []))) : [];
+    kind === 'save'
+      ? await Promise.all(wires.map((wire, lane) => findVersions(wire, own[lane] ?? [])))
+      : [];
 
   const latencies: number[] = [];
   let bytes = 0;
@@ -86,7 +86,11 @@ const readOf = ({ token }: TwoWeeks) =>
 async function findVersions(wire: Wire, families: readonly TwoWeeks[]): Promise<Saver[]> {
   const savers: Saver[] = [];
   for (const family of families) {
-    const { status, body } = await wire.send('GET', calendarPath(MONDAY), headersOf(readOf(family)));
+    const { status, body } = await wire.send(
+      'GET',
+      calendarPath(MONDAY),
+      headersOf(readOf(family)),
+    );
     if (status !== 200) throw new Error(`a week was answered by ${status}`);
     const { version, selections } = JSON.parse(body.toString());
     const [first] = family.weeks[0];
@@ -100,7 +104,13 @@ async function saveNext(wire: Wire, saver: Saver): Promise<number> {
   const { family, version, next } = saver;
   const key = randomBytes(12).toString('hex');
   const body = weekBody(MONDAY, version, family.weeks[next]);
-  const call = { method: 'PUT', path: savePath(family.userId), token: family.token, body, key } as const;
+  const call = {
+    method: 'PUT',
+    path: savePath(family.userId),
+    token: family.token,
+    body,
+    key,
+  } as const;
   const answer = await wire.send(call.method, call.path, headersOf(call), JSON.stringify(body));
   const length = succeed(answer);
   saver.version += 1;

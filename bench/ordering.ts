@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { CITY_SIZE } from '@yay/seeds/city';
-import { NOW } from '../e2e/support/now.ts';
+
 import { type Server, startServer } from '../e2e/support/server.ts';
 import { byNetwork, prepare, signIn, type TwoWeeks } from './lib/families.ts';
 import { type Figure, percentile, report } from './lib/figures.ts';
@@ -10,7 +10,7 @@ import { type LoadClient, type Run, startLoadClient } from './lib/load.ts';
 import { findPgbench, type Pgbench, preparePgbench } from './lib/pgbench.ts';
 import { cpuSeconds } from './lib/process-cpu.ts';
 import { recordSaves } from './lib/record-save.ts';
-import { type CitySize, openCluster, withClient } from './lib/worlds.ts';
+import { type CitySize, NOW, openCluster, withClient } from './lib/worlds.ts';
 
 const CONNECTIONS = 8;
 const FAMILIES = 400;
@@ -79,7 +79,8 @@ export async function run(args: string[]): Promise<boolean> {
   const tally = new Tally(client);
   const inTurn = async (share: number) => {
     await tally.add('floor', floorPid, { target: 'floor', kind: 'floor' }, share);
-    for (const world of worlds) await tally.add('read', apiPid(world), ofWorld(world, 'read'), share);
+    for (const world of worlds)
+      await tally.add('read', apiPid(world), ofWorld(world, 'read'), share);
     for (const world of worlds) {
       await tally.addSaves(world, share);
       const rate = await world.pgbench?.run(CONNECTIONS, Math.max(1, PGBENCH_SECONDS * share));
@@ -112,7 +113,8 @@ async function openWorld(
   const { ready, left } = await prepare(byNetwork(server.url), chosen);
   console.log(`${name}: ${ready.length} families, ${left} without ten open days are left out`);
   if (ready.length < CONNECTIONS) throw new Error(`${name} has too few families to measure`);
-  if (command === undefined) return { name, url, server, port, families: ready, pgbench: undefined };
+  if (command === undefined)
+    return { name, url, server, port, families: ready, pgbench: undefined };
   const recorded = await recordSaves(url, ready.slice(0, RECORDED));
   const pgbench = await preparePgbench(command, url, recorded, CONNECTIONS);
   closing.defer(() => pgbench.stop());
@@ -166,7 +168,9 @@ class Tally {
   async addSaves(world: World, share: number): Promise<void> {
     const lastEvent = () =>
       withClient(world.url, async (client) => {
-        const { rows } = await client.query<{ id: string }>('select max(id) as id from order_events');
+        const { rows } = await client.query<{ id: string }>(
+          'select max(id) as id from order_events',
+        );
         return Number(rows[0]?.id);
       });
     const before = await lastEvent();
@@ -254,5 +258,8 @@ function tell(tally: Tally, worlds: readonly World[]): boolean {
       });
     }
   }
-  return report(`${CONNECTIONS} connections, ${worlds.map(({ name }) => name).join(' and ')}`, figures);
+  return report(
+    `${CONNECTIONS} connections, ${worlds.map(({ name }) => name).join(' and ')}`,
+    figures,
+  );
 }

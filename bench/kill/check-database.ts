@@ -48,7 +48,9 @@ export async function checkAnswers(
       if (!isDeepStrictEqual(response?.data, data)) {
         problems.push(`family ${userId}: an acknowledged save is not what its key has`);
       }
-      changes += data.results.filter(({ outcome }) => outcome === 'saved' || outcome === 'removed').length;
+      changes += data.results.filter(
+        ({ outcome }) => outcome === 'saved' || outcome === 'removed',
+      ).length;
     }
     const found = happened.get(userId) ?? 0;
     if (found !== changes) {

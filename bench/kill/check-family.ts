@@ -24,8 +24,9 @@ export async function checkFamily(
   const open = parents.filter(({ pending }) => pending !== undefined);
   const found = await read();
   const known = lastAnswer(parents);
-  if (found.version < (known?.version ?? 0)) wrong(`version ${known?.version} was acknowledged`);
-  if (found.version > (known?.version ?? 0) + open.length) wrong('a save that nobody sent');
+  const version = known?.version ?? first.firstVersion;
+  if (found.version < version) wrong(`version ${version} was acknowledged`);
+  if (found.version > version + open.length) wrong('a save that nobody sent');
   if (known?.version === found.version && !isSameWeek(found, known)) {
     wrong(`the week of version ${known.version} is not as it was acknowledged`);
   }
@@ -49,7 +50,7 @@ export async function checkFamily(
   const after = await read();
   const last = lastAnswer(parents);
   if (last && (last.version !== after.version || !isSameWeek(after, last))) {
-    wrong(`the week is not what its last save answered`);
+    wrong('the week is not what its last save answered');
   }
   return { problems, resent: open.length };
 }

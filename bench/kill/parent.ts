@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { LunchCalendar } from '@yay/contract/calendar';
 import type { SaveConflict, SaveResult, WeekState } from '@yay/contract/orders';
-import { type Meal, type OpenDay, type WeekBody, weekBody } from '../lib/choices.ts';
+import { type Meal, type OpenDay, openDays, type WeekBody, weekBody } from '../lib/choices.ts';
 import { type Family, headersOf, savePath } from '../lib/families.ts';
 import { openWire, type Wire } from '../lib/wire.ts';
 import { MONDAY } from '../lib/worlds.ts';
@@ -15,17 +16,21 @@ export interface Sent {
 /** Somebody who saves one random week after another, and remembers every answer. */
 export class Parent {
   readonly family: Family;
+  /** Of the week before anything was saved. */
+  readonly firstVersion: number;
   readonly answered = new Map<string, Answered>();
   /** Sent, and never answered. */
   pending: Sent | undefined;
   conflicts = 0;
   private readonly days: readonly OpenDay[];
   private readonly random: () => number;
-  private version = 0;
+  private version: number;
 
-  constructor(family: Family, days: readonly OpenDay[], random: () => number) {
+  constructor(family: Family, calendar: LunchCalendar, random: () => number) {
     this.family = family;
-    this.days = days;
+    this.days = openDays(calendar);
+    this.firstVersion = calendar.version;
+    this.version = calendar.version;
     this.random = random;
   }
 

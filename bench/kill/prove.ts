@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts';
-import { NOW } from '../../e2e/support/now.ts';
+
 import { type Server, startServer } from '../../e2e/support/server.ts';
-import { openDays } from '../lib/choices.ts';
 import { byNetwork, readWeek, signIn } from '../lib/families.ts';
-import { MONDAY, withClient } from '../lib/worlds.ts';
+import { MONDAY, NOW, withClient } from '../lib/worlds.ts';
 import { brokenRules, checkAnswers, lastEvent } from './check-database.ts';
 import { checkFamily } from './check-family.ts';
 import { Parent } from './parent.ts';
@@ -36,12 +34,20 @@ export async function proveKills(options: {
   readonly dataDir: string;
   readonly times: number;
   readonly seed: number;
+  /** 0 takes any free one. */
   readonly port: number;
   readonly onKill?: (number: number) => void;
 }): Promise<Proof> {
-  const { dataDir, times, port } = options;
+  const { dataDir, times } = options;
   const random = randomOf(options.seed);
-  const start = () => startServer({ databaseUrl: '', now: NOW, port, env: { DATA_DIR: dataDir } });
+  const start = () =>
+    startServer({
+      databaseUrl: '',
+      now: NOW,
+      env: { DATA_DIR: dataDir },
+      ...(options.port > 0 && { port: options.port }),
+    });
+  const portOf = () => Number(new URL(server.url).port);
   let server: Server = await start();
   try {
     // Joins the database that the server has started, and leaves it to the server to stop it.
@@ -62,7 +68,7 @@ export async function proveKills(options: {
     };
     const families = [...Map.groupBy(parents, ({ family }) => family.userId).values()];
     for (let number = 1; number <= times && proof.problems.length === 0; number += 1) {
-      const saving = Promise.all(parents.map((parent) => parent.saveOn(port)));
+      const saving = Promise.all(parents.map((parent) => parent.saveOn(portOf())));
       await wait(SOONEST_MS + random() * (LATEST_MS - SOONEST_MS));
       const victim = random() < 0.5 ? 'server' : 'server and database';
       await kill(server, victim, dataDir);
@@ -74,15 +80,16 @@ export async function proveKills(options: {
       await withClient(url, async (client) => {
         proof.problems.push(...(await brokenRules(client)));
         for (const ofFamily of families) {
-          const { problems, resent } = await checkFamily(port, ofFamily);
+          const { problems, resent } = await checkFamily(portOf(), ofFamily);
           proof.problems.push(...problems);
           proof.resent += resent;
         }
-        proof.problems.push(...(await brokenRules(client)));
         proof.problems.push(...(await checkAnswers(client, parents, since)));
       });
       options.onKill?.(number);
     }
+    // What was sent again is looked over after the next kill, and after the last one here.
+    proof.problems.push(...(await withClient(url, brokenRules)));
     for (const { answered, conflicts } of parents) {
       proof.acknowledged += answered.size;
       proof.conflicts += conflicts;
@@ -93,9 +100,6 @@ export async function proveKills(options: {
   }
 }
 
-/** The folder that holds the database, its password and its log. */
-export const clusterOf = (folder: string): string => join(folder, 'kill');
-
 async function firstParents(
   server: Server,
   families: Awaited<ReturnType<typeof signIn>>,
@@ -103,9 +107,11 @@ async function firstParents(
 ): Promise<Parent[]> {
   const parents: Parent[] = [];
   for (const [index, family] of families.entries()) {
-    const days = openDays(await readWeek(byNetwork(server.url), family, MONDAY));
+    const calendar = await readWeek(byNetwork(server.url), family, MONDAY);
     const count = index < WITH_TWO_PARENTS ? 2 : 1;
-    for (let parent = 0; parent < count; parent += 1) parents.push(new Parent(family, days, random));
+    for (let parent = 0; parent < count; parent += 1) {
+      parents.push(new Parent(family, calendar, random));
+    }
   }
   return parents;
 }

@@ -28,7 +28,9 @@ export function openDays(calendar: LunchCalendar, plenty = 1): OpenDay[] {
     (calendar.days[luncher.id] ?? []).flatMap((day) => {
       if (!day.orderable || day.menu_id === null) return [];
       const offered = calendar.itemMenus
-        .filter(({ menu_id, item_id }) => menu_id === day.menu_id && !short.has(`${item_id}|${day.date}`))
+        .filter(
+          ({ menu_id, item_id }) => menu_id === day.menu_id && !short.has(`${item_id}|${day.date}`),
+        )
         .flatMap(({ item_id }) => items.get(item_id) ?? []);
       const safe = (parts: readonly Part[]) => isSafe(luncher.tolerances, parts);
       const part = (kind: Part['kind'], id: number, properties: Part['properties']): Part => ({
@@ -53,9 +55,7 @@ export function openDays(calendar: LunchCalendar, plenty = 1): OpenDay[] {
       const extraIds = offered
         .filter((item) => item.meta.is_extra && safe([part('extra', item.id, item.properties)]))
         .map(({ id }) => id);
-      return meals.length === 0
-        ? []
-        : [{ luncherId: luncher.id, date: day.date, meals, extraIds }];
+      return meals.length === 0 ? [] : [{ luncherId: luncher.id, date: day.date, meals, extraIds }];
     }),
   );
 }
@@ -70,7 +70,11 @@ export interface WeekBody {
 export function weekBody(
   monday: string,
   version: number,
-  days: readonly { readonly luncherId: number; readonly date: string; readonly meal: Meal | null }[],
+  days: readonly {
+    readonly luncherId: number;
+    readonly date: string;
+    readonly meal: Meal | null;
+  }[],
 ): WeekBody {
   const lunchers = Map.groupBy(days, ({ luncherId }) => luncherId);
   return {

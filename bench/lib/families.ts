@@ -67,7 +67,8 @@ export const byNetwork =
     return { status: answer.status, text: await answer.text() };
   };
 
-export const calendarPath = (monday: string): string => `/api/lunch-calendar?mondayOfWeek=${monday}`;
+export const calendarPath = (monday: string): string =>
+  `/api/lunch-calendar?mondayOfWeek=${monday}`;
 export const savePath = (userId: number): string => `/api/v2/users/${userId}/orders-bulk`;
 
 export async function readWeek(send: Send, family: Family, monday: string): Promise<LunchCalendar> {

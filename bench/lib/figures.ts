@@ -14,7 +14,12 @@ export function report(title: string, figures: readonly Figure[]): boolean {
   const rows = figures.map((figure) => {
     const { name, value, unit, aim } = figure;
     const aimed = aim && ('atMost' in aim ? `≤ ${aim.atMost}` : `≥ ${aim.atLeast}`);
-    return [name, `${plain(value)} ${unit}`, aimed ?? '', aim ? (isMet(figure) ? 'met' : 'NOT MET') : ''];
+    return [
+      name,
+      `${plain(value)} ${unit}`,
+      aimed ?? '',
+      aim ? (isMet(figure) ? 'met' : 'NOT MET') : '',
+    ];
   });
   const all = [['figure', 'measured', 'aim', ''], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -16,7 +16,8 @@ const SAVES_PER_FAMILY = 10;
 /** Debian's; installed when the machine has none and lets us. Undefined when it can't be had. */
 export async function findPgbench(): Promise<string | undefined> {
   const found = await installed();
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return found;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runTool('apt-get', ['update', '-qq'], { env });
   await runTool('apt-get', ['install', '-y', '-qq', 'postgresql-contrib'], { env });
@@ -26,7 +27,9 @@ export async function findPgbench(): Promise<string | undefined> {
 async function installed(): Promise<string | undefined> {
   const releases = await readdir('/usr/lib/postgresql').catch(() => []);
   const folders = [
-    ...releases.sort((a, b) => Number(b) - Number(a)).map((one) => `/usr/lib/postgresql/${one}/bin`),
+    ...releases
+      .sort((a, b) => Number(b) - Number(a))
+      .map((one) => `/usr/lib/postgresql/${one}/bin`),
     ...(process.env.PATH ?? '').split(':'),
   ];
   return folders.map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path));

@@ -52,7 +52,9 @@ export async function recordSaves(
       // From here on the week is the second one, and its menus are known.
       await change(0);
       await change(1);
-      recorded.push({ saves: [await statementsOf(() => change(0)), await statementsOf(() => change(1))] });
+      recorded.push({
+        saves: [await statementsOf(() => change(0)), await statementsOf(() => change(1))],
+      });
     }
     return recorded;
   } finally {
@@ -68,11 +70,13 @@ async function statementsOf(act: () => Promise<void>): Promise<Statement[]> {
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
     const [config, values] = args as [string | pg.QueryConfig, unknown[] | undefined];
-    recording.getStore()?.push(
-      typeof config === 'string'
-        ? { text: config, values: values ?? [] }
-        : { text: config.text, values: config.values ?? [] },
-    );
+    recording
+      .getStore()
+      ?.push(
+        typeof config === 'string'
+          ? { text: config, values: values ?? [] }
+          : { text: config.text, values: config.values ?? [] },
+      );
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {

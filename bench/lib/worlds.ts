@@ -6,13 +6,15 @@ import { layDemo } from '@yay/seeds/demo';
 import pg from 'pg';
 import { ensureDatabase, startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts';
 import { migrate, readMigrations } from '../../apps/api/src/platform/db/migrate.ts';
-import { NOW } from '../../e2e/support/now.ts';
+
 import { ROOT } from '../../scripts/lib/run.ts';
 
 export type CitySize = typeof CITY_SIZE;
 
-/** A whole week of which every school day is one, and that can still be ordered at NOW. */
-export const MONDAY = '2026-10-19';
+/** The product's clock while it is measured: a Thursday before noon, New York time. */
+export const NOW = '2026-10-15T15:30:00Z';
+/** A week ahead in which hardly a school is closed. */
+export const MONDAY = '2026-11-02';
 
 /** Kept from run to run: a city is laid once. */
 export function dataDir(): string {

@@ -18,7 +18,8 @@ test('a day that has closed meanwhile is refused and says why, the others are sa
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   // At Ada's school, one hour to the west, it is not noon yet.
   await week.choose('Ada', 'Tuesday', 'Beef hot dog');
-  await expect(week.saveButton(2)).toBeEnabled();
+  await week.expectTotal('$59.40');
+  await expect(week.summary).not.toContainText(say('calendar.summary.counting'));
 
   await world.restartAt(PAST_NOON);
   await week.saveButton(2).click();

@@ -1,6 +1,6 @@
 import { DANA, DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { mealIn, weekOn } from '../support/week.ts';
+import { mealIn, takeButton, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 const SUNDAY_MORNING = '2026-10-18T13:00:00Z';
@@ -41,12 +41,14 @@ test('a meal changed after the late moment shows its fee before and after it is 
   await expect(week.cell('Mia', 'Thursday')).not.toContainText('$1.00');
 
   const panel = await week.open('Mia', 'Thursday');
-  await expect(panel).toContainText('$1.00 late fee');
-  await mealIn(panel, 'Vegetable dumplings')
-    .getByRole('button', {
-      name: say('choosing.panel.chooseLabel', { meal: 'Vegetable dumplings' }),
-    })
+  await expect(panel).toContainText(/Oct 22, order until Monday at noon.*\$1\.00/);
+  const meal = 'Vegetable dumplings';
+  await mealIn(panel, meal)
+    .getByRole('button', { name: say('choosing.panel.optionsLabel', { meal }) })
     .click();
+  await expect(panel).toContainText(say('choosing.panel.lateFee', { fee: '$1.00' }));
+  await expect(takeButton(panel)).toHaveText(say('choosing.panel.chooseFor', { price: '$7.75' }));
+  await takeButton(panel).click();
   await expect(week.cell('Mia', 'Thursday')).toContainText(
     say('calendar.cell.late', { fee: '$1.00' }),
   );

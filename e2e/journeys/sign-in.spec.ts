@@ -140,7 +140,12 @@ test('a session that has ended leads to the login, and from there back', async (
 }) => {
   watch.expectFailure('401');
   await world.signIn(page, DANA);
+  // The weeks beside it are fetched ahead: until they are there, the page still asks by itself.
+  const ahead = ['2026-10-12', '2026-10-26'].map((monday) =>
+    page.waitForResponse((answer) => answer.url().includes(`mondayOfWeek=${monday}`)),
+  );
   await weekOn(page).visit();
+  await Promise.all(ahead);
   await world.rows('delete from sessions where user_id = $1', [DANA_ID]);
   await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
   await expect(

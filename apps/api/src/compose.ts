@@ -3,8 +3,8 @@ import { alerts as spanishAlerts } from '@yay/words/alerts/es';
 import { errors as englishErrors } from '@yay/words/errors/en';
 import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { calendarRoutes, readCalendar } from './modules/calendar/index.ts';
-import { discountsRoutes } from './modules/discounts/discounts.routes.ts';
+import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
+import { discountsRoutes } from './modules/discounts/index.ts';
 import {
   createSessions,
   DEFAULT_LIMITS,
@@ -89,7 +89,10 @@ export function compose(platform: Platform): Application {
       luncherRoutes(app, { db, letters });
       scheduleRoutes(app, { db });
       calendarRoutes(app, { db, limits });
-      discountsRoutes(app, { db, limits });
+      discountsRoutes(app, {
+        limits,
+        summarize: (actor, draft) => summarizeDraft(db, actor, draft),
+      });
       ordersRoutes(app, { db, jobs, limits });
       vendorRoutes(app, { db });
     },

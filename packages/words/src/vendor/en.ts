@@ -75,8 +75,6 @@ export const vendor = {
     none: 'No strict allergies or diets on this day.',
     child: 'Child',
     place: 'School, grade',
-    school: 'School',
-    grade: 'Grade',
     strict: 'Avoid strictly',
     meal: 'Meal',
     extras: 'with {extras}',
@@ -87,7 +85,6 @@ export const vendor = {
     extras: 'Extras',
     item: 'Item',
     units: 'Units',
-    share: 'Share',
     plain: 'As it comes',
     toggle: 'Combinations of {item}',
     openAll: 'Show all combinations',
@@ -106,7 +103,6 @@ export const vendor = {
   },
   sheet: {
     printed: 'Printed {when}',
-    mark: 'Black mark: make apart, hand over by name.',
   },
   strict,
 };

@@ -28,6 +28,18 @@ export async function findFamilyClock(
   return row;
 }
 
+export const findReserved = (
+  source: Queryable,
+  itemIds: readonly number[],
+  monday: PlainDate,
+): Promise<{ item_id: number; date: PlainDate; reserved: number }[]> =>
+  source.query(
+    'calendar.reserved',
+    `select item_id, date, reserved from item_day_stock
+     where item_id = any($1) and date between $2::date and $2::date + 4`,
+    [itemIds, monday],
+  );
+
 export interface WeekCountRow {
   monday: PlainDate;
   luncher_id: number;

@@ -28,7 +28,6 @@ export async function loadWeek(
     readonly userId: number;
     readonly monday: PlainDate | undefined;
     readonly code?: string | null;
-    readonly stock?: boolean;
     /** Items that are asked about besides those of the week. */
     readonly itemIds?: readonly number[];
   },
@@ -36,7 +35,7 @@ export async function loadWeek(
   if (!canActForFamily(actor, ask.userId)) return refuse(404, 'not_found');
   const monday = ask.monday ?? (await nextToOrder(db, actor, ask.userId));
   if (monday === null) return refuse(404, 'not_found');
-  const row = await findFamilyWeek(db, ask.userId, monday, ask);
+  const row = await findFamilyWeek(db, ask.userId, monday, ask.code);
   if (!row) return refuse(404, 'not_found');
   const week = familyWeek(row, monday);
   if (!isNearWeek(week.now, monday)) {

@@ -4,7 +4,6 @@ import { lateFrom, orderableIntervals } from '@yay/domain/ordering';
 import { toIso, type Zone } from '@yay/domain/time';
 import { presentLuncher } from '../lunchers/index.ts';
 import {
-  dayKey,
   type FamilyWeek,
   type LuncherDay,
   luncherDays,
@@ -12,7 +11,7 @@ import {
   presentOrders,
   summarize,
 } from '../orders/index.ts';
-import type { Catalogue, CatalogueItem } from '../schedule/index.ts';
+import type { Catalogue } from '../schedule/index.ts';
 import type { LoadedWeek } from './load-week.ts';
 import type { CalendarCatalogue } from './read-catalogue.ts';
 
@@ -21,7 +20,11 @@ export type CalendarWeek = Omit<LunchCalendar, keyof CalendarCatalogue>;
 
 export function presentCalendarWeek(
   { week, catalogue }: LoadedWeek,
-  how: { readonly orderer: Orderer; readonly grabAndGo: boolean },
+  how: {
+    readonly orderer: Orderer;
+    readonly stock: LunchCalendar['stock'];
+    readonly grabAndGo: boolean;
+  },
 ): CalendarWeek {
   const { user } = week;
   const dayOf = luncherDays(week, catalogue, how.orderer);
@@ -48,29 +51,11 @@ export function presentCalendarWeek(
       catalogue,
       lunchersDays.flatMap(([, days]) => days),
     ),
-    stock: stockOf(week, catalogue),
+    stock: how.stock,
     order_summary: summarize(week.orders, { code, cents: week.discountCents }),
     discount_code: code,
     ...(how.grabAndGo && { grab_and_go: presentOrders(week.grabAndGo) }),
   };
-}
-
-/** Units left of everything counted that is offered on each day. */
-function stockOf(week: FamilyWeek, catalogue: Catalogue): LunchCalendar['stock'] {
-  const counted = new Map<string, { item: CatalogueItem; date: PlainDate }>();
-  for (const { date, menu_id, specials } of week.dayGrades) {
-    const menu = menu_id === null ? undefined : catalogue.menus.get(menu_id);
-    for (const item of menu?.counted ?? []) counted.set(dayKey(item.id, date), { item, date });
-    for (const { item_id } of specials) {
-      const item = catalogue.item(item_id);
-      if (item && item.dailyCapacity !== null) counted.set(dayKey(item_id, date), { item, date });
-    }
-  }
-  return [...counted].map(([key, { item, date }]) => ({
-    item_id: item.id,
-    date,
-    left: Math.max(0, (item.dailyCapacity ?? 0) - (week.reserved.get(key) ?? 0)),
-  }));
 }
 
 type Hours = (

@@ -6,6 +6,7 @@ import { ordererOf } from '../orders/index.ts';
 import { type LoadedWeek, loadWeek } from './load-week.ts';
 import { presentCalendarWeek } from './present-calendar-week.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { readStock } from './read-stock.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 export interface CalendarQuery {
@@ -22,7 +23,8 @@ export async function readCalendar(
 ): Promise<LunchCalendar | Refusal> {
   const loaded = await load(db, actor, query);
   if (isRefusal(loaded)) return loaded;
-  return { ...present(loaded, actor, query), ...(await readCatalogue(db, loaded)) };
+  const week = await present(db, loaded, actor, query);
+  return { ...week, ...(await readCatalogue(db, loaded)) };
 }
 
 /** The same as JSON, of which the part that all families share is not written anew for each. */
@@ -33,18 +35,18 @@ export async function readCalendarText(
 ): Promise<Buffer | Refusal> {
   const loaded = await load(db, actor, query);
   if (isRefusal(loaded)) return loaded;
-  return writeCalendar(db, loaded, present(loaded, actor, query));
+  return writeCalendar(db, loaded, await present(db, loaded, actor, query));
 }
 
 const load = (db: Db, actor: Actor, query: CalendarQuery): Promise<LoadedWeek | Refusal> =>
   loadWeek(db, actor, {
     userId: query.userId ?? actor.userId,
     monday: query.mondayOfWeek,
-    stock: true,
   });
 
-const present = (loaded: LoadedWeek, actor: Actor, query: CalendarQuery) =>
+const present = async (db: Db, loaded: LoadedWeek, actor: Actor, query: CalendarQuery) =>
   presentCalendarWeek(loaded, {
+    stock: await readStock(db, loaded),
     orderer: ordererOf(actor, loaded.week.user.id),
     grabAndGo: query.includeGrabAndGoOrders ?? false,
   });

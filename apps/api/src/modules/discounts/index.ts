@@ -1,5 +1,6 @@
 export { countUses, holdDiscount, isLimited } from './discounts.repo.ts';
-export { CHECKED_CODES, NAMED_CODES } from './limits.ts';
+export { discountsRoutes } from './discounts.routes.ts';
+export { NAMED_CODES } from './limits.ts';
 export {
   type DiscountRow,
   normalCode,

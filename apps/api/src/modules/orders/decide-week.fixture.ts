@@ -1,15 +1,19 @@
 import { type PlainDate, plainDate, weekDates } from '@yay/domain/calendar';
 import { DEFAULT_TIMES } from '@yay/domain/ordering';
 import { instant, zone } from '@yay/domain/time';
-import type { ItemRow, OptionRow } from '../schedule/catalogue.repo.ts';
-import { compileItem, compileMenu } from '../schedule/catalogue.ts';
-import type { Catalogue } from '../schedule/index.ts';
+import {
+  type Catalogue,
+  compileItem,
+  compileMenu,
+  type ItemRow,
+  type OptionRow,
+} from '../schedule/index.ts';
 import { decideWeek } from './decide-week.ts';
 import type { DayGrade, FamilyLuncher, FamilyOrder, FamilyWeek } from './family-week.ts';
 import type { WantedDay } from './wanted-day.ts';
 
 export const MONDAY = plainDate('2026-11-23');
-export const [MON, TUE, WED, THU, FRI] = weekDates(MONDAY);
+export const [MON, TUE, WED, THU] = weekDates(MONDAY);
 export const ANNA = 1;
 export const BEN = 2;
 
@@ -157,7 +161,6 @@ export const weekAt = (rest: Partial<FamilyWeek> = {}): FamilyWeek => ({
   takenBack: new Set(),
   orders: [],
   grabAndGo: [],
-  reserved: new Map(),
   version: 0,
   discount: null,
   discountCents: 0,

@@ -72,15 +72,6 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
     where o.user_id = $1 and o.date between $2::date and $2::date + 4
       and (o.status <> 'cancelled' or o.cancel_reason in ('blackout', 'substitution'))),
     '[]'::json) as orders,
-  coalesce((
-    select json_agg(json_build_object('item_id', k.item_id, 'date', k.date,
-      'reserved', k.reserved))
-    from item_day_stock k
-    where $4 and k.date between $2::date and $2::date + 4 and k.item_id in (
-      select i.id from items i
-      where i.daily_capacity is not null and i.id in (
-        select mo.item_id from menu_offers mo where mo.menu_id in (select menu_id from served)))),
-    '[]'::json) as reserved,
   coalesce(w.version, 0) as version, coalesce(w.discount_cents, 0) as discount_cents,
   to_json(dc) as discount, to_json(nd) as named_discount
 from users u
@@ -89,21 +80,17 @@ left join discounts dc on dc.id = w.discount_id
 left join discounts nd on nd.code = $3
 where u.id = $1`;
 
-/**
- * Undefined when there is no such family. `code`: a promo code to look up besides. `stock`: with what
- * is reserved; a save asks for that itself, under its locks.
- */
+/** Undefined when there is no such family. `code`: a promo code to look up besides. */
 export async function findFamilyWeek(
   source: Queryable,
   userId: number,
   monday: string,
-  { code = null, stock = false }: { readonly code?: string | null; readonly stock?: boolean } = {},
+  code: string | null = null,
 ): Promise<FamilyWeekRow | undefined> {
   const [row] = await source.query<FamilyWeekRow>('orders.family_week', FAMILY_WEEK, [
     userId,
     monday,
     code,
-    stock,
   ]);
   return row;
 }

@@ -96,7 +96,6 @@ export interface FamilyWeekRow {
   blackouts: WeekBlackout[];
   locked_days: { market_id: number; date: PlainDate }[];
   orders: OrderRow[];
-  reserved: { item_id: number; date: PlainDate; reserved: number }[];
   version: number;
   discount_cents: number;
   discount: DiscountRow | null;
@@ -129,8 +128,6 @@ export interface FamilyWeek {
   readonly takenBack: ReadonlySet<string>;
   readonly orders: readonly FamilyOrder[];
   readonly grabAndGo: readonly FamilyOrder[];
-  /** Units taken by dayKey(item, date), where it was asked for. */
-  readonly reserved: ReadonlyMap<string, number>;
   readonly version: number;
   readonly discount: SavedDiscount | null;
   readonly discountCents: number;
@@ -169,7 +166,6 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
     ),
     orders: ofKind('calendar'),
     grabAndGo: ofKind('grab_and_go'),
-    reserved: new Map(row.reserved.map((one) => [dayKey(one.item_id, one.date), one.reserved])),
     version: row.version,
     discount: row.discount && savedDiscount(row.discount),
     discountCents: row.discount_cents,

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { countUses, holdDiscount, isLimited, OWN_USE } from '../discounts/index.ts';
 import type { DiscountChoice } from './decide-discount.ts';
 import type { FamilyWeek } from './family-week.ts';
-import type { WeekSave } from './save-week.ts';
+import type { WeekSave } from './week-save.ts';
 
 /**
  * What a save says about the week's promo code. The limits of a code that is new to the week count

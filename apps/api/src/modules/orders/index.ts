@@ -1,6 +1,6 @@
 export { cancelOrders } from './cancel-orders.ts';
 export { checkWanted, foreignOptionIds } from './check-wanted.ts';
-export { type DiscountChoice, decideDiscount, mealsByLuncher } from './decide-discount.ts';
+export type { DiscountChoice } from './decide-discount.ts';
 export { decideWeek } from './decide-week.ts';
 export { findFamilyWeek } from './family-week.repo.ts';
 export {

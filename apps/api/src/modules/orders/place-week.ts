@@ -5,8 +5,9 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import { NAMED_CODES } from '../discounts/index.ts';
 import { checkDates } from './check-wanted.ts';
-import { type SaveParts, saveWeek, type WeekSave } from './save-week.ts';
+import { type SaveParts, saveWeek } from './save-week.ts';
 import type { WantedDay } from './wanted-day.ts';
+import type { WeekSave } from './week-save.ts';
 
 type Body = z.output<typeof updateOrdersBulk.body & {}>;
 

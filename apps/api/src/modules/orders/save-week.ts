@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SaveResult } from '@yay/contract/orders';
 import { canActForFamily } from '@yay/domain/access';
-import type { PlainDate } from '@yay/domain/calendar';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
@@ -25,26 +24,12 @@ import {
   writeWeekAndKey,
 } from './save-week.repo.ts';
 import { toWrites } from './to-writes.ts';
-import type { WantedDay } from './wanted-day.ts';
 import { isNearWeek } from './week-range.ts';
+import type { WeekSave } from './week-save.ts';
 
 export interface SaveParts {
   readonly db: Db;
   readonly jobs: Jobs;
-}
-
-export interface WeekSave {
-  readonly userId: number;
-  readonly monday: PlainDate;
-  /** The version of the week that the person saw. */
-  readonly version: number;
-  readonly lunchers: readonly { readonly id: number }[];
-  readonly days: readonly WantedDay[];
-  readonly code: { readonly kind: 'keep' | 'none' } | { readonly kind: 'code'; code: string };
-  readonly sendMail: boolean;
-  readonly key: string | null;
-  /** What the key stands for: another body under the same key is a mistake. */
-  readonly fingerprint: string;
 }
 
 /** Ends the transaction with nothing changed. */
@@ -116,7 +101,7 @@ async function load(
   save: WeekSave,
 ): Promise<{ week: FamilyWeek; catalogue: Catalogue }> {
   const code = save.code.kind === 'code' ? normalCode(save.code.code) : null;
-  const row = await findFamilyWeek(tx, save.userId, save.monday, { code });
+  const row = await findFamilyWeek(tx, save.userId, save.monday, code);
   if (!row) takeBack(refuse(404, 'not_found'));
   const week = familyWeek(row, save.monday);
   const wanted = save.days.flatMap(({ wanted }) => [

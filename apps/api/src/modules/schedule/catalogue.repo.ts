@@ -1,7 +1,9 @@
+import type { TINTS } from '@yay/contract/catalog';
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
-import type { Tint } from './catalogue.ts';
+
+export type Tint = (typeof TINTS)[number];
 
 export interface OptionRow {
   id: number;

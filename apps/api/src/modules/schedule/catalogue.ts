@@ -1,9 +1,6 @@
-import type { TINTS } from '@yay/contract/catalog';
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
-import type { ItemRow, MenuRow, OptionRow } from './catalogue.repo.ts';
-
-export type Tint = (typeof TINTS)[number];
+import type { ItemRow, MenuRow, OptionRow, Tint } from './catalogue.repo.ts';
 
 export interface CatalogueOption {
   readonly id: number;

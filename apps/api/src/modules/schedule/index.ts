@@ -1,11 +1,11 @@
-export { findOptionIds } from './catalogue.repo.ts';
+export { findOptionIds, type ItemRow, type OptionRow } from './catalogue.repo.ts';
 export type {
   CatalogueGroup,
   CatalogueItem,
   CatalogueOption,
   CompiledMenu,
-  Tint,
 } from './catalogue.ts';
+export { compileItem, compileMenu } from './catalogue.ts';
 export { likesOf } from './likes.ts';
 export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 export type { MenuVersion } from './menu-cache.ts';

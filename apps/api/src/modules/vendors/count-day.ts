@@ -33,7 +33,9 @@ export async function countDay(
   // called final are the last ones.
   const markets = await kitchenMarkets(source, vendor.id, date);
   const orders = await kitchenOrders(source, vendor.id, date);
-  const state = kitchenState(markets.map(asMarket), date, times);
+  const ordering = new Set(orders.map(({ market_id }) => market_id));
+  const concerned = markets.filter(({ id, offers }) => offers || ordering.has(id));
+  const state = kitchenState(concerned.map(asMarket), date, times);
   return { data: presentCounts({ vendor, date, state, count: kitchenCount(orders.map(asOrder)) }) };
 }
 

@@ -51,11 +51,6 @@ export const listVendorRows = (
     [userOf(scope), slice.limit, slice.offset],
   );
 
-/** The orders of which a vendor makes something; `$1` is the vendor. */
-const MADE_HERE = `(o.item_id in (select id from items where vendor_id = $1)
-  or exists (select from order_lines l join items e on e.id = l.item_id
-             where l.order_id = o.id and e.vendor_id = $1))`;
-
 /**
  * The first date, from today on where the school is, with something left to make; and today, where
  * it begins last.
@@ -66,12 +61,17 @@ export async function kitchenDates(
 ): Promise<{ firstToMake: PlainDate | null; today: PlainDate }> {
   const [row] = await source.query<{ first: PlainDate | null; today: PlainDate }>(
     'vendors.kitchen_dates',
-    // Two days back is before today in every zone: it only spares reading the whole past.
+    // Order by order from today on, so that it ends with the first: as an array, since a join would
+    // look through all that was ever ordered. Two days back is before today in every zone.
     `select (
        select o.date from orders o
+         cross join (select array_agg(id) as ids from items where vendor_id = $1) made
          join destinations d on d.id = o.destination_id
          join markets m on m.id = d.market_id
-       where o.status in ('placed', 'locked') and ${MADE_HERE}
+       where o.status in ('placed', 'locked') and o.status <> 'cancelled'
+         and (o.item_id = any (made.ids) or exists (
+           select from order_lines l
+           where l.order_id = o.id and l.item_id is not null and l.item_id = any (made.ids)))
          and o.date > (app_now() at time zone 'UTC')::date - 2
          and o.date >= (app_now() at time zone m.timezone)::date
        order by o.date limit 1
@@ -87,15 +87,15 @@ export async function kitchenDates(
 }
 
 export interface KitchenMarketRow {
+  id: number;
   timezone: string;
   lock_at: number | null;
   locked_at: number | null;
+  /** A menu of the date has something that the vendor makes. */
+  offers: boolean;
 }
 
-/**
- * Where the vendor is ordered from on the date or still may be: a market whose menus offer one of
- * its items, and any market with an order already.
- */
+/** Every market on the date: there are few, and which of them have orders is known later. */
 export const kitchenMarkets = (
   source: Queryable,
   vendorId: number,
@@ -105,19 +105,16 @@ export const kitchenMarkets = (
     'vendors.kitchen_markets',
     `with made_here as (select id from items where vendor_id = $1),
      offering as (select distinct menu_id from menu_items where item_id in (select id from made_here))
-     select m.timezone, md.lock_at, md.locked_at
+     select m.id, m.timezone, md.lock_at, md.locked_at, exists (
+       select from destinations d
+         join destination_days dd on dd.destination_id = d.id and dd.date = $2
+       where d.market_id = m.id and (
+         exists (select from destination_day_grades g
+                 where g.destination_day_id = dd.id and g.menu_id in (select menu_id from offering))
+         or exists (select from daily_specials s
+                    where s.destination_day_id = dd.id and s.item_id in (select id from made_here)))
+     ) as offers
      from markets m left join market_days md on md.market_id = m.id and md.date = $2
-     where exists (
-         select from destinations d
-           join destination_days dd on dd.destination_id = d.id and dd.date = $2
-         where d.market_id = m.id and (
-           exists (select from destination_day_grades g
-                   where g.destination_day_id = dd.id and g.menu_id in (select menu_id from offering))
-           or exists (select from daily_specials s
-                      where s.destination_day_id = dd.id and s.item_id in (select id from made_here))))
-       or exists (
-         select from orders o join destinations d on d.id = o.destination_id
-         where d.market_id = m.id and o.date = $2 and o.status <> 'cancelled' and ${MADE_HERE})
      order by m.id`,
     [vendorId, date],
   );
@@ -130,6 +127,7 @@ export interface KitchenOrderRow {
   id: number;
   luncher: string;
   tolerances: Record<string, string>;
+  market_id: number;
   destination_id: number;
   destination: string;
   abbreviation: string;
@@ -143,7 +141,10 @@ export interface KitchenOrderRow {
   extras: Named[] | null;
 }
 
-/** Everything that the vendor makes for the date, an order a row, in one statement and so of one moment. */
+/**
+ * Everything that the vendor makes for the date, an order a row, in one statement and so of one
+ * moment. Lines have an index for options and one for extras; only `is not null` opens either.
+ */
 export const kitchenOrders = (
   source: Queryable,
   vendorId: number,
@@ -151,28 +152,33 @@ export const kitchenOrders = (
 ): Promise<KitchenOrderRow[]> =>
   source.query<KitchenOrderRow>(
     'vendors.kitchen_orders',
-    `select o.id, c.first || ' ' || c.last as luncher, c.tolerances,
-       o.destination_id, d.name as destination, d.abbreviation,
+    `with made_here as (select id from items where vendor_id = $1),
+     to_make as (
+       select o.id from orders o
+       where o.date = $2 and o.status <> 'cancelled' and o.item_id in (select id from made_here)
+       union
+       select o.id from orders o join order_lines l on l.order_id = o.id
+       where o.date = $2 and o.status <> 'cancelled'
+         and l.item_id is not null and l.item_id in (select id from made_here)
+     )
+     select o.id, c.first || ' ' || c.last as luncher, c.tolerances,
+       d.market_id, o.destination_id, d.name as destination, d.abbreviation,
        o.grade_id, g.label as grade, g.position as grade_position,
        o.item_id, i.name as item, i.vendor_id = $1 as makes_entree,
-       lines.options, lines.extras
-     from orders o
+       (select jsonb_agg(jsonb_build_array(p.id, p.name, pg.name)
+                 order by pg.position, pg.id, p.position, p.id)
+        from order_lines l
+          join options p on p.id = l.option_id
+          join option_groups pg on pg.id = p.option_group_id
+        where l.order_id = o.id and l.option_id is not null) as options,
+       (select jsonb_agg(jsonb_build_array(e.id, e.name) order by e.name, e.id)
+        from order_lines l join items e on e.id = l.item_id
+        where l.order_id = o.id and l.item_id is not null and e.vendor_id = $1) as extras
+     from to_make
+       join orders o on o.id = to_make.id
        join items i on i.id = o.item_id
        join lunchers c on c.id = o.luncher_id
        join destinations d on d.id = o.destination_id
-       join grades g on g.id = o.grade_id
-       left join lateral (
-         select
-           jsonb_agg(jsonb_build_array(p.id, p.name, pg.name)
-             order by pg.position, pg.id, p.position, p.id) filter (where p.id is not null) as options,
-           jsonb_agg(jsonb_build_array(e.id, e.name) order by e.name, e.id)
-             filter (where e.vendor_id = $1) as extras
-         from order_lines l
-           left join options p on p.id = l.option_id
-           left join option_groups pg on pg.id = p.option_group_id
-           left join items e on e.id = l.item_id
-         where l.order_id = o.id
-       ) lines on true
-     where o.date = $2 and o.status <> 'cancelled' and ${MADE_HERE}`,
+       join grades g on g.id = o.grade_id`,
     [vendorId, date],
   );

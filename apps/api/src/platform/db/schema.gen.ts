@@ -194,6 +194,11 @@ export interface MenuItems {
   weight: Generated<number>;
 }
 
+export interface MenuOffers {
+  item_id: number | null;
+  menu_id: number | null;
+}
+
 export interface Menus {
   id: Generated<number>;
   last_day: string;
@@ -368,6 +373,7 @@ export interface DB {
   market_days: MarketDays;
   markets: Markets;
   menu_items: MenuItems;
+  menu_offers: MenuOffers;
   menus: Menus;
   option_groups: OptionGroups;
   options: Options;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { Button } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';
@@ -25,6 +25,7 @@ export default function LunchersPage() {
   const t = useTranslations('account.lunchers');
   const me = useMe();
   const navigate = useNavigate();
+  const router = useRouter();
   const queries = useQueryClient();
   const search: { luncher?: string } = useSearch({ strict: false });
   const { data: lunchers, isError, refetch } = useQuery(lunchersQuery);
@@ -51,6 +52,8 @@ export default function LunchersPage() {
     else showAlert('lunchersUpdatedWithCancellations', { values: { count: cancelled.length } });
     // Another school, allergy or child is another calendar as well.
     await queries.invalidateQueries();
+    // She may be on her way elsewhere by now, and is not called back.
+    if (router.latestLocation.pathname !== PAGES.lunchers.path) return;
     await select(done.kind === 'saved' ? done.luncher.id : null);
     window.scrollTo({ top: 0 });
   }

@@ -1,0 +1,32 @@
+import type { LunchCalendar } from '@yay/contract/calendar';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+import { dayKey } from '../orders/index.ts';
+import type { CatalogueItem } from '../schedule/index.ts';
+import { findReserved } from './calendar.repo.ts';
+import type { LoadedWeek } from './load-week.ts';
+
+/** Units left of everything counted that is offered on each day of the week. */
+export async function readStock(
+  source: Queryable,
+  { week, catalogue }: LoadedWeek,
+): Promise<LunchCalendar['stock']> {
+  const counted = new Map<string, { item: CatalogueItem; date: PlainDate }>();
+  for (const { date, menu_id, specials } of week.dayGrades) {
+    const menu = menu_id === null ? undefined : catalogue.menus.get(menu_id);
+    for (const item of menu?.counted ?? []) counted.set(dayKey(item.id, date), { item, date });
+    for (const { item_id } of specials) {
+      const item = catalogue.item(item_id);
+      if (item && item.dailyCapacity !== null) counted.set(dayKey(item_id, date), { item, date });
+    }
+  }
+  if (counted.size === 0) return [];
+  const ids = [...new Set([...counted.values()].map(({ item }) => item.id))];
+  const rows = await findReserved(source, ids, week.monday);
+  const reserved = new Map(rows.map((row) => [dayKey(row.item_id, row.date), row.reserved]));
+  return [...counted].map(([key, { item, date }]) => ({
+    item_id: item.id,
+    date,
+    left: Math.max(0, (item.dailyCapacity ?? 0) - (reserved.get(key) ?? 0)),
+  }));
+}

@@ -1,0 +1,17 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { WantedDay } from './wanted-day.ts';
+
+/** One save of a family's week, whichever call it came by. */
+export interface WeekSave {
+  readonly userId: number;
+  readonly monday: PlainDate;
+  /** The version of the week that the person saw. */
+  readonly version: number;
+  readonly lunchers: readonly { readonly id: number }[];
+  readonly days: readonly WantedDay[];
+  readonly code: { readonly kind: 'keep' | 'none' } | { readonly kind: 'code'; code: string };
+  readonly sendMail: boolean;
+  readonly key: string | null;
+  /** What the key stands for: another body under the same key is a mistake. */
+  readonly fingerprint: string;
+}

@@ -1,0 +1,52 @@
+import { DANA, DANA_ID } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { alertOn, weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+test('without a network she goes on choosing, and it is sent once when it is back', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  await world.signIn(page, DANA);
+  const week = weekOn(page);
+  await week.visit('2026-10-19');
+  await week.choose('Leo', 'Friday', 'Cheese ravioli');
+
+  await context.setOffline(true);
+  await expect(page.getByText(say('shell.offline.title'))).toBeVisible();
+  await week.choose('Mia', 'Thursday', 'Cheese ravioli');
+  await week.expectTotal('$59.10');
+  await week.saveButton(2).click();
+  await expect(page.getByText(say('choosing.network.waitingTitle'))).toBeVisible();
+  await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
+  const placed = () =>
+    world.rows<{ first: string; version: number; events: number }>(
+      `select l.first, w.version,
+              (select count(*)::int from order_events e where e.order_id = o.id) as events
+       from orders o join lunchers l on l.id = o.luncher_id
+       join order_weeks w on w.user_id = o.user_id and w.monday = '2026-10-19'
+       where o.user_id = $1 and o.status = 'placed'
+         and ((l.first = 'Mia' and o.date = '2026-10-22') or (l.first = 'Leo' and o.date = '2026-10-23'))
+       order by l.id`,
+      [DANA_ID],
+    );
+  expect(await placed()).toEqual([]);
+
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/orders-bulk')) sent.push(request.headers()['idempotency-key']);
+  });
+  await context.setOffline(false);
+  await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
+  await expect(page.getByText(say('shell.offline.title'))).toBeHidden();
+  await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
+  await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.ordered'));
+  expect(sent).toHaveLength(1);
+  expect(await placed()).toEqual([
+    { first: 'Mia', version: 2, events: 1 },
+    { first: 'Leo', version: 2, events: 1 },
+  ]);
+});
