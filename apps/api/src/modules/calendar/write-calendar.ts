@@ -1,55 +1,77 @@
 import { lunchCalendar } from '@yay/contract/calendar';
 import type { Db } from '../../platform/db/index.ts';
 import { jsonWriter } from '../../platform/http/index.ts';
+import { type CatalogueItem, presentGroups, presentOptions } from '../schedule/index.ts';
 import type { LoadedWeek } from './load-week.ts';
 import type { CalendarWeek } from './present-calendar-week.ts';
-import { catalogueKey, readCatalogue } from './read-catalogue.ts';
+import { extraIds, presentMenu, showMeals } from './read-catalogue.ts';
 
-const SHARED = {
-  items: true,
-  option_groups: true,
-  options: true,
-  allPossibleExtras: true,
-  itemMenus: true,
-} as const;
-const writeWeek = jsonWriter(lunchCalendar.omit(SHARED));
-const writeCatalogue = jsonWriter(lunchCalendar.pick(SHARED));
+const { items, option_groups, options, allPossibleExtras, itemMenus } = lunchCalendar.shape;
+const writeWeek = jsonWriter(
+  lunchCalendar.omit({
+    items: true,
+    option_groups: true,
+    options: true,
+    allPossibleExtras: true,
+    itemMenus: true,
+  }),
+);
+const writeOptions = jsonWriter(options);
+const writeExtras = jsonWriter(allPossibleExtras);
 
-// Four fifths of a calendar are its meals, and hardly a family has other meals than its neighbours.
-// A minute of real time, because of the likes; the key has everything else that may change.
-const FRESH_MS = 60_000;
-const MOST_KEPT = 200;
+// Four fifths of a calendar are its meals, and hardly a meal is one family's own. Each is written
+// once, for as long as the object lives that says it: a change of the catalogue makes a new one.
+const NOTHING_ORDERED: ReadonlySet<number> = new Set();
+const itemText = kept(jsonWriter(items.element));
+const groupsText = kept(inside(jsonWriter(option_groups), presentGroups));
+const optionsText = kept(
+  inside(writeOptions, (item: CatalogueItem) => presentOptions(item, NOTHING_ORDERED)),
+);
+const menuText = kept(inside(jsonWriter(itemMenus), presentMenu));
 
-interface Kept {
-  readonly text: Buffer;
-  readonly until: number;
-}
-const caches = new WeakMap<Db, Map<string, Kept>>();
-
+/** The answer of GET lunch-calendar, with every field that its schema has and no other. */
 export async function writeCalendar(
   db: Db,
   loaded: LoadedWeek,
   week: CalendarWeek,
 ): Promise<Buffer> {
-  const catalogue = await catalogueText(db, loaded);
-  const head = writeWeek(week);
+  const { items, presented, menus, ordered } = await showMeals(db, loaded);
+  const lists = {
+    items: presented.map(itemText),
+    option_groups: items.map(groupsText),
+    options: items.map((item) => optionsOf(item, ordered)),
+    itemMenus: menus.map(menuText),
+  };
   // One object of two: the second starts where the first would have ended.
-  return Buffer.concat([Buffer.from(`${head.slice(0, -1)},`), catalogue]);
+  let json = `${writeWeek(week).slice(0, -1)},"allPossibleExtras":${writeExtras(extraIds(menus))}`;
+  for (const [name, texts] of Object.entries(lists)) {
+    json += `,"${name}":[${texts.filter((text) => text !== '').join(',')}]`;
+  }
+  return Buffer.from(`${json}}`);
 }
 
-/** Without the bracket that it opens with. */
-async function catalogueText(db: Db, loaded: LoadedWeek): Promise<Buffer> {
-  const kept = caches.get(db) ?? new Map<string, Kept>();
-  caches.set(db, kept);
-  const key = catalogueKey(loaded);
-  const before = key === null ? undefined : kept.get(key);
-  if (before && before.until > performance.now()) return before.text;
-  const text = Buffer.from(writeCatalogue(await readCatalogue(db, loaded)).slice(1));
-  if (key !== null) {
-    kept.delete(key);
-    kept.set(key, { text, until: performance.now() + FRESH_MS });
-    const oldest = kept.keys().next();
-    if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
+/** With those that are archived, where somebody in this family has one. */
+function optionsOf(item: CatalogueItem, ordered: ReadonlySet<number>): string {
+  for (const option of item.options.values()) {
+    if (option.archived && ordered.has(option.id)) {
+      return inside(writeOptions, (one: CatalogueItem) => presentOptions(one, ordered))(item);
+    }
   }
-  return text;
+  return optionsText(item);
+}
+
+/** A list without its brackets, to be part of a longer one. */
+function inside<From, To>(write: (list: To) => string, present: (from: From) => To) {
+  return (from: From): string => write(present(from)).slice(1, -1);
+}
+
+function kept<Key extends object>(write: (key: Key) => string): (key: Key) => string {
+  const texts = new WeakMap<Key, string>();
+  return (key) => {
+    const before = texts.get(key);
+    if (before !== undefined) return before;
+    const text = write(key);
+    texts.set(key, text);
+    return text;
+  };
 }

@@ -53,10 +53,10 @@ export const ordersAhead = (
           from items i where i.id = o.item_id
           union all
           select 1, 'option', t.id, t.name, t.properties
-          from order_lines n join options t on t.id = n.option_id where n.order_id = o.id
+          from order_lines n join options t on t.id = n.option_id where n.order_id = o.id and n.option_id is not null
           union all
           select 2, 'extra', i.id, i.name, i.properties
-          from order_lines n join items i on i.id = n.item_id where n.order_id = o.id
+          from order_lines n join items i on i.id = n.item_id where n.order_id = o.id and n.item_id is not null
         ) p) as parts
      ${AHEAD} order by o.date, o.id`,
     [luncherId, familyId],

@@ -108,10 +108,8 @@ function serve(
   if (wanted.shownFee !== undefined && after.late_fee_cents > wanted.shownFee) {
     return refused(day, 'late_fee_changed');
   }
-  // The fee is compared by itself; one that fell since is no reason to ask again.
-  const fee = wanted.shownFee ?? after.late_fee_cents;
-  const meal = after.total_cents - after.late_fee_cents;
-  if (wanted.shownTotal !== undefined && wanted.shownTotal - fee !== meal) {
+  // What costs less than it was shown to cost is no reason to ask again.
+  if (wanted.shownTotal !== undefined && after.total_cents > wanted.shownTotal) {
     return refused(day, 'price_changed');
   }
   if (!stock.exchange(day.date, before ? unitsOf(before) : [], unitsOf(after))) {

@@ -209,10 +209,12 @@ describe('prices', () => {
     expect(orders.map(({ late_fee_cents }) => late_fee_cents)).toEqual([0, 100, 100]);
   });
 
-  test('a fee that fell since it was shown is simply not taken', () => {
-    const decision = decide(weekAt(), [pizza({ shownFee: 100, shownTotal: 600 })]);
-    expect(first(decision)?.outcome).toBe('saved');
-    expect(decision.orders[0]?.total_cents).toBe(500);
+  test('a fee or a price that fell since it was shown is simply not taken', () => {
+    for (const shown of [{ shownFee: 100, shownTotal: 600 }, { shownTotal: 501 }]) {
+      const decision = decide(weekAt(), [pizza(shown)]);
+      expect(first(decision)?.outcome).toBe('saved');
+      expect(decision.orders[0]?.total_cents).toBe(500);
+    }
   });
 
   test('a correction by staff, and an order put back after a closure, cost no fee', () => {

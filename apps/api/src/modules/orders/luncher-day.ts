@@ -51,6 +51,7 @@ export function luncherDays(
   const grades = new Map(
     week.dayGrades.map((day) => [`${day.destination_id}|${day.group_name}|${day.date}`, day]),
   );
+  const stateOf = rememberedStates(week, orderer);
   const orders = new Map(week.orders.map((order) => [dayKey(order.luncher_id, order.date), order]));
 
   return (luncher, date) => {
@@ -60,12 +61,9 @@ export function luncherDays(
     const order = orders.get(dayKey(luncher.id, date)) ?? null;
     const specials = menu && grade ? specialsOf(grade, catalogue) : [];
     const zone = luncher.timezone;
-    const state = dayState({
+    const state = stateOf({
       date,
-      now: week.now,
       zone,
-      times: week.times,
-      window: orderer.window,
       blackout: blackout !== null,
       hasMenu: menu !== null && (menu.entrees.length > 0 || specials.length > 0),
       order: order?.status ?? null,
@@ -92,6 +90,26 @@ export function luncherDays(
           repairs,
         }),
     };
+  };
+}
+
+type Asked = Pick<
+  Parameters<typeof dayState>[0],
+  'date' | 'zone' | 'blackout' | 'hasMenu' | 'order'
+>;
+
+/** Siblings mostly ask the same. */
+function rememberedStates(week: FamilyWeek, { window }: Orderer): (asked: Asked) => DayState {
+  const { now, times } = week;
+  const known = new Map<string, DayState>();
+  return (asked) => {
+    const { date, zone, blackout, hasMenu, order } = asked;
+    const key = `${zone}|${date}|${blackout}|${hasMenu}|${order}`;
+    const before = known.get(key);
+    if (before) return before;
+    const state = dayState({ ...asked, now, times, window });
+    known.set(key, state);
+    return state;
   };
 }
 

@@ -273,6 +273,25 @@ describe('a refused day', () => {
     expect(await all('select reserved from item_day_stock')).toEqual([{ reserved: 1 }]);
   });
 
+  test('an item that gets a daily capacity counts what is ordered already', async () => {
+    await week.save({ [anna]: [bowl(MON, { extraIds: [items.apple] })], [ben]: [bowl(MON)] });
+    const capacity = (of: number | null) =>
+      run('update items set daily_capacity = $1 where id = any($2)', [
+        of,
+        [items.bowl, items.apple],
+      ]);
+    await capacity(2);
+    const stock = await all('select item_id, date, reserved from item_day_stock order by item_id');
+    const other = weekClient(await app.as(parentB.id), parentB.id, MON);
+    const data = await other.save({ [cleo]: [bowl(MON)] });
+    await capacity(null);
+    expect(stock).toEqual([
+      { item_id: items.bowl, date: MON, reserved: 2 },
+      { item_id: items.apple, date: MON, reserved: 1 },
+    ]);
+    expect(codes(data)).toEqual(['sold_out']);
+  });
+
   test('a late fee that was not shown is not taken without asking', async () => {
     await week.save({ [anna]: [pizza(TUE)] });
     await app.at('2026-11-22T06:00:00Z');

@@ -64,8 +64,9 @@ export interface CompiledMenu {
   readonly counted: readonly CatalogueItem[];
 }
 
-export function compileMenu(row: MenuRow): CompiledMenu {
-  const items = new Map(row.items.map(({ item }) => [item.id, compileItem(item)]));
+/** `compile`: how its items are made, such as by sharing what another menu has already. */
+export function compileMenu(row: MenuRow, compile = compileItem): CompiledMenu {
+  const items = new Map(row.items.map(({ item }) => [item.id, compile(item)]));
   const weights = new Map(
     row.items.flatMap(({ item, weight }) => (weight === null ? [] : [[item.id, weight]])),
   );

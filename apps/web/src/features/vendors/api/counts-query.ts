@@ -19,7 +19,8 @@ export const countsQuery = (vendorId: number, date: PlainDate | undefined) =>
       });
       return answer.data;
     },
-    staleTime: 0,
+    // Long enough for an address that is put right on the way.
+    staleTime: 2_000,
     // While families can still order, a screen on the kitchen's wall keeps up by itself.
     refetchInterval: (query) => (query.state.data?.final ? false : REFRESH_EVERY_MS),
     refetchOnWindowFocus: true,

@@ -1,0 +1,74 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { DANA, DANA_ID } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+test('every state of a day is told in words', async ({ page, world }) => {
+  await world.signIn(page, DANA);
+  const week = weekOn(page);
+
+  // Next week: ordered, free, not saved, taken off, no school, no menu.
+  await week.visit('2026-10-19');
+  await expect(week.cell('Mia', 'Monday')).toContainText(say('calendar.cell.ordered'));
+  await expect(week.cell('Mia', 'Monday')).toContainText('Margherita pizza');
+  await expect(week.cell('Mia', 'Monday')).toContainText('One slice, apple slices');
+  await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.choose'));
+  await expect(week.cell('Leo', 'Friday')).toContainText(
+    say('calendar.cell.special', { meal: 'Cheesy flatbread' }),
+  );
+  await expect(week.cell('Mia', 'Wednesday')).toContainText(say('calendar.cell.noSchool'));
+  await expect(week.cell('Mia', 'Wednesday')).toContainText('Teacher planning day');
+  await expect(week.cell('Mia', 'Wednesday').getByRole('button')).toHaveCount(0);
+  await expect(week.cell('Ada', 'Friday')).toContainText(say('calendar.cell.noMenu'));
+  await expect(week.cell('Ada', 'Friday')).toContainText(
+    say('calendar.cell.noMenuWhy', { school: 'Riverside Middle' }),
+  );
+  await week.choose('Leo', 'Friday', 'Cheesy flatbread');
+  await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.unsaved'));
+  await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.dailySpecial'));
+  await week.takeOff('Mia', 'Tuesday');
+  await expect(week.cell('Mia', 'Tuesday')).toContainText(say('calendar.cell.unsaved'));
+
+  // A lunch that is no longer safe, which the checks at the luncher would have taken off.
+  await world.rows(
+    `update lunchers set tolerances = tolerances || '{"soy": "avoid_strictly"}'
+     where user_id = $1 and first = 'Ada'`,
+    [DANA_ID],
+  );
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(week.cell('Ada', 'Monday')).toContainText(say('calendar.cell.blocked'));
+  await expect(week.cell('Ada', 'Monday')).toContainText(
+    say('calendar.problem.contains', {
+      kind: 'other',
+      part: 'Avocado sushi box',
+      name: say('calendar.property.soy'),
+    }),
+  );
+  await expectAccessible(page, 'a week with most states of a day');
+
+  // This week: past, served, locked, closed.
+  await week.visit('2026-10-12');
+  await expect(page.getByRole('timer')).toContainText(say('calendar.bar.shut'));
+  await expect(week.cell('Leo', 'Tuesday')).toContainText(say('calendar.cell.over'));
+  await expect(week.cell('Mia', 'Tuesday')).toContainText(say('calendar.cell.served'));
+  await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.locked'));
+  await expect(week.cell('Mia', 'Friday')).toContainText(
+    say('calendar.cell.closedAt', { day: 'Friday', when: 'today at 10 AM' }),
+  );
+  const locked = await week.open('Mia', 'Thursday');
+  await expect(locked).toContainText(say('errors.day.locked'));
+  await expect(
+    locked.getByRole('button', { name: say('choosing.panel.remove') }),
+  ).toHaveCount(0);
+  await expectAccessible(page, 'a day that is locked');
+});
+
+test('a week without menus says so', async ({ page, world }) => {
+  await world.signIn(page, DANA);
+  const week = weekOn(page);
+  await week.visit('2027-02-01');
+  await expect(page.getByRole('timer')).toContainText(say('calendar.bar.notYet'));
+  await expect(week.cell('Mia', 'Monday')).toContainText(say('calendar.cell.noMenu'));
+});
