@@ -130,14 +130,15 @@ async function loadOnce(browser: Browser, origin: string): Promise<Loaded> {
         .getEntriesByType('resource')
         .map(({ name, startTime }) => [name, startTime] as const),
     }));
+    const { opening, choosing } = await chooseMeals(page);
     const startOf = new Map(started);
     let scriptBytes = 0;
     let laterBytes = 0;
     for (const [url, bytes] of scripts) {
-      if ((startOf.get(url) ?? 0) <= interactive) scriptBytes += await bytes;
+      // What is asked for only when a day is opened has not started by now.
+      if ((startOf.get(url) ?? Number.POSITIVE_INFINITY) <= interactive) scriptBytes += await bytes;
       else laterBytes += await bytes;
     }
-    const { opening, choosing } = await chooseMeals(page);
     return { scriptBytes, laterBytes, interactive, largestPaint, opening, choosing };
   } finally {
     await context.close();

@@ -10,7 +10,6 @@ import { brokenRules } from './kill/check-database.ts';
 import { proveKills } from './kill/prove.ts';
 import { MONDAY, withClient } from './lib/worlds.ts';
 
-const PORT = 0;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'yay-kill-'));
@@ -21,7 +20,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 test('killed while families save, nothing acknowledged is lost and nothing is half there', {
   timeout: 180_000,
 }, async () => {
-  const proof = await proveKills({ dataDir, times: 4, seed: 20_261_008, port: PORT });
+  const proof = await proveKills({ dataDir, times: 5, seed: 20_261_008, port: 0 });
   expect(proof.problems).toEqual([]);
   expect(proof.kills.server).toBeGreaterThan(0);
   expect(proof.kills['server and database']).toBeGreaterThan(0);
@@ -32,6 +31,7 @@ describe('what is half there is found', () => {
   let database: EmbeddedDatabase;
   beforeAll(async () => {
     database = await startEmbedded({ dataDir });
+    expect(await withClient(database.urlOf('yay'), brokenRules)).toEqual([]);
   });
   afterAll(() => database.stop());
 
@@ -54,7 +54,7 @@ describe('what is half there is found', () => {
     ],
     [
       'the last event of an order says what the order is',
-      `update orders set source = source, entree_cents = entree_cents + 1,
+      `update orders set entree_cents = entree_cents + 1,
          total_cents = total_cents + 1 where id = ${ONE}`,
     ],
     [
@@ -97,7 +97,6 @@ describe('what is half there is found', () => {
     ],
   ])('%s', async (rule, damage) => {
     await withClient(database.urlOf('yay'), async (client) => {
-      expect(await brokenRules(client)).toEqual([]);
       await client.query('begin');
       await client.query(damage);
       const found = await brokenRules(client);

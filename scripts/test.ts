@@ -75,7 +75,7 @@ await readCount('db', ofVitest);
 await part('journeys in the browser', async () => {
   await ensureWebBuild();
   const browser = await ensureBrowser();
-  return runTool('playwright', ['test', '--reporter=list,json'], {
+  return runTool('playwright', ['test', '--project=journeys', '--reporter=list,json'], {
     show: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'), CHROMIUM_PATH: browser },
   });

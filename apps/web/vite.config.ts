@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledWords } from './vite/compiled-words.ts';
 import { pageAssets } from './vite/page-assets.ts';
+import { preloadedFonts } from './vite/preloaded-fonts.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()], exclude: FIRST_VIEW }),
     pageAssets(),
+    preloadedFonts(),
   ],
   build: {
     manifest: true,

@@ -35,15 +35,17 @@ export interface LoadClient {
 export function startLoadClient(targets: readonly Target[]): LoadClient {
   const child = fork(new URL('../load-client.ts', import.meta.url));
   child.send({ targets } satisfies Order);
+  let waiting: PromiseWithResolvers<Outcome> | undefined;
+  child.on('message', (reply: Reply) => {
+    if ('done' in reply) waiting?.resolve(reply.done);
+    else waiting?.reject(new Error(reply.failed));
+  });
+  child.on('exit', () => waiting?.reject(new Error('the load client ended')));
   return {
-    async run(run) {
+    run(run) {
+      waiting = Promise.withResolvers();
       child.send({ run } satisfies Order);
-      const ended = once(child, 'exit').then(() => {
-        throw new Error('the load client ended');
-      });
-      const [reply] = (await Promise.race([once(child, 'message'), ended])) as [Reply];
-      if ('failed' in reply) throw new Error(reply.failed);
-      return reply.done;
+      return waiting.promise;
     },
     async stop() {
       child.disconnect();

@@ -36,8 +36,8 @@ async function installed(): Promise<string | undefined> {
 }
 
 export interface Pgbench {
-  /** Saves a second. */
-  run(clients: number, seconds: number): Promise<number>;
+  /** How many saves it sent, and how many of them a second. */
+  run(clients: number, seconds: number): Promise<{ saves: number; rate: number }>;
   stop(): Promise<void>;
 }
 
@@ -81,11 +81,12 @@ export async function preparePgbench(
           },
         },
       );
-      const rate = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
-      if (rate === undefined || /error|aborted/i.test(stderr)) {
+      const rate = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
+      const saves = Number(/^number of transactions actually processed: (\d+)/m.exec(stdout)?.[1]);
+      if (!(rate > 0 && saves > 0) || /error|aborted/i.test(stderr)) {
         throw new Error(`pgbench failed:\n${stdout}\n${stderr}`);
       }
-      return Number(rate);
+      return { saves, rate };
     },
     async stop() {
       await rm(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { pino } from 'pino';
 import { compose, JOB_KINDS } from '../../apps/api/src/compose.ts';
 import { readConfig } from '../../apps/api/src/platform/config/index.ts';
+import { createLog } from '../../apps/api/src/platform/log/index.ts';
 import { startPlatform } from '../../apps/api/src/platform/start.ts';
 import { createServer } from '../../apps/api/src/server.ts';
 import { headersOf, readWeek, type Send, save, type TwoWeeks } from './families.ts';
@@ -24,15 +24,16 @@ export async function recordSaves(
   databaseUrl: string,
   families: readonly TwoWeeks[],
 ): Promise<RecordedFamily[]> {
+  const log = createLog({ logLevel: 'silent' });
   const platform = await startPlatform({
     config: readConfig({ APP_ENV: 'demo', DATABASE_URL: databaseUrl, ROLE: 'api' }),
     databaseUrl,
-    log: pino({ level: 'silent' }),
+    log,
     kinds: JOB_KINDS,
     workers: 'none',
     setsClock: false,
   });
-  const server = await createServer(platform, compose(platform), pino({ level: 'silent' }));
+  const server = await createServer(platform, compose(platform), log);
   const send: Send = async (call) => {
     const { statusCode, body } = await server.inject({
       method: call.method,

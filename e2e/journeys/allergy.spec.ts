@@ -17,9 +17,9 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
   const other = await visitor();
   await world.signIn(other, DANA);
   const elsewhere = weekOn(other);
-  await elsewhere.visit('2026-10-19');
+  await elsewhere.visit('2026-10-26');
   await elsewhere.choose('Leo', 'Friday', 'Cheese ravioli');
-  await elsewhere.choose('Ada', 'Tuesday', 'Beef hot dog');
+  await elsewhere.choose('Mia', 'Thursday', 'Cheese ravioli');
 
   await world.signIn(page, DANA);
   await page.goto('/parents/account/lunchers');
@@ -41,11 +41,12 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
   });
   await expect(question).toContainText('Thu, Oct 22');
   await expect(question).toContainText('Turkey sandwich');
-  await expect(question).toContainText(
-    say('account.lunchers.because.allergy', { name: 'Leo' }),
-  );
+  await expect(question).toContainText(say('account.lunchers.because.allergy', { name: 'Leo' }));
   await expectAccessible(page, 'the question before orders are cancelled');
-  await question.getByRole('button', { name: say('account.lunchers.close') }).last().click();
+  await question
+    .getByRole('button', { name: say('account.lunchers.close') })
+    .last()
+    .click();
   await expect(question).toBeHidden();
   const statusOfLunch = async () => {
     const [row] = await world.rows<{ status: string }>(
@@ -58,11 +59,11 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
   expect(await statusOfLunch()).toBe('placed');
 
   await form.getByRole('button', { name: say('account.lunchers.save', { name: 'Leo' }) }).click();
-  await question.getByRole('button', { name: say('account.lunchers.confirmSave') }).click();
+  await question
+    .getByRole('button', { name: say('account.lunchers.confirmSave', { count: 1 }) })
+    .click();
   await expect(page.getByText(say('account.lunchers.savedTitle', { name: 'Leo' }))).toBeVisible();
-  await expect(
-    page.getByText(say('account.lunchers.cancelledText', { count: 1 })),
-  ).toBeVisible();
+  await expect(page.getByText(say('account.lunchers.cancelledText', { count: 1 }))).toBeVisible();
   expect(await statusOfLunch()).toBe('cancelled');
 
   // The calendar has no lunch there any more, and does not offer it again.
@@ -80,10 +81,10 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
 
   // Where it was chosen already, the server says no, and the rest is saved.
   await elsewhere.saveButton(2).click();
-  await expect(elsewhere.cell('Ada', 'Tuesday')).toContainText(say('calendar.cell.ordered'));
+  await expect(elsewhere.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
   await expect(elsewhere.cell('Leo', 'Friday')).toContainText(say('calendar.cell.blocked'));
   await expect(elsewhere.cell('Leo', 'Friday')).toContainText(
-    say('calendar.problem.contains', { kind: 'other', part: 'Cheese ravioli', name: wheat }),
+    new RegExp(say('calendar.problem.has', { kind: 'other', name: wheat }), 'i'),
   );
   await expect(alertOn(other, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
 

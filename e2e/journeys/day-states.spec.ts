@@ -40,11 +40,10 @@ test('every state of a day is told in words', async ({ page, world }) => {
   await page.reload();
   await expect(week.cell('Ada', 'Monday')).toContainText(say('calendar.cell.blocked'));
   await expect(week.cell('Ada', 'Monday')).toContainText(
-    say('calendar.problem.contains', {
-      kind: 'other',
-      part: 'Avocado sushi box',
-      name: say('calendar.property.soy'),
-    }),
+    new RegExp(
+      say('calendar.problem.has', { kind: 'other', name: say('calendar.property.soy') }),
+      'i',
+    ),
   );
   await expectAccessible(page, 'a week with most states of a day');
 
@@ -59,9 +58,7 @@ test('every state of a day is told in words', async ({ page, world }) => {
   );
   const locked = await week.open('Mia', 'Thursday');
   await expect(locked).toContainText(say('errors.day.locked'));
-  await expect(
-    locked.getByRole('button', { name: say('choosing.panel.remove') }),
-  ).toHaveCount(0);
+  await expect(locked.getByRole('button', { name: say('choosing.panel.remove') })).toHaveCount(0);
   await expectAccessible(page, 'a day that is locked');
 });
 

@@ -31,20 +31,19 @@ test("one child's week is copied to the siblings, with what could not be copied"
   await expect(line('Leo', 'Thursday', 'Spaghetti marinara')).toContainText(
     say('choosing.transfer.kept'),
   );
-  await expect(line('Ada', 'Monday', 'Margherita pizza')).toContainText(
-    say('choosing.transfer.kept'),
-  );
-  await expect(line('Ada', 'Tuesday', 'Two chicken tacos')).toContainText(
-    say('choosing.transfer.notOnMenu', { school: 'Riverside Middle' }),
-  );
+  for (const [day, meal] of [
+    ['Monday', 'Margherita pizza'],
+    ['Tuesday', 'Two chicken tacos'],
+  ] as const) {
+    await expect(line('Ada', day, meal)).toContainText(
+      say('choosing.transfer.notOnMenu', { school: 'Riverside Middle' }),
+    );
+  }
   await expectAccessible(page, 'what could not be copied');
 
   // Over what stands there already only when it is said.
   await report.getByRole('button', { name: say('choosing.transfer.replace') }).click();
   await expect(report).toContainText(say('choosing.transfer.taken', { count: 3 }));
-  await expect(line('Ada', 'Monday', 'Margherita pizza')).toContainText(
-    say('choosing.transfer.notOnMenu', { school: 'Riverside Middle' }),
-  );
   await report.getByRole('button', { name: say('choosing.transfer.done') }).click();
   await expect(week.cell('Leo', 'Monday')).toContainText('Margherita pizza');
   await expect(week.cell('Leo', 'Monday')).toContainText('One slice, apple slices');
@@ -80,7 +79,7 @@ test("last week's lunches fill a child's free days", async ({ page }) => {
   await expect(week.cell('Ada', 'Tuesday')).toContainText(say('calendar.cell.unsaved'));
   await expect(page.getByText(say('choosing.transfer.taken', { count: 1 }))).toBeVisible();
   await expect(week.saveButton(1)).toBeEnabled();
-  await page.getByRole('button', { name: say('choosing.transfer.undo') }).click();
+  await page.getByRole('button', { name: say('choosing.transfer.undo'), exact: true }).click();
   await expect(week.cell('Ada', 'Tuesday')).toContainText(say('calendar.cell.choose'));
 });
 

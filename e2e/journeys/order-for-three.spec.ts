@@ -91,3 +91,25 @@ test('a parent orders for her three children, saves, and finds it again', async 
   expect(mail).toContain('Meatballs');
   expect(mail).toContain('$68.45');
 });
+
+test('what was saved is there after a look elsewhere, without a reload', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  const week = weekOn(page);
+  await week.visit();
+  await week.choose('Leo', 'Friday', 'Cheese ravioli');
+  await week.save(1);
+  const main = page.getByRole('navigation', { name: say('shell.nav.label') });
+  await main.getByRole('link', { name: say('shell.nav.lunchers') }).click();
+  await expect(page.getByRole('heading', { name: 'Leo Kim' })).toBeVisible();
+  await main.getByRole('link', { name: say('shell.nav.lunchCalendar') }).click();
+  await expect(week.cell('Leo', 'Friday')).toContainText('Cheese ravioli');
+  await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.ordered'));
+
+  // And the next save is not taken for an old one.
+  await week.choose('Leo', 'Friday', 'Beef stew');
+  await week.save(1);
+  await expect(week.cell('Leo', 'Friday')).toContainText('Beef stew');
+});

@@ -12,10 +12,7 @@ async function apply(page: Page, code: string): Promise<void> {
   await summary.getByRole('button', { name: say('calendar.promo.apply') }).click();
 }
 
-test('a promo code counts, and is there when the week is opened again', async ({
-  page,
-  world,
-}) => {
+test('a promo code counts, and is there when the week is opened again', async ({ page, world }) => {
   await world.signIn(page, DANA);
   const week = weekOn(page);
   await week.visit('2026-10-19');

@@ -14,19 +14,17 @@ async function fillIn(page: Page, email: string, password = PASSWORD): Promise<v
 }
 
 async function leave(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: say('shell.nav.userMenu', { name: 'Dana Kim' }) })
-    .click();
+  await page.getByRole('button', { name: say('shell.nav.userMenu', { name: 'Dana Kim' }) }).click();
   await page.getByRole('button', { name: say('shell.nav.logout') }).click();
   await expect(page).toHaveURL(/\/login$/);
 }
 
 test('a parent signs in and is at her calendar', async ({ page }) => {
   await page.goto('/login');
-  await expect(page).toHaveTitle('Login • Yay Lunch');
+  await expect(page).toHaveTitle('Login • Yay Lunch!');
   await fillIn(page, DANA);
   await expect(weekOn(page).row('Mia')).toBeVisible();
-  await expect(page).toHaveTitle('Lunch Calendar • Yay Lunch');
+  await expect(page).toHaveTitle('Lunch Calendar • Yay Lunch!');
 });
 
 test('a wrong password is told, whoever it is', async ({ page, watch }) => {
@@ -148,9 +146,7 @@ test('a session that has ended leads to the login, and from there back', async (
   await Promise.all(ahead);
   await world.rows('delete from sessions where user_id = $1', [DANA_ID]);
   await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
-  await expect(
-    alertOn(page, 'Sorry, you must be logged into perform that action.'),
-  ).toBeVisible();
+  await expect(alertOn(page, 'Sorry, you must be logged into perform that action.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?to=\/lunch-calendar/);
   await fillIn(page, DANA);
   await expect(page).toHaveURL(/\/lunch-calendar\?week=2026-10-19/);

@@ -51,7 +51,9 @@ test('two parents of one family save at once: nothing is overwritten unseen', as
   await expect(saved).toBeChecked();
   await expect(saved).toHaveAccessibleName(/Cheese ravioli/);
   await expect(chosen).toHaveAccessibleName(/Vegetable dumplings/);
-  await expect(dialog).toContainText(`${say('choosing.conflict.alsoTitle')}Ada, Tuesday: Beef hot dog`);
+  await expect(dialog).toContainText(
+    `${say('choosing.conflict.alsoTitle')}Ada, Tuesday: Beef hot dog`,
+  );
   await expectAccessible(page, 'two versions of a week');
 
   // Theirs is taken; what nobody else touched still waits to be saved.

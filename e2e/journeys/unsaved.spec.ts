@@ -19,7 +19,10 @@ test('the calendar is not left by mistake while something is not saved', async (
   await toLunchers.click();
   const question = page.getByRole('alertdialog', { name: say('choosing.leave.title') });
   await expect(question).toContainText(say('choosing.leave.text', { count: 1 }));
-  await question.getByRole('button', { name: say('choosing.leave.stay') }).last().click();
+  await question
+    .getByRole('button', { name: say('choosing.leave.stay') })
+    .last()
+    .click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/lunch-calendar/);
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
@@ -55,7 +58,7 @@ test('a reload asks first, and gives back what was not saved', async ({ page }) 
     .click();
   await expect(week.cell('Ada', 'Monday')).toContainText(say('calendar.cell.ordered'));
   await week.expectTotal('$45.20');
-  await page.getByRole('button', { name: say('calendar.summary.bringBack') }).click();
+  await page.getByRole('button', { name: say('choosing.told.bringBack') }).click();
   await expect(week.cell('Mia', 'Thursday')).toContainText('Cheese ravioli');
   await expect(week.saveButton(2)).toBeEnabled();
 });

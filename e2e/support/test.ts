@@ -1,12 +1,12 @@
 import {
-  test as base,
   type BrowserContext,
   type BrowserContextOptions,
+  test as base,
   expect,
   type Page,
 } from '@playwright/test';
-import { createWatch, type Watch } from './watch.ts';
 import { NOW } from './now.ts';
+import { createWatch, type Watch } from './watch.ts';
 import { openWorld, type World } from './world.ts';
 
 export type { World };

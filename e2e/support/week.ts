@@ -14,8 +14,7 @@ export interface Picks {
 export function weekOn(page: Page) {
   const summary = page.getByRole('complementary', { name: say('calendar.summary.label') });
   const row = (child: string) => page.getByRole('region', { name: child, exact: true });
-  const cell = (child: string, day: Day) =>
-    row(child).getByRole('listitem').nth(DAYS.indexOf(day));
+  const cell = (child: string, day: Day) => row(child).getByRole('listitem').nth(DAYS.indexOf(day));
   const panelOf = (child: string, day: Day) =>
     page.getByRole('dialog', { name: say('choosing.panel.title', { child, day }) });
 
@@ -75,9 +74,7 @@ export type Week = ReturnType<typeof weekOn>;
 
 /** One meal in the panel of a day. */
 export function mealIn(panel: Locator, meal: string): Locator {
-  return panel
-    .getByRole('listitem')
-    .filter({ has: panel.page().getByText(meal, { exact: true }) });
+  return panel.getByRole('listitem').filter({ has: panel.page().getByText(meal, { exact: true }) });
 }
 
 /** A meal that needs nothing picked is taken with one press, others are unfolded first. */

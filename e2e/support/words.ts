@@ -1,4 +1,5 @@
 import { account } from '@yay/words/account/en';
+import { account as spanishAccount } from '@yay/words/account/es';
 import { alerts } from '@yay/words/alerts/en';
 import { calendar } from '@yay/words/calendar/en';
 import { calendar as spanishCalendar } from '@yay/words/calendar/es';
@@ -18,9 +19,12 @@ const onError = (error: Error): never => {
 /** What the product says, by the key under which it says it. */
 export const say = createTranslator({ locale: 'en', messages: english, onError });
 
-/** The calendar in Spanish. */
+/** The same in Spanish, as far as a journey reads it. */
 export const di = createTranslator({
   locale: 'es',
-  messages: { calendar: spanishCalendar as typeof calendar },
+  messages: {
+    account: spanishAccount as typeof account,
+    calendar: spanishCalendar as typeof calendar,
+  },
   onError,
 });

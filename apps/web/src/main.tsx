@@ -13,10 +13,16 @@ import { createAppRouter } from './app/router.tsx';
 import { setServerClock } from './lib/clock.ts';
 import { watchConnection } from './lib/connection.ts';
 import { loadFirstData } from './lib/first-data.ts';
+import { isHttpError } from './lib/http/index.ts';
 import { session } from './lib/session.ts';
 import { loadWords, setLocale } from './lib/words/index.ts';
 
-const root = createRoot(document.getElementById('root') ?? document.body);
+const root = createRoot(document.getElementById('root') ?? document.body, {
+  // A page that is refused shows its error page: that is no fault to report.
+  onCaughtError: (error) => {
+    if (!isHttpError(error)) console.error(error);
+  },
+});
 
 async function start(): Promise<void> {
   const { me, config, locale } = await loadFirstData();

@@ -88,3 +88,15 @@ export const PAGES = {
   },
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;
+
+/** By the first part of the path; whatever is no other portal is the parents'. */
+export function portalOf(path: string): Page['portal'] {
+  const first = path.split('/')[1];
+  return first === 'admin' || first === 'vendors' || first === 'schools' ? first : 'parent';
+}
+
+/** 'Login • Yay Lunch!', or the site's own title alone: the product's name with its exclamation mark. */
+export function titleOf(words: string | null, productName: string): string {
+  const site = `${productName}!`;
+  return words ? `${words} • ${site}` : site;
+}

@@ -12,7 +12,7 @@ import { Tag } from './tag.tsx';
 
 const kinds: ButtonKind[] = ['primary', 'soft', 'line', 'quiet', 'danger', 'quiet-danger'];
 const tints: Tint[] = ['peach', 'butter', 'mint', 'sky', 'rose'];
-const portals = ['parents', 'schools', 'vendors', 'admin'];
+const portals = ['parent', 'schools', 'vendors', 'admin'];
 
 export function ButtonsGroup() {
   return (

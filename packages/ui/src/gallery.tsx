@@ -7,7 +7,7 @@ import './gallery.css';
 /** Every primitive in all its states, for those who build with them. Not shipped to families. */
 export function Gallery() {
   return (
-    <main className="gallery" id="gallery">
+    <div className="gallery" id="gallery">
       <h1>Primitives</h1>
       <ButtonsGroup />
       <MarksGroup />
@@ -16,6 +16,6 @@ export function Gallery() {
       <MessagesGroup />
       <StatesGroup />
       <OverlaysGroup />
-    </main>
+    </div>
   );
 }

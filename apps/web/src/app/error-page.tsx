@@ -12,7 +12,17 @@ export function PageError({ error, reset }: { error: unknown; reset?: () => void
   const router = useRouter();
   const t = useTranslations('shell.wrong');
   if (isHttpError(error) && error.status === 403) {
-    return <ErrorPage status={403} message={t('forbidden')} />;
+    return (
+      <ErrorPage
+        status={403}
+        message={t('forbidden')}
+        action={
+          <Link to={PAGES.home.path} className={buttonClass({ kind: 'line' })}>
+            {t('toStart')}
+          </Link>
+        }
+      />
+    );
   }
   if (isHttpError(error) && error.status === 404) return <NotFound />;
   const outdated = isMissingChunk(error);

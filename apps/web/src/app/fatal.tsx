@@ -20,9 +20,11 @@ export class FatalBoundary extends Component<{ children: ReactNode }, { broken: 
 export function Fatal() {
   const words = fatal[localeFrom(navigator.languages.join(','))];
   return (
-    <main className="wrong" role="alert">
-      <h1>{words.title}</h1>
-      <p>{words.text}</p>
+    <main className="wrong">
+      <div role="alert">
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+      </div>
       <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
         {words.retry}
       </button>

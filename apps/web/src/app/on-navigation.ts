@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PAGES, portalOf, titleOf } from '@yay/contract/pages';
 import { showAlert } from '../lib/alerts/index.ts';
 import { firstData } from '../lib/first-data.ts';
 import { onSessionEnd } from '../lib/http/index.ts';
@@ -7,7 +7,6 @@ import { cancelOnLeave, queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { translate } from '../lib/words/index.ts';
 import { MAIN_ID } from './layouts/main-content.tsx';
-import { portalOf, titleKeyOf, titleOf } from './page-of.ts';
 
 /** What every change of page brings with it: the title, the portal's colours, the focus, the alert in the address. */
 export function followNavigation(router: AnyRouter): void {
@@ -34,11 +33,10 @@ export function followNavigation(router: AnyRouter): void {
 
 function dressDocument(router: AnyRouter): void {
   const name = router.state.matches.at(-1)?.staticData.page;
-  const key = name ? titleKeyOf(name) : null;
+  const key = name ? PAGES[name].title : null;
   const words = key && translate('shell')(`title.${key}`);
   document.title = titleOf(words, firstData().config.product_name);
-  const portal = portalOf(router.state.location.pathname);
-  document.documentElement.dataset.portal = portal === 'parent' ? 'parents' : portal;
+  document.documentElement.dataset.portal = portalOf(router.state.location.pathname);
 }
 
 /** `?alert=key` is said once: a reload or Back must not say it again. */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { createStore, useStore } from './store.ts';
 
 /** Spots of the frame that a page or a feature can fill from within. */
-export type PlaceName = 'aside' | 'site-alert' | 'dock';
+export type PlaceName = 'aside' | 'site-alert';
 
 const targets = createStore<Partial<Record<PlaceName, HTMLElement>>>({});
 

@@ -27,7 +27,7 @@ const bar = {
   closed: 'Closed',
   left: '{days, plural, =0 {} one {# day } other {# days }}{hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, =0 {} one {# minute } other {# minutes }}left to order',
   closes: '{days} {count, plural, one {closes} other {close}} {when}.',
-  closesFor: '{names}: {days} {count, plural, one {closes} other {close}} {when}.',
+  closesFor: '{names}: {days} until {when}.',
   closesShort: 'Closes {when}.',
   lateNow: 'New meals now cost {fee} more.',
   lateNowShort: 'New meals +{fee}.',

@@ -27,7 +27,7 @@ export const calendar: Translated<typeof english> = {
     closed: 'Cerrado',
     left: '{days, plural, =0 {} one {# día } other {# días }}{hours, plural, =0 {} one {# hora } other {# horas }}{minutes, plural, =0 {} one {# minuto } other {# minutos }}para pedir',
     closes: '{days} {count, plural, one {cierra} other {cierran}} {when}.',
-    closesFor: '{names}: {days} {count, plural, one {cierra} other {cierran}} {when}.',
+    closesFor: '{names}: {days} hasta {when}.',
     closesShort: 'Cierra {when}.',
     lateNow: 'Los platos nuevos ahora cuestan {fee} más.',
     lateNowShort: 'Platos nuevos +{fee}.',

@@ -72,6 +72,7 @@ export const shell = {
     notFound:
       "There isn't anything to show here. We might have broken this link or deleted this page. Sorry!",
     toCalendar: 'Go to the lunch calendar',
+    toStart: 'Go to the start page',
     title: 'Something went wrong on this page',
     text: 'What you saved is safe. Try again, and if it stays like this, write to {email}.',
     update: 'We have just updated. Load the page again to go on.',

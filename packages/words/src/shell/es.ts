@@ -73,6 +73,7 @@ export const shell: Translated<typeof english> = {
     notFound:
       'Aquí no hay nada que mostrar. Quizá rompimos este enlace o borramos esta página. ¡Perdón!',
     toCalendar: 'Ir al calendario de almuerzos',
+    toStart: 'Ir a la página de inicio',
     title: 'Algo salió mal en esta página',
     text: 'Lo que guardaste está a salvo. Inténtalo de nuevo y, si sigue igual, escribe a {email}.',
     update: 'Acabamos de actualizar. Vuelve a cargar la página para seguir.',

@@ -22,12 +22,10 @@ const writeExtras = jsonWriter(allPossibleExtras);
 // Four fifths of a calendar are its meals, and hardly a meal is one family's own. Each is written
 // once, for as long as the object lives that says it: a change of the catalogue makes a new one.
 const NOTHING_ORDERED: ReadonlySet<number> = new Set();
-const itemText = kept(jsonWriter(items.element));
-const groupsText = kept(inside(jsonWriter(option_groups), presentGroups));
-const optionsText = kept(
-  inside(writeOptions, (item: CatalogueItem) => presentOptions(item, NOTHING_ORDERED)),
-);
-const menuText = kept(inside(jsonWriter(itemMenus), presentMenu));
+const itemPart = kept(jsonWriter(items.element));
+const groupsPart = kept(inside(jsonWriter(option_groups), presentGroups));
+const optionsPart = kept(writerOfOptions(NOTHING_ORDERED));
+const menuPart = kept(inside(jsonWriter(itemMenus), presentMenu));
 
 /** The answer of GET lunch-calendar, with every field that its schema has and no other. */
 export async function writeCalendar(
@@ -36,28 +34,31 @@ export async function writeCalendar(
   week: CalendarWeek,
 ): Promise<Buffer> {
   const { items, presented, menus, ordered } = await showMeals(db, loaded);
-  const lists = {
-    items: presented.map(itemText),
-    option_groups: items.map(groupsText),
-    options: items.map((item) => optionsOf(item, ordered)),
-    itemMenus: menus.map(menuText),
-  };
-  // One object of two: the second starts where the first would have ended.
-  let json = `${writeWeek(week).slice(0, -1)},"allPossibleExtras":${writeExtras(extraIds(menus))}`;
-  for (const [name, texts] of Object.entries(lists)) {
-    json += `,"${name}":[${texts.filter((text) => text !== '').join(',')}]`;
-  }
-  return Buffer.from(`${json}}`);
+  // One object of two: the meals start where the week would have ended.
+  const head = `${writeWeek(week).slice(0, -1)},"allPossibleExtras":${writeExtras(extraIds(menus))}`;
+  return Buffer.concat([
+    Buffer.from(head),
+    ...list('items', presented.map(itemPart)),
+    ...list('option_groups', items.map(groupsPart)),
+    ...list(
+      'options',
+      items.map((item) => optionsOf(item, ordered)),
+    ),
+    ...list('itemMenus', menus.map(menuPart)),
+    Buffer.from('}'),
+  ]);
 }
 
 /** With those that are archived, where somebody in this family has one. */
-function optionsOf(item: CatalogueItem, ordered: ReadonlySet<number>): string {
+function optionsOf(item: CatalogueItem, ordered: ReadonlySet<number>): Buffer {
   for (const option of item.options.values()) {
-    if (option.archived && ordered.has(option.id)) {
-      return inside(writeOptions, (one: CatalogueItem) => presentOptions(one, ordered))(item);
-    }
+    if (option.archived && ordered.has(option.id)) return part(writerOfOptions(ordered)(item));
   }
-  return optionsText(item);
+  return optionsPart(item);
+}
+
+function writerOfOptions(ordered: ReadonlySet<number>): (item: CatalogueItem) => string {
+  return inside(writeOptions, (item: CatalogueItem) => presentOptions(item, ordered));
 }
 
 /** A list without its brackets, to be part of a longer one. */
@@ -65,13 +66,24 @@ function inside<From, To>(write: (list: To) => string, present: (from: From) => 
   return (from: From): string => write(present(from)).slice(1, -1);
 }
 
-function kept<Key extends object>(write: (key: Key) => string): (key: Key) => string {
-  const texts = new WeakMap<Key, string>();
+/** With the comma before it; nothing stays nothing. */
+const part = (text: string): Buffer => Buffer.from(text === '' ? '' : `,${text}`);
+
+function list(name: string, parts: readonly Buffer[]): Buffer[] {
+  const [first, ...others] = parts.filter((one) => one.length > 0);
+  const opened = Buffer.from(`,"${name}":[`);
+  return first === undefined
+    ? [opened, Buffer.from(']')]
+    : [opened, first.subarray(1), ...others, Buffer.from(']')];
+}
+
+function kept<Key extends object>(write: (key: Key) => string): (key: Key) => Buffer {
+  const parts = new WeakMap<Key, Buffer>();
   return (key) => {
-    const before = texts.get(key);
+    const before = parts.get(key);
     if (before !== undefined) return before;
-    const text = write(key);
-    texts.set(key, text);
-    return text;
+    const fresh = part(write(key));
+    parts.set(key, fresh);
+    return fresh;
   };
 }

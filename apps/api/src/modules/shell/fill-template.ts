@@ -1,9 +1,10 @@
 import { FIRST_DATA_ID, type FirstData } from '@yay/contract/first-data';
+import type { Page } from '@yay/contract/pages';
 import type { Assets } from './web-build.ts';
 
 export interface Filling {
   readonly locale: 'en' | 'es';
-  readonly portal: 'parents' | 'vendors' | 'schools' | 'admin';
+  readonly portal: Page['portal'];
   readonly title: string;
   readonly assets: Assets;
   readonly data: FirstData;

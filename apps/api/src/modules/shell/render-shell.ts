@@ -1,6 +1,6 @@
 import type { FirstData } from '@yay/contract/first-data';
 import type { Me } from '@yay/contract/identity';
-import { PAGES, type Page, type PageName } from '@yay/contract/pages';
+import { PAGES, type Page, type PageName, portalOf, titleOf } from '@yay/contract/pages';
 import { guard } from '@yay/contract/passage';
 import { type Locale, localeFrom } from '@yay/words/locales';
 import { shell as english } from '@yay/words/shell/en';
@@ -94,16 +94,10 @@ function page(
   return fillTemplate(build.html, {
     locale,
     portal: portalOf(path),
-    title: key === null ? product : `${titles[locale][key]} • ${product}`,
+    title: titleOf(key === null ? null : titles[locale][key], product),
     assets: name === undefined ? { scripts: [], styles: [] } : build.assetsOf(name, locale),
     data,
   });
-}
-
-/** By the first part of the path; it decides the colours, of pages that do not exist as well. */
-function portalOf(path: string): 'parents' | 'vendors' | 'schools' | 'admin' {
-  const first = path.split('/')[1];
-  return first === 'vendors' || first === 'schools' || first === 'admin' ? first : 'parents';
 }
 
 const redirect = (location: string): RenderedPage => ({

@@ -84,8 +84,8 @@ describe('a page that is open', () => {
   test('comes with its files, its title and its first data', async () => {
     const { status, html } = await open('/lunch-calendar', parentA.id);
     expect(status).toBe(200);
-    expect(html).toContain('<html lang="en" data-portal="parents">');
-    expect(titleOf(html)).toBe('Lunch Calendar • Yay Lunch');
+    expect(html).toContain('<html lang="en" data-portal="parent">');
+    expect(titleOf(html)).toBe('Lunch Calendar • Yay Lunch!');
     for (const file of ['week.js', 'en.js']) {
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
     }
@@ -122,7 +122,7 @@ describe('a page that is open', () => {
   test('speaks the person’s language, or the browser’s', async () => {
     const guest = await open('/login', undefined, { language: 'fr,es-MX;q=0.9,en;q=0.8' });
     expect(guest.html).toContain('<html lang="es"');
-    expect(titleOf(guest.html)).toBe('Iniciar sesión • Yay Lunch');
+    expect(titleOf(guest.html)).toBe('Iniciar sesión • Yay Lunch!');
     await run(`update users set locale = 'es' where id = $1`, [parentA.id]);
     const own = await open('/lunch-calendar', parentA.id, { language: 'en' });
     expect(own.html).toContain('/assets/es.js');
@@ -131,10 +131,10 @@ describe('a page that is open', () => {
   });
 
   test.each([
-    ['/', 'Yay Lunch'],
-    ['/login', 'Login • Yay Lunch'],
-    ['/register', 'Get Started • Yay Lunch'],
-    ['/sign-up', 'Get Started • Yay Lunch'],
+    ['/', 'Yay Lunch!'],
+    ['/login', 'Login • Yay Lunch!'],
+    ['/register', 'Get Started • Yay Lunch!'],
+    ['/sign-up', 'Get Started • Yay Lunch!'],
   ])('%s is for a visitor, titled %s', async (path, title) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
@@ -232,7 +232,7 @@ describe('the guard', () => {
     for (const id of [undefined, parentA.id]) {
       const { status, html } = await open('/no/such/page?x=<script>', id);
       expect(status).toBe(404);
-      expect(titleOf(html)).toBe('Yay Lunch');
+      expect(titleOf(html)).toBe('Yay Lunch!');
       expect(dataOf(html).status).toBe(404);
     }
   });

@@ -1,11 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PAGES, portalOf } from '@yay/contract/pages';
 import { buttonClass } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { may, useMe } from '../../lib/session.ts';
 import { HomeLink } from '../home-link.tsx';
 import { MAIN_ID } from '../layouts/main-content.tsx';
-import { portalOf } from '../page-of.ts';
 import { NAVIGATION } from './navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 import './header.css';

@@ -1,6 +1,5 @@
-import { PAGES } from '@yay/contract/pages';
+import { PAGES, type Page } from '@yay/contract/pages';
 import type { Permission } from '@yay/domain/access';
-import type { Portal } from '../page-of.ts';
 
 export type NavEntry = {
   readonly path: string;
@@ -25,7 +24,7 @@ const VENDORS: NavEntry = {
 };
 
 /** The header's own entries, by the portal one is in. */
-export const NAVIGATION: Record<Portal, readonly NavEntry[]> = {
+export const NAVIGATION: Record<Page['portal'], readonly NavEntry[]> = {
   parent: [CALENDAR, LUNCHERS],
   vendors: [VENDORS],
   schools: [],

@@ -67,9 +67,7 @@ export function UserMenu({ me }: { me: Me }) {
         aria-label={t('userMenu', { name: me.full_name })}
         onClick={() => setOpen(!open)}
       >
-        <span className="me" aria-hidden="true">
-          {initials(me)}
-        </span>
+        <span className="me" data-initials={initials(me)} />
         <span className="name">{me.first}</span>
         <ChevronDownIcon small />
       </button>

@@ -11,7 +11,6 @@ export function ParentLayout({ children }: { children?: ReactNode }) {
       <Place name="site-alert" />
       <Header />
       <MainContent>{children ?? <Outlet />}</MainContent>
-      <Place name="dock" />
     </>
   );
 }

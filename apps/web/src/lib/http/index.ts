@@ -8,5 +8,5 @@ export {
   isUnanswered,
 } from './http-error.ts';
 export { cancelNamedRequests, type RequestName } from './named-requests.ts';
-export { REQUEST_TIMEOUT_MS, type Request, send } from './send.ts';
+export { type Request, send } from './send.ts';
 export { onSessionEnd } from './session-end.ts';

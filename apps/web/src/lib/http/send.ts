@@ -6,7 +6,7 @@ import { endNamed, type RequestName, startNamed } from './named-requests.ts';
 import { endSession } from './session-end.ts';
 
 /** Just under the 30 seconds at which balancers give up, so that it is we who say so. */
-export const REQUEST_TIMEOUT_MS = 29_750;
+const REQUEST_TIMEOUT_MS = 29_750;
 
 export type QueryValues = Record<string, string | number | boolean | null | undefined>;
 

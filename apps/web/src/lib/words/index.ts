@@ -6,5 +6,4 @@ export {
   switchLocale,
   translate,
   WordsProvider,
-  wordsAreThere,
 } from './words.tsx';

@@ -39,10 +39,6 @@ export async function loadWords(areas: readonly Area[]): Promise<void> {
   loaded.set({ locale, messages: Object.assign({}, now.messages, ...arrived) });
 }
 
-export function wordsAreThere(area: Area): boolean {
-  return area in loaded.get().messages;
-}
-
 /** For what stands outside React, such as the document's title. In components: useTranslations. */
 export function translate<Name extends Area>(namespace: Name) {
   const { locale, messages } = loaded.get();

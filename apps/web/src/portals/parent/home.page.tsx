@@ -4,20 +4,15 @@ import { buttonClass } from '@yay/ui/button';
 import { BuildingStorefrontIcon, CalendarIcon, UsersIcon } from '@yay/ui/icons';
 import { Plate } from '@yay/ui/plate';
 import { useTranslations } from 'use-intl';
-import apple from '../../assets/food/apple.svg';
-import bento from '../../assets/food/bento.svg';
-import pizza from '../../assets/food/pizza.svg';
-import sushi from '../../assets/food/sushi.svg';
-import taco from '../../assets/food/taco.svg';
 import { may, useMe } from '../../lib/session.ts';
 import './home.css';
 
 const WEEK = [
-  ['mint', taco],
-  ['butter', pizza],
-  ['rose', sushi],
-  ['sky', bento],
-  ['peach', apple],
+  ['mint', 'taco'],
+  ['butter', 'pizza'],
+  ['rose', 'sushi'],
+  ['sky', 'bento'],
+  ['peach', 'apple'],
 ] as const;
 
 const DOORS = [
@@ -69,8 +64,8 @@ export default function HomePage() {
         </ul>
       </div>
       <div className="home-plates" aria-hidden="true">
-        {WEEK.map(([tint, src]) => (
-          <Plate key={src} src={src} tint={tint} />
+        {WEEK.map(([tint, food]) => (
+          <Plate key={food} src={`/food/${food}.svg`} tint={tint} />
         ))}
       </div>
     </div>

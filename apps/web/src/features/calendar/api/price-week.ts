@@ -3,7 +3,11 @@ import type { getOrderSummary, LunchCalendar } from '@yay/contract/calendar';
 import { send } from '../../../lib/http/index.ts';
 import type { ByDay, Choice } from '../model/choice.ts';
 
-export type WeekToPrice = { selections: ByDay<Choice>; discount: string | null };
+export type WeekToPrice = {
+  selections: ByDay<Choice>;
+  /** Left out, it is the code that is saved: what it has given already it keeps. */
+  discount?: string | null;
+};
 
 /** What the week as it stands in the browser would cost: the server's word is the truth. */
 export function priceQuery(week: LunchCalendar, toPrice: WeekToPrice | null) {
@@ -17,7 +21,7 @@ export function priceQuery(week: LunchCalendar, toPrice: WeekToPrice | null) {
         body: {
           mondayOfWeek: week.mondayOfWeek,
           selections: toPrice?.selections ?? {},
-          discount: toPrice?.discount ?? null,
+          discount: toPrice?.discount,
           user: week.user.id,
         },
         signal,

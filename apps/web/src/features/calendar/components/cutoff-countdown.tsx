@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { firstData } from '../../../lib/first-data.ts';
 import { type Cutoff, nextCutoff, timeLeft } from '../model/cutoff.ts';
 import { useServerMinute } from '../state/use-server-minute.ts';
-import { dayLong, listed, usd, useDaysText, useMoment } from './say.ts';
+import { listed, usd, useDaysText, useMoment } from './say.ts';
 
 /** How long there is to order, in plain words and by the server's clock. */
 export function CutoffCountdown({ week }: { week: LunchCalendar }) {
@@ -31,17 +31,13 @@ function CutoffText({ week, cutoff, now }: { week: LunchCalendar; cutoff: Cutoff
   const withZone = cutoff.zones > 1;
   const when = moment(cutoff.at, cutoff.zone, now, withZone);
   const count = cutoff.dates.length;
-  const whose = {
-    days: cutoff.dates.length === 1 ? cutoff.dates.map(dayLong).join() : daysText(cutoff.dates),
-    count,
-    when,
-  };
+  const days = daysText(cutoff.dates, cutoff.skipped);
   const names = week.lunchers
     .filter((luncher) => cutoff.luncherIds.includes(String(luncher.id)))
     .map((luncher) => luncher.first);
   const closes = cutoff.someLunchers
-    ? t('closesFor', { ...whose, names: listed(names) })
-    : t('closes', whose);
+    ? t('closesFor', { days, when, names: listed(names) })
+    : t('closes', { days, count, when });
   const late =
     cutoff.lateFee > 0
       ? t('lateNow', { fee: usd(cutoff.lateFee) })

@@ -122,14 +122,20 @@ function zoneName(at: number, zone: string): string {
   return text.split(', ').at(-1) ?? '';
 }
 
-/** 'Tuesday to Friday', 'Monday and Wednesday', 'Monday' */
-export function useDaysText(): (dates: readonly PlainDate[]) => string {
+/** 'Tuesday to Friday', 'Monday and Wednesday', 'Monday'. A row of days may skip those without lunch. */
+export function useDaysText(): (
+  dates: readonly PlainDate[],
+  skipped: readonly PlainDate[],
+) => string {
   const t = useTranslations('calendar.bar');
-  return (dates) => {
+  return (dates, skipped) => {
     const [first] = dates;
     const last = dates.at(-1);
     if (!first || !last) return '';
-    const inARow = dates.every((date, place) => date === addDays(first, place));
+    const between = Array.from({ length: daysBetween(first, last) }, (_, days) =>
+      addDays(first, days),
+    );
+    const inARow = between.every((date) => dates.includes(date) || skipped.includes(date));
     return inARow && dates.length > 2
       ? t('range', { from: dayLong(first), to: dayLong(last) })
       : listed(dates.map(dayLong));

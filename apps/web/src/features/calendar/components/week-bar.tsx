@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { Button } from '@yay/ui/button';
 import { CalendarDaysIcon, ChevronDownIcon } from '@yay/ui/icons';
 import { Steps } from '@yay/ui/steps';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { CutoffCountdown } from './cutoff-countdown.tsx';
 import { lazily } from './lazily.ts';
@@ -12,7 +12,9 @@ import { weekRange } from './say.ts';
 const WeekPicker = lazily(() => import('./week-picker.tsx'));
 
 /** Which week this is, the way to others, and how long there is to order. */
-export function WeekBar({
+export const WeekBar = memo(DrawnBar);
+
+function DrawnBar({
   week,
   actorId,
   onWeek,

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LunchCalendar } from '@yay/contract/calendar';
 import type { Me } from '@yay/contract/identity';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { setServerClock } from '../../../lib/clock.ts';
 import { takeFirstCalendar } from '../../../lib/first-data.ts';
 import { useMe } from '../../../lib/session.ts';
@@ -21,6 +22,7 @@ export function WeekPage() {
 }
 
 function WeekOf({ me }: { me: Me }) {
+  const t = useTranslations('shell.title');
   const client = useQueryClient();
   const address = useWeekAddress();
   const userId = address.userId ?? me.id;
@@ -31,25 +33,31 @@ function WeekOf({ me }: { me: Me }) {
     const first = takeFirstCalendar();
     if (!first) return;
     setServerClock(first.server_now);
-    remember(first);
+    remember(first, Date.now());
     if (!monday) client.setQueryData(weekKey({ userId: first.user.id, monday: null }), first);
   });
-  function remember(week: LunchCalendar) {
-    client.setQueryData(weekKey({ userId: week.user.id, monday: week.mondayOfWeek }), week);
+  function remember(week: LunchCalendar, updatedAt: number) {
+    const key = weekKey({ userId: week.user.id, monday: week.mondayOfWeek });
+    // Under its own name it may have been saved since.
+    if ((client.getQueryState(key)?.dataUpdatedAt ?? 0) > updatedAt) return;
+    client.setQueryData(key, week, { updatedAt });
   }
 
   const query = useQuery(weekQuery({ userId, monday }));
   const week = query.data;
 
+  const isEmpty = week?.lunchers.length === 0;
+
   const nameWeek = useEffectEvent((found: LunchCalendar) => {
-    remember(found);
+    remember(found, query.dataUpdatedAt);
     address.nameWeek(found.mondayOfWeek);
   });
   useEffect(() => {
-    if (week && !monday) nameWeek(week);
-  }, [week, monday]);
+    if (week && !isEmpty && !monday) nameWeek(week);
+  }, [week, isEmpty, monday]);
 
-  const needsLunchers = week?.lunchers.length === 0;
+  // The first luncher may have come since this was read: then the answer on its way knows.
+  const needsLunchers = isEmpty && !query.isFetching;
   const goToLunchers = useEffectEvent(address.toLunchers);
   useEffect(() => {
     if (needsLunchers) goToLunchers();
@@ -57,7 +65,8 @@ function WeekOf({ me }: { me: Me }) {
 
   return (
     <>
-      {week && !needsLunchers ? (
+      {(!week || isEmpty) && <h1 className="sr">{t('lunch_calendar')}</h1>}
+      {week && !isEmpty ? (
         <WeekScreen
           key={`${week.user.id}-${week.mondayOfWeek}`}
           week={week}

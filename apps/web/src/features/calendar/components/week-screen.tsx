@@ -9,6 +9,7 @@ import { planSave } from '../model/save-plan.ts';
 import { daysCount } from '../model/week-view.ts';
 import { announce } from '../state/announce.ts';
 import { indexOf, useLivePrice } from '../state/use-live-price.ts';
+import { useOpenDay } from '../state/use-open-day.ts';
 import { usePromo } from '../state/use-promo.ts';
 import { useRestored } from '../state/use-restored.ts';
 import { useSaving } from '../state/use-saving.ts';
@@ -34,6 +35,9 @@ const WeekNotices = lazily(() => import('./week-notices.tsx'));
 const TransferDialog = lazily(() => import('./transfer-dialog.tsx'));
 const ConflictDialog = lazily(() => import('./conflict-dialog.tsx'));
 
+/** Fetched ahead, first what is wanted most: without a network they must be there already. */
+const PARTS = [DayPanel, WeekNotices, ConflictDialog, TransferDialog];
+
 const SUMMARY_ID = 'order-summary';
 
 export type WeekScreenProps = { week: LunchCalendar; me: Me; address: WeekAddressBar };
@@ -52,16 +56,22 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const [summaryOpen, setSummaryOpen] = useState(false);
   const restored = useRestored(weekDraft);
   useWeekUpkeep(week);
-  useEffect(() => whenQuiet(() => void DayPanel.ahead()), []);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        for (const part of PARTS) part.ahead();
+      }),
+    [],
+  );
 
   const clash = draft.attempt ? null : conflictWith(week, draft, week);
   const collides = isClash(clash);
   const current =
     week.lunchers.find((luncher) => String(luncher.id) === address.luncherId) ?? week.lunchers[0];
-  const openCell =
-    address.day && current
-      ? view.rows[String(current.id)]?.find((cell) => cell.date === address.day)
-      : undefined;
+  const openDay = useOpenDay(address, current ? String(current.id) : null);
+  const openCell = openDay.spot
+    ? view.rows[openDay.spot.luncherId]?.find((cell) => cell.date === openDay.spot?.date)
+    : undefined;
 
   function save() {
     if (collides) saving.lookAtConflict();
@@ -76,7 +86,8 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
     requestAnimationFrame(() => document.getElementById(openerId(cell))?.focus());
   }
 
-  const onOpen = useStable(address.openDay);
+  const onWeek = useStable(address.toWeek);
+  const onOpen = useStable(openDay.open);
   const onPutBack = useStable(putBack);
   const onCopy = useStable((luncherId: string) => void transfer.copy(luncherId));
   const onLastWeek = useStable((luncherId: string) => void transfer.lastWeek(luncherId));
@@ -106,7 +117,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   return (
     <div className={summaryOpen ? 'week-whole sum-open' : 'week-whole'}>
       <div className="week-page">
-        <WeekBar week={week} actorId={me.id} onWeek={address.toWeek} inert={summaryOpen} />
+        <WeekBar week={week} actorId={me.id} onWeek={onWeek} inert={summaryOpen} />
         <div className="grid" inert={summaryOpen}>
           {hasNotices && (
             <Suspense>
@@ -184,8 +195,8 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
             index={index}
             draft={draft}
             onChoose={(choice) => weekDraft.choose(openCell, choice)}
-            onTurn={address.turnTo}
-            onClose={address.closeDay}
+            onTurn={openDay.open}
+            onClose={openDay.close}
           />
         )}
         {transfer.report && takeBack.needsDialog && (

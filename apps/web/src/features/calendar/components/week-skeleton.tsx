@@ -22,7 +22,7 @@ export function WeekSkeleton() {
           </div>
           {CHILDREN.map((child) => (
             <div key={child} className={child === 0 ? 'child is-current' : 'child'}>
-              <div className="child-head">
+              <div className="child-head child-sk">
                 <Skeleton round width="2.5rem" height="2.5rem" />
                 <Skeleton width="9rem" height="1.25rem" />
               </div>

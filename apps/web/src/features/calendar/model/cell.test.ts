@@ -73,6 +73,15 @@ describe('what a day says it is', () => {
     });
   });
 
+  it('points at a special only where the luncher may have it', () => {
+    const week = testWeek();
+    const specials = [{ id: 1, item_id: NOODLES, weight: 1 }];
+    for (const id of [MIA, LEO]) week.days[id] = [openDay(MON, { specials })];
+    const index = indexWeek(week);
+    expect(cellAt(index, EMPTY_DRAFT, { luncherId: MIA, date: MON }).specialName).toBeNull();
+    expect(cellAt(index, EMPTY_DRAFT, { luncherId: LEO, date: MON }).specialName).toBe('Noodles');
+  });
+
   it('is taken off, not saved yet', () => {
     const week = weekOfMia({});
     const spot = { luncherId: MIA, date: MON };

@@ -1,11 +1,12 @@
 import type { CalendarDay, SavedSelection } from '@yay/contract/calendar';
+import type { Item } from '@yay/contract/catalog';
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Price } from '@yay/domain/pricing';
 import { at, type Choice, choiceOf, type Problem, type Spot, savedAt } from './choice.ts';
 import type { Draft } from './draft.ts';
 import { priceOfChoice, priceOfSaved } from './price.ts';
-import { allergyProblem, partsOf, problemOf } from './problem.ts';
+import { allergyProblem, conflictsOf, partsOf, problemOf } from './problem.ts';
 import { dayAt, entreesAt, type WeekIndex } from './week-index.ts';
 
 export type CellKind =
@@ -57,7 +58,7 @@ export function cellAt(index: WeekIndex, draft: Draft, spot: Spot): Cell {
   const shown = wanted ?? (saved ? choiceOf(saved) : null);
   const savable = state.change !== null && state.kind !== 'blocked';
   const offered = entreesAt(index, spot);
-  const special = offered.find((entree) => entree.special);
+  const special = offered.find((entree) => entree.special && isWelcome(index, spot, entree.item));
   return {
     luncherId: spot.luncherId,
     date: spot.date,
@@ -152,6 +153,16 @@ function priceOfShown(
 ): Price | null {
   if (wanted) return priceOfChoice(index, spot, wanted);
   return saved ? priceOfSaved(saved) : null;
+}
+
+/** Neither forbidden nor avoided: worth being pointed at. */
+function isWelcome(index: WeekIndex, { luncherId }: Spot, item: Item): boolean {
+  const luncher = index.lunchers.get(luncherId);
+  const parts = partsOf(index, { item_id: item.id, option_ids: [], extra_ids: [] });
+  if (!luncher || !parts) return false;
+  return conflictsOf(luncher, parts).every(
+    ({ level, found }) => level === 'avoid' && found === 'unverified',
+  );
 }
 
 /** A day on which there is lunch, or still could be. */

@@ -218,6 +218,18 @@ describe('the countdown', () => {
     expect(nextCutoff(week, at('2026-11-09T18:00:00.000Z'))).toBeNull();
   });
 
+  it('knows on which days there is no lunch to order anyway', () => {
+    const week = testWeek();
+    for (const id of [MIA, LEO]) {
+      week.days[id] = weekDates(MONDAY).map((date) =>
+        date === WED ? openDay(date, { orderable: false, closed_code: 'blackout' }) : openDay(date),
+      );
+    }
+    const cutoff = nextCutoff(week, at('2026-11-09T03:40:00.000Z'));
+    expect(cutoff?.dates).not.toContain(WED);
+    expect(cutoff?.skipped).toEqual([WED]);
+  });
+
   it('counts in whole minutes and never too few', () => {
     expect(timeLeft(at('2026-11-09T17:00:00Z'), at('2026-11-09T03:40:00Z'))).toEqual({
       days: 0,

@@ -1,4 +1,4 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { CalendarDay, LunchCalendar } from '@yay/contract/calendar';
 import type { PlainDate } from '@yay/domain/calendar';
 
 /** Days that close at one moment, and whose they are. */
@@ -6,6 +6,8 @@ export type Cutoff = {
   /** Epoch milliseconds of the server's clock. */
   at: number;
   dates: PlainDate[];
+  /** Days on which none of them has lunch anyway. */
+  skipped: PlainDate[];
   luncherIds: string[];
   /** Not every luncher's days of this week close then. */
   someLunchers: boolean;
@@ -38,6 +40,7 @@ export function nextCutoff(
   return {
     at,
     dates: unique(first.map((entry) => entry.day.date)).toSorted(),
+    skipped: withoutLunch(luncherIds.flatMap((id) => week.days[id] ?? [])),
     luncherIds,
     someLunchers: luncherIds.length < openLunchers.length,
     zone: example.zone,
@@ -70,6 +73,14 @@ export function nextTurn(week: Pick<LunchCalendar, 'days'>, now: number): number
     .flatMap((text) => (text === null ? [] : [Date.parse(text)]))
     .filter((moment) => moment > now);
   return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+function withoutLunch(days: readonly CalendarDay[]): PlainDate[] {
+  const isFree = (date: PlainDate) =>
+    days
+      .filter((day) => day.date === date)
+      .every((day) => day.closed_code === 'blackout' || day.closed_code === 'no_menu');
+  return unique(days.map((day) => day.date)).filter(isFree);
 }
 
 function zoneOf(luncher: LunchCalendar['lunchers'][number]): string {

@@ -26,14 +26,19 @@ export function useLivePrice(index: WeekIndex, draft: Draft): LivePrice {
   const wanted = useMemo(
     () =>
       dirty
-        ? JSON.stringify({ selections: standingChoices(expected), discount: expected.discount })
+        ? JSON.stringify({
+            selections: standingChoices(expected),
+            discount: expected.discountChanged ? expected.discount : undefined,
+          })
         : null,
     [dirty, expected],
   );
   const settled = useSettled(wanted, DEBOUNCE_MS);
-  const toPrice = useMemo(() => (settled === null ? null : JSON.parse(settled)), [settled]);
+  // With everything saved there is nothing to ask, not even about a moment ago.
+  const asked = wanted === null ? null : settled;
+  const toPrice = useMemo(() => (asked === null ? null : JSON.parse(asked)), [asked]);
   const query = useQuery(priceQuery(index.week, toPrice));
-  const told = settled === null ? undefined : query.data;
+  const told = asked === null ? undefined : query.data;
   const view = useMemo(
     () => (told ? viewWeek(index, draft, told) : expected),
     [index, draft, told, expected],

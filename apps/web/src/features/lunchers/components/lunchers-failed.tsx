@@ -12,11 +12,15 @@ export function LunchersFailed({ onRetry }: { onRetry: () => void }) {
   const [seconds, setSeconds] = useState(TRY_AGAIN_AFTER);
 
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
-    if (seconds === 0) onRetry();
+    const timer = setTimeout(() => {
+      if (seconds > 1) {
+        setSeconds(seconds - 1);
+        return;
+      }
+      setSeconds(TRY_AGAIN_AFTER);
+      onRetry();
+    }, 1_000);
+    return () => clearTimeout(timer);
   }, [seconds, onRetry]);
 
   return (

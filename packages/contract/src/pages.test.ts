@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portalOf, titleOf } from './page-of.ts';
+import { portalOf, titleOf } from './pages.ts';
 
 describe('what a page is', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('what a page is', () => {
     expect(portalOf(path)).toBe(portal);
   });
 
-  it('has its own title before the name of the product, or that name alone', () => {
-    expect(titleOf('Login', 'Yay Lunch')).toBe('Login • Yay Lunch');
-    expect(titleOf(null, 'Yay Lunch')).toBe('Yay Lunch');
+  it('has its own title before the name of the product, or that alone, with its exclamation mark', () => {
+    expect(titleOf('Login', 'Yay Lunch')).toBe('Login • Yay Lunch!');
+    expect(titleOf(null, 'Yay Lunch')).toBe('Yay Lunch!');
   });
 });

@@ -1,0 +1,66 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Spot } from '../model/choice.ts';
+import type { WeekAddressBar } from './use-week-address.ts';
+
+/**
+ * Which day is open. It opens and closes at once; the address follows a moment later, one step at a
+ * time, so that no press waits for the router. Where the address moves by itself, as with Back, the
+ * day follows it.
+ */
+export function useOpenDay(address: WeekAddressBar, currentLuncherId: string | null) {
+  const named = keyOf(spotNamed(currentLuncherId, address.day));
+  const [spot, setSpot] = useState<Spot | null>(() => spotNamed(currentLuncherId, address.day));
+  const wanted = keyOf(spot);
+  const lastNamed = useRef(named);
+  /** What the address was told to become, until it is. */
+  const sent = useRef<string | null>(null);
+
+  const followAddress = useEffectEvent(() => setSpot(spotNamed(currentLuncherId, address.day)));
+  const moveAddress = useEffectEvent(() => {
+    sent.current = wanted;
+    if (!spot) address.closeDay();
+    else if (named === NOWHERE) address.openDay(spot);
+    else address.turnTo(spot);
+  });
+
+  useEffect(() => {
+    const moved = lastNamed.current !== named;
+    lastNamed.current = named;
+    const asTold = sent.current === named;
+    if (moved) sent.current = null;
+    if (moved && !asTold) {
+      followAddress();
+      return;
+    }
+    if (sent.current !== null || wanted === named) return;
+    return afterPaint(moveAddress);
+  }, [named, wanted]);
+
+  return {
+    spot,
+    open: ({ luncherId, date }: Spot) => setSpot({ luncherId, date }),
+    close: () => setSpot(null),
+  };
+}
+
+const NOWHERE = 'nowhere';
+
+function keyOf(spot: Spot | null): string {
+  return spot ? `${spot.luncherId}-${spot.date}` : NOWHERE;
+}
+
+function spotNamed(luncherId: string | null, date: PlainDate | null): Spot | null {
+  return luncherId && date ? { luncherId, date } : null;
+}
+
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act, 0);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

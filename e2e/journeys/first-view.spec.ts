@@ -1,0 +1,57 @@
+import { DANA } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { weekOn } from '../support/week.ts';
+
+test.use({ sharing: 'common' });
+
+test('the week is whole after one round trip: no call is needed for what shows first', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  // When the first lunch stood there, by the browser's own clock.
+  await page.addInitScript(() => {
+    const marks = window as unknown as { shownAt?: number };
+    const look = new MutationObserver(() => {
+      if (!document.body?.innerText.includes('Margherita pizza')) return;
+      marks.shownAt = performance.now();
+      look.disconnect();
+    });
+    look.observe(document, { childList: true, subtree: true });
+  });
+  const answer = await page.goto('/lunch-calendar?week=2026-10-19');
+  await expect(weekOn(page).cell('Mia', 'Monday')).toContainText('Margherita pizza');
+  const { shownAt, requests } = await page.evaluate(() => ({
+    shownAt: (window as unknown as { shownAt?: number }).shownAt,
+    requests: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+  }));
+  if (shownAt === undefined) throw new Error('the first lunch was not seen to come');
+  const before = requests.filter(({ startTime }) => startTime < shownAt).map(({ path }) => path);
+  expect(before.filter((path) => path.startsWith('/api'))).toEqual([]);
+
+  // Every script that was needed for it is named in the page itself: none was found out about later.
+  const html = (await answer?.text()) ?? '';
+  const scripts = before.filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+  // Its data is JSON, which is not executed.
+  expect(html).toMatch(/<script type="application\/json" id="first-data">/);
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>/);
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
+});
+
+test('without an answer of any call the week is there and a meal can be chosen', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  // Requests are never answered.
+  await page.route('**/api/**', () => undefined);
+  const week = weekOn(page);
+  await week.visit('2026-10-19');
+  await week.choose('Mia', 'Thursday', 'Spaghetti marinara', { options: ['Meatballs'] });
+  await expect(week.cell('Mia', 'Thursday')).toContainText('$7.50');
+  await week.expectTotal('$52.70');
+});

@@ -1,0 +1,54 @@
+import { mail as spanishMail } from '@yay/words/mail/es';
+import { DANA_ID } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { di } from '../support/words.ts';
+import { PASSWORD } from '../support/world.ts';
+
+test.use({ locale: 'es-US', sharing: 'common' });
+
+test('a family that speaks Spanish reads its calendar in Spanish', async ({ page, world }) => {
+  const [family] = await world.rows<{ email: string; first: string }>(
+    `select u.email, l.first from users u join lunchers l on l.user_id = u.id
+     where u.locale = 'es' and u.id <> $1 and l.deleted_at is null order by u.id, l.id limit 1`,
+    [DANA_ID],
+  );
+  if (family === undefined) throw new Error('nobody speaks Spanish');
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByLabel(di('account.login.email')).fill(family.email);
+  await page.getByLabel(di('account.login.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: di('account.login.submit'), exact: true }).click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(
+    page.getByRole('complementary', { name: di('calendar.summary.label') }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: family.first, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/oct/);
+  await expect(page.getByRole('timer')).toContainText(/para pedir|Cierra|cierra/);
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: di('calendar.bar.next'), exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(/\b(Ordered|Choose a lunch|Order summary)\b/)).toHaveCount(0);
+});
+
+test('an account that is opened in Spanish stays Spanish, its mail too', async ({
+  page,
+  world,
+}) => {
+  const email = 'lucia.mendez@families.test';
+  await page.goto('/register');
+  await page.getByLabel(di('account.register.first')).fill('Lucía');
+  await page.getByLabel(di('account.register.last')).fill('Méndez');
+  await page.getByLabel(di('account.login.email')).fill(email);
+  await page.getByLabel(di('account.login.password'), { exact: true }).fill('mesa-tranquila-1');
+  await page.getByRole('button', { name: di('account.register.submit') }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const subject = spanishMail.letters.welcome.subject
+    .replace('{product}', 'Yay Lunch')
+    .replace('{first}', 'Lucía');
+  await expect
+    .poll(() => world.rows('select locale, subject from mails where to_address = $1', [email]))
+    .toEqual([{ locale: 'es', subject }]);
+});
