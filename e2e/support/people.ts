@@ -1,8 +1,6 @@
 /** Who is who in the demo world. */
 export const DANA = 'parent@demo.test';
 export const DANA_ID = 1;
-/** A parent who has no lunchers yet. */
-export const SAM = 'newparent@demo.test';
 /** A parent of one child, Anika, at Lakeview Elementary. */
 export const PRIYA = 'customer@demo.test';
 export const LUIGI = 'vendor@demo.test';

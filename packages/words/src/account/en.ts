@@ -67,6 +67,7 @@ export const account = {
     text: 'Choose a school lunch for each of your kids, day by day, from kitchens nearby. We bring it to their classroom.',
     hello: 'Hi {name}!',
     helloText: 'What would you like to do?',
+    noDoors: 'You are signed in as {email}.',
     signUp: 'Sign up, it is free',
     logIn: 'Log in',
     doors: {
@@ -80,7 +81,7 @@ export const account = {
         title: 'Allergies are kept',
         text: 'A meal that is not safe, or not checked, cannot be ordered.',
       },
-      kitchen: { title: 'Change your mind', text: 'Any day stays open until the kitchen starts.' },
+      kitchen: { title: 'Change your mind', text: 'Every day says until when it can change.' },
     },
   },
   welcomeBack: {
@@ -122,7 +123,6 @@ export const account = {
     schoolsLoading: 'Looking for schools',
     keepTyping: 'Type at least {count} letters.',
     grade: 'Grade',
-    gradeHint: 'Moves up by itself in August.',
     chooseSchool: 'Choose a school first',
     chooseGrade: 'Choose a grade',
     allergies: 'Allergies',

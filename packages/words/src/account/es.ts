@@ -39,6 +39,7 @@ export const account: Translated<typeof english> = {
     text: 'Elige un almuerzo escolar para cada hijo, día por día, de cocinas cercanas. Lo llevamos a su salón.',
     hello: '¡Hola, {name}!',
     helloText: '¿Qué te gustaría hacer?',
+    noDoors: 'Has iniciado sesión como {email}.',
     signUp: 'Crea tu cuenta, es gratis',
     logIn: 'Iniciar sesión',
     doors: {
@@ -57,7 +58,7 @@ export const account: Translated<typeof english> = {
       },
       kitchen: {
         title: 'Cambia de idea',
-        text: 'Cada día queda abierto hasta que la cocina empieza.',
+        text: 'Cada día dice hasta cuándo se puede cambiar.',
       },
     },
   },
@@ -105,7 +106,6 @@ export const account: Translated<typeof english> = {
     schoolsLoading: 'Buscando escuelas',
     keepTyping: 'Escribe al menos {count} letras.',
     grade: 'Grado',
-    gradeHint: 'Sube solo en agosto.',
     chooseSchool: 'Primero elige una escuela',
     chooseGrade: 'Elige un grado',
     allergies: 'Alergias',

@@ -32,7 +32,7 @@ const panel = {
   blockedNote:
     '{reason} {count, plural, =0 {No other meal is safe.} one {One other meal is safe for {child}.} other {# other meals are safe for {child}.}}',
   lockedNote: 'This order can no longer be changed here.',
-  removeOnly: 'This order can be taken off, but not changed any more.',
+  removeOnly: 'This order can be taken off, but not changed right now.',
   chosen: 'Chosen',
   choose: 'Choose',
   chooseLabel: 'Choose {meal}',

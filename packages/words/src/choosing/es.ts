@@ -34,7 +34,7 @@ export const choosing: Translated<typeof english> = {
     blockedNote:
       '{reason} {count, plural, =0 {Ningún otro plato es seguro.} one {Otro plato es seguro para {child}.} other {Otros # platos son seguros para {child}.}}',
     lockedNote: 'Este pedido ya no se puede cambiar aquí.',
-    removeOnly: 'Este pedido se puede quitar, pero ya no cambiar.',
+    removeOnly: 'Este pedido se puede quitar, pero ahora no cambiar.',
     chosen: 'Elegido',
     choose: 'Elegir',
     chooseLabel: 'Elegir {meal}',

@@ -6,13 +6,15 @@ export interface Filling {
   readonly locale: 'en' | 'es';
   readonly portal: Page['portal'];
   readonly title: string;
+  /** Told to who has scripts turned off. */
+  readonly noScript: string;
   readonly assets: Assets;
   readonly data: FirstData;
 }
 
 /** Puts a page's own things into the built index.html. */
 export function fillTemplate(html: string, filling: Filling): string {
-  const { locale, portal, title, assets, data } = filling;
+  const { locale, portal, title, noScript, assets, data } = filling;
   const head = [
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`),
     ...assets.scripts.map(
@@ -24,7 +26,8 @@ export function fillTemplate(html: string, filling: Filling): string {
   return html
     .replace(/<html[^>]*>/, () => `<html lang="${locale}" data-portal="${portal}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('</head>', () => `${head}\n</head>`);
+    .replace('</head>', () => `${head}\n</head>`)
+    .replace('</body>', () => `<noscript><p>${escaped(noScript)}</p></noscript>\n</body>`);
 }
 
 /** JSON that cannot end the script element, nor begin a comment in it. */

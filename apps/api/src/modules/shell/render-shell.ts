@@ -5,6 +5,7 @@ import { guard } from '@yay/contract/passage';
 import { type Locale, localeFrom } from '@yay/words/locales';
 import { shell as english } from '@yay/words/shell/en';
 import { shell as spanish } from '@yay/words/shell/es';
+import { fatal } from '@yay/words/shell/fatal';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, isRefusal } from '../../platform/http/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
@@ -95,6 +96,7 @@ function page(
     locale,
     portal: portalOf(path),
     title: titleOf(key === null ? null : titles[locale][key], product),
+    noScript: fatal[locale].noScript,
     assets: name === undefined ? { scripts: [], styles: [] } : build.assetsOf(name, locale),
     data,
   });

@@ -84,6 +84,7 @@ describe('a page that is open', () => {
   test('comes with its files, its title and its first data', async () => {
     const { status, html } = await open('/lunch-calendar', parentA.id);
     expect(status).toBe(200);
+    expect(html).toContain('<noscript><p>Choosing lunch needs JavaScript.');
     expect(html).toContain('<html lang="en" data-portal="parent">');
     expect(titleOf(html)).toBe('Lunch Calendar • Yay Lunch!');
     for (const file of ['week.js', 'en.js']) {

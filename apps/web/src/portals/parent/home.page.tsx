@@ -25,11 +25,15 @@ export default function HomePage() {
   const me = useMe();
   const t = useTranslations('account.home');
   const doors = DOORS.filter((door) => may(me, door.permission));
+  const introOf = () => {
+    if (!me) return t('text');
+    return doors.length > 0 ? t('helloText') : t('noDoors', { email: me.email });
+  };
   return (
     <div className="boxed home">
       <div className="home-words">
         <h1>{me ? t('hello', { name: me.first }) : t('title')}</h1>
-        <p className="home-intro">{me ? t('helloText') : t('text')}</p>
+        <p className="home-intro">{introOf()}</p>
         {me ? (
           <ul className="doors">
             {doors.map(({ page, picture }) => (

@@ -5,7 +5,7 @@ import { setServerClock } from '../../../lib/clock.ts';
 import { send } from '../../../lib/http/index.ts';
 
 /** Whose week, and which; without a Monday it is the one that the server thinks of next. */
-export type WeekAddress = { userId: number; monday: PlainDate | null };
+type WeekAddress = { userId: number; monday: PlainDate | null };
 
 export function weekKey({ userId, monday }: WeekAddress) {
   return ['lunch-calendar', userId, monday ?? 'next'] as const;

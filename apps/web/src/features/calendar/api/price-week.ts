@@ -3,7 +3,7 @@ import type { getOrderSummary, LunchCalendar } from '@yay/contract/calendar';
 import { send } from '../../../lib/http/index.ts';
 import type { ByDay, Choice } from '../model/choice.ts';
 
-export type WeekToPrice = {
+type WeekToPrice = {
   selections: ByDay<Choice>;
   /** Left out, it is the code that is saved: what it has given already it keeps. */
   discount?: string | null;

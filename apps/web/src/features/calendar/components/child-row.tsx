@@ -11,7 +11,7 @@ import type { WeekIndex } from '../model/week-index.ts';
 import { DayCell, type DayCellProps } from './day-cell.tsx';
 import { kindOf, listed } from './say.ts';
 
-export type ChildRowProps = Pick<DayCellProps, 'onOpen' | 'onPutBack'> & {
+type ChildRowProps = Pick<DayCellProps, 'onOpen' | 'onPutBack'> & {
   luncher: Luncher;
   cells: readonly Cell[];
   index: WeekIndex;

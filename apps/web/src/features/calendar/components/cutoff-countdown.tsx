@@ -2,10 +2,12 @@ import type { LunchCalendar } from '@yay/contract/calendar';
 import { Countdown } from '@yay/ui/countdown';
 import { CalendarDaysIcon, LockClosedIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
+import { serverNowMs } from '../../../lib/clock.ts';
 import { firstData } from '../../../lib/first-data.ts';
-import { type Cutoff, nextCutoff, timeLeft } from '../model/cutoff.ts';
+import { dateInZone } from '../../../lib/format.ts';
+import { type Cutoff, nextCutoff, nextOpening, timeLeft } from '../model/cutoff.ts';
 import { useServerMinute } from '../state/use-server-minute.ts';
-import { listed, usd, useDaysText, useMoment } from './say.ts';
+import { dayLong, listed, usd, useClockText, useDaysText, useMoment } from './say.ts';
 
 /** How long there is to order, in plain words and by the server's clock. */
 export function CutoffCountdown({ week }: { week: LunchCalendar }) {
@@ -62,6 +64,7 @@ const GONE: ReadonlySet<string | null> = new Set(['past', 'served', 'blackout', 
 
 function NothingOpen({ week }: { week: LunchCalendar }) {
   const t = useTranslations('calendar.bar');
+  const clockText = useClockText();
   const codes = Object.values(week.days)
     .flat()
     .map((day) => day.closed_code);
@@ -77,6 +80,17 @@ function NothingOpen({ week }: { week: LunchCalendar }) {
   }
   if (codes.every((code) => GONE.has(code))) {
     return <Countdown tone="off" icon={<CalendarDaysIcon />} title={t('over')} />;
+  }
+  const opens = nextOpening(week, serverNowMs());
+  if (opens) {
+    return (
+      <Countdown tone="off" icon={<LockClosedIcon />} title={t('shutNow')}>
+        {t('opensAgain', {
+          day: dayLong(dateInZone(opens.until, opens.zone)),
+          time: clockText(opens.until, opens.zone),
+        })}
+      </Countdown>
+    );
   }
   const { email } = firstData().config.contact;
   return (

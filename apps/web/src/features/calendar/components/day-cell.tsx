@@ -3,12 +3,21 @@ import { Tag } from '@yay/ui/tag';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { serverNowMs } from '../../../lib/clock.ts';
+import { dateInZone } from '../../../lib/format.ts';
 import { type Cell, cellKey } from '../model/cell.ts';
 import { equalDeep } from '../model/equal-deep.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { CELL_CLASS, CellPlate, CellSide } from './cell-face.tsx';
 import { type CellActions, CellFoot } from './cell-foot.tsx';
-import { dateShort, dayLong, dayShort, sidesOf, useMoment, useProblemText } from './say.ts';
+import {
+  dateShort,
+  dayLong,
+  dayShort,
+  sidesOf,
+  useClockText,
+  useMoment,
+  useProblemText,
+} from './say.ts';
 
 export type DayCellProps = CellActions & {
   cell: Cell;
@@ -142,15 +151,18 @@ function CellText({
 function ClosedWhy({ cell, index }: { cell: Cell; index: WeekIndex }) {
   const t = useTranslations('calendar.cell');
   const day = useTranslations('errors.day');
+  const bar = useTranslations('calendar.bar');
   const moment = useMoment();
+  const clockText = useClockText();
   const zone = index.lunchers.get(cell.luncherId)?.grade.destination.market.timezone;
   const now = serverNowMs();
   const says = () => {
     if (cell.closedCode === 'past' || cell.closedCode === 'served') return t('over');
     if (cell.opensAt && cell.lastClose && zone) {
-      return t('opensAgain', {
-        from: moment(Date.parse(cell.opensAt), zone, now),
-        until: moment(Date.parse(cell.lastClose), zone, now),
+      const until = Date.parse(cell.lastClose);
+      return bar('opensAgain', {
+        day: dayLong(dateInZone(until, zone)),
+        time: clockText(until, zone),
       });
     }
     if (cell.lastClose && zone && Date.parse(cell.lastClose) <= now) {

@@ -22,7 +22,7 @@ import { dateShort, dayLong, mealName, usd, useMoment } from './say.ts';
 import { TakeFooter } from './take-footer.tsx';
 import '@yay/ui/patterns/day.css';
 
-export type DayPanelProps = {
+type DayPanelProps = {
   cell: Cell;
   /** The child's five days, to turn to the next one. */
   row: readonly Cell[];
@@ -79,7 +79,7 @@ export default function DayPanel(props: DayPanelProps) {
     setOpen(picked);
     announce(mealName(index, picked) ?? '');
     requestAnimationFrame(() =>
-      document.getElementById(mealId(picked.item_id))?.scrollIntoView({ block: 'center' }),
+      document.getElementById(`meal-${picked.item_id}`)?.scrollIntoView({ block: 'center' }),
     );
   }
 
@@ -127,10 +127,6 @@ export default function DayPanel(props: DayPanelProps) {
       />
     </Drawer>
   );
-}
-
-export function mealId(itemId: number): string {
-  return `meal-${itemId}`;
 }
 
 /** The dialog gives the focus back where it was, but the week may have been drawn anew since. */

@@ -8,7 +8,7 @@ import type { Cell } from '../model/cell.ts';
 import type { Meal } from '../model/meals.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { MealFacts, MealRatings } from './meal-facts.tsx';
-import type { MealListProps } from './meal-list.tsx';
+import type { MealListProps } from './meal-list-props.ts';
 import { MealOptions } from './meal-options.tsx';
 import { startOf } from './open-meal.ts';
 import { dayLong, kindOf, sidesOf, usd, useProblemText } from './say.ts';

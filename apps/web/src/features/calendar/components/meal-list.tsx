@@ -1,25 +1,6 @@
-import type { Luncher } from '@yay/contract/lunchers';
 import { useTranslations } from 'use-intl/react';
-import type { Cell } from '../model/cell.ts';
-import type { Choice } from '../model/choice.ts';
-import type { Draft } from '../model/draft.ts';
-import type { Meal } from '../model/meals.ts';
-import type { WeekIndex } from '../model/week-index.ts';
 import { ForbiddenMeal, MealCard } from './meal-card.tsx';
-import type { OpenMeal } from './open-meal.ts';
-
-export type MealListProps = {
-  meals: readonly Meal[];
-  cell: Cell;
-  index: WeekIndex;
-  draft: Draft;
-  luncher: Luncher;
-  open: OpenMeal | null;
-  onOpen: (open: OpenMeal | null) => void;
-  onTake: (choice: Choice) => void;
-  onTakeOff: () => void;
-  onShowAll: () => void;
-};
+import type { MealListProps } from './meal-list-props.ts';
 
 /** What can be had, and below it what can't and why. A closed day shows only what is ordered. */
 export function MealList(props: MealListProps) {

@@ -14,7 +14,7 @@ import { kindOf, usd } from './say.ts';
 /** Extras that show at once; more are asked for. */
 const FIRST_EXTRAS = 3;
 
-export type MealOptionsProps = {
+type MealOptionsProps = {
   meal: Meal;
   open: OpenMeal;
   onOpen: (open: OpenMeal) => void;

@@ -20,7 +20,7 @@ export type SavingProps = {
   onUndo: () => void;
 };
 
-export type OrderSummaryProps = SavingProps &
+type OrderSummaryProps = SavingProps &
   Omit<PromoCodeProps, 'code'> & {
     id: string;
     lunchers: readonly Luncher[];

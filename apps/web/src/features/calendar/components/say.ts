@@ -87,16 +87,26 @@ export function useProblemText(): (problem: Problem, date: PlainDate, above?: st
   };
 }
 
+/** 'noon', '10 AM' */
+export function useClockText(): (at: number, zone: string) => string {
+  const t = useTranslations('calendar.bar');
+  return (at, zone) => {
+    const clock = wallClock(at, zone);
+    if (clock === '12:00') return t('noon');
+    // Spanish has full stops in 'a. m.', which would end the sentence twice.
+    const time = formatInstant(at, zone, `${currentLocale()}-US`, clockFormat(clock)).replaceAll(
+      '.',
+      '',
+    );
+    return t(/^(01|13)/.test(clock) ? 'clockOne' : 'clock', { time });
+  };
+}
+
 /** 'Monday at noon', 'Monday, Nov 9 at 10 AM ET' */
 export function useMoment(): (at: number, zone: string, now: number, withZone?: boolean) => string {
   const t = useTranslations('calendar.bar');
+  const clockText = useClockText();
   return (at, zone, now, withZone = false) => {
-    const locale = currentLocale();
-    const clock = formatInstant(at, zone, 'en-US', {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
     const date = dateInZone(at, zone);
     const today = dateInZone(now, zone);
     const away = Math.abs(daysBetween(today, date));
@@ -104,12 +114,21 @@ export function useMoment(): (at: number, zone: string, now: number, withZone?: 
       if (on === today) return t('today');
       return away < 7 ? dayLong(on) : `${dayLong(on)}, ${dateShort(on)}`;
     };
-    if (clock === '00:00') return t('dayMidnight', { day: dayOf(addDays(date, -1)) });
-    const time =
-      clock === '12:00' ? t('noon') : formatInstant(at, zone, locale, clockFormat(clock));
+    if (wallClock(at, zone) === '00:00') {
+      return t('dayMidnight', { day: dayOf(addDays(date, -1)) });
+    }
     const suffix = withZone ? ` ${zoneName(at, zone)}` : '';
-    return t('dayAt', { day: dayOf(date), time: `${time}${suffix}` });
+    const day = date === today ? t('today') : t('onDay', { day: dayOf(date) });
+    return t('dayAt', { day, time: `${clockText(at, zone)}${suffix}` });
   };
+}
+
+function wallClock(at: number, zone: string): string {
+  return formatInstant(at, zone, 'en-US', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 }
 
 function clockFormat(clock: string): Intl.DateTimeFormatOptions {

@@ -8,7 +8,7 @@ import { dayLong, mealName, useProblemText } from './say.ts';
 import { StaffStrip } from './staff-strip.tsx';
 import type { Remark } from './use-take-back.ts';
 
-export type WeekNoticesProps = {
+type WeekNoticesProps = {
   index: WeekIndex;
   /** Back to one's own week, when this is another family's. */
   onOwn: (() => void) | null;

@@ -14,7 +14,7 @@ import { weekRange } from './say.ts';
 const WEEKS_BACK = 1;
 const WEEKS_AHEAD = 8;
 
-export type WeekPickerProps = {
+type WeekPickerProps = {
   week: LunchCalendar;
   actorId: number;
   onWeek: (monday: PlainDate) => void;

@@ -40,7 +40,7 @@ const PARTS = [DayPanel, WeekNotices, ConflictDialog, TransferDialog];
 
 const SUMMARY_ID = 'order-summary';
 
-export type WeekScreenProps = { week: LunchCalendar; me: Me; address: WeekAddressBar };
+type WeekScreenProps = { week: LunchCalendar; me: Me; address: WeekAddressBar };
 
 /** One family's week: what is ordered, what is not saved yet, and what it costs. */
 export function WeekScreen({ week, me, address }: WeekScreenProps) {

@@ -4,7 +4,7 @@ import { at, type Choice, choiceOf, type Spot, sameSpot, savedAt, spotsOf } from
 import { type Draft, putBack, rebased, same, withoutDiscount } from './draft.ts';
 
 /** One day on which this browser and somebody else want different things. */
-export type Clash = Spot & { theirs: Choice | null; mine: Choice | null };
+type Clash = Spot & { theirs: Choice | null; mine: Choice | null };
 
 export type Conflict = {
   days: Clash[];

@@ -50,7 +50,22 @@ export function nextCutoff(
   };
 }
 
-export type TimeLeft = { days: number; hours: number; minutes: number };
+/** With nothing open now, the next day that opens again, and until when. */
+export function nextOpening(
+  week: Pick<LunchCalendar, 'days' | 'lunchers'>,
+  now: number,
+): { at: number; until: number; zone: string } | null {
+  const opens = week.lunchers.flatMap((luncher) =>
+    (week.days[String(luncher.id)] ?? []).flatMap((day) => {
+      const at = day.opens_at ? Date.parse(day.opens_at) : 0;
+      if (at <= now || !day.last_close) return [];
+      return [{ at, until: Date.parse(day.last_close), zone: zoneOf(luncher) }];
+    }),
+  );
+  return opens.toSorted((a, b) => a.at - b.at)[0] ?? null;
+}
+
+type TimeLeft = { days: number; hours: number; minutes: number };
 
 /** Whole minutes, rounded up: while there is a second left it does not say none is. */
 export function timeLeft(until: number, now: number): TimeLeft {

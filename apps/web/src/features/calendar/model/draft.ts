@@ -94,16 +94,6 @@ export function currentDiscount(
   return draft.discount === undefined ? saved.discount_code : draft.discount;
 }
 
-/** The whole week as it stands in the browser. */
-export function currentChoices(draft: Draft, saved: Saved): ByDay<Choice> {
-  let current: ByDay<Choice> = {};
-  for (const spot of [...spotsOf(saved.selections), ...spotsOf(draft.choices)]) {
-    const choice = currentAt(draft, saved, spot);
-    if (choice) current = withAt(current, spot, choice);
-  }
-  return current;
-}
-
 /** In the words of the domain, whose rules look at food alone. */
 export function asWeekSelections(choices: ByDay<Choice>): WeekSelections {
   const week: WeekSelections = {};

@@ -42,11 +42,6 @@ export function planSave(index: WeekIndex, view: WeekView): SaveRequest {
   return { ...shared, method: 'PUT', body: { ...head, lunchers, discounts } };
 }
 
-/** Whether there is anything at all that is not saved, blocked choices included. */
-export function isDirty(view: WeekView): boolean {
-  return view.unsaved > 0 || view.blocked.length > 0;
-}
-
 function entryOf(cell: Cell): SaveEntry {
   if (cell.change === 'removed' || !cell.shown) {
     return { date: cell.date, entreeId: null, optionIds: [], extraIds: [] };

@@ -11,7 +11,7 @@ export type SaveEntry = {
   expectedTotal?: number;
 };
 
-export type UpdateBody = {
+type UpdateBody = {
   mondayOfWeek: PlainDate;
   version: number;
   lunchers: { id: number; selections: SaveEntry[] }[];
@@ -19,7 +19,7 @@ export type UpdateBody = {
   sendConfirmationEmail: boolean;
 };
 
-export type DeleteBody = {
+type DeleteBody = {
   mondayOfWeek: PlainDate;
   version: number;
   lunchers: { id: number; dates: { start: PlainDate; end: PlainDate } }[];

@@ -57,7 +57,7 @@ export function openDay(date: PlainDate, more: Partial<CalendarDay> = {}): Calen
   };
 }
 
-export function testItem(id: number, name: string, price: number, more: Partial<Item> = {}): Item {
+function testItem(id: number, name: string, price: number, more: Partial<Item> = {}): Item {
   return {
     id,
     names: { primary: name },

@@ -11,7 +11,7 @@ import { useSettled } from './use-settled.ts';
 
 const DEBOUNCE_MS = 350;
 
-export type LivePrice = {
+type LivePrice = {
   view: WeekView;
   /** What is shown: the server's word once it is there, until then what we expect. */
   summary: OrderSummary;

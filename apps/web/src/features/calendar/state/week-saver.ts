@@ -11,20 +11,18 @@ import { type Attempt, afterSave } from '../model/draft.ts';
 import type { SaveRequest } from '../model/save-request.ts';
 import { type DraftAddress, type DraftStore, draftStore } from './draft-store.ts';
 
-export type Refused = { luncherId: string; date: string; itemId: number | null };
-
 export type SaveOutcome =
   | { kind: 'saved'; answer: SaveResult['data']; request: SaveRequest }
   | { kind: 'conflict'; conflict: Conflict | null }
   | { kind: 'refused'; error: HttpError };
 
-export type SaveState = {
+type SaveState = {
   phase: 'idle' | 'sending' | 'waiting';
   /** Told once, until somebody has heard it. */
   outcome: SaveOutcome | null;
 };
 
-export type WeekSaver = {
+type WeekSaver = {
   state: Store<SaveState>;
   /** Sends what was not answered yet, or else this. */
   save(request: SaveRequest): Promise<void>;

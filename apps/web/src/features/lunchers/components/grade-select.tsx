@@ -31,7 +31,6 @@ export function GradeSelect({ luncher, schoolId, value, onChange, error }: Grade
   return (
     <NativeSelect
       label={t('grade')}
-      hint={t('gradeHint')}
       error={error}
       value={value ?? ''}
       disabled={schoolId === null}

@@ -1,0 +1,21 @@
+import type { Luncher } from '@yay/contract/lunchers';
+import type { Cell } from '../model/cell.ts';
+import type { Choice } from '../model/choice.ts';
+import type { Draft } from '../model/draft.ts';
+import type { Meal } from '../model/meals.ts';
+import type { WeekIndex } from '../model/week-index.ts';
+import type { OpenMeal } from './open-meal.ts';
+
+/** What the list of meals and each of its cards need. */
+export type MealListProps = {
+  meals: readonly Meal[];
+  cell: Cell;
+  index: WeekIndex;
+  draft: Draft;
+  luncher: Luncher;
+  open: OpenMeal | null;
+  onOpen: (open: OpenMeal | null) => void;
+  onTake: (choice: Choice) => void;
+  onTakeOff: () => void;
+  onShowAll: () => void;
+};
