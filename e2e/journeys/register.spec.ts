@@ -10,7 +10,7 @@ test('a new parent opens an account, adds her first child and sees the calendar'
   page,
 }) => {
   await page.goto('/sign-up');
-  await expect(page).toHaveTitle('Get Started • Yay Lunch');
+  await expect(page).toHaveTitle('Get Started • Yay Lunch!');
   await page.getByLabel(say('account.register.first')).fill('Noor');
   await page.getByLabel(say('account.register.last')).fill('Haddad');
   await page.getByLabel(say('account.login.email')).fill(EMAIL);

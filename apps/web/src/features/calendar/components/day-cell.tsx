@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
-import { type Cell, cellKey } from '../model/cell.ts';
+import { type Cell, openerId } from '../model/cell.ts';
 import { equalDeep } from '../model/equal-deep.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { CELL_CLASS, CellPlate, CellSide } from './cell-face.tsx';
@@ -24,11 +24,6 @@ export type DayCellProps = CellActions & {
   index: WeekIndex;
   onOpen: (cell: Cell) => void;
 };
-
-/** The button that opens a day, so that the focus finds its way back to it. */
-export function openerId(cell: { luncherId: string; date: Cell['date'] }): string {
-  return `open-${cellKey(cell)}`;
-}
 
 // Choosing a meal changes one of twenty cells: the others must not be drawn anew.
 export const DayCell = memo(

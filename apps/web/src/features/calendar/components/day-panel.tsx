@@ -3,7 +3,7 @@ import { Avatar } from '@yay/ui/avatar';
 import { Drawer } from '@yay/ui/drawer';
 import { IconButton } from '@yay/ui/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { serverNowMs } from '../../../lib/clock.ts';
 import type { Cell } from '../model/cell.ts';
@@ -13,7 +13,6 @@ import { type MealFilter, matches, mealsAt } from '../model/meals.ts';
 import { surprise } from '../model/surprise.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { announce } from '../state/announce.ts';
-import { openerId } from './day-cell.tsx';
 import { DayNote } from './day-note.tsx';
 import { MealFilters } from './meal-filters.tsx';
 import { MealList } from './meal-list.tsx';
@@ -31,12 +30,16 @@ type DayPanelProps = {
   onChoose: (choice: Choice | null) => void;
   onTurn: (spot: Spot) => void;
   onClose: () => void;
+  /** On its way out: it is not drawn anew for what it has just changed. */
+  closing: boolean;
 };
+
+export default memo(DrawnPanel, (_before, after) => after.closing);
 
 const EVERYTHING: MealFilter = { only: 'all', vendorId: null };
 
 /** One child's lunch on one day: everything there is to choose from, here and now. */
-export default function DayPanel(props: DayPanelProps) {
+function DrawnPanel(props: DayPanelProps) {
   const { cell, row, index, draft, onChoose, onTurn, onClose } = props;
   const t = useTranslations('calendar');
   const panel = useTranslations('choosing.panel');
@@ -53,23 +56,18 @@ export default function DayPanel(props: DayPanelProps) {
   const day = dayLong(cell.date);
   const meals = mealsAt(index, draft, cell);
 
-  function close() {
-    onClose();
-    focusOpener(cell);
-  }
-
   function take(choice: Choice) {
     onChoose(choice);
     const meal = mealName(index, choice) ?? '';
     const cost = usd(index.items.get(choice.item_id)?.price ?? 0);
     announce(t('save.announceChosen', { meal, child, day, price: cost }));
-    close();
+    onClose();
   }
 
   function takeOff() {
     onChoose(null);
     announce(t('save.announceRemoved', { child, day }));
-    close();
+    onClose();
   }
 
   function surpriseMe() {
@@ -86,7 +84,7 @@ export default function DayPanel(props: DayPanelProps) {
   return (
     <Drawer
       open
-      onClose={close}
+      onClose={onClose}
       title={panel('title', { child, day })}
       subtitle={<Until cell={cell} index={index} />}
       closeLabel={panel('close')}
@@ -110,7 +108,7 @@ export default function DayPanel(props: DayPanelProps) {
       }
       footer={
         cell.orderable &&
-        open && <TakeFooter open={open} cell={cell} index={index} onTake={take} onKeep={close} />
+        open && <TakeFooter open={open} cell={cell} index={index} onTake={take} onKeep={onClose} />
       }
     >
       <MealList
@@ -127,14 +125,6 @@ export default function DayPanel(props: DayPanelProps) {
       />
     </Drawer>
   );
-}
-
-/** The dialog gives the focus back where it was, but the week may have been drawn anew since. */
-function focusOpener(cell: Cell): void {
-  setTimeout(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost) document.getElementById(openerId(cell))?.focus();
-  }, 60);
 }
 
 function Until({ cell, index }: { cell: Cell; index: WeekIndex }) {

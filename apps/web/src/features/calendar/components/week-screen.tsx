@@ -3,7 +3,7 @@ import type { Me } from '@yay/contract/identity';
 import { TabStrip } from '@yay/ui/tab-strip';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Cell } from '../model/cell.ts';
+import { type Cell, openerId } from '../model/cell.ts';
 import { conflictWith, isClash } from '../model/conflict.ts';
 import { planSave } from '../model/save-plan.ts';
 import { daysCount } from '../model/week-view.ts';
@@ -19,7 +19,6 @@ import type { WeekAddressBar } from '../state/use-week-address.ts';
 import { useWeekDraft } from '../state/use-week-draft.ts';
 import { useWeekUpkeep, whenQuiet } from '../state/use-week-upkeep.ts';
 import { ChildRow, childPanelId } from './child-row.tsx';
-import { openerId } from './day-cell.tsx';
 import { DaysHead } from './days-head.tsx';
 import { Dock } from './dock.tsx';
 import { lazily } from './lazily.ts';
@@ -190,6 +189,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
         {openCell && (
           <DayPanel
             key={openCell.luncherId}
+            closing={openDay.closing}
             cell={openCell}
             row={view.rows[openCell.luncherId] ?? []}
             index={index}

@@ -1,7 +1,6 @@
 import type { CalendarDay, SavedSelection } from '@yay/contract/calendar';
 import type { Item } from '@yay/contract/catalog';
 import type { DayRefusalCode } from '@yay/contract/codes';
-import type { PlainDate } from '@yay/domain/calendar';
 import type { Price } from '@yay/domain/pricing';
 import { at, type Choice, choiceOf, type Problem, type Spot, savedAt } from './choice.ts';
 import type { Draft } from './draft.ts';
@@ -170,6 +169,11 @@ export function isLunchDay(cell: Cell): boolean {
   return cell.kind !== 'noschool' && cell.kind !== 'nomenu' && cell.kind !== 'closed';
 }
 
-export function cellKey(cell: { luncherId: string; date: PlainDate }): string {
+export function cellKey(cell: Spot): string {
   return `${cell.luncherId}-${cell.date}`;
+}
+
+/** The button that opens a day, so that the focus finds its way back to it. */
+export function openerId(cell: Spot): string {
+  return `open-${cellKey(cell)}`;
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { openerId } from '../model/cell.ts';
 import type { Spot } from '../model/choice.ts';
 import type { WeekAddressBar } from './use-week-address.ts';
 
@@ -37,10 +38,38 @@ export function useOpenDay(address: WeekAddressBar, currentLuncherId: string | n
     return afterPaint(moveAddress);
   }, [named, wanted]);
 
+  // Taking the panel apart costs more than showing what was chosen: it is hidden at once, and taken
+  // apart when the choice has been painted.
+  const [closing, setClosing] = useState(false);
+  useLayoutEffect(() => {
+    if (!closing) return;
+    document.body.dataset.dayClosing = '';
+    const stop = afterPaint(() => {
+      setSpot(null);
+      setClosing(false);
+    });
+    return () => {
+      stop();
+      delete document.body.dataset.dayClosing;
+    };
+  }, [closing]);
+
+  const opened = useRef<Spot | null>(null);
+  useEffect(() => {
+    const closed = spot ? null : opened.current;
+    opened.current = spot;
+    if (closed) giveFocusBack(closed);
+  }, [spot]);
+
   return {
     spot,
-    open: ({ luncherId, date }: Spot) => setSpot({ luncherId, date }),
-    close: () => setSpot(null),
+    /** Hidden already, though still there. */
+    closing,
+    open: ({ luncherId, date }: Spot) => {
+      setClosing(false);
+      setSpot({ luncherId, date });
+    },
+    close: () => setClosing(true),
   };
 }
 
@@ -52,6 +81,12 @@ function keyOf(spot: Spot | null): string {
 
 function spotNamed(luncherId: string | null, date: PlainDate | null): Spot | null {
   return luncherId && date ? { luncherId, date } : null;
+}
+
+/** A hidden panel has lost the focus, and the week may have been drawn anew since it was opened. */
+function giveFocusBack(spot: Spot): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (lost) document.getElementById(openerId(spot))?.focus();
 }
 
 function afterPaint(act: () => void): () => void {
