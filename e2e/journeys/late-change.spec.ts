@@ -88,6 +88,7 @@ test('the fee that began while she was choosing is asked about, never just taken
   await week.visit('2026-10-19');
   await week.choose('Leo', 'Friday', 'Cheese ravioli');
   await expect(week.cell('Leo', 'Friday')).not.toContainText('$1.00');
+  await week.expectCounted();
   await world.restartAt('2026-10-18T04:00:10Z');
   await week.saveButton(1).click();
 

@@ -63,6 +63,11 @@ export function weekOn(page: Page) {
       ).toBeVisible();
     },
 
+    /** The server has said what it costs, and nothing is asked any more. */
+    async expectCounted(): Promise<void> {
+      await expect(summary).not.toContainText(say('calendar.summary.counting'));
+    },
+
     async expectTotal(total: string): Promise<void> {
       const words = say('calendar.summary.total');
       await expect(summary).toContainText(new RegExp(`${words}[^$]*${escaped(total)}(?!\\d)`));
