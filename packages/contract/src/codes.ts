@@ -53,15 +53,4 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /** Why a promo code does not count. */
-export const DISCOUNT_PROBLEMS = [
-  'unknown',
-  'archived',
-  'not_started',
-  'expired',
-  'used_up',
-  'used_up_family',
-  'minimum',
-  'first_order_only',
-  'not_for_you',
-] as const;
-export type DiscountProblem = (typeof DISCOUNT_PROBLEMS)[number];
+export { DISCOUNT_PROBLEMS, type DiscountProblem } from '@yay/domain/pricing';
