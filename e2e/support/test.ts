@@ -41,9 +41,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ now, sharing, common }, use) => {
+  world: async ({ now, sharing, common, watch }, use) => {
     if (sharing === 'common') return use(await common());
-    const world = await openWorld(now);
+    // What a page asks for just then is not answered, and the browser says so.
+    const world = await openWorld(now, () => watch.expectFailure('net::ERR_'));
     await use(world);
     await world.close();
   },

@@ -20,7 +20,8 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(now: string): Promise<World> {
+/** `onRestart` hears when the server is about to be away for a moment. */
+export async function openWorld(now: string, onRestart?: () => void): Promise<World> {
   const copy = await copyWorld();
   let server = await startServer({ databaseUrl: copy.url, now });
   const { url } = server;
@@ -37,6 +38,7 @@ export async function openWorld(now: string): Promise<World> {
       return (await pool.query<Row>(text, [...params])).rows;
     },
     async restartAt(at) {
+      onRestart?.();
       await server.stop();
       server = await startServer({ databaseUrl: copy.url, now: at, port });
     },
