@@ -63,7 +63,8 @@ describe('what is half there is found', () => {
     ],
     [
       'an event names the family of its order',
-      `${EVENTS} update order_events set user_id = user_id + 1 where order_id = ${ONE}`,
+      `${EVENTS} update order_events e set user_id =
+         (select min(u.id) from users u where u.id <> e.user_id) where order_id = ${ONE}`,
     ],
     [
       'an order has its week',

@@ -1,3 +1,4 @@
+export { noOrigin } from './no-origin.ts';
 export { type OrderToPlace, placeOrder } from './place-order.ts';
 export { silentLog } from './silent-log.ts';
 export { type TestApp, testApp } from './test-app.ts';

@@ -21,6 +21,10 @@ export type Endpoint<
   /** With `:name` parameters; backend 1 starts with /api, backend 2 with /api/v2. */
   readonly path: `/api/${string}`;
   readonly permission: Asked;
+  /** Sign-in and payment of somebody else are never changed by the person who acts as her. */
+  readonly impersonating?: 'refused';
+  /** Open to somebody of the team who has still to set up the second factor that is asked of her. */
+  readonly enrolling?: 'allowed';
   readonly summary: string;
   readonly tag: string;
   readonly params?: Params;

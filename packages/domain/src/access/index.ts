@@ -1,7 +1,14 @@
 export { can, type Need } from './can.ts';
 export { canActForFamily } from './can-act-for-family.ts';
+export {
+  type ImpersonationRefusal,
+  type ImpersonationTarget,
+  impersonationRefusal,
+} from './may-impersonate.ts';
+export { assignableRoles, mayManage } from './may-manage.ts';
 export { orderingWindowOf } from './ordering-window-of.ts';
 export { PERMISSIONS, type Permission } from './permissions.ts';
+export { rankOf } from './rank-of.ts';
 export { permissionsOf, ROLE_PERMISSIONS } from './role-permissions.ts';
 export { ROLES, type Role } from './roles.ts';
 export { type VendorScope, vendorScopeOf } from './vendor-scope.ts';

@@ -79,6 +79,7 @@ describe('a week', () => {
       impersonatorId: null,
       window: 'customer',
       locale: 'en',
+      origin: { ip: null, userAgent: null, requestId: null },
     } as const;
     const object = async () => {
       const calendar = await readCalendar(app.platform.db, actor, { mondayOfWeek: MON as never });

@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { noOrigin, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { sweepSessions } from './identity.jobs.ts';
 import { deleteSessionsThatAreOver } from './identity.repo.ts';
@@ -171,7 +171,7 @@ describe('who is signed in', () => {
     expect(me.id).toBe(parentA.id);
     expect(me.permissions).toEqual(['user:account', 'user:lunch_calendar']);
     expect(me.impersonator).toEqual({ id: support.id, full_name: 'Casey Chen' });
-    const actor = await app.application.sessions.resolve(String(caller.token));
+    const actor = await app.application.sessions.resolve(String(caller.token), noOrigin);
     expect(actor).toMatchObject({
       userId: parentA.id,
       impersonatorId: support.id,
@@ -191,7 +191,7 @@ describe('who is signed in', () => {
 
   test('the hours of a parent are the customer’s, those of support the staff’s', async () => {
     const windowOf = async (id: number) =>
-      (await app.application.sessions.resolve(String((await app.as(id)).token)))?.window;
+      (await app.application.sessions.resolve(String((await app.as(id)).token), noOrigin))?.window;
     expect(await windowOf(parentA.id)).toBe('customer');
     expect(await windowOf(support.id)).toBe('staff');
   });
@@ -208,7 +208,7 @@ describe('who is signed in', () => {
   test.each(['', 'x', 'a'.repeat(43), "' or true --", '\u0000'])(
     'the token %j opens nothing',
     async (token) => {
-      expect(await app.application.sessions.resolve(token)).toBeNull();
+      expect(await app.application.sessions.resolve(token, noOrigin)).toBeNull();
     },
   );
 

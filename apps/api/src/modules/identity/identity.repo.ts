@@ -43,7 +43,8 @@ export async function sessionOf(
      join users u on u.id = s.user_id
      left join users i on i.id = s.impersonator_id
      where s.token_hash = $1 and s.expires_at > clock_timestamp()
-       and u.suspended_on is null and i.suspended_on is null`,
+       and u.suspended_on is null and i.suspended_on is null
+       and u.deleted_at is null and i.deleted_at is null`,
     [tokenHash],
   );
   return row;

@@ -1,4 +1,4 @@
-import { orderingWindowOf } from '@yay/domain/access';
+import { impersonationRefusal, orderingWindowOf } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor, Sessions } from '../../platform/http/index.ts';
 import { type SessionRow, sessionOf } from './identity.repo.ts';
@@ -21,9 +21,9 @@ export function sessionBehind(actor: Actor): OpenSession {
 
 export function createSessions(db: Queryable): Sessions {
   return {
-    async resolve(token) {
+    async resolve(token, origin) {
       const row = await sessionOf(db, tokenHash(token));
-      if (row === undefined) return null;
+      if (row === undefined || !mayStillActAs(row)) return null;
       const behind = row.impersonator_id === null ? row.permissions : row.impersonator_permissions;
       const actor: Actor = {
         userId: row.id,
@@ -32,9 +32,22 @@ export function createSessions(db: Queryable): Sessions {
         impersonatorId: row.impersonator_id,
         window: orderingWindowOf(new Set(behind)),
         locale: row.locale,
+        origin,
       };
       open.set(actor, { token, row });
       return actor;
     },
   };
+}
+
+/** Whoever loses the right to act as somebody loses it at once, not at the end of the session. */
+function mayStillActAs(row: SessionRow): boolean {
+  if (row.impersonator_id === null) return true;
+  const actor = {
+    userId: row.impersonator_id,
+    permissions: new Set(row.impersonator_permissions),
+    impersonating: false,
+  };
+  const target = { userId: row.id, roles: row.roles, permissions: new Set(row.permissions) };
+  return impersonationRefusal(actor, target) === null;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FirstData } from '@yay/contract/first-data';
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { noOrigin, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { readCalendar } from '../calendar/index.ts';
 import { meOf } from '../identity/index.ts';
@@ -67,7 +67,7 @@ async function open(
   options: { production?: boolean; language?: string; impersonator?: number; folder?: string } = {},
 ) {
   const token = as === undefined ? null : (await app.as(as, options.impersonator)).token;
-  const actor = token === null ? null : await app.application.sessions.resolve(token);
+  const actor = token === null ? null : await app.application.sessions.resolve(token, noOrigin);
   const headers = options.language ? { 'accept-language': options.language } : {};
   return shell(options)({ url, actor, headers });
 }

@@ -21,9 +21,31 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface ActivityLog {
+  about_user_id: number | null;
+  action: string;
+  actor_id: number | null;
+  after: Json | null;
+  at: Generated<ColumnType<number, string, string>>;
+  before: Json | null;
+  id: Generated<number>;
+  impersonator_id: number | null;
+  ip: string | null;
+  request_id: string | null;
+  subject_id: number | null;
+  subject_label: Generated<string>;
+  subject_type: string;
+  user_agent: string | null;
+}
+
 export interface AppClock {
   offset_ms: Generated<number>;
   singleton: Generated<boolean>;
+}
+
+export interface AppSecrets {
+  name: string;
+  value: Buffer;
 }
 
 export interface Blackouts {
@@ -38,6 +60,15 @@ export interface Blackouts {
   reason: string;
   starts_on: string;
   type: Generated<string>;
+}
+
+export interface BridgeTokens {
+  destination: string;
+  expires_at: ColumnType<number, string, string>;
+  session_hash: Buffer;
+  token_hash: Buffer;
+  used_at: ColumnType<number, string, string> | null;
+  user_id: number;
 }
 
 export interface DailySpecials {
@@ -91,6 +122,47 @@ export interface Discounts {
   min_total_cents: Generated<number>;
   starts_on: string | null;
   value: number;
+}
+
+export interface Exceptions {
+  fingerprint: string;
+  first_at: Generated<ColumnType<number, string, string>>;
+  last_at: Generated<ColumnType<number, string, string>>;
+  last_request_id: string | null;
+  message: string;
+  name: string;
+  place: string;
+  resolved_at: ColumnType<number, string, string> | null;
+  stack: Generated<string>;
+  times: Generated<number>;
+}
+
+export interface ExportChunks {
+  content: Buffer;
+  export_id: number;
+  n: number;
+}
+
+export interface Exports {
+  bytes: Generated<number>;
+  created_at: Generated<ColumnType<number, string, string>>;
+  error: string | null;
+  expires_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  query: Json;
+  ready_at: ColumnType<number, string, string> | null;
+  rows_done: Generated<number>;
+  status: Generated<string>;
+  user_id: number;
+}
+
+export interface FamilyLetters {
+  kind: string;
+  monday: string;
+  sent_at: Generated<ColumnType<number, string, string>>;
+  user_id: number;
 }
 
 export interface Features {
@@ -188,6 +260,15 @@ export interface Markets {
   timezone: string;
 }
 
+export interface MarketWeeks {
+  market_id: number;
+  monday: string;
+  preview_at: ColumnType<number, string, string>;
+  previewed_at: ColumnType<number, string, string> | null;
+  remind_at: ColumnType<number, string, string>;
+  reminded_at: ColumnType<number, string, string> | null;
+}
+
 export interface MenuItems {
   item_id: number;
   menu_id: number;
@@ -232,8 +313,11 @@ export interface OrderEvents {
   before: Json | null;
   id: Generated<number>;
   impersonator_id: number | null;
+  ip: string | null;
   kind: string;
   order_id: number;
+  request_id: string | null;
+  user_agent: string | null;
   user_id: number;
 }
 
@@ -275,6 +359,26 @@ export interface OrderWeeks {
   version: Generated<number>;
 }
 
+export interface Passkeys {
+  counter: Generated<number>;
+  created_at: Generated<ColumnType<number, string, string>>;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_at: ColumnType<number, string, string> | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
+export interface PasswordLinks {
+  created_at: Generated<ColumnType<number, string, string>>;
+  expires_at: ColumnType<number, string, string>;
+  token_hash: Buffer;
+  used_at: ColumnType<number, string, string> | null;
+  user_id: number;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -288,6 +392,26 @@ export interface Ratings {
   updated_at: Generated<ColumnType<number, string, string>>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: ColumnType<number, string, string> | null;
+  user_id: number;
+}
+
+export interface RequestLog {
+  at: Generated<ColumnType<number, string, string>>;
+  code: string | null;
+  id: Generated<number>;
+  impersonator_id: number | null;
+  ip: string | null;
+  method: string;
+  ms: number;
+  request_id: string;
+  route: string;
+  status: number;
+  user_id: number | null;
+}
+
 export interface RolePermissions {
   permission: string;
   role: string;
@@ -295,6 +419,16 @@ export interface RolePermissions {
 
 export interface Roles {
   name: string;
+}
+
+export interface SavedViews {
+  created_at: Generated<ColumnType<number, string, string>>;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  position: Generated<number>;
+  query: Generated<string>;
+  user_id: number;
 }
 
 export interface SchemaMigrations {
@@ -306,16 +440,56 @@ export interface SchemaMigrations {
 export interface Sessions {
   created_at: Generated<ColumnType<number, string, string>>;
   expires_at: ColumnType<number, string, string>;
+  id: Generated<number>;
   impersonator_id: number | null;
+  ip: string | null;
+  last_seen_at: Generated<ColumnType<number, string, string>>;
+  second_factor: string | null;
+  standalone: Generated<boolean>;
+  started_from: Buffer | null;
+  token_hash: Buffer;
+  user_agent: string | null;
+  user_id: number;
+}
+
+export interface SignInChallenges {
+  challenge: string | null;
+  created_at: Generated<ColumnType<number, string, string>>;
+  expires_at: ColumnType<number, string, string>;
+  kind: string;
   standalone: Generated<boolean>;
   token_hash: Buffer;
-  user_id: number;
+  tries: Generated<number>;
+  user_id: number | null;
 }
 
 export interface SiteOptions {
   fields: Json;
   type: string;
   updated_at: Generated<ColumnType<number, string, string>>;
+}
+
+export interface TotpSecrets {
+  confirmed_at: ColumnType<number, string, string> | null;
+  created_at: Generated<ColumnType<number, string, string>>;
+  last_step: number | null;
+  secret: Buffer;
+  user_id: number;
+}
+
+export interface UserEvents {
+  at: Generated<ColumnType<number, string, string>>;
+  data: Generated<Json>;
+  id: Generated<number>;
+  name: string;
+  recorded_by: number | null;
+  user_id: number;
+}
+
+export interface UserPreferences {
+  key: string;
+  user_id: number;
+  value: Json;
 }
 
 export interface UserRoles {
@@ -325,15 +499,22 @@ export interface UserRoles {
 
 export interface Users {
   created_at: Generated<ColumnType<number, string, string>>;
+  deleted_at: ColumnType<number, string, string> | null;
   delinquent: Generated<boolean>;
   email: string;
   first: string;
   id: Generated<number>;
   last: string;
+  last_seen_at: ColumnType<number, string, string> | null;
   locale: Generated<string>;
+  notify_nothing_chosen: Generated<boolean>;
+  notify_week_preview: Generated<boolean>;
+  password_changed_at: ColumnType<number, string, string> | null;
   password_hash: string;
   phone: string | null;
   reboard: Generated<boolean>;
+  search_text: Generated<string | null>;
+  sort_name: Generated<string | null>;
   suspended_on: ColumnType<number, string, string> | null;
   suspension_reason: string | null;
 }
@@ -355,14 +536,21 @@ export interface VendorUsers {
 }
 
 export interface DB {
+  activity_log: ActivityLog;
   app_clock: AppClock;
+  app_secrets: AppSecrets;
   blackouts: Blackouts;
+  bridge_tokens: BridgeTokens;
   daily_specials: DailySpecials;
   destination_day_grades: DestinationDayGrades;
   destination_days: DestinationDays;
   destination_users: DestinationUsers;
   destinations: Destinations;
   discounts: Discounts;
+  exceptions: Exceptions;
+  export_chunks: ExportChunks;
+  exports: Exports;
+  family_letters: FamilyLetters;
   features: Features;
   grades: Grades;
   idempotency_keys: IdempotencyKeys;
@@ -371,6 +559,7 @@ export interface DB {
   lunchers: Lunchers;
   mails: Mails;
   market_days: MarketDays;
+  market_weeks: MarketWeeks;
   markets: Markets;
   menu_items: MenuItems;
   menu_offers: MenuOffers;
@@ -381,13 +570,22 @@ export interface DB {
   order_lines: OrderLines;
   order_weeks: OrderWeeks;
   orders: Orders;
+  passkeys: Passkeys;
+  password_links: PasswordLinks;
   rate_limits: RateLimits;
   ratings: Ratings;
+  recovery_codes: RecoveryCodes;
+  request_log: RequestLog;
   role_permissions: RolePermissions;
   roles: Roles;
+  saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  sign_in_challenges: SignInChallenges;
   site_options: SiteOptions;
+  totp_secrets: TotpSecrets;
+  user_events: UserEvents;
+  user_preferences: UserPreferences;
   user_roles: UserRoles;
   users: Users;
   vendor_users: VendorUsers;

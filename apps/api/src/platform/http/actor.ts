@@ -12,13 +12,23 @@ export interface Actor {
   /** The hours that apply: while impersonating, those of the person behind. */
   readonly window: OrderingWindow;
   readonly locale: Locale;
+  readonly origin: Origin;
+  /** Her role asks for a second factor and she has none yet: she may set it up, and nothing else. */
+  readonly mustEnrol?: boolean;
+}
+
+/** Where a request came from, for the record of who did what. */
+export interface Origin {
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly requestId: string | null;
 }
 
 export type Locale = 'en' | 'es';
 
 /** Turns the token of a request into a person; null for one that is unknown or over. */
 export interface Sessions {
-  resolve(token: string): Promise<Actor | null>;
+  resolve(token: string, origin: Origin): Promise<Actor | null>;
 }
 
 /** Sentences by code; only `words` holds them. */

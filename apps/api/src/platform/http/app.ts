@@ -22,6 +22,8 @@ import { refusalBody, sendRefusal } from './send-refusal.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: Need;
+    impersonating?: 'refused';
+    enrolling?: 'allowed';
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -85,9 +87,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    const need = request.routeOptions.config.permission;
+    const rules = request.routeOptions.config;
+    const need = rules.permission;
     if (need === undefined) return;
-    const admitted = await admit(request, need, options.sessions, config.publicUrl);
+    const admitted = await admit(request, { ...rules, need }, options.sessions, config.publicUrl);
     if ('refusal' in admitted) throw new Rejected(admitted.refusal);
     request.actor = admitted.actor;
   });

@@ -1,7 +1,7 @@
 import type { Need } from '@yay/contract/endpoint';
 import { can } from '@yay/domain/access';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, SESSION_COOKIE, type Sessions } from './actor.ts';
+import { type Actor, type Origin, SESSION_COOKIE, type Sessions } from './actor.ts';
 import { type Refusal, refuse } from './answers.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -36,13 +36,21 @@ export function isFromAnotherSite(
   return theirs === undefined || (theirs !== host && theirs !== ours);
 }
 
+/** What a route asks of whoever calls it. */
+export interface Asked {
+  readonly need: Need;
+  readonly impersonating?: 'refused';
+  readonly enrolling?: 'allowed';
+}
+
 /** Finds out who asks and whether she may. Answers the refusal, or the actor. */
 export async function admit(
   request: FastifyRequest,
-  need: Need,
+  asked: Asked,
   sessions: Sessions,
   publicUrl: string | undefined,
 ): Promise<{ actor: Actor | null } | { refusal: Refusal }> {
+  const { need } = asked;
   const credential = credentialOf(request);
   if (
     credential?.from !== 'header' &&
@@ -51,10 +59,26 @@ export async function admit(
   ) {
     return { refusal: refuse(403, 'cross_site') };
   }
-  const actor = credential ? await sessions.resolve(credential.token) : null;
+  const actor = credential ? await sessions.resolve(credential.token, originOf(request)) : null;
   if (need === 'anyone') return { actor };
   if (need === 'guest') return actor ? { refusal: refuse(403, 'forbidden') } : { actor };
   if (!actor) return { refusal: refuse(401, 'unauthenticated') };
-  if (need === 'signed_in' || can(actor.permissions, need)) return { actor };
-  return { refusal: refuse(403, 'forbidden') };
+  if (need !== 'signed_in' && !can(actor.permissions, need)) {
+    return { refusal: refuse(403, 'forbidden') };
+  }
+  if (actor.impersonatorId !== null && asked.impersonating === 'refused') {
+    return { refusal: refuse(403, 'not_while_impersonating') };
+  }
+  if (actor.mustEnrol && asked.enrolling !== 'allowed') {
+    return { refusal: refuse(403, 'second_factor_required') };
+  }
+  return { actor };
+}
+
+function originOf(request: FastifyRequest): Origin {
+  return {
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    requestId: request.id,
+  };
 }

@@ -19,6 +19,7 @@ const actor = (permissions: Permission[]): Actor => ({
   impersonatorId: null,
   window: 'customer',
   locale: 'en',
+  origin: { ip: null, userAgent: null, requestId: null },
 });
 const people: Record<string, Actor> = {
   parent: actor(['user:lunch_calendar']),

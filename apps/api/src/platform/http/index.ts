@@ -1,4 +1,11 @@
-export { type Actor, type Locale, type Phrases, SESSION_COOKIE, type Sessions } from './actor.ts';
+export {
+  type Actor,
+  type Locale,
+  type Origin,
+  type Phrases,
+  SESSION_COOKIE,
+  type Sessions,
+} from './actor.ts';
 export {
   type Answer,
   answer,

@@ -71,7 +71,11 @@ export function register<E extends AnyEndpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { permission: endpoint.permission },
+    config: {
+      permission: endpoint.permission,
+      ...(endpoint.impersonating && { impersonating: endpoint.impersonating }),
+      ...(endpoint.enrolling && { enrolling: endpoint.enrolling }),
+    },
     schema: {
       response: Object.fromEntries(schemas.filter(([, schema]) => schema !== undefined)),
     },

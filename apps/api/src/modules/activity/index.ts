@@ -1,0 +1,1 @@
+export { type Deed, type Doer, record } from './record.ts';

@@ -1,0 +1,46 @@
+import type { ActivityAction } from '@yay/contract/activity';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+
+/** One thing that was done, for the record. */
+export interface Deed {
+  readonly action: ActivityAction;
+  readonly subject: {
+    readonly type: 'user' | 'luncher' | 'destination' | 'vendor' | 'export' | 'mail' | 'job';
+    readonly id: number | null;
+    /** As a reader knows it, at the time: a name may change later. */
+    readonly label: string;
+  };
+  /** The person whose page it belongs on. */
+  readonly aboutUserId?: number;
+  /** What changed and nothing else, by field; never a password, a token or a code. */
+  readonly before?: object;
+  readonly after?: object;
+}
+
+/** Who did it. Nobody: the product itself, by a job. */
+export type Doer = Pick<Actor, 'userId' | 'impersonatorId' | 'origin'> | null;
+
+/** Writes what was done into the record, with what it tells of: both are committed, or neither. */
+export async function record(tx: Tx, doer: Doer, deed: Deed): Promise<void> {
+  await tx.query(
+    'activity.record',
+    `insert into activity_log (actor_id, impersonator_id, action, subject_type, subject_id,
+       subject_label, about_user_id, before, after, ip, user_agent, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      doer?.userId ?? null,
+      doer?.impersonatorId ?? null,
+      deed.action,
+      deed.subject.type,
+      deed.subject.id,
+      deed.subject.label,
+      deed.aboutUserId ?? null,
+      deed.before === undefined ? null : JSON.stringify(deed.before),
+      deed.after === undefined ? null : JSON.stringify(deed.after),
+      doer?.origin.ip ?? null,
+      doer?.origin.userAgent ?? null,
+      doer?.origin.requestId ?? null,
+    ],
+  );
+}

@@ -1,0 +1,1 @@
+export { publish, REALTIME_CHANNEL } from './publish.ts';

@@ -1,0 +1,51 @@
+import type { Permission } from './permissions.ts';
+import type { Role } from './roles.ts';
+
+export interface ImpersonationTarget {
+  readonly userId: number;
+  readonly roles: readonly Role[];
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** Why somebody may not be impersonated by this person; product.md 6. */
+export type ImpersonationRefusal = 'already_impersonating' | 'forbidden';
+
+const BY_ROLE: readonly (readonly [Role, Permission])[] = [
+  ['school', 'user:impersonate_role_school'],
+  ['vendor', 'user:impersonate_role_vendor'],
+  ['customer', 'user:impersonate_role_customer'],
+  ['brand_ambassador', 'user:impersonate_role_brand_ambassador'],
+];
+
+/**
+ * May this person act as that one? Never as a superadmin and never as oneself. Somebody with several
+ * roles takes the right to every one of them: an admin who is also a customer is still an admin.
+ */
+export function impersonationRefusal(
+  actor: {
+    readonly userId: number;
+    readonly permissions: ReadonlySet<Permission>;
+    readonly impersonating: boolean;
+  },
+  target: ImpersonationTarget,
+): ImpersonationRefusal | null {
+  if (actor.impersonating) return 'already_impersonating';
+  if (actor.userId === target.userId || target.roles.includes('superadmin')) return 'forbidden';
+  const asked = permissionsAsked(target);
+  return asked.length > 0 && asked.every((permission) => actor.permissions.has(permission))
+    ? null
+    : 'forbidden';
+}
+
+function permissionsAsked({ roles, permissions }: ImpersonationTarget): Permission[] {
+  if (roles.length === 0) return ['internal_user'];
+  const asked: Permission[] = [];
+  if (roles.includes('admin')) asked.push('user:impersonate_role_admin');
+  if (roles.includes('developer')) asked.push('user:impersonate_role_developer');
+  // An admin or a developer is asked for by name; internal_user stands for the rest of the team.
+  if (asked.length === 0 && permissions.has('internal_user')) {
+    asked.push('user:impersonate_internal_non_admin_roles');
+  }
+  for (const [role, permission] of BY_ROLE) if (roles.includes(role)) asked.push(permission);
+  return asked;
+}

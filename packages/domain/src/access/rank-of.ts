@@ -1,0 +1,16 @@
+import type { Role } from './roles.ts';
+
+/** People outside the team have none of these. */
+const RANKS: Partial<Record<Role, number>> = { superadmin: 4, admin: 3, developer: 2 };
+const OUTSIDE: readonly Role[] = [
+  'brand_ambassador',
+  'vendor_specialist',
+  'school',
+  'vendor',
+  'customer',
+];
+
+/** 4 superadmin, 3 admin, 2 developer, 1 everybody else of the team, 0 families and partners. */
+export function rankOf(roles: Iterable<Role>): number {
+  return Math.max(0, ...[...roles].map((role) => RANKS[role] ?? (OUTSIDE.includes(role) ? 0 : 1)));
+}
