@@ -29,9 +29,18 @@ declare module 'fastify' {
     actor: Actor | null;
   }
   interface FastifyInstance {
+    /** Every route there is, with what it asks of whoever calls it. */
+    declared: DeclaredRoute[];
     endpoints: Endpoint[];
     phrases: Phrases;
   }
+}
+
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly permission: Need;
+  readonly impersonating: 'refused' | undefined;
 }
 
 export interface HttpOptions {
@@ -71,13 +80,18 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
         .send(JSON.stringify(refusalBody(refuse(400, 'malformed'), phrases, 'en')));
     },
   });
+  app.decorate('declared', []);
   app.decorate('endpoints', []);
   app.decorate('phrases', phrases);
   app.decorateRequest('actor', null);
 
   app.addHook('onRoute', (route) => {
-    if (route.config?.permission === undefined) {
+    const { permission, impersonating } = route.config ?? {};
+    if (permission === undefined) {
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it.`);
+    }
+    for (const method of [route.method].flat()) {
+      app.declared.push({ method, url: route.url, permission, impersonating });
     }
   });
   await app.register(cookie);

@@ -17,7 +17,7 @@ export {
   type Written,
   written,
 } from './answers.ts';
-export { createHttp, type HttpOptions } from './app.ts';
+export { createHttp, type DeclaredRoute, type HttpOptions } from './app.ts';
 export { healthRoute } from './health.ts';
 export { jsonWriter } from './json-writer.ts';
 export { type Call, type Handler, register } from './register.ts';

@@ -7,7 +7,7 @@ import { priceQuery } from '../api/price-week.ts';
 import type { Draft } from '../model/draft.ts';
 import { indexWeek, type WeekIndex } from '../model/week-index.ts';
 import { standingChoices, viewWeek, type WeekView } from '../model/week-view.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 
 const DEBOUNCE_MS = 350;
 

@@ -1,0 +1,225 @@
+import type { Endpoint, Need } from '@yay/contract/endpoint';
+import { can, permissionsOf, ROLES, type Role } from '@yay/domain/access';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TinyApp, tinyApp } from '../test/index.ts';
+import { sample } from '../test/sample.ts';
+import type { DeclaredRoute } from './platform/http/index.ts';
+
+/*
+ * Every route of the application times everybody who might call it. Nothing here names a route: one
+ * that is new is in it by itself, and one that does not say who may call it does not start.
+ */
+
+let app: TinyApp;
+let routes: readonly DeclaredRoute[] = [];
+let cases = 0;
+beforeAll(async () => {
+  app = await tinyApp();
+  // HEAD is what GET answers, without its body.
+  routes = app.server.declared.filter(({ method }) => method !== 'HEAD');
+});
+afterAll(async () => {
+  console.log(`permissions: ${cases} cases over ${routes.length} routes`);
+  await app.close();
+});
+
+/** An id that nothing has. */
+const NOBODYS = 2_000_000_000;
+const SUPPORT = 3;
+
+const endpointOf = (route: DeclaredRoute): Endpoint | undefined =>
+  app.server.endpoints.find(({ method, path }) => method === route.method && path === route.url);
+
+/** The route's address with every id replaced, and what it needs at the least besides. */
+function request(route: DeclaredRoute, id: number) {
+  const endpoint = endpointOf(route);
+  const params = (endpoint?.params ? sample(endpoint.params) : {}) as Record<string, unknown>;
+  const path = route.url.replaceAll(/:(\w+)|\*/g, (_, name: string | undefined) => {
+    const given = name === undefined ? 'x' : params[name];
+    return given === undefined || /^\d+$/.test(String(given)) ? String(id) : String(given);
+  });
+  const query = (endpoint?.query ? sample(endpoint.query) : {}) as Record<string, string>;
+  const pairs = Object.entries(query).map(
+    ([key, value]) => [key, value === '1' ? String(id) : String(value)] as [string, string],
+  );
+  const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+  const body = endpoint?.body ? sample(endpoint.body) : undefined;
+  const headers = (endpoint?.headers ? sample(endpoint.headers) : {}) as Record<string, string>;
+  return { url: `${path}${search}`, body, headers };
+}
+
+let visitors = 0;
+async function call(route: DeclaredRoute, token: string | null, id = NOBODYS) {
+  cases += 1;
+  visitors += 1;
+  const { url, body, headers } = request(route, id);
+  const answered = await app.server.inject({
+    method: route.method as 'GET',
+    url,
+    // Everybody comes from an address of her own: this is not about how often.
+    remoteAddress: `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { payload: body as object }),
+  });
+  expect(answered.statusCode, `${route.method} ${url}`).toBeLessThan(500);
+  // Whatever is answered, the browser is told what it may do with it.
+  expect(answered.headers, `${route.method} ${url}`).toMatchObject({
+    'content-security-policy': expect.stringMatching(/script-src 'self'(;|$)/),
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.any(String),
+  });
+  return answered;
+}
+
+let people = 0;
+/** Somebody new with one role: what a call does to her, no other call meets. */
+async function newcomer(role: Role): Promise<number> {
+  people += 1;
+  const [row] = await app.platform.db.query<{ id: number }>(
+    'test.newcomer',
+    `with person as (
+       insert into users (email, first, last, password_hash) values ($1, 'New', 'Comer', 'x')
+       returning id)
+     insert into user_roles (user_id, role) select id, $2 from person returning user_id as id`,
+    [`newcomer-${people}@test.test`, role],
+  );
+  if (row === undefined) throw new Error('nobody came');
+  return row.id;
+}
+
+const codeOf = (answered: LightMyRequestResponse): unknown => {
+  const type = String(answered.headers['content-type'] ?? '');
+  return type.startsWith('application/json') && answered.body !== ''
+    ? answered.json().code
+    : undefined;
+};
+
+/** 401 where she has to sign in first, 403 where she may not, and else whatever it is. */
+type Verdict = 'in' | 'sign_in' | 'forbidden';
+function verdictOf(answered: LightMyRequestResponse): Verdict {
+  const code = codeOf(answered);
+  if (answered.statusCode === 401 && code === 'unauthenticated') return 'sign_in';
+  if (answered.statusCode === 403 && code === 'forbidden') return 'forbidden';
+  return 'in';
+}
+
+function expected(need: Need, role: Role | null): Verdict {
+  if (need === 'anyone') return 'in';
+  if (need === 'guest') return role === null ? 'in' : 'forbidden';
+  if (role === null) return 'sign_in';
+  if (need === 'signed_in') return 'in';
+  return can(permissionsOf([role]), need) ? 'in' : 'forbidden';
+}
+
+const nameOf = (route: DeclaredRoute) => `${route.method} ${route.url}`;
+
+/** Those that a record's own rule refuses, besides what the route declares. Each says why. */
+const FURTHER: Readonly<Record<string, string>> = {
+  'POST /api/broadcasting/auth': 'the channel decides who may hear it',
+  'POST /api/account/switch-back': 'only who acts as somebody else can switch back',
+  'POST /api/bridge': 'the destination decides who may go there',
+  'GET /bridge': 'the token decides',
+};
+
+describe('everybody meets exactly what a route declares', () => {
+  test.each([null, ...ROLES])('%s', { timeout: 120_000 }, async (role) => {
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const token = role === null ? null : (await app.as(await newcomer(role))).token;
+      const verdict = verdictOf(await call(route, token));
+      const wanted = expected(route.permission, role);
+      const stricter = wanted === 'in' && nameOf(route) in FURTHER;
+      if (verdict !== wanted && !stricter)
+        wrong.push(`${nameOf(route)}: ${verdict}, not ${wanted}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('a suspended person and a deleted one are nobody, on every route', {
+  timeout: 120_000,
+}, async () => {
+  const wrong: string[] = [];
+  for (const state of [
+    `suspended_on = app_now(), suspension_reason = 'admin'`,
+    'deleted_at = now()',
+  ]) {
+    const id = await newcomer('superadmin');
+    const { token } = await app.as(id);
+    await app.platform.db.run(`update users set ${state} where id = $1`, [id]);
+    for (const route of routes) {
+      const verdict = verdictOf(await call(route, token));
+      if (verdict !== expected(route.permission, null)) wrong.push(`${nameOf(route)}: ${verdict}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+describe('whoever acts as somebody else', () => {
+  test('has what that person has, and nothing of the sign-in or the payment', {
+    timeout: 120_000,
+  }, async () => {
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const { token } = await app.as(await newcomer('customer'), SUPPORT);
+      const answered = await call(route, token);
+      const wanted = expected(route.permission, 'customer');
+      if (wanted === 'in' && route.impersonating === 'refused') {
+        if (codeOf(answered) !== 'not_while_impersonating') wrong.push(nameOf(route));
+      } else if (verdictOf(answered) !== wanted && !(nameOf(route) in FURTHER)) {
+        wrong.push(`${nameOf(route)}: ${verdictOf(answered)}, not ${wanted}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('is nobody once she has lost the right to', async () => {
+    for (const loss of [
+      `delete from user_roles where user_id = $1`,
+      `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
+      `update users set deleted_at = app_now() where id = $1`,
+    ]) {
+      const behind = await newcomer('customer_support');
+      const { send } = await app.as(await newcomer('customer'), behind);
+      expect((await send('GET', '/api/me')).statusCode).toBe(200);
+      await app.platform.db.run(loss, [behind]);
+      expect((await send('GET', '/api/me')).statusCode).toBe(401);
+    }
+  });
+});
+
+/** Records that belong to nobody: whoever may call it sees all of them. Each says why. */
+const SHARED: Readonly<Record<string, string>> = {
+  'GET /api/v2/destination-days': 'what a school serves on a day is on its public calendar',
+  'GET /api/v2/menus/:id': 'a menu is on every calendar that it serves',
+};
+
+describe('the record of somebody else is as if it were none', () => {
+  // Ids of everything that there is and that these people have no part in.
+  const THEIRS = [1, 2, 3, 4, 5, 6, 7, 8, 100, 101];
+  const takesId = ({ url }: DeclaredRoute, endpoint: Endpoint | undefined) =>
+    url.includes(':') ||
+    (endpoint?.query !== undefined && Object.values(sample(endpoint.query) ?? {}).includes('1'));
+
+  test.each(['customer', 'school', 'vendor', 'brand_ambassador', 'vendor_specialist'] as const)(
+    'for a %s',
+    { timeout: 120_000 },
+    async (role) => {
+      const told: string[] = [];
+      for (const route of routes) {
+        if (!takesId(route, endpointOf(route)) || nameOf(route) in SHARED) continue;
+        if (expected(route.permission, role) !== 'in' || route.permission === 'anyone') continue;
+        const { token } = await app.as(await newcomer(role));
+        const none = await call(route, token);
+        for (const id of THEIRS) {
+          const theirs = await call(route, token, id);
+          if (theirs.statusCode !== none.statusCode || theirs.body !== none.body) {
+            told.push(`${nameOf(route)} with ${id}: ${theirs.statusCode}, not ${none.statusCode}`);
+          }
+        }
+      }
+      expect(told).toEqual([]);
+    },
+  );
+});
