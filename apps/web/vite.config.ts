@@ -22,10 +22,11 @@ const FIRST_VIEW = [
 /**
  * The libraries that every page needs, as one chunk: they compress better together, and stay in the
  * browser's cache over our own releases. Nothing of ours belongs here, or chunks import in a circle.
+ * Tables are the staff's: a family does not carry them.
  */
 const VENDOR = {
   name: 'vendor',
-  test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|use-intl|icu-minify)\//,
+  test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-table|table-core)[^/]+|use-intl|icu-minify)\//,
 };
 
 export default defineConfig({

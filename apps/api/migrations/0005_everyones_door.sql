@@ -250,3 +250,16 @@ create table family_letters (
   sent_at timestamptz not null default app_now(),
   primary key (user_id, kind, monday)
 );
+
+-- Identity: what a letter's link is for, and from where people came in before --------------------------
+alter table password_links
+  add column kind text not null default 'reset' check (kind in ('reset', 'first'));
+-- Addresses and browsers that somebody signed in from: they keep an allowance of their own while
+-- others try her password. Only hashes.
+create table sign_in_places (
+  user_id integer not null references users(id) on delete cascade,
+  place_hash bytea not null check (octet_length(place_hash) = 32),
+  last_at timestamptz not null default clock_timestamp(),
+  primary key (user_id, place_hash)
+);
+create index sign_in_places_last_at_idx on sign_in_places (last_at);

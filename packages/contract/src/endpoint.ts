@@ -21,8 +21,11 @@ export type Endpoint<
   /** With `:name` parameters; backend 1 starts with /api, backend 2 with /api/v2. */
   readonly path: `/api/${string}`;
   readonly permission: Asked;
-  /** Sign-in and payment of somebody else are never changed by the person who acts as her. */
-  readonly impersonating?: 'refused';
+  /**
+   * Refused: sign-in and payment of somebody else are never changed by the person who acts as her.
+   * Once: what nobody starts a second time from within, whoever she acts as.
+   */
+  readonly impersonating?: 'refused' | 'once';
   /** Open to somebody of the team who has still to set up the second factor that is asked of her. */
   readonly enrolling?: 'allowed';
   readonly summary: string;

@@ -2,6 +2,7 @@ import { PERMISSIONS, ROLES } from '@yay/domain/access';
 import { z } from 'zod';
 import { id, instantOut, personName, phoneNumber, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { secondStep } from './passkeys.ts';
 
 export const me = z.object({
   id,
@@ -20,6 +21,8 @@ export const me = z.object({
   delinquent: z.union([z.literal(0), z.literal(1)]),
   reboard: z.boolean(),
   impersonator: z.object({ id, full_name: z.string() }).nullable(),
+  /** A second factor is asked of her and she has none: until then there is nothing else for her. */
+  must_enrol: z.boolean(),
 });
 export type Me = z.infer<typeof me>;
 
@@ -27,7 +30,7 @@ const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** Long enough to hash a sentence, short enough that hashing can't be used to tire the server. */
 const password = z.string().min(1).max(200);
 
-const signedIn = z.object({
+export const signedIn = z.object({
   token: z.string(),
   expiration_date_utc: instantOut,
   user: me,
@@ -40,7 +43,8 @@ export const login = endpoint({
   tag: 'identity',
   summary: 'Sign in with e-mail and password',
   body: z.object({ email, password, standalone: z.boolean().optional() }),
-  responses: { 200: signedIn, ...refusals },
+  /** 202: the password was right, and the second step is at /api/login/second-factor. */
+  responses: { 200: signedIn, 202: secondStep, ...refusals },
 });
 
 export const logout = endpoint({
@@ -74,6 +78,7 @@ export const refreshAccount = endpoint({
   method: 'POST',
   path: '/api/account/refresh',
   permission: 'signed_in',
+  enrolling: 'allowed',
   tag: 'identity',
   summary: 'Prolong the session and read the profile anew',
   responses: { 200: signedIn, ...refusals },
@@ -83,6 +88,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/me',
   permission: 'signed_in',
+  enrolling: 'allowed',
   tag: 'identity',
   summary: 'Who is signed in',
   responses: { 200: z.object({ data: me }), ...refusals },

@@ -14,8 +14,6 @@ export const LIST_MODELS = [
   'Grade',
   'Vendor',
   'Item',
-  'Location',
-  'Term',
   'Activity',
   'Export',
 ] as const;
@@ -33,9 +31,74 @@ export const LIST_OPERATORS = [
   'not_null',
 ] as const;
 
+/** Where the rows of a model are announced when they change: `private-list.{this}`. */
+export const LIST_CHANNELS: Readonly<Record<ListModel, string>> = {
+  User: 'users',
+  Luncher: 'lunchers',
+  Market: 'markets',
+  Destination: 'destinations',
+  Grade: 'grades',
+  Vendor: 'vendors',
+  Item: 'items',
+  Activity: 'activity',
+  Export: 'exports',
+};
+
+export const USER_STATES = [
+  'active',
+  'no_order_yet',
+  'payment_problem',
+  'suspended',
+  'deleted',
+] as const;
+export type UserState = (typeof USER_STATES)[number];
+
+/**
+ * The columns of User. `roles`, `market` and `school` are compared with a role's name and with ids of
+ * markets and schools; `state` finds deleted accounts only when it names them; instants are compared
+ * with ISO text. `ordered_next_week` is there to be compared alone and is no column of a row.
+ */
+export type UserListRow = {
+  id: number;
+  full_name: string;
+  first: string;
+  last: string;
+  email: string;
+  phone: string | null;
+  locale: 'en' | 'es';
+  roles: string[];
+  /** Names of the schools of the family's lunchers. */
+  school: string[];
+  /** Names of the markets of these schools. */
+  market: string[];
+  lunchers: { id: number; first: string; color: 'green' | 'red' | 'blue' | 'yellow' }[];
+  /** Monday to Friday of the week that it is where the family eats; null for who has no lunchers. */
+  this_week: ('ordered' | 'empty' | 'closed')[] | null;
+  last_seen_at: string | null;
+  state: UserState;
+  created_at: string;
+  suspended_on: string | null;
+  deleted_at: string | null;
+  second_factor: boolean;
+  reboard: boolean;
+  notify_week_preview: boolean;
+  notify_nothing_chosen: boolean;
+  abilities: { update: boolean; suspend: boolean; delete: boolean; impersonate: boolean };
+};
+/** Sums over every user that matches. */
+export type UserListTotals = {
+  lunchers: number;
+  /** Families with lunchers, and those of them who ordered something for this week. */
+  families: number;
+  ordered_this_week: number;
+  /** Payment problems, and accounts that were suspended for one. */
+  need_a_look: number;
+};
+
 const name = z.string().min(1).max(60);
 const value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
 
+/** `like` finds the text anywhere, whatever its case; % and _ stand for themselves. */
 const where = z.object({
   column: name,
   operator: z.string().min(1).max(10).default('='),
@@ -59,6 +122,7 @@ export const listQuery = z.object({
     )
     .max(10)
     .optional(),
+  /** Every word must be there, in any order. Below two characters it is as if it were not asked. */
   search: z
     .object({ value: z.string().max(200), columns: z.array(name).max(10).optional() })
     .optional(),
@@ -69,6 +133,8 @@ export const listQuery = z.object({
   page: z.number().int().min(1).max(100_000).optional(),
   /** 'all' only for the short tables that a form looks things up in. */
   perPage: z.union([z.number().int().min(1).max(200), z.literal('all')]).optional(),
+  /** Asks for the sums; with `perPage: 1`, beside a page that need not wait for them. */
+  totals: z.boolean().optional(),
 });
 export type ListQuery = z.input<typeof listQuery>;
 

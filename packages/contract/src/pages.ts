@@ -6,7 +6,7 @@ import type { Permission } from '@yay/domain/access';
  */
 export type Page = {
   readonly path: string;
-  readonly layout: 'main' | 'parent' | 'isolation' | 'minimal' | 'bare';
+  readonly layout: 'main' | 'parent' | 'isolation' | 'minimal' | 'bare' | 'admin';
   readonly portal: 'parent' | 'vendors' | 'schools' | 'admin';
   /** Title key of `words`; null is the product name alone. */
   readonly title: 'forgot_password' | 'get_started' | 'login' | 'lunch_calendar' | null;
@@ -70,6 +70,27 @@ export const PAGES = {
     portal: 'vendors',
     title: null,
     permission: { any: ['vendor:portal'] },
+  },
+  adminHome: {
+    path: '/admin',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboards'] },
+  },
+  adminUsers: {
+    path: '/admin/users',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:users'] },
+  },
+  adminExports: {
+    path: '/admin/exports',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_user'] },
   },
   welcomeBack: {
     path: '/welcome-back',

@@ -1,3 +1,6 @@
+/** Where a browser opens its socket. */
+export const REALTIME_PATH = '/realtime';
+
 /**
  * Private channels, each authorised by POST /api/broadcasting/auth:
  * `private-user.{id}` a person's own, `private-list.{list}` whoever may see that list,
@@ -14,6 +17,7 @@ export type RealtimeEvents = {
   'session.ended': { reason: 'signed_out' | 'suspended' | 'password' | 'impersonation' };
   /** Roles, name or settings of one's own account changed. */
   'account.changed': Record<string, never>;
+  /** Which records; none named when they are too many to name. */
   'list.changed': { ids: readonly number[] };
   'record.changed': Record<string, never>;
   'export.changed': {
@@ -23,3 +27,27 @@ export type RealtimeEvents = {
   };
 };
 export type RealtimeEvent = keyof RealtimeEvents;
+
+/** One event on one channel, as a socket is told of it. */
+export type Heard = {
+  [Event in RealtimeEvent]: {
+    readonly channel: Channel;
+    readonly event: Event;
+    readonly data: RealtimeEvents[Event];
+  };
+}[RealtimeEvent];
+
+/** What a server tells a browser's socket. */
+export type ToBrowser = {
+  heard: (message: Heard) => void;
+  /** Something may have been said that was not heard: ask for everything again. */
+  missed: () => void;
+};
+/** What a browser's socket asks of a server. */
+export type ToServer = {
+  subscribe: (
+    request: { channel: string; auth: string },
+    answer: (result: { ok: boolean }) => void,
+  ) => void;
+  unsubscribe: (request: { channel: string }) => void;
+};

@@ -30,6 +30,11 @@ export interface SearchBoxProps extends FieldFrame, Untouched {
   emptyText: string;
   /** Spoken while the list is open: how many match. */
   countText?: string;
+  /** Text that the field has after a choice: the name of what was chosen, or none, to choose on. */
+  afterChoice?: 'name' | 'empty';
+  /** A last line that brings more of what matches. */
+  more?: string;
+  onMore?: () => void;
   loading?: boolean;
   loadingLabel?: string;
 }
@@ -52,6 +57,9 @@ export function SearchBox({
   onSelect,
   emptyText,
   countText,
+  afterChoice = 'name',
+  more,
+  onMore,
   loading = false,
   loadingLabel,
   onBlur,
@@ -61,9 +69,12 @@ export function SearchBox({
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const active = open ? items[at] : undefined;
+  const lines = items.length + (more === undefined ? 0 : 1);
+  const atMore = open && more !== undefined && at === items.length;
   const listed = open && items.length > 0;
   const empty = open && items.length === 0 && !loading && query.trim() !== '';
-  const activeId = active && `${listId}-${active.id}`;
+  const moreId = `${listId}-more`;
+  const activeId = atMore ? moreId : active && `${listId}-${active.id}`;
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -78,17 +89,21 @@ export function SearchBox({
   }
   function choose(item: SearchBoxItem) {
     onSelect(item.id);
-    onQueryChange(item.title);
+    onQueryChange(afterChoice === 'name' ? item.title : '');
     setOpen(false);
+    setAt(-1);
   }
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
       const from = open ? at : -1;
-      const to = from < 0 && step < 0 ? items.length - 1 : from + step;
+      const to = from < 0 && step < 0 ? lines - 1 : from + step;
       setOpen(true);
-      setAt((to + items.length) % Math.max(1, items.length));
+      setAt((to + lines) % Math.max(1, lines));
+    } else if (event.key === 'Enter' && atMore) {
+      event.preventDefault();
+      onMore?.();
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       choose(active);
@@ -160,6 +175,22 @@ export function SearchBox({
                   <CheckIcon className="chosen" />
                 </div>
               ))}
+              {more !== undefined && (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+                // biome-ignore lint/a11y/useFocusableInteractive: as above
+                <div
+                  id={moreId}
+                  className="option option-more"
+                  role="option"
+                  aria-selected={false}
+                  data-focused={atMore || undefined}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onPointerMove={() => setAt(items.length)}
+                  onClick={onMore}
+                >
+                  {more}
+                </div>
+              )}
             </div>
           )}
           <div role="status">

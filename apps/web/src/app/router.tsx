@@ -12,11 +12,12 @@ import { guard } from '@yay/contract/passage';
 import { firstData } from '../lib/first-data.ts';
 import { HttpError } from '../lib/http/index.ts';
 import { session } from '../lib/session.ts';
-import { loadWords } from '../lib/words/index.ts';
+import { type Area, loadWords } from '../lib/words/index.ts';
 import { NotFoundPage, PageError } from './error-page.tsx';
+import { ALWAYS } from './family-pages.ts';
 import { Frame } from './frame.tsx';
 import { ParentLayout } from './layouts/parent-layout.tsx';
-import { ALWAYS, pageModules } from './page-modules.ts';
+import { pageModuleOf } from './page-module-of.ts';
 import { PagePending } from './page-pending.tsx';
 
 /** The parents' own is part of the frame; the others come with the pages that stand in them. */
@@ -26,7 +27,11 @@ const LAYOUTS: Record<Page['layout'], RouteComponent> = {
   minimal: lazyRouteComponent(() => import('./layouts/minimal-layout.tsx')),
   isolation: lazyRouteComponent(() => import('./layouts/isolation-layout.tsx')),
   bare: lazyRouteComponent(() => import('./layouts/bare-layout.tsx')),
+  admin: lazyRouteComponent(() => import('./layouts/admin-layout.tsx')),
 };
+
+/** What a layout itself says, whatever page stands in it. */
+const LAYOUT_WORDS: Partial<Record<Page['layout'], readonly Area[]>> = { admin: ['admin'] };
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage });
 const names = Object.keys(PAGES) as PageName[];
@@ -36,6 +41,7 @@ const layoutRoutes = (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => 
     getParentRoute: () => root,
     id: `layout-${layout}`,
     component: LAYOUTS[layout],
+    loader: () => loadWords(LAYOUT_WORDS[layout] ?? []),
   });
   return route.addChildren(
     names.filter((name) => PAGES[name].layout === layout).map((name) => pageRoute(name, route)),
@@ -43,8 +49,7 @@ const layoutRoutes = (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => 
 });
 
 function pageRoute(name: PageName, layout: AnyRoute): AnyRoute {
-  const { load, words } = pageModules[name];
-  const component = lazyRouteComponent(load);
+  const component = lazyRouteComponent(async () => (await pageModuleOf(name)).load());
   return createRoute({
     getParentRoute: () => layout,
     path: PAGES[name].path,
@@ -65,7 +70,7 @@ function pageRoute(name: PageName, layout: AnyRoute): AnyRoute {
       if (passage.kind === 'forbidden') throw new HttpError(403, 'forbidden');
       if (passage.kind === 'not_found') throw new HttpError(404, 'not_found');
     },
-    loader: () => loadWords([...ALWAYS, ...words]),
+    loader: async () => loadWords([...ALWAYS, ...(await pageModuleOf(name)).words]),
   });
 }
 

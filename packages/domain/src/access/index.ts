@@ -5,7 +5,7 @@ export {
   type ImpersonationTarget,
   impersonationRefusal,
 } from './may-impersonate.ts';
-export { assignableRoles, mayManage } from './may-manage.ts';
+export { assignableRoles, mayChangeEmail, mayManage } from './may-manage.ts';
 export { orderingWindowOf } from './ordering-window-of.ts';
 export { PERMISSIONS, type Permission } from './permissions.ts';
 export { rankOf } from './rank-of.ts';

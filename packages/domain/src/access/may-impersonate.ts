@@ -1,4 +1,5 @@
 import type { Permission } from './permissions.ts';
+import { isOfTheTeam } from './rank-of.ts';
 import type { Role } from './roles.ts';
 
 export interface ImpersonationTarget {
@@ -11,11 +12,15 @@ export interface ImpersonationTarget {
 export type ImpersonationRefusal = 'already_impersonating' | 'forbidden';
 
 const BY_ROLE: readonly (readonly [Role, Permission])[] = [
+  ['admin', 'user:impersonate_role_admin'],
+  ['developer', 'user:impersonate_role_developer'],
   ['school', 'user:impersonate_role_school'],
   ['vendor', 'user:impersonate_role_vendor'],
   ['customer', 'user:impersonate_role_customer'],
   ['brand_ambassador', 'user:impersonate_role_brand_ambassador'],
 ];
+/** An admin or a developer is asked for by name; internal_user stands for the rest of the team. */
+const BY_NAME: readonly Role[] = ['admin', 'developer'];
 
 /**
  * May this person act as that one? Never as a superadmin and never as oneself. Somebody with several
@@ -39,13 +44,15 @@ export function impersonationRefusal(
 
 function permissionsAsked({ roles, permissions }: ImpersonationTarget): Permission[] {
   if (roles.length === 0) return ['internal_user'];
-  const asked: Permission[] = [];
-  if (roles.includes('admin')) asked.push('user:impersonate_role_admin');
-  if (roles.includes('developer')) asked.push('user:impersonate_role_developer');
-  // An admin or a developer is asked for by name; internal_user stands for the rest of the team.
-  if (asked.length === 0 && permissions.has('internal_user')) {
+  const asked = BY_ROLE.filter(([role]) => roles.includes(role)).map(
+    ([, permission]) => permission,
+  );
+  const named = BY_NAME.some((role) => roles.includes(role));
+  if (
+    roles.some((role) => isOfTheTeam(role) && !BY_NAME.includes(role)) ||
+    (permissions.has('internal_user') && !named)
+  ) {
     asked.push('user:impersonate_internal_non_admin_roles');
   }
-  for (const [role, permission] of BY_ROLE) if (roles.includes(role)) asked.push(permission);
   return asked;
 }

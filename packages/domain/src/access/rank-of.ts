@@ -10,7 +10,9 @@ const OUTSIDE: readonly Role[] = [
   'customer',
 ];
 
+export const isOfTheTeam = (role: Role): boolean => !OUTSIDE.includes(role);
+
 /** 4 superadmin, 3 admin, 2 developer, 1 everybody else of the team, 0 families and partners. */
 export function rankOf(roles: Iterable<Role>): number {
-  return Math.max(0, ...[...roles].map((role) => RANKS[role] ?? (OUTSIDE.includes(role) ? 0 : 1)));
+  return Math.max(0, ...[...roles].map((role) => RANKS[role] ?? (isOfTheTeam(role) ? 1 : 0)));
 }

@@ -12,6 +12,11 @@ const request = {
   second_factor_required:
     'Your role asks for a second step when you sign in. Please set it up first.',
   wrong_code: 'This code is not right, or it has been used. Please try the next one.',
+  passkey_refused: 'This passkey was not accepted. Please try again, or choose another way.',
+  sign_in_over: 'This took too long or was tried too often. Please start again.',
+  second_factor_exists: 'This is set up already. Remove it first to set it up anew.',
+  last_second_factor:
+    'Your role asks for a second step when you sign in, so the last one stays. Add another one first.',
   link_over: 'This link has been used or is too old. Please ask for a new one.',
   cross_site: 'That request came from another site, so we did not carry it out.',
   not_found:
@@ -53,6 +58,7 @@ const field = {
   password_too_short: 'Use at least 10 characters.',
   password_common: 'This password is on the lists that attackers try first. Please choose another.',
   password_wrong: 'This is not your current password.',
+  wrong_code: 'This code is not right, or it has been used. Please try the next one.',
   email_taken: 'Another account has this email address.',
   role_not_yours: 'You can’t give or take away this role.',
   unknown_role: 'We do not know this role.',

@@ -21,6 +21,49 @@ export const mail: Translated<typeof english> = {
       button: 'Iniciar sesión',
       not_you: 'Si no fuiste tú, no tienes que hacer nada.',
     },
+    password_reset: {
+      subject: 'Elige una nueva contraseña para {product}',
+      hello: 'Hola, {first}:',
+      intro: 'Alguien, seguramente tú, pidió una nueva contraseña para esta cuenta.',
+      button: 'Elegir una nueva contraseña',
+      how_long: 'El enlace sirve una sola vez, durante una hora.',
+      not_you: 'Si no fuiste tú, no tienes que hacer nada. Tu contraseña sigue siendo la misma.',
+    },
+    first_password: {
+      subject: 'Tu cuenta en {product} está lista',
+      hello: 'Hola, {first}:',
+      intro: 'Abrimos una cuenta en {product} para ti. Elige una contraseña y ya puedes entrar.',
+      button: 'Elegir una contraseña',
+      how_long:
+        'El enlace sirve una sola vez, durante una hora. Si ya no sirve, usa «¿La olvidaste?» en la página de inicio de sesión y recibirás otro.',
+    },
+    password_changed: {
+      subject: 'Tu contraseña de {product} cambió',
+      hello: 'Hola, {first}:',
+      intro:
+        'La contraseña de tu cuenta acaba de cambiar. En todos los demás lugares donde tenías la sesión abierta, ahora está cerrada.',
+      not_you: 'Si no fuiste tú, elige una nueva contraseña ahora mismo y escríbenos.',
+      button: 'Elegir una nueva contraseña',
+    },
+    email_changed: {
+      subject: 'Cambió el correo de tu cuenta de {product}',
+      hello: 'Hola, {first}:',
+      intro: 'A partir de ahora entras con {email}, y ahí llegan nuestros mensajes.',
+      not_you: 'Si no fuiste tú, escríbenos ahora mismo y lo detendremos.',
+    },
+    email_adopted: {
+      subject: 'Este es ahora el correo de tu cuenta de {product}',
+      hello: 'Hola, {first}:',
+      intro: 'A partir de ahora entras con {email}, y aquí llegan nuestros mensajes.',
+      not_you: 'Si no conoces esta cuenta, escríbenos y quitaremos tu dirección de ella.',
+    },
+    account_deleted: {
+      subject: 'Tu cuenta de {product} está eliminada',
+      hello: 'Hola, {first}:',
+      intro:
+        'Tu cuenta está eliminada, como pediste. Cancelamos los almuerzos que todavía se podían cancelar. Los que la cocina ya tenía llegarán igual.',
+      not_you: 'Si no fuiste tú, o si cambias de idea, escríbenos: podemos recuperarla.',
+    },
     order_confirmation: {
       subject: 'Tus almuerzos de la semana del {week}',
       subject_empty: 'No hay almuerzos pedidos para la semana del {week}',

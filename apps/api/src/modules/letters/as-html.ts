@@ -58,10 +58,14 @@ function partHtml(part: Part, url: string | undefined): string {
     case 'rows':
       return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${part.rows.map(rowHtml).join('')}</table>`;
     case 'button':
-      if (url === undefined) return '';
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px"><tr><td style="background:#ff8a3c;border-radius:12px"><a href="${escapeHtml(new URL(part.path, url).href)}" style="display:inline-block;padding:12px 20px;${FONT};font-size:16px;font-weight:600;color:#2b1405;text-decoration:none">${escapeHtml(part.label)}</a></td></tr></table>`;
+      return url === undefined ? '' : buttonHtml(part.label, new URL(part.path, url).href);
+    case 'link':
+      return buttonHtml(part.label, url === undefined ? part.path : new URL(part.path, url).href);
   }
 }
+
+const buttonHtml = (label: string, href: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px"><tr><td style="background:#ff8a3c;border-radius:12px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${FONT};font-size:16px;font-weight:600;color:#2b1405;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
 function rowHtml(row: Row): string {
   const weight = row.strong ? 'font-weight:700' : 'font-weight:400';

@@ -25,5 +25,7 @@ function partText(part: Part, url: string | undefined): string {
         .join('\n');
     case 'button':
       return url === undefined ? '' : `${part.label}: ${new URL(part.path, url).href}`;
+    case 'link':
+      return `${part.label}: ${url === undefined ? part.path : new URL(part.path, url).href}`;
   }
 }

@@ -10,7 +10,9 @@ export type Part =
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   /** Left out where the address of the product is not known. */
-  | { readonly kind: 'button'; readonly label: string; readonly path: `/${string}` };
+  | { readonly kind: 'button'; readonly label: string; readonly path: `/${string}` }
+  /** What the letter is for: without the product's address, the path alone. */
+  | { readonly kind: 'link'; readonly label: string; readonly path: `/${string}` };
 
 export interface Row {
   readonly title: string;

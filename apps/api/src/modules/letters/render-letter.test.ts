@@ -15,6 +15,12 @@ const sender: Sender = {
 const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   welcome: { first: 'Dana' },
   already_registered: { first: 'Dana' },
+  password_reset: { first: 'Dana', token: 'q_3-'.repeat(10) },
+  first_password: { first: 'Dana', token: 'q_3-'.repeat(10) },
+  password_changed: { first: 'Dana' },
+  email_changed: { first: 'Dana', email: 'new@lunch.example' },
+  email_adopted: { first: 'Dana', email: 'new@lunch.example' },
+  account_deleted: { first: 'Dana' },
   order_confirmation: {
     first: 'Dana',
     monday: plainDate('2026-10-05'),
@@ -174,6 +180,18 @@ test('what people typed stays text', () => {
 test('a subject is one line', () => {
   const { subject } = render('welcome', 'en', { first: 'Dana\r\nBcc: everybody@test.test' });
   expect(subject).toBe('Welcome to Yay Lunch, Dana Bcc: everybody@test.test');
+});
+
+test('a link is there even where the address of the product is not known', () => {
+  const known = renderLetter('password_reset', 'en', examples.password_reset, sender);
+  const path = `/reset-password?token=${examples.password_reset.token}`;
+  expect(known.text).toContain(`Set a new password: https://lunch.example${path}`);
+  const unknown = renderLetter('password_reset', 'en', examples.password_reset, {
+    ...sender,
+    url: undefined,
+  });
+  expect(unknown.text).toContain(`Set a new password: ${path}`);
+  expect(unknown.html).toContain(`href="${path}"`);
 });
 
 test('without an address of the product there is no button', () => {

@@ -1,18 +1,33 @@
 import type { Locale } from '@yay/words/locales';
 import type { LetterName } from '@yay/words/mail/en';
 import { SAY, type Say } from '@yay/words/mail/say';
+import {
+  type AccountNoticeData,
+  accountDeleted,
+  type EmailChangedData,
+  emailAdopted,
+  emailChanged,
+  passwordChanged,
+} from './account-notices.ts';
 import { type AlreadyRegisteredData, alreadyRegistered } from './already-registered.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { Letter, Sender } from './letter.ts';
 import { type OrderConfirmationData, orderConfirmation } from './order-confirmation.ts';
 import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts';
+import { firstPassword, type PasswordLinkData, passwordReset } from './password-link.ts';
 import { type WelcomeData, welcome } from './welcome.ts';
 
 /** What each letter needs to know. A name without words, or words without a letter, do not compile. */
 export interface LetterData extends Record<LetterName, object> {
   readonly welcome: WelcomeData;
   readonly already_registered: AlreadyRegisteredData;
+  readonly password_reset: PasswordLinkData;
+  readonly first_password: PasswordLinkData;
+  readonly password_changed: AccountNoticeData;
+  readonly email_changed: EmailChangedData;
+  readonly email_adopted: EmailChangedData;
+  readonly account_deleted: AccountNoticeData;
   readonly order_confirmation: OrderConfirmationData;
   readonly orders_rechecked: OrdersRecheckedData;
 }
@@ -27,6 +42,12 @@ type Template<Name extends LetterName> = (
 const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   welcome: (say, data, _locale, product) => welcome(say, data, product),
   already_registered: (say, data, _locale, product) => alreadyRegistered(say, data, product),
+  password_reset: (say, data, _locale, product) => passwordReset(say, data, product),
+  first_password: (say, data, _locale, product) => firstPassword(say, data, product),
+  password_changed: (say, data, _locale, product) => passwordChanged(say, data, product),
+  email_changed: (say, data, _locale, product) => emailChanged(say, data, product),
+  email_adopted: (say, data, _locale, product) => emailAdopted(say, data, product),
+  account_deleted: (say, data, _locale, product) => accountDeleted(say, data, product),
   order_confirmation: orderConfirmation,
   orders_rechecked: ordersRechecked,
 };

@@ -22,7 +22,7 @@ import { refusalBody, sendRefusal } from './send-refusal.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: Need;
-    impersonating?: 'refused';
+    impersonating?: 'refused' | 'once';
     enrolling?: 'allowed';
   }
   interface FastifyRequest {

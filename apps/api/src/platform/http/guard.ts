@@ -39,7 +39,7 @@ export function isFromAnotherSite(
 /** What a route asks of whoever calls it. */
 export interface Asked {
   readonly need: Need;
-  readonly impersonating?: 'refused';
+  readonly impersonating?: 'refused' | 'once';
   readonly enrolling?: 'allowed';
 }
 
@@ -63,6 +63,10 @@ export async function admit(
   if (need === 'anyone') return { actor };
   if (need === 'guest') return actor ? { refusal: refuse(403, 'forbidden') } : { actor };
   if (!actor) return { refusal: refuse(401, 'unauthenticated') };
+  // Before her permissions are asked: they are those of the person whom she acts as.
+  if (actor.impersonatorId !== null && asked.impersonating === 'once') {
+    return { refusal: refuse(409, 'already_impersonating') };
+  }
   if (need !== 'signed_in' && !can(actor.permissions, need)) {
     return { refusal: refuse(403, 'forbidden') };
   }

@@ -72,6 +72,11 @@ export interface JobsOptions {
 // commit is on disk, which would make every save wait for every other.
 const POLL_SECONDS = 1;
 
+// A worker says so often that it still lives; a job whose worker has fallen silent is given to
+// another, however long its handler might have taken.
+const HEARTBEAT_SECONDS = 12;
+const LOOK_AFTER_SECONDS = 8;
+
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { db, log } = options;
   const background = options.workers === 'background';
@@ -82,6 +87,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     supervise: background,
     schedule: background,
     useListenNotify: false,
+    superviseIntervalSeconds: LOOK_AFTER_SECONDS,
+    monitorIntervalSeconds: LOOK_AFTER_SECONDS,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs met an error'));
   await boss.start();
@@ -152,6 +159,7 @@ async function declare(boss: PgBoss, kinds: readonly JobKind<never>[]): Promise<
       retryBackoff: true,
       retryDelayMax: 3_600,
       expireInSeconds: kind.seconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
     };
     const policy = kind.single ? 'short' : 'standard';
     if (await boss.getQueue(kind.name)) await boss.updateQueue(kind.name, options);

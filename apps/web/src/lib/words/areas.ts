@@ -1,11 +1,15 @@
 import type { account } from '@yay/words/account/en';
+import type { admin } from '@yay/words/admin/en';
 import type { alerts } from '@yay/words/alerts/en';
 import type { calendar } from '@yay/words/calendar/en';
 import type { choosing } from '@yay/words/choosing/en';
 import type { errors } from '@yay/words/errors/en';
 import type { Locale } from '@yay/words/locales';
 import type { shell } from '@yay/words/shell/en';
+import type { users } from '@yay/words/users/en';
 import type { vendor } from '@yay/words/vendor/en';
+import type { widgets } from '@yay/words/widgets/en';
+import type { FamilyArea } from './family-areas.ts';
 
 /** Every area of words that the browser can show. A new area is one line here and one below. */
 export type Areas = {
@@ -16,40 +20,36 @@ export type Areas = {
   calendar: typeof calendar;
   choosing: typeof choosing;
   vendor: typeof vendor;
+  admin: typeof admin;
+  users: typeof users;
+  widgets: typeof widgets;
 };
 export type Area = keyof Areas;
 
-/** One chunk per area and language: a page loads the words it says, in the language it says them. */
-export const areaLoaders: {
-  readonly [Name in Area]: Record<Locale, () => Promise<{ [Key in Name]: Loose<Areas[Name]> }>>;
-} = {
-  shell: {
-    en: () => import('@yay/words/shell/en'),
-    es: () => import('@yay/words/shell/es'),
-  },
-  errors: {
-    en: () => import('@yay/words/errors/en'),
-    es: () => import('@yay/words/errors/es'),
-  },
-  alerts: {
-    en: () => import('@yay/words/alerts/en'),
-    es: () => import('@yay/words/alerts/es'),
-  },
-  account: {
-    en: () => import('@yay/words/account/en'),
-    es: () => import('@yay/words/account/es'),
-  },
-  calendar: {
-    en: () => import('@yay/words/calendar/en'),
-    es: () => import('@yay/words/calendar/es'),
-  },
-  choosing: {
-    en: () => import('@yay/words/choosing/en'),
-    es: () => import('@yay/words/choosing/es'),
-  },
+export type AreaLoaders<Names extends Area> = {
+  readonly [Name in Names]: Record<Locale, () => Promise<{ [Key in Name]: Loose<Areas[Name]> }>>;
+};
+
+/**
+ * One chunk per area and language: a page loads the words it says, in the language it says them. The
+ * areas of a family's own pages are named in family-areas.ts, which is part of the program's first piece.
+ */
+export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
   vendor: {
     en: () => import('@yay/words/vendor/en'),
     es: () => import('@yay/words/vendor/es'),
+  },
+  admin: {
+    en: () => import('@yay/words/admin/en'),
+    es: () => import('@yay/words/admin/es'),
+  },
+  users: {
+    en: () => import('@yay/words/users/en'),
+    es: () => import('@yay/words/users/es'),
+  },
+  widgets: {
+    en: () => import('@yay/words/widgets/en'),
+    es: () => import('@yay/words/widgets/es'),
   },
 };
 

@@ -2,7 +2,8 @@ import type { Locale } from '@yay/words/locales';
 import type { ReactNode } from 'react';
 import { createTranslator, IntlProvider } from 'use-intl';
 import { createStore, useStore } from '../store.ts';
-import { type Area, type Areas, areaLoaders } from './areas.ts';
+import type { Area, AreaLoaders, Areas } from './areas.ts';
+import { familyAreas } from './family-areas.ts';
 
 const loaded = createStore<{ locale: Locale; messages: Partial<Areas> }>({
   locale: 'en',
@@ -14,12 +15,17 @@ export function setLocale(locale: Locale): void {
   if (loaded.get().locale !== locale) loaded.set({ locale, messages: {} });
 }
 
+async function arrive(area: Area, locale: Locale): Promise<object> {
+  const loaders = area in familyAreas ? familyAreas : (await import('./areas.ts')).areaLoaders;
+  return (loaders as AreaLoaders<Area>)[area][locale]();
+}
+
 /** Another language for what is on the screen, once all its words are there. */
 export async function switchLocale(locale: Locale): Promise<void> {
   const before = loaded.get();
   if (before.locale === locale) return;
   const areas = Object.keys(before.messages) as Area[];
-  const arrived = await Promise.all(areas.map((area) => areaLoaders[area][locale]()));
+  const arrived = await Promise.all(areas.map((area) => arrive(area, locale)));
   document.documentElement.lang = locale;
   loaded.set({ locale, messages: Object.assign({}, ...arrived) });
 }
@@ -28,12 +34,12 @@ export function currentLocale(): Locale {
   return loaded.get().locale;
 }
 
-/** Sees to it that these areas can be spoken. Pages name theirs in page-modules.ts. */
+/** Sees to it that these areas can be spoken. Pages name theirs beside their component. */
 export async function loadWords(areas: readonly Area[]): Promise<void> {
   const { locale, messages } = loaded.get();
   const missing = areas.filter((area) => !(area in messages));
   if (missing.length === 0) return;
-  const arrived = await Promise.all(missing.map((area) => areaLoaders[area][locale]()));
+  const arrived = await Promise.all(missing.map((area) => arrive(area, locale)));
   const now = loaded.get();
   if (now.locale !== locale) return;
   loaded.set({ locale, messages: Object.assign({}, now.messages, ...arrived) });

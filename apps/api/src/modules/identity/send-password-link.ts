@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/db/index.ts';
+import type { Letters } from '../letters/index.ts';
+import { insertPasswordLink, type LinkOwner } from './password-links.repo.ts';
+import { newToken, tokenHash } from './session-token.ts';
+
+/** For somebody who forgot her password, or who was given an account and has none yet. */
+export type PasswordLinkKind = 'reset' | 'first';
+
+const TEMPLATES = { reset: 'password_reset', first: 'first_password' } as const;
+
+/**
+ * Writes to the owner of an account with a link to set a password: once, within an hour of real
+ * time. Who may ask for it is for the caller to decide and to put on record. Answers undefined, and
+ * writes to nobody, when the account is suspended or deleted.
+ */
+export async function sendPasswordLink(
+  parts: { readonly letters: Letters },
+  tx: Tx,
+  user: { readonly id: number },
+  kind: PasswordLinkKind,
+): Promise<LinkOwner | undefined> {
+  const token = newToken();
+  const owner = await insertPasswordLink(tx, user.id, tokenHash(token));
+  if (owner === undefined) return undefined;
+  const { id: userId, email, locale, first } = owner;
+  await parts.letters.post(tx, TEMPLATES[kind], { userId, email, locale }, { first, token });
+  return owner;
+}

@@ -1,0 +1,58 @@
+import type { Say } from '@yay/words/mail/say';
+import type { Letter } from './letter.ts';
+
+export interface AccountNoticeData {
+  readonly first: string;
+}
+export interface EmailChangedData extends AccountNoticeData {
+  /** Where the account's mail goes from now on. */
+  readonly email: string;
+}
+
+/** What an owner hears of her account even if it was not she who did it. */
+export function passwordChanged(say: Say, data: AccountNoticeData, product: string): Letter {
+  return {
+    subject: say('password_changed.subject', { product }),
+    parts: [
+      { kind: 'text', text: say('password_changed.hello', { first: data.first }) },
+      { kind: 'text', text: say('password_changed.intro') },
+      { kind: 'text', text: say('password_changed.not_you') },
+      { kind: 'button', label: say('password_changed.button'), path: '/forgot-password' },
+    ],
+  };
+}
+
+/** To the address that was. */
+export function emailChanged(say: Say, data: EmailChangedData, product: string): Letter {
+  return {
+    subject: say('email_changed.subject', { product }),
+    parts: [
+      { kind: 'text', text: say('email_changed.hello', { first: data.first }) },
+      { kind: 'text', text: say('email_changed.intro', { email: data.email }) },
+      { kind: 'text', text: say('email_changed.not_you') },
+    ],
+  };
+}
+
+/** To the address that is. */
+export function emailAdopted(say: Say, data: EmailChangedData, product: string): Letter {
+  return {
+    subject: say('email_adopted.subject', { product }),
+    parts: [
+      { kind: 'text', text: say('email_adopted.hello', { first: data.first }) },
+      { kind: 'text', text: say('email_adopted.intro', { email: data.email }) },
+      { kind: 'text', text: say('email_adopted.not_you') },
+    ],
+  };
+}
+
+export function accountDeleted(say: Say, data: AccountNoticeData, product: string): Letter {
+  return {
+    subject: say('account_deleted.subject', { product }),
+    parts: [
+      { kind: 'text', text: say('account_deleted.hello', { first: data.first }) },
+      { kind: 'text', text: say('account_deleted.intro') },
+      { kind: 'text', text: say('account_deleted.not_you') },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import type { Say } from '@yay/words/mail/say';
+import type { Letter } from './letter.ts';
+
+export interface PasswordLinkData {
+  readonly first: string;
+  /** Known to this letter alone; the database keeps its hash. */
+  readonly token: string;
+}
+
+const pathOf = (token: string) => `/reset-password?token=${encodeURIComponent(token)}` as const;
+
+export function passwordReset(say: Say, data: PasswordLinkData, product: string): Letter {
+  return {
+    subject: say('password_reset.subject', { product }),
+    parts: [
+      { kind: 'text', text: say('password_reset.hello', { first: data.first }) },
+      { kind: 'text', text: say('password_reset.intro') },
+      { kind: 'link', label: say('password_reset.button'), path: pathOf(data.token) },
+      { kind: 'text', text: say('password_reset.how_long') },
+      { kind: 'text', text: say('password_reset.not_you') },
+    ],
+  };
+}
+
+export function firstPassword(say: Say, data: PasswordLinkData, product: string): Letter {
+  return {
+    subject: say('first_password.subject', { product }),
+    parts: [
+      { kind: 'text', text: say('first_password.hello', { first: data.first }) },
+      { kind: 'text', text: say('first_password.intro', { product }) },
+      { kind: 'link', label: say('first_password.button'), path: pathOf(data.token) },
+      { kind: 'text', text: say('first_password.how_long') },
+    ],
+  };
+}

@@ -1,0 +1,136 @@
+import { createServer } from 'node:http';
+import { REALTIME_PATH } from '@yay/contract/realtime';
+import type { FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import { type Db, type Listener, listen } from '../db/index.ts';
+import type { Actor, Sessions } from '../http/index.ts';
+import type { Log } from '../log/index.ts';
+import { channelKey } from './channel-key.ts';
+import { type Front, isOurOwn, originOf, tokenOf } from './handshake.ts';
+import { type Ears, type Listening, spread } from './listening.ts';
+import { REALTIME_CHANNEL } from './publish.ts';
+import { talkLimit } from './talk-limit.ts';
+
+export interface RealtimeParts {
+  readonly db: Db;
+  readonly log: Log;
+  readonly sessions: Sessions;
+  readonly front: Front;
+  /** May this person hear that channel, as she is now? */
+  readonly mayHear: (actor: Actor, channel: string) => boolean;
+}
+
+/** A client that opens a connection says who it is at once. */
+const INTRODUCE_WITHIN = 5_000;
+const LARGEST_MESSAGE = 4_096;
+const CHANNELS_OF_A_SOCKET = 40;
+const SOCKETS_OF_A_PERSON = 40;
+const RECHECK_EVERY = 60_000;
+
+/**
+ * Sockets of this process's browsers. What any process publishes reaches every process through
+ * PostgreSQL, and each tells its own sockets; they need nothing else to be together.
+ */
+export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void {
+  const { db, log, sessions, front, mayHear } = parts;
+  const key = channelKey(db);
+  // Never listens: it is where sockets are handed in. Plain requests stay with the application, which
+  // answers them as it answers every address that there is not.
+  const door = createServer();
+  const io: Ears = new Server(door, {
+    path: REALTIME_PATH,
+    serveClient: false,
+    // Without long polling no request must reach the process that an earlier one reached.
+    transports: ['websocket'],
+    allowUpgrades: false,
+    perMessageDeflate: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    connectTimeout: INTRODUCE_WITHIN,
+    destroyUpgradeTimeout: 1,
+    allowRequest: (request, decide) => decide(null, isOurOwn(request, front)),
+  });
+  app.server.on('upgrade', (...given) => door.emit('upgrade', ...given));
+  const { tell, recheckAll } = spread(io, { sessions, mayHear, log });
+
+  io.use(async (socket, next) => {
+    const token = tokenOf(app, socket.handshake.headers, socket.handshake.auth);
+    const origin = originOf(socket.request, front);
+    const actor = token === undefined ? null : await sessions.resolve(token, origin);
+    if (token === undefined || actor === null) return next(new Error('unauthenticated'));
+    let others = 0;
+    for (const { data } of io.sockets.sockets.values()) {
+      if (data.actor.userId === actor.userId) others += 1;
+    }
+    if (others >= SOCKETS_OF_A_PERSON) return next(new Error('too_many'));
+    socket.data = { token, origin, actor };
+    return next();
+  });
+
+  io.on('connection', (socket) => {
+    const may = talkLimit();
+    socket.use((_message, next) => {
+      if (may()) next();
+      else dismiss(socket);
+    });
+    socket.on('subscribe', async (request: unknown, answer: unknown) => {
+      const reply = typeof answer === 'function' ? answer : () => undefined;
+      try {
+        reply({ ok: await subscribe(socket, request) });
+      } catch (error) {
+        log.warn({ err: error }, 'a channel was not opened');
+        reply({ ok: false });
+      }
+    });
+    socket.on('unsubscribe', async (request: unknown) => {
+      const { channel } = (request ?? {}) as { channel?: unknown };
+      if (typeof channel === 'string' && channel !== socket.id) await socket.leave(channel);
+    });
+  });
+
+  async function subscribe(socket: Listening, request: unknown): Promise<boolean> {
+    const { channel, auth } = (request ?? {}) as { channel?: unknown; auth?: unknown };
+    if (typeof channel !== 'string' || typeof auth !== 'string') return false;
+    if (socket.rooms.size > CHANNELS_OF_A_SOCKET) return false;
+    const { token, origin } = socket.data;
+    const actor = await sessions.resolve(token, origin);
+    if (actor === null) return false;
+    const admission = { socketId: socket.id, channel, userId: actor.userId };
+    if (!(await key.fits(auth, admission)) || !mayHear(actor, channel)) return false;
+    socket.data.actor = actor;
+    await socket.join(channel);
+    return true;
+  }
+
+  let listener: Listener | undefined;
+  let recheck: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    let connections = 0;
+    listener = await listen({
+      url: db.url,
+      channel: REALTIME_CHANNEL,
+      onMessage: tell,
+      async onConnect() {
+        connections += 1;
+        if (connections === 1) return;
+        // What was said while nobody listened is lost: everybody asks again.
+        await recheckAll();
+        io.emit('missed');
+      },
+      log,
+    });
+    recheck = setInterval(() => {
+      recheckAll().catch((error) => log.warn({ err: error }, 'the sockets were not checked'));
+    }, RECHECK_EVERY);
+    recheck.unref();
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(recheck);
+    await Promise.all([listener?.close(), io.close()]);
+  });
+}
+
+/** The connection as well: whoever is sent away keeps none open. */
+export function dismiss(socket: Listening): void {
+  socket.disconnect();
+  socket.conn.close();
+}

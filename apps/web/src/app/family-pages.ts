@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Area } from '../lib/words/index.ts';
+
+export type PageModule = {
+  readonly load: () => Promise<{ default: ComponentType }>;
+  /** The areas of words that the page says, besides those that are always there. */
+  readonly words: readonly Area[];
+};
+
+/** What every page says. */
+export const ALWAYS: readonly Area[] = ['shell', 'errors'];
+
+/**
+ * The pages on a family's way to its lunch. They are named in the program's first piece, which families
+ * load on a phone; all the others are named in page-modules.ts, which comes when one of them is opened.
+ */
+export const familyPages = {
+  home: { load: () => import('../portals/parent/home.page.tsx'), words: ['account'] },
+  login: { load: () => import('../portals/parent/login.page.tsx'), words: ['account'] },
+  lunchCalendar: {
+    load: () => import('../portals/parent/lunch-calendar.page.tsx'),
+    words: ['calendar'],
+  },
+  lunchers: { load: () => import('../portals/parent/lunchers.page.tsx'), words: ['account'] },
+} as const satisfies Record<string, PageModule>;
+export type FamilyPageName = keyof typeof familyPages;

@@ -1,0 +1,12 @@
+import type { PageName } from '@yay/contract/pages';
+import { type FamilyPageName, familyPages, type PageModule } from './family-pages.ts';
+
+export async function pageModuleOf(name: PageName): Promise<PageModule> {
+  if (isFamilyPage(name)) return familyPages[name];
+  const { pageModules } = await import('./page-modules.ts');
+  return pageModules[name];
+}
+
+function isFamilyPage(name: PageName): name is FamilyPageName {
+  return name in familyPages;
+}

@@ -1,0 +1,2 @@
+export type { ResourceHit } from './resource-hits.ts';
+export { ResourceSearch, type ResourceSearchProps } from './resource-search.tsx';

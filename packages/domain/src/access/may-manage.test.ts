@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  assignableRoles,
+  impersonationRefusal,
+  mayChangeEmail,
+  mayManage,
+  permissionsOf,
+  ROLES,
+  type Role,
+} from './index.ts';
+
+const person = (userId: number, roles: readonly Role[]) => ({
+  userId,
+  roles,
+  permissions: permissionsOf(roles),
+});
+const manages = (actor: readonly Role[], target: readonly Role[]) =>
+  mayManage(person(1, actor), person(2, target));
+const gives = (actor: readonly Role[]) => assignableRoles(person(1, actor), ROLES).sort();
+
+const PARTNERS = ['brand_ambassador', 'customer', 'school', 'vendor', 'vendor_specialist'];
+const TEAM = [
+  'cafe',
+  'customer_experience_sr',
+  'customer_support',
+  'growth_jr',
+  'growth_sr',
+  'marketing',
+  'merchandising_jr',
+  'merchandising_sr',
+  'ops_lead',
+  'ops_lead_jr',
+];
+
+// Written out by hand from the requirement.
+const MANAGED: Partial<Record<Role, readonly string[]>> = {
+  superadmin: ROLES,
+  admin: [...PARTNERS, ...TEAM, 'developer'],
+  developer: [...PARTNERS, ...TEAM],
+  customer_experience_sr: PARTNERS,
+  customer_support: PARTNERS,
+  ops_lead: PARTNERS,
+};
+
+test.each(ROLES)('%s looks after those below her', (actor) => {
+  expect(ROLES.filter((target) => manages([actor], [target])).sort()).toEqual(
+    [...(MANAGED[actor] ?? [])].sort(),
+  );
+  expect(manages([actor], [])).toBe(
+    actor in MANAGED && !['customer', 'school', 'vendor'].includes(actor),
+  );
+});
+
+test.each<[Role, readonly string[]]>([
+  ['superadmin', [...ROLES]],
+  ['admin', [...PARTNERS, ...TEAM, 'developer']],
+  // Of the team, those that have nothing that a developer lacks.
+  ['developer', [...PARTNERS, 'cafe', 'growth_jr', 'marketing', 'merchandising_jr', 'ops_lead_jr']],
+  ['customer_experience_sr', PARTNERS],
+  ['customer_support', PARTNERS],
+  ['ops_lead', PARTNERS],
+  ['marketing', []],
+  ['customer', []],
+])('%s gives these roles', (actor, roles) => {
+  expect(gives([actor])).toEqual([...roles].sort());
+});
+
+test.each<[actor: Role[], target: Role[], may: boolean]>([
+  [['customer_support'], ['customer'], true],
+  // She may change the settings of both, and act as neither.
+  [['ops_lead'], ['customer'], false],
+  [['customer_support'], ['school'], false],
+  [['developer'], ['customer'], false],
+  [['developer'], ['marketing'], false],
+  [['admin'], ['developer'], true],
+  [['admin'], ['admin'], false],
+  [['superadmin'], ['superadmin'], true],
+  [['superadmin'], ['vendor_specialist'], true],
+  [['customer_support'], [], true],
+])('%j changes the e-mail of %j: %s', (actor, target, may) => {
+  expect(mayChangeEmail(person(1, actor), person(2, target))).toBe(may);
+});
+
+const someRoles = fc.subarray([...ROLES]);
+
+test('nobody manages herself, or somebody of her own rank, unless both are superadmins', () => {
+  fc.assert(
+    fc.property(someRoles, someRoles, (actor, target) => {
+      expect(mayManage(person(1, actor), person(1, target))).toBe(false);
+      expect(mayChangeEmail(person(1, actor), person(1, target))).toBe(false);
+      if (!actor.includes('superadmin')) {
+        expect(manages(actor, actor)).toBe(false);
+        expect(manages(actor, [...target, 'superadmin'])).toBe(false);
+        // Of two, at most one looks after the other.
+        expect(manages(actor, target) && manages(target, actor)).toBe(false);
+      }
+    }),
+  );
+});
+
+test('nobody gives a role above her rank, or one worth more than she can reach', () => {
+  fc.assert(
+    fc.property(someRoles, (actor) => {
+      const own = permissionsOf(actor);
+      const given = gives(actor);
+      if (!own.has('internal_dashboard:users')) expect(given).toEqual([]);
+      if (actor.includes('superadmin')) return;
+      expect(given).not.toContain('superadmin');
+      expect(given).not.toContain('admin');
+      for (const role of given) {
+        // Whoever has it is below her: she can take it back.
+        expect(manages(actor, [role])).toBe(true);
+        const beyond = [...permissionsOf([role])].filter((permission) => !own.has(permission));
+        if (beyond.length > 0) {
+          const holder = person(2, [role]);
+          const mine = { ...person(1, actor), impersonating: false };
+          expect(impersonationRefusal(mine, holder)).toBeNull();
+        }
+      }
+    }),
+  );
+});
+
+test('no two roles together give what neither gives alone, beyond reach', () => {
+  fc.assert(
+    fc.property(someRoles, (actor) => {
+      const mine = { ...person(1, actor), impersonating: false };
+      if (actor.includes('superadmin')) return;
+      const together = person(2, gives(actor));
+      const beyond = [...together.permissions].some(
+        (permission) => !mine.permissions.has(permission),
+      );
+      if (beyond) expect(actor).toContain('admin');
+    }),
+  );
+});
