@@ -3,7 +3,9 @@ import { alerts as spanishAlerts } from '@yay/words/alerts/es';
 import { errors as englishErrors } from '@yay/words/errors/en';
 import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
+import { destinationRoutes } from './modules/destinations/index.ts';
 import { discountsRoutes } from './modules/discounts/index.ts';
 import {
   createSessions,
@@ -16,6 +18,7 @@ import {
 } from './modules/identity/index.ts';
 import { createLetters } from './modules/letters/index.ts';
 import { luncherRoutes } from './modules/lunchers/index.ts';
+import { operationsJobs, operationsRoutes, sweepObserved } from './modules/operations/index.ts';
 import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
 import { scheduleRoutes } from './modules/schedule/index.ts';
 import {
@@ -27,7 +30,7 @@ import {
 import { createShell } from './modules/shell/index.ts';
 import { vendorRoutes } from './modules/vendors/index.ts';
 import { isDemoEnvironment } from './platform/config/index.ts';
-import type { Phrases, Sessions } from './platform/http/index.ts';
+import type { Actor, Phrases, Sessions } from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
 import type { JobKind } from './platform/jobs/index.ts';
 import { VERSION } from './version.ts';
@@ -43,6 +46,8 @@ export interface RenderedPage {
 export interface Application {
   readonly sessions: Sessions;
   readonly phrases: Phrases;
+  /** May this person hear that private channel? */
+  mayHear(actor: Actor, channel: string): boolean;
   routes(app: FastifyInstance): void;
   /** Takes up the jobs and schedules of every module. */
   work(): Promise<void>;
@@ -50,7 +55,7 @@ export interface Application {
 }
 
 /** Every queue there is; each must exist before anything is put into it. */
-export const JOB_KINDS: readonly JobKind<never>[] = [sweepSessions, ...ORDER_JOB_KINDS];
+export const JOB_KINDS: readonly JobKind<never>[] = [sweepSessions, sweepObserved, ...ORDER_JOB_KINDS];
 
 const said = { en: englishAlerts, es: spanishAlerts };
 const refused = { en: englishErrors, es: spanishErrors };
@@ -71,8 +76,9 @@ export function compose(platform: Platform): Application {
   });
   const settings = { config, clock, version: VERSION, demo: () => demoWorld(platform) };
   return {
-    sessions: createSessions(db),
+    sessions: createSessions(db, config),
     phrases,
+    mayHear,
     routes(app) {
       identityRoutes(app, {
         db,
@@ -95,6 +101,9 @@ export function compose(platform: Platform): Application {
       });
       ordersRoutes(app, { db, jobs, limits });
       vendorRoutes(app, { db });
+      operationsRoutes(app, { db, jobs, observer: platform.observer, outside: config.outside });
+      destinationRoutes(app, { db });
+      broadcastingRoutes(app, { db });
     },
     renderPage: createShell({
       folder: WEB_FILES,
@@ -106,6 +115,7 @@ export function compose(platform: Platform): Application {
     async work() {
       await identityJobs(jobs, db);
       await ordersJobs({ db, jobs, letters, log });
+      await operationsJobs({ db, jobs });
     },
   };
 }

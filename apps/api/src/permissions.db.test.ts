@@ -119,7 +119,6 @@ const FURTHER: Readonly<Record<string, string>> = {
   'POST /api/broadcasting/auth': 'the channel decides who may hear it',
   'POST /api/account/switch-back': 'only who acts as somebody else can switch back',
   'POST /api/bridge': 'the destination decides who may go there',
-  'GET /bridge': 'the token decides',
 };
 
 describe('everybody meets exactly what a route declares', () => {

@@ -11,6 +11,7 @@ import {
 } from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.ts';
+import { serveRealtime } from './platform/realtime/index.ts';
 import { WEB_FILES } from './web-files.ts';
 
 /** The HTTP server of a composed application; it does not listen yet. */
@@ -25,6 +26,7 @@ export async function createServer(
     log,
     sessions: application.sessions,
     phrases: application.phrases,
+    observer: platform.observer,
   });
   // Files and migrations do not change while we run: once current, only the answer is asked for.
   let current = false;
@@ -34,6 +36,13 @@ export async function createServer(
     return current;
   });
   application.routes(app);
+  serveRealtime(app, {
+    db,
+    log: platform.log,
+    sessions: application.sessions,
+    front: { publicUrl: config.publicUrl, trustProxy: config.trustProxy },
+    mayHear: application.mayHear,
+  });
   if (config.environment !== 'production') mailboxRoutes(app, db);
   await webFiles(app, WEB_FILES);
 

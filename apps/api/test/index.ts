@@ -1,3 +1,4 @@
+export { addressOf, type Neighbour, neighbourOf } from './neighbour.ts';
 export { noOrigin } from './no-origin.ts';
 export { type OrderToPlace, placeOrder } from './place-order.ts';
 export { silentLog } from './silent-log.ts';

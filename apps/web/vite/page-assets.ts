@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import { LOCALES } from '@yay/words/locales';
 import type { Plugin, Rolldown } from 'vite';
 
 type Assets = { scripts: string[]; styles: string[] };
 
-const PAGE_MODULES = resolve(import.meta.dirname, '../src/app/page-modules.ts');
+const APP = resolve(import.meta.dirname, '../src/app');
+const FAMILY_PAGES = resolve(APP, 'family-pages.ts');
+/** Not part of the entry: a page that is named there needs that file, and the one of its words, first. */
+const PAGE_MODULES = resolve(APP, 'page-modules.ts');
+const AREAS = resolve(import.meta.dirname, '../src/lib/words/areas.ts');
 const LAYOUTS = resolve(import.meta.dirname, '../src/app/layouts');
 const WORDS = resolve(import.meta.dirname, '../../../packages/words/src');
 
@@ -30,12 +34,14 @@ export function pageAssets(): Plugin {
         const assets = Object.fromEntries(
           (Object.keys(PAGES) as PageName[]).map((name) => {
             const page = pages.get(name);
-            if (!page) this.error(`page-modules.ts does not name the page ${name}`);
+            if (!page)
+              this.error(`neither family-pages.ts nor page-modules.ts names the page ${name}`);
             return [
               name,
               Object.fromEntries(
                 LOCALES.map((locale) => {
                   const modules = [
+                    ...page.namedIn,
                     page.file,
                     resolve(LAYOUTS, `${PAGES[name].layout}-layout.tsx`),
                     ...page.words.map((area) => resolve(WORDS, area, `${locale}.ts`)),
@@ -68,19 +74,34 @@ export function pageAssets(): Plugin {
   };
 }
 
-/** Each page's module and words areas, read from the one place that names them. */
-function readPageModules(): Map<string, { file: string; words: string[] }> {
-  const source = readFileSync(PAGE_MODULES, 'utf8');
-  const always = listOf(/ALWAYS[^=]*=\s*\[([^\]]*)\]/.exec(source)?.[1]);
+interface PageParts {
+  file: string;
+  words: string[];
+  namedIn: string[];
+}
+
+/** Each page's module and words areas, read from the two places that name them. */
+function readPageModules(): Map<string, PageParts> {
+  const family = readFileSync(FAMILY_PAGES, 'utf8');
+  const always = listOf(/ALWAYS[^=]*=\s*\[([^\]]*)\]/.exec(family)?.[1]);
+  return new Map([
+    ...pagesIn(family, always, []),
+    ...pagesIn(readFileSync(PAGE_MODULES, 'utf8'), always, [PAGE_MODULES, AREAS]),
+  ]);
+}
+
+function pagesIn(
+  source: string,
+  always: readonly string[],
+  namedIn: string[],
+): [string, PageParts][] {
   const entries = source.matchAll(
     /(\w+):\s*\{\s*load:\s*\(\)\s*=>\s*import\('([^']+)'\),\s*words:\s*\[([^\]]*)\],?\s*\}/g,
   );
-  return new Map(
-    [...entries].map(([, name = '', path = '', words]) => [
-      name,
-      { file: resolve(dirname(PAGE_MODULES), path), words: [...always, ...listOf(words)] },
-    ]),
-  );
+  return [...entries].map(([, name = '', path = '', words]) => [
+    name,
+    { file: resolve(APP, path), words: [...always, ...listOf(words)], namedIn },
+  ]);
 }
 
 function listOf(text: string | undefined): string[] {

@@ -99,6 +99,13 @@ export const PAGES = {
     title: null,
     permission: 'signed_in',
   },
+  secondFactor: {
+    path: '/second-factor',
+    layout: 'isolation',
+    portal: 'parent',
+    title: null,
+    permission: 'signed_in',
+  },
   workshop: {
     path: '/dev/ui',
     layout: 'bare',

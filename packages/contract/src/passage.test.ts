@@ -21,6 +21,7 @@ function person(role: Role, reboard = false): Me {
     delinquent: 0,
     reboard,
     impersonator: null,
+    must_enrol: false,
   };
 }
 
@@ -50,6 +51,17 @@ describe('the guard of the pages', () => {
     ['workshop', null, open],
   ])('%s', (page, me, passage) => {
     expect(guard(page, me, false)).toEqual(passage);
+  });
+
+  it('lets nobody past who has still to set up a second factor', () => {
+    const newcomer = { ...person('admin'), must_enrol: true };
+    const toSetUp = { kind: 'redirect', to: '/second-factor', keepPath: true };
+    expect(guard('lunchCalendar', newcomer, true)).toEqual(toSetUp);
+    expect(guard('vendors', newcomer, true)).toEqual(toSetUp);
+    expect(guard('secondFactor', newcomer, true)).toEqual(open);
+    expect(guard('home', newcomer, true)).toEqual(open);
+    expect(guard('login', newcomer, true)).toEqual(away('/lunch-calendar'));
+    expect(guard('secondFactor', null, true)).toEqual(toLogin);
   });
 
   it('knows no workshop in production', () => {

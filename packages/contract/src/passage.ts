@@ -24,6 +24,9 @@ export function guard(name: PageName, me: Me | null, production: boolean): Passa
     return me ? { kind: 'redirect', to: homeOf(me), keepPath: false } : { kind: 'open' };
   }
   if (!me) return { kind: 'redirect', to: PAGES.login.path, keepPath: true };
+  if (me.must_enrol && name !== 'secondFactor') {
+    return { kind: 'redirect', to: PAGES.secondFactor.path, keepPath: true };
+  }
   if (need !== 'signed_in' && !can(new Set(me.permissions), need)) return { kind: 'forbidden' };
   if (me.reboard && FOR_REBOARDED.includes(name)) {
     return { kind: 'redirect', to: PAGES.welcomeBack.path, keepPath: false };

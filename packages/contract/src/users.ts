@@ -1,11 +1,13 @@
 import { ROLES } from '@yay/domain/access';
 import { z } from 'zod';
-import { id, idText, instantOut, page, personName, phoneNumber, refusals } from './common.ts';
+import { errorBody, id, idText, instantOut, page, personName, phoneNumber, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What the reader may do with this account; the interface draws from it and derives nothing. */
 export const userAbilities = z.object({
   update: z.boolean(),
+  /** Whoever decides where the mail goes can sign in as her: asked for like impersonation. */
+  change_email: z.boolean(),
   suspend: z.boolean(),
   delete: z.boolean(),
   impersonate: z.boolean(),
@@ -55,6 +57,8 @@ export const user = z.object({
   abilities: userAbilities,
 });
 export type User = z.infer<typeof user>;
+const userRow = user.omit({ abilities: true, permissions: true });
+export type UserRow = z.infer<typeof userRow>;
 
 const USERS = { any: ['internal_dashboard:users'] } as const;
 const params = z.object({ id: idText });
@@ -70,7 +74,7 @@ export const listUsers = endpoint({
   tag: 'users',
   summary: 'People, by name',
   query: z.object({ search: z.string().max(200).optional(), page: idText.optional() }),
-  responses: { 200: page(user.omit({ abilities: true, permissions: true })), ...refusals },
+  responses: { 200: page(userRow), ...refusals },
 });
 
 export const getUser = endpoint({
@@ -97,7 +101,10 @@ const settings = z.object({
   notify_nothing_chosen: z.boolean(),
 });
 
-/** Changes only what is named. `was` of the fields is compared, so that two people do not undo each other. */
+/**
+ * Changes only what is named. What the reader saw of it, as `was`, is compared with what it is now,
+ * so that two people do not undo each other; without it, the last one wins.
+ */
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/users/:id',
@@ -106,7 +113,7 @@ export const updateUser = endpoint({
   tag: 'users',
   summary: 'Change somebody’s settings, roles and access',
   params,
-  body: settings.partial().strict(),
+  body: settings.partial().extend({ was: settings.partial().strict().optional() }).strict(),
   responses: { 200: one, ...refusals },
 });
 
@@ -190,15 +197,23 @@ export const sendUserEmail = endpoint({
 
 const signedIn = z.object({ token: z.string(), expiration_date_utc: instantOut });
 
-/** The actor’s own token becomes the impersonator token; the new one replaces it. */
+/**
+ * The actor’s own token becomes the impersonator token; the new one replaces it. Browsers have both
+ * as cookies; other clients send the first as `impersonator-token`.
+ */
 export const impersonate = endpoint({
   method: 'POST',
   path: '/api/users/:id/impersonate',
   permission: { any: ['internal_user'] },
+  impersonating: 'once',
   tag: 'users',
   summary: 'Act as somebody else',
   params,
-  responses: { 200: signedIn.extend({ impersonator_token: z.string() }), ...refusals },
+  responses: {
+    200: signedIn.extend({ impersonator_token: z.string() }),
+    ...refusals,
+    409: errorBody,
+  },
 });
 
 export const switchBack = endpoint({

@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/index.ts';
 import type { Limits } from './limits/index.ts';
 import type { Log } from './log/index.ts';
 import type { Mailer } from './mail/index.ts';
+import type { Observer } from './observer/index.ts';
 
 /** What every module is given. An operation asks for the parts that it uses. */
 export interface Platform {
@@ -15,4 +16,5 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly log: Log;
+  readonly observer: Observer;
 }

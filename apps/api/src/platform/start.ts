@@ -6,6 +6,7 @@ import { type JobKind, startJobs } from './jobs/index.ts';
 import { createLimits } from './limits/index.ts';
 import type { Log } from './log/index.ts';
 import { createCarrier, createMailer, deliverMail, sendMail } from './mail/index.ts';
+import { createObserver } from './observer/index.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -29,9 +30,11 @@ export async function startPlatform(
       await setClockAtStart(db, { appNow: config.appNow, mayReset: ownDatabase }, log);
     }
     const clock = await startClock(db, log);
+    const observer = createObserver(db, log);
     const jobs = await startJobs({
       db,
       log,
+      failed: (error, queue) => observer.exception(error, `job ${queue}`),
       kinds: [sendMail, ...options.kinds],
       workers: options.workers,
     });
@@ -45,8 +48,10 @@ export async function startPlatform(
       mailer: createMailer(jobs),
       limits: createLimits(db),
       log,
+      observer,
       async close() {
         await jobs.stop();
+        await observer.close();
         await clock.close();
         await db.close();
       },

@@ -26,5 +26,9 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
     load: () => import('../portals/parent/welcome-back.page.tsx'),
     words: ['account'],
   },
+  secondFactor: {
+    load: () => import('../portals/parent/second-factor.page.tsx'),
+    words: ['factor'],
+  },
   workshop: { load: () => import('../portals/dev/workshop.page.tsx'), words: [] },
 };

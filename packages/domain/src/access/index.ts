@@ -11,4 +11,5 @@ export { PERMISSIONS, type Permission } from './permissions.ts';
 export { rankOf } from './rank-of.ts';
 export { permissionsOf, ROLE_PERMISSIONS } from './role-permissions.ts';
 export { ROLES, type Role } from './roles.ts';
+export { type SchoolScope, schoolScopeOf } from './school-scope.ts';
 export { type VendorScope, vendorScopeOf } from './vendor-scope.ts';

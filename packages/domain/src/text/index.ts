@@ -1,1 +1,2 @@
+export { idOfSlug, slugWithId } from './slug-with-id.ts';
 export { slugify } from './slugify.ts';

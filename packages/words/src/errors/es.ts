@@ -11,8 +11,13 @@ export const errors: Translated<typeof english> = {
       'Solo puede hacerlo la persona titular de la cuenta. Vuelva antes a su propia cuenta.',
     already_impersonating: 'Ya está usando la cuenta de otra persona.',
     second_factor_required:
-      'Su función pide un segundo paso al iniciar sesión. Configúrelo primero.',
-    wrong_code: 'Este código no es correcto o ya se usó. Pruebe con el siguiente.',
+      'Tu función pide un segundo paso al iniciar sesión. Configúralo primero.',
+    wrong_code: 'Este código no es correcto o ya se usó. Prueba con el siguiente.',
+    passkey_refused: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o elige otra forma.',
+    sign_in_over: 'Pasó demasiado tiempo o hubo demasiados intentos. Empieza de nuevo.',
+    second_factor_exists: 'Esto ya está configurado. Quítalo primero para configurarlo de nuevo.',
+    last_second_factor:
+      'Tu función pide un segundo paso al iniciar sesión, así que el último se queda. Agrega otro primero.',
     link_over: 'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
     cross_site: 'Esa petición vino de otro sitio, así que no la llevamos a cabo.',
     not_found:
@@ -52,8 +57,13 @@ export const errors: Translated<typeof english> = {
     password_too_short: 'Usa al menos 10 caracteres.',
     password_common:
       'Esta contraseña está en las listas que se prueban primero. Elija otra, por favor.',
+    password_guessable: 'Se parece demasiado a tu correo o a nuestro nombre. Elige otra, por favor.',
     password_wrong: 'Esta no es su contraseña actual.',
+    wrong_code: 'Este código no es correcto o ya se usó. Prueba con el siguiente.',
     email_taken: 'Otra cuenta tiene este correo electrónico.',
+    email_not_yours: 'No puedes cambiar el correo electrónico de esta persona.',
+    changed_meanwhile: 'Otra persona acaba de cambiar esto. Recarga la página para ver cómo está.',
+    unknown_event: 'No conocemos este evento.',
     role_not_yours: 'Usted no puede dar ni quitar esta función.',
     unknown_role: 'No conocemos esta función.',
     unknown_destination: 'No conocemos esta escuela.',

@@ -18,8 +18,10 @@ export interface Deed {
   readonly after?: object;
 }
 
-/** Who did it. Nobody: the product itself, by a job. */
-export type Doer = Pick<Actor, 'userId' | 'impersonatorId' | 'origin'> | null;
+/** Who did it. Nobody: the product itself, by a job; nobody known: somebody who is not signed in. */
+export type Doer =
+  | (Pick<Actor, 'impersonatorId' | 'origin'> & { readonly userId: number | null })
+  | null;
 
 /** Writes what was done into the record, with what it tells of: both are committed, or neither. */
 export async function record(tx: Tx, doer: Doer, deed: Deed): Promise<void> {

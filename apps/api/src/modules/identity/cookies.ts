@@ -4,6 +4,8 @@ import { SESSION_COOKIE } from '../../platform/http/index.ts';
 
 /** The one that scripts may read: which account this browser was last signed in to. */
 const USER_COOKIE = 'yay_user_id';
+/** While she acts as somebody else: the person's own session, to come back to. */
+export const IMPERSONATOR_COOKIE = 'yay_impersonator';
 const NINETY_DAYS = 7_776_000;
 
 export interface CookiePolicy {
@@ -25,8 +27,32 @@ export function setSessionCookies(
   reply.setCookie(USER_COOKIE, String(session.userId), { ...shared, maxAge: NINETY_DAYS });
 }
 
+export function setImpersonatorCookie(
+  reply: FastifyReply,
+  policy: CookiePolicy,
+  own: { readonly token: string; readonly expiresAt: Instant },
+): void {
+  reply.setCookie(IMPERSONATOR_COOKIE, own.token, {
+    path: '/',
+    sameSite: 'lax',
+    secure: policy.secure,
+    httpOnly: true,
+    expires: new Date(own.expiresAt),
+  });
+}
+
+export function clearImpersonatorCookie(reply: FastifyReply, policy: CookiePolicy): void {
+  reply.clearCookie(IMPERSONATOR_COOKIE, {
+    path: '/',
+    sameSite: 'lax',
+    secure: policy.secure,
+    httpOnly: true,
+  });
+}
+
 export function clearSessionCookies(reply: FastifyReply, policy: CookiePolicy): void {
   const shared = { path: '/', sameSite: 'lax', secure: policy.secure } as const;
   reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true });
   reply.clearCookie(USER_COOKIE, shared);
+  clearImpersonatorCookie(reply, policy);
 }

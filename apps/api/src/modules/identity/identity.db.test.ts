@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noOrigin, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { sweepSessions } from './identity.jobs.ts';
-import { deleteSessionsThatAreOver } from './identity.repo.ts';
+import { deleteSessionsThatAreOver } from './sessions.repo.ts';
 
 const { parentA, parentB, support, admin } = TINY.users;
 const { password } = TINY;

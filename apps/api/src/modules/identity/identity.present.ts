@@ -5,7 +5,11 @@ import type { PersonRow } from './identity.repo.ts';
 export const fullName = (person: { first: string; last: string }): string =>
   `${person.first} ${person.last}`;
 
-export function presentMe(person: PersonRow, impersonator: Me['impersonator']): Me {
+export function presentMe(
+  person: PersonRow,
+  impersonator: Me['impersonator'],
+  mustEnrol: boolean,
+): Me {
   return {
     id: person.id,
     first: person.first,
@@ -22,5 +26,6 @@ export function presentMe(person: PersonRow, impersonator: Me['impersonator']): 
     delinquent: person.delinquent ? 1 : 0,
     reboard: person.reboard,
     impersonator,
+    must_enrol: mustEnrol,
   };
 }

@@ -1,6 +1,8 @@
+import type { SecondFactor } from '@yay/contract/passkeys';
 import type { Permission, Role } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
-import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+import type { Origin } from '../../platform/http/index.ts';
 
 export interface PersonRow {
   id: number;
@@ -13,20 +15,30 @@ export interface PersonRow {
   reboard: boolean;
   roles: Role[];
   permissions: Permission[];
+  has_second_factor: boolean;
 }
 
 export interface SessionRow extends PersonRow {
   expires_at: Instant;
+  /** Real time, like the session itself. */
+  last_seen_at: Instant;
   impersonator_id: number | null;
   impersonator_first: string | null;
   impersonator_last: string | null;
   impersonator_permissions: Permission[];
+  impersonator_has_second_factor: boolean;
 }
+
+/** An authenticator app that was confirmed, or a passkey. */
+const hasSecondFactor = (userId: string) =>
+  `(exists (select from totp_secrets t where t.user_id = ${userId} and t.confirmed_at is not null)
+    or exists (select from passkeys k where k.user_id = ${userId}))`;
 
 const PERSON = `u.id, u.email, u.first, u.last, u.locale, u.suspended_on, u.delinquent, u.reboard,
   array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
   array(select distinct p.permission from user_roles r join role_permissions p using (role)
-        where r.user_id = u.id order by p.permission) as permissions`;
+        where r.user_id = u.id order by p.permission) as permissions,
+  ${hasSecondFactor('u.id')} as has_second_factor`;
 
 /** The session of a token, if it is one, is not over, and nobody in it is suspended. */
 export async function sessionOf(
@@ -35,10 +47,11 @@ export async function sessionOf(
 ): Promise<SessionRow | undefined> {
   const [row] = await source.query<SessionRow>(
     'identity.session_of',
-    `select ${PERSON}, s.expires_at, s.impersonator_id,
+    `select ${PERSON}, s.expires_at, s.last_seen_at, s.impersonator_id,
        i.first as impersonator_first, i.last as impersonator_last,
        array(select distinct p.permission from user_roles r join role_permissions p using (role)
-             where r.user_id = s.impersonator_id) as impersonator_permissions
+             where r.user_id = s.impersonator_id) as impersonator_permissions,
+       ${hasSecondFactor('s.impersonator_id')} as impersonator_has_second_factor
      from sessions s
      join users u on u.id = s.user_id
      left join users i on i.id = s.impersonator_id
@@ -52,64 +65,25 @@ export async function sessionOf(
 
 export interface AccountRow extends PersonRow {
   password_hash: string;
+  /** Whether she ever signed in from there. */
+  knows_address: boolean;
+  knows_browser: boolean;
 }
 
 export async function accountByEmail(
   source: Queryable,
   email: string,
+  places: { readonly address: Buffer; readonly browser: Buffer | null },
 ): Promise<AccountRow | undefined> {
   const [row] = await source.query<AccountRow>(
     'identity.account_by_email',
-    `select ${PERSON}, u.password_hash from users u where u.email = $1`,
-    [email],
+    `select ${PERSON}, u.password_hash,
+       exists (select from sign_in_places k where k.user_id = u.id and k.place_hash = $2) as knows_address,
+       exists (select from sign_in_places k where k.user_id = u.id and k.place_hash = $3) as knows_browser
+     from users u where u.email = $1 and u.deleted_at is null`,
+    [email, places.address, places.browser],
   );
   return row;
-}
-
-export async function insertSession(
-  source: Queryable,
-  session: {
-    readonly tokenHash: Buffer;
-    readonly userId: number;
-    readonly standalone: boolean;
-    readonly expiresAt: Instant;
-  },
-): Promise<void> {
-  await source.query(
-    'identity.insert_session',
-    'insert into sessions (token_hash, user_id, standalone, expires_at) values ($1, $2, $3, $4)',
-    [session.tokenHash, session.userId, session.standalone, asTimestamp(session.expiresAt)],
-  );
-}
-
-export async function prolongSession(
-  source: Queryable,
-  tokenHash: Buffer,
-  expiresAt: Instant,
-): Promise<void> {
-  await source.query(
-    'identity.prolong_session',
-    'update sessions set expires_at = $2 where token_hash = $1',
-    [tokenHash, asTimestamp(expiresAt)],
-  );
-}
-
-export async function endSession(source: Queryable, tokenHash: Buffer): Promise<void> {
-  await source.query('identity.end_session', 'delete from sessions where token_hash = $1', [
-    tokenHash,
-  ]);
-}
-
-/** In batches, so that no sweep holds up those who sign in. Answers how many were over. */
-export async function deleteSessionsThatAreOver(source: Queryable): Promise<number> {
-  const rows = await source.query(
-    'identity.delete_sessions_over',
-    `delete from sessions where token_hash in (
-       select token_hash from sessions where expires_at <= clock_timestamp()
-       order by expires_at limit 1000)
-     returning 1`,
-  );
-  return rows.length;
 }
 
 /** The new family's id; undefined when the address has an account already. */
@@ -143,10 +117,10 @@ export async function insertFamily(
 export async function recipientByEmail(
   source: Queryable,
   email: string,
-): Promise<{ id: number; first: string; locale: 'en' | 'es' } | undefined> {
-  const [row] = await source.query<{ id: number; first: string; locale: 'en' | 'es' }>(
+): Promise<{ id: number; first: string; last: string; locale: 'en' | 'es' } | undefined> {
+  const [row] = await source.query<{ id: number; first: string; last: string; locale: 'en' | 'es' }>(
     'identity.recipient_by_email',
-    'select id, first, locale from users where email = $1',
+    'select id, first, last, locale from users where email = $1',
     [email],
   );
   return row;

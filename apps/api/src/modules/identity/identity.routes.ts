@@ -12,6 +12,7 @@ import { answer, isRefusal, register, SESSION_COOKIE } from '../../platform/http
 import type { Limits } from '../../platform/limits/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { type CookiePolicy, clearSessionCookies, setSessionCookies } from './cookies.ts';
+import { impersonationRoutes, impersonatorTokenOf } from './impersonation/impersonation.routes.ts';
 import type { IdentityLimits } from './limits.ts';
 import { logIn, type SignedIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -49,8 +50,16 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
   });
 
   register(app, logout, async ({ actor, request, reply }) => {
-    const tokens = [actor && sessionBehind(actor).token, request.cookies[SESSION_COOKIE]];
-    await logOut(db, new Set(tokens.filter((token) => token !== null && token !== undefined)));
+    const tokens = [
+      actor && sessionBehind(actor).token,
+      request.cookies[SESSION_COOKIE],
+      impersonatorTokenOf(request),
+    ];
+    await logOut(
+      db,
+      new Set(tokens.filter((token) => token !== null && token !== undefined)),
+      actor?.origin ?? { ip: request.ip, userAgent: null, requestId: request.id },
+    );
     clearSessionCookies(reply, cookies);
     return answer(204, undefined);
   });
@@ -74,6 +83,8 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
     setSessionCookies(reply, cookies, { ...result, userId: result.me.id });
     return present(result);
   });
+
+  impersonationRoutes(app, parts);
 
   register(app, getMe, async ({ actor }) => ({ data: meOf(actor) }));
 }

@@ -2,27 +2,54 @@ import type { LimitRule } from '../../platform/limits/index.ts';
 
 export interface IdentityLimits {
   readonly loginByAddress: LimitRule;
+  /** One account from one place: an address, or a browser that its owner signed in from. */
+  readonly loginByPlace: LimitRule;
+  /** One account from places that it never signed in from, however many there are: soon, and in a day. */
   readonly loginByAccount: LimitRule;
+  readonly loginByAccountInADay: LimitRule;
   readonly registerByAddress: LimitRule;
   readonly registerByAccount: LimitRule;
+  readonly forgotByAddress: LimitRule;
+  readonly forgotByAccount: LimitRule;
+  readonly linkByAddress: LimitRule;
+  /** Somebody signed in who gives her password, or tries addresses of others. */
+  readonly passwordByUser: LimitRule;
+  readonly emailByUser: LimitRule;
 }
 
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
+const DAY = 86_400;
 
 /** By address there is room for a school full of people behind one router. */
 export const DEFAULT_LIMITS: IdentityLimits = {
   loginByAddress: { name: 'login.address', points: 120, seconds: TEN_MINUTES },
-  loginByAccount: { name: 'login.account', points: 10, seconds: TEN_MINUTES },
+  loginByPlace: { name: 'login.place', points: 10, seconds: TEN_MINUTES },
+  loginByAccount: { name: 'login.account', points: 50, seconds: TEN_MINUTES },
+  loginByAccountInADay: { name: 'login.account_day', points: 250, seconds: DAY },
   registerByAddress: { name: 'register.address', points: 40, seconds: HOUR },
   // Each try sends a mail to somebody who may never have asked for one.
   registerByAccount: { name: 'register.account', points: 4, seconds: HOUR },
+  forgotByAddress: { name: 'forgot.address', points: 40, seconds: HOUR },
+  forgotByAccount: { name: 'forgot.account', points: 4, seconds: HOUR },
+  linkByAddress: { name: 'link.address', points: 60, seconds: TEN_MINUTES },
+  passwordByUser: { name: 'password.user', points: 10, seconds: TEN_MINUTES },
+  emailByUser: { name: 'email.user', points: 5, seconds: DAY },
 };
+
+const looser = (rule: LimitRule, points: number): LimitRule => ({ ...rule, points });
 
 /** Where the world is made up, checks and demonstrations sign in more often than people do. */
 export const LOOSE_LIMITS: IdentityLimits = {
-  loginByAddress: { ...DEFAULT_LIMITS.loginByAddress, points: 20_000 },
-  loginByAccount: { ...DEFAULT_LIMITS.loginByAccount, points: 200 },
-  registerByAddress: { ...DEFAULT_LIMITS.registerByAddress, points: 2_000 },
-  registerByAccount: { ...DEFAULT_LIMITS.registerByAccount, points: 20 },
+  loginByAddress: looser(DEFAULT_LIMITS.loginByAddress, 20_000),
+  loginByPlace: looser(DEFAULT_LIMITS.loginByPlace, 200),
+  loginByAccount: looser(DEFAULT_LIMITS.loginByAccount, 2_000),
+  loginByAccountInADay: looser(DEFAULT_LIMITS.loginByAccountInADay, 20_000),
+  registerByAddress: looser(DEFAULT_LIMITS.registerByAddress, 2_000),
+  registerByAccount: looser(DEFAULT_LIMITS.registerByAccount, 20),
+  forgotByAddress: looser(DEFAULT_LIMITS.forgotByAddress, 2_000),
+  forgotByAccount: looser(DEFAULT_LIMITS.forgotByAccount, 100),
+  linkByAddress: looser(DEFAULT_LIMITS.linkByAddress, 2_000),
+  passwordByUser: looser(DEFAULT_LIMITS.passwordByUser, 200),
+  emailByUser: looser(DEFAULT_LIMITS.emailByUser, 100),
 };

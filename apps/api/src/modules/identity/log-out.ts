@@ -1,8 +1,20 @@
-import type { Queryable } from '../../platform/db/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Origin } from '../../platform/http/index.ts';
 import { endSession } from './identity.repo.ts';
+import { endImpersonation } from './impersonation/end-impersonation.ts';
+import { startedFrom } from './impersonation/impersonation.repo.ts';
 import { tokenHash } from './session-token.ts';
 
-/** Ends the session of each token; one that is unknown or over is as good as ended. */
-export async function logOut(db: Queryable, tokens: ReadonlySet<string>): Promise<void> {
-  for (const token of tokens) await endSession(db, tokenHash(token));
+/**
+ * Ends the session of each token; one that is unknown or over is as good as ended. Of an
+ * impersonation, the person's own session ends with it: she logged out, she did not switch back.
+ */
+export async function logOut(db: Db, tokens: ReadonlySet<string>, origin: Origin): Promise<void> {
+  await db.tx(async (tx) => {
+    for (const hash of [...tokens].map(tokenHash)) {
+      const own = await startedFrom(tx, hash);
+      await endImpersonation(tx, hash, origin);
+      await endSession(tx, own ?? hash);
+    }
+  });
 }

@@ -7,6 +7,9 @@ const COST = {
   parallelism: 1,
 } as const;
 
+/** Of an account that was opened for somebody: no password opens it until its owner sets one. */
+export const NO_PASSWORD = 'none';
+
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 let nobodys: Promise<string> | undefined;
@@ -21,8 +24,9 @@ export async function passwordMatches(
   check: (passwordHash: string, password: string) => Promise<boolean> = verify,
 ): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password');
-  const matches = await check(passwordHash ?? (await nobodys), password);
-  return matches && passwordHash !== undefined;
+  const real = passwordHash === NO_PASSWORD ? undefined : passwordHash;
+  const matches = await check(real ?? (await nobodys), password);
+  return matches && real !== undefined;
 }
 
 /** Done once at the start: the first unknown address must not wait for it either. */

@@ -9,5 +9,5 @@ export function meOf(actor: Actor): Me {
   const { impersonator_id: id, impersonator_first: first, impersonator_last: last } = row;
   const impersonator =
     id === null ? null : { id, full_name: fullName({ first: first ?? '', last: last ?? '' }) };
-  return presentMe(row, impersonator);
+  return presentMe(row, impersonator, actor.mustEnrol === true);
 }

@@ -2,7 +2,9 @@ import { impersonationRefusal, orderingWindowOf } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor, Sessions } from '../../platform/http/index.ts';
 import { type SessionRow, sessionOf } from './identity.repo.ts';
+import { mustEnrol } from './second-factor/must-enrol.ts';
 import { tokenHash } from './session-token.ts';
+import { noteSeen } from './sessions.repo.ts';
 
 /** A session as it was found, beside the actor that the rest of the product sees of it. */
 export interface OpenSession {
@@ -19,7 +21,18 @@ export function sessionBehind(actor: Actor): OpenSession {
   return session;
 }
 
-export function createSessions(db: Queryable): Sessions {
+/** How old "last seen" may get, in milliseconds. */
+const FRESH = 300_000;
+
+/** Beside the request: nobody waits for it, and nothing is lost when it fails. */
+function noteSeenAside(db: Queryable, token: string): void {
+  noteSeen(db, tokenHash(token)).catch(() => undefined);
+}
+
+export function createSessions(
+  db: Queryable,
+  { requireSecondFactor }: { readonly requireSecondFactor: boolean },
+): Sessions {
   return {
     async resolve(token, origin) {
       const row = await sessionOf(db, tokenHash(token));
@@ -33,8 +46,17 @@ export function createSessions(db: Queryable): Sessions {
         window: orderingWindowOf(new Set(behind)),
         locale: row.locale,
         origin,
+        // Of an impersonation: the person behind. What the other one has or lacks is her own affair.
+        mustEnrol: mustEnrol(requireSecondFactor, {
+          permissions: behind,
+          hasSecondFactor:
+            row.impersonator_id === null
+              ? row.has_second_factor
+              : row.impersonator_has_second_factor,
+        }),
       };
       open.set(actor, { token, row });
+      if (Date.now() - row.last_seen_at > FRESH) noteSeenAside(db, token);
       return actor;
     },
   };

@@ -44,6 +44,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://me:hunter2@db/x' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail:hunter2' }, 'SMTP_URL'],
   [{ ROLE: 'both' }, 'ROLE'],
+  [{ SECRET_KEY: 'hunter2' }, 'SECRET_KEY'],
+  [{ REQUIRE_SECOND_FACTOR: 'maybe' }, 'REQUIRE_SECOND_FACTOR'],
 ])('%j is refused by name, and no secret repeated', (env, name) => {
   const reading = () => readConfig(env);
   expect(reading).toThrow(BadSettings);

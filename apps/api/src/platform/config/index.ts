@@ -47,7 +47,11 @@ const settings = z.object({
   MAIL_FROM: z.string().default('hello@yaylunch.test'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  TELESCOPE_URL: text(url(['https:', 'http:'])),
+  VAPOR_UI_URL: text(url(['https:', 'http:'])),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  SECRET_KEY: text(z.string().min(32, { error: 'must be at least 32 characters' })),
+  REQUIRE_SECOND_FACTOR: z.enum(['yes', 'no']).default('no'),
 });
 
 export interface Config {
@@ -67,6 +71,15 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly role: 'all' | 'api' | 'worker';
   readonly trustProxy: boolean;
+  /** Outside dashboards by the name of their destination; absent: the product's own pages. */
+  readonly outside: {
+    readonly telescope: string | undefined;
+    readonly vapor_ui: string | undefined;
+  };
+  /** What keeps secrets in the database unreadable to whoever has a copy of it. Absent: a key that is in it. */
+  readonly secretKey: string | undefined;
+  /** Whether the internal team needs a second factor to sign in. */
+  readonly requireSecondFactor: boolean;
 }
 
 /** A setting that cannot be used. The message is for the person who starts the server. */
@@ -108,6 +121,9 @@ export function readConfig(
     logLevel: s.LOG_LEVEL,
     role: s.ROLE,
     trustProxy: s.TRUST_PROXY === 'yes',
+    outside: { telescope: s.TELESCOPE_URL, vapor_ui: s.VAPOR_UI_URL },
+    secretKey: s.SECRET_KEY,
+    requireSecondFactor: s.REQUIRE_SECOND_FACTOR === 'yes',
   };
 }
 

@@ -374,6 +374,7 @@ export interface Passkeys {
 export interface PasswordLinks {
   created_at: Generated<ColumnType<number, string, string>>;
   expires_at: ColumnType<number, string, string>;
+  kind: Generated<string>;
   token_hash: Buffer;
   used_at: ColumnType<number, string, string> | null;
   user_id: number;
@@ -461,6 +462,12 @@ export interface SignInChallenges {
   token_hash: Buffer;
   tries: Generated<number>;
   user_id: number | null;
+}
+
+export interface SignInPlaces {
+  last_at: Generated<ColumnType<number, string, string>>;
+  place_hash: Buffer;
+  user_id: number;
 }
 
 export interface SiteOptions {
@@ -582,6 +589,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sign_in_challenges: SignInChallenges;
+  sign_in_places: SignInPlaces;
   site_options: SiteOptions;
   totp_secrets: TotpSecrets;
   user_events: UserEvents;

@@ -10,6 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from '../config/index.ts';
+import type { Observer } from '../observer/index.ts';
 import type { Actor, Phrases, Sessions } from './actor.ts';
 import { refuse } from './answers.ts';
 import { answerFailures } from './failure.ts';
@@ -27,6 +28,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null;
+    /** The code of the refusal that it was answered with. */
+    refusedAs: string | null;
   }
   interface FastifyInstance {
     /** Every route there is, with what it asks of whoever calls it. */
@@ -40,7 +43,7 @@ export interface DeclaredRoute {
   readonly method: string;
   readonly url: string;
   readonly permission: Need;
-  readonly impersonating: 'refused' | undefined;
+  readonly impersonating: Endpoint['impersonating'];
 }
 
 export interface HttpOptions {
@@ -48,6 +51,8 @@ export interface HttpOptions {
   readonly log: FastifyBaseLogger;
   readonly sessions: Sessions;
   readonly phrases: Phrases;
+  /** Sees every request that was answered, and every fault of our own. */
+  readonly observer?: Pick<Observer, 'request' | 'exception'>;
   /** Milliseconds within which a request is answered, by 503 if need be. */
   readonly timeout?: number;
 }
@@ -84,6 +89,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('endpoints', []);
   app.decorate('phrases', phrases);
   app.decorateRequest('actor', null);
+  app.decorateRequest('refusedAs', null);
 
   app.addHook('onRoute', (route) => {
     const { permission, impersonating } = route.config ?? {};
@@ -97,7 +103,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   await app.register(cookie);
   await app.register(helmet, protection(config.environment === 'production'));
   readJsonBodies(app);
-  answerFailures(app);
+  answerFailures(app, options.observer);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -105,8 +111,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     const need = rules.permission;
     if (need === undefined) return;
     const admitted = await admit(request, { ...rules, need }, options.sessions, config.publicUrl);
-    if ('refusal' in admitted) throw new Rejected(admitted.refusal);
     request.actor = admitted.actor;
+    if (admitted.refusal) throw new Rejected(admitted.refusal);
   });
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the address: addresses hold ids, and queries hold more.
@@ -119,6 +125,17 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       },
       'request',
     );
+    options.observer?.request({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      userId: request.actor?.userId ?? null,
+      impersonatorId: request.actor?.impersonatorId ?? null,
+      ip: request.ip,
+      code: request.refusedAs,
+    });
   });
   app.setNotFoundHandler((request, reply) =>
     sendRefusal(request, reply, refuse(404, 'not_found'), phrases),

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isBadValue, isUnavailable } from '../db/errors.ts';
+import type { Observer } from '../observer/index.ts';
 import { type Refusal, refuse } from './answers.ts';
 import { Rejected } from './rejected.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -26,12 +27,16 @@ function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-export function answerFailures(app: FastifyInstance): void {
+export function answerFailures(
+  app: FastifyInstance,
+  observer: Pick<Observer, 'exception'> | undefined,
+): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     // A value that only the database refused is a gap in a schema: answered, and to be closed.
     if (refusal === undefined || refusal.status === 503 || isBadValue(error)) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+      observer?.exception(error, request.routeOptions.url ?? 'none', request.id);
     }
     if (refusal) return sendRefusal(request, reply, refusal, app.phrases);
     return sendRefusal(

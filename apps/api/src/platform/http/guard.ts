@@ -43,43 +43,51 @@ export interface Asked {
   readonly enrolling?: 'allowed';
 }
 
-/** Finds out who asks and whether she may. Answers the refusal, or the actor. */
+/** Who asks, whether or not she may; and why not. */
+export interface Admission {
+  readonly actor: Actor | null;
+  readonly refusal: Refusal | undefined;
+}
+
+/** Finds out who asks and whether she may. */
 export async function admit(
   request: FastifyRequest,
   asked: Asked,
   sessions: Sessions,
   publicUrl: string | undefined,
-): Promise<{ actor: Actor | null } | { refusal: Refusal }> {
-  const { need } = asked;
+): Promise<Admission> {
   const credential = credentialOf(request);
   if (
     credential?.from !== 'header' &&
     !READING.has(request.method) &&
     isFromAnotherSite(request.headers, request.host, publicUrl)
   ) {
-    return { refusal: refuse(403, 'cross_site') };
+    return { actor: null, refusal: refuse(403, 'cross_site') };
   }
   const actor = credential ? await sessions.resolve(credential.token, originOf(request)) : null;
-  if (need === 'anyone') return { actor };
-  if (need === 'guest') return actor ? { refusal: refuse(403, 'forbidden') } : { actor };
-  if (!actor) return { refusal: refuse(401, 'unauthenticated') };
-  // Before her permissions are asked: they are those of the person whom she acts as.
-  if (actor.impersonatorId !== null && asked.impersonating === 'once') {
-    return { refusal: refuse(409, 'already_impersonating') };
-  }
-  if (need !== 'signed_in' && !can(actor.permissions, need)) {
-    return { refusal: refuse(403, 'forbidden') };
-  }
-  if (actor.impersonatorId !== null && asked.impersonating === 'refused') {
-    return { refusal: refuse(403, 'not_while_impersonating') };
-  }
-  if (actor.mustEnrol && asked.enrolling !== 'allowed') {
-    return { refusal: refuse(403, 'second_factor_required') };
-  }
-  return { actor };
+  return { actor, refusal: refusalOf(actor, asked) };
 }
 
-function originOf(request: FastifyRequest): Origin {
+function refusalOf(actor: Actor | null, { need, ...asked }: Asked): Refusal | undefined {
+  if (need === 'anyone') return undefined;
+  if (need === 'guest') return actor ? refuse(403, 'forbidden') : undefined;
+  if (!actor) return refuse(401, 'unauthenticated');
+  // Before her permissions are asked: they are those of the person whom she acts as.
+  if (actor.impersonatorId !== null && asked.impersonating === 'once') {
+    return refuse(409, 'already_impersonating');
+  }
+  if (need !== 'signed_in' && !can(actor.permissions, need)) return refuse(403, 'forbidden');
+  if (actor.impersonatorId !== null && asked.impersonating === 'refused') {
+    return refuse(403, 'not_while_impersonating');
+  }
+  if (actor.mustEnrol && asked.enrolling !== 'allowed') {
+    return refuse(403, 'second_factor_required');
+  }
+  return undefined;
+}
+
+/** Where a request comes from, for those who have no actor yet. */
+export function originOf(request: FastifyRequest): Origin {
   return {
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,

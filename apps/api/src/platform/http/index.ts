@@ -18,6 +18,7 @@ export {
   written,
 } from './answers.ts';
 export { createHttp, type DeclaredRoute, type HttpOptions } from './app.ts';
+export { isFromAnotherSite, originOf } from './guard.ts';
 export { healthRoute } from './health.ts';
 export { jsonWriter } from './json-writer.ts';
 export { type Call, type Handler, register } from './register.ts';

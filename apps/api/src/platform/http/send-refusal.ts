@@ -30,6 +30,7 @@ export function sendRefusal(
   refusal: Refusal,
   phrases: Phrases,
 ): FastifyReply {
+  request.refusedAs = refusal.code;
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
   }

@@ -55,6 +55,8 @@ export interface Jobs {
   work<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>;
   /** Runs by a cron line of real time, in UTC. What is due by the product's clock is in rows. */
   schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;
+  /** Tries a job that has failed for good once more; false when there is no such job. */
+  retry(id: string): Promise<boolean>;
   /** Does what waits now, here, and answers how much that was. For tests and commands. */
   runWaiting(): Promise<number>;
   stop(): Promise<void>;
@@ -66,6 +68,8 @@ export interface JobsOptions {
   readonly kinds: readonly JobKind<never>[];
   /** `background`: works as jobs come. `none`: only enqueues. `byHand`: works on runWaiting. */
   readonly workers: 'background' | 'none' | 'byHand';
+  /** Told of every try that failed. */
+  readonly failed?: (error: unknown, queue: string) => void;
 }
 
 // Polled, not notified: a NOTIFY inside a transaction takes a lock of the whole database until its
@@ -129,6 +133,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
             await handler(job.data as never, { id, attempt: job.retryCount + 1, signal });
           } catch (error) {
             log.error({ err: error, job: kind.name, id: job.id }, 'a job failed');
+            options.failed?.(error, kind.name);
             throw error;
           }
         },
@@ -136,6 +141,16 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     },
     async schedule(kind, cron) {
       if (background) await boss.schedule(kind.name, cron, {}, { tz: 'UTC' });
+    },
+    async retry(id) {
+      const [job] = await db.query<{ name: string }>(
+        'jobs.failed',
+        `select name from pgboss.job where id = $1 and state = 'failed'`,
+        [id],
+      );
+      if (job === undefined) return false;
+      await boss.retry(job.name, id);
+      return true;
     },
     async runWaiting() {
       let done = 0;

@@ -1,1 +1,3 @@
-export { publish, REALTIME_CHANNEL } from './publish.ts';
+export { type ChannelKey, channelKey } from './channel-key.ts';
+export { publish } from './publish.ts';
+export { serveRealtime } from './serve-realtime.ts';

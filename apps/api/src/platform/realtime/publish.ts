@@ -24,7 +24,12 @@ export async function publish<Event extends RealtimeEvent>(
   ]);
 }
 
-function messageOf(message: { event: RealtimeEvent; data: object }): string {
+function messageOf(message: {
+  readonly channel: Channel;
+  readonly event: RealtimeEvent;
+  readonly data: object;
+  readonly except?: string;
+}): string {
   const text = JSON.stringify(message);
   if (Buffer.byteLength(text) <= LARGEST) return text;
   if (message.event !== 'list.changed') throw new Error(`${message.event} is too long to be said`);

@@ -7,7 +7,7 @@ import type { Actor, Sessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
 import { channelKey } from './channel-key.ts';
 import { type Front, isOurOwn, originOf, tokenOf } from './handshake.ts';
-import { type Ears, type Listening, spread } from './listening.ts';
+import { dismiss, type Ears, type Listening, spread } from './listening.ts';
 import { REALTIME_CHANNEL } from './publish.ts';
 import { talkLimit } from './talk-limit.ts';
 
@@ -52,19 +52,27 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
   app.server.on('upgrade', (...given) => door.emit('upgrade', ...given));
   const { tell, recheckAll } = spread(io, { sessions, mayHear, log });
 
-  io.use(async (socket, next) => {
+  io.use((socket, next) => {
+    letIn(socket).then(
+      (refusal) => (refusal === undefined ? next() : next(new Error(refusal))),
+      (error: unknown) => {
+        log.warn({ err: error }, 'a socket was not let in');
+        next(new Error('unavailable'));
+      },
+    );
+  });
+
+  async function letIn(socket: Listening): Promise<'unauthenticated' | 'too_many' | undefined> {
     const token = tokenOf(app, socket.handshake.headers, socket.handshake.auth);
     const origin = originOf(socket.request, front);
     const actor = token === undefined ? null : await sessions.resolve(token, origin);
-    if (token === undefined || actor === null) return next(new Error('unauthenticated'));
-    let others = 0;
-    for (const { data } of io.sockets.sockets.values()) {
-      if (data.actor.userId === actor.userId) others += 1;
-    }
-    if (others >= SOCKETS_OF_A_PERSON) return next(new Error('too_many'));
+    if (token === undefined || actor === null) return 'unauthenticated';
+    const open = [...io.sockets.sockets.values()];
+    const hers = open.filter(({ data }) => data.actor.userId === actor.userId);
+    if (hers.length >= SOCKETS_OF_A_PERSON) return 'too_many';
     socket.data = { token, origin, actor };
-    return next();
-  });
+    return undefined;
+  }
 
   io.on('connection', (socket) => {
     const may = talkLimit();
@@ -127,10 +135,4 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
     clearInterval(recheck);
     await Promise.all([listener?.close(), io.close()]);
   });
-}
-
-/** The connection as well: whoever is sent away keeps none open. */
-export function dismiss(socket: Listening): void {
-  socket.disconnect();
-  socket.conn.close();
 }

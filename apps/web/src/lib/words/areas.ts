@@ -4,7 +4,9 @@ import type { alerts } from '@yay/words/alerts/en';
 import type { calendar } from '@yay/words/calendar/en';
 import type { choosing } from '@yay/words/choosing/en';
 import type { errors } from '@yay/words/errors/en';
+import type { factor } from '@yay/words/factor/en';
 import type { Locale } from '@yay/words/locales';
+import type { school } from '@yay/words/school/en';
 import type { shell } from '@yay/words/shell/en';
 import type { users } from '@yay/words/users/en';
 import type { vendor } from '@yay/words/vendor/en';
@@ -20,8 +22,10 @@ export type Areas = {
   calendar: typeof calendar;
   choosing: typeof choosing;
   vendor: typeof vendor;
+  factor: typeof factor;
   admin: typeof admin;
   users: typeof users;
+  school: typeof school;
   widgets: typeof widgets;
 };
 export type Area = keyof Areas;
@@ -39,6 +43,10 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
     en: () => import('@yay/words/vendor/en'),
     es: () => import('@yay/words/vendor/es'),
   },
+  factor: {
+    en: () => import('@yay/words/factor/en'),
+    es: () => import('@yay/words/factor/es'),
+  },
   admin: {
     en: () => import('@yay/words/admin/en'),
     es: () => import('@yay/words/admin/es'),
@@ -46,6 +54,10 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
   users: {
     en: () => import('@yay/words/users/en'),
     es: () => import('@yay/words/users/es'),
+  },
+  school: {
+    en: () => import('@yay/words/school/en'),
+    es: () => import('@yay/words/school/es'),
   },
   widgets: {
     en: () => import('@yay/words/widgets/en'),

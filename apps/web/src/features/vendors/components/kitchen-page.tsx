@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import type { PlainDate } from '@yay/domain/calendar';
+import { idOfSlug } from '@yay/domain/text';
 import { HttpError } from '../../../lib/http/index.ts';
 import { countsQuery } from '../api/counts-query.ts';
-import { vendorIdOf, vendorPath, vendorSegment } from '../model/vendor-address.ts';
+import { vendorPath, vendorSegment } from '../model/vendor-address.ts';
 import { KitchenDay } from './kitchen-day.tsx';
 
 export interface KitchenPageProps {
@@ -14,7 +15,7 @@ export interface KitchenPageProps {
 
 /** A kitchen's day at its address; a name that is no longer right leads to the one that is. */
 export function KitchenPage({ segment, date }: KitchenPageProps) {
-  const id = vendorIdOf(segment);
+  const id = idOfSlug(segment);
   if (id === null) throw new HttpError(404, 'not_found');
   return <KnownKitchen id={id} segment={segment} date={date} />;
 }

@@ -1,0 +1,2 @@
+export { broadcastingRoutes } from './broadcasting.routes.ts';
+export { mayHear } from './may-hear.ts';

@@ -1,0 +1,34 @@
+import type { Permission } from '@yay/domain/access';
+import type { Actor } from '../../platform/http/index.ts';
+
+/** Lists that say when they change, and who may see each. */
+const LISTS: Readonly<Record<string, Permission>> = {
+  users: 'internal_dashboard:users',
+  schools: 'internal_dashboard:schools',
+  vendors: 'internal_dashboard:vendors',
+  logs: 'internal_dashboard:logs',
+};
+const RECORDS: Readonly<Record<string, Permission>> = {
+  user: 'internal_dashboard:users',
+  school: 'internal_dashboard:schools',
+  vendor: 'internal_dashboard:vendors',
+};
+
+const NAME = /^private-(user|list|record)\.([a-z_]{1,40}|[1-9]\d{0,9})(?:\.([1-9]\d{0,9}))?$/;
+
+/**
+ * May this person hear a channel? By her permissions alone, so that the answer is the same for a
+ * record that there is and for one that there is not.
+ */
+export function mayHear(actor: Actor, channel: string): boolean {
+  const [, kind, name = '', recordId] = NAME.exec(channel) ?? [];
+  if (kind === 'user') return recordId === undefined && name === String(actor.userId);
+  // Of somebody who has still to set up her second factor, nothing but her own account is open.
+  if (kind === undefined || actor.mustEnrol) return false;
+  if ((kind === 'record') !== (recordId !== undefined)) return false;
+  const asked = ownOf(kind === 'list' ? LISTS : RECORDS, name);
+  return asked !== undefined && actor.permissions.has(asked);
+}
+
+const ownOf = (table: Readonly<Record<string, Permission>>, name: string) =>
+  Object.hasOwn(table, name) ? table[name] : undefined;

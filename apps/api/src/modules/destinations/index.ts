@@ -1,0 +1,1 @@
+export { destinationRoutes } from './destinations.routes.ts';

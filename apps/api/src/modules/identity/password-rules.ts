@@ -1,0 +1,49 @@
+import type { FieldCode } from '@yay/contract/codes';
+
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 200;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Half a megabyte that only who sets a password needs. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
+  );
+  return common;
+}
+
+/** What anybody would try for this person: parts of her address, and the name of the product. */
+export interface PasswordContext {
+  readonly email: string;
+  readonly product: string;
+}
+
+/** What is wrong with a password that somebody wants; null when nothing is. */
+export async function passwordProblem(
+  password: string,
+  context: PasswordContext,
+): Promise<FieldCode | null> {
+  if ([...password].length < PASSWORD_MIN) return 'password_too_short';
+  if (password.length > PASSWORD_MAX) return 'too_long';
+  if (isGuessable(password, context)) return 'password_guessable';
+  const known = await commonPasswords();
+  const lower = password.toLowerCase();
+  // What people add to a common one when it is refused is tried next.
+  if (known.has(lower) || known.has(withoutTail(lower)) || isMonotonous(lower)) {
+    return 'password_common';
+  }
+  return null;
+}
+
+const withoutTail = (password: string) => password.replace(/[\d\W_]+$/u, '');
+const isMonotonous = (password: string) => new Set(password).size <= 2;
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function isGuessable(password: string, { email, product }: PasswordContext): boolean {
+  const wanted = bare(password).replace(/\d+$/u, '');
+  const [name = '', host = ''] = email.split('@');
+  return [email, name, host, product, `${product}${product}`].some(
+    (obvious) => bare(obvious).replace(/\d+$/u, '') === wanted || bare(obvious) === bare(password),
+  );
+}

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Queryable } from '../../../platform/db/index.ts';
+
+/** Keeps the secrets of authenticator apps in the database without their being readable there. */
+export interface SecretBox {
+  seal(source: Queryable, userId: number, secret: string): Promise<Buffer>;
+  /** Throws for what was sealed for somebody else, changed, or sealed with another key. */
+  open(source: Queryable, userId: number, sealed: Buffer): Promise<string>;
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+/** The first byte says which key it was, so that setting SECRET_KEY later locks nobody out. */
+const BY_SETTING = 1;
+const BY_DATABASE = 2;
+
+export function createSecretBox(secretKey: string | undefined): SecretBox {
+  const setting = secretKey === undefined ? undefined : derived(Buffer.from(secretKey));
+  let database: Buffer | undefined;
+  async function keyOf(source: Queryable, mark: number): Promise<Buffer> {
+    if (mark === BY_SETTING) {
+      if (setting === undefined) throw new Error('SECRET_KEY is missing: it sealed this secret');
+      return setting;
+    }
+    if (mark !== BY_DATABASE) throw new Error('this was not sealed here');
+    database ??= derived(await sharedSecret(source));
+    return database;
+  }
+  return {
+    async seal(source, userId, secret) {
+      const mark = setting === undefined ? BY_DATABASE : BY_SETTING;
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv(CIPHER, await keyOf(source, mark), nonce).setAAD(owner(userId));
+      const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(mark), nonce, cipher.getAuthTag(), hidden]);
+    },
+    async open(source, userId, sealed) {
+      const key = await keyOf(source, sealed[0] ?? 0);
+      const nonce = sealed.subarray(1, 1 + NONCE);
+      const tag = sealed.subarray(1 + NONCE, 1 + NONCE + TAG);
+      const cipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG })
+        .setAAD(owner(userId))
+        .setAuthTag(tag);
+      const hidden = sealed.subarray(1 + NONCE + TAG);
+      return Buffer.concat([cipher.update(hidden), cipher.final()]).toString('utf8');
+    },
+  };
+}
+
+const owner = (userId: number) => Buffer.from(`totp of ${userId}`);
+const derived = (secret: Buffer) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32));
+
+/** Made by whichever process asks first. */
+async function sharedSecret(source: Queryable): Promise<Buffer> {
+  const [row] = await source.query<{ value: Buffer }>(
+    'second_factor.shared_secret',
+    `with made as (
+       insert into app_secrets (name, value) values ('second_factor', $1)
+       on conflict (name) do nothing returning value
+     )
+     select value from made
+     union all select value from app_secrets where name = 'second_factor' limit 1`,
+    [randomBytes(32)],
+  );
+  // Another process was first, and had not committed when this statement began.
+  if (row === undefined) return sharedSecret(source);
+  return row.value;
+}

@@ -1,0 +1,64 @@
+import type { Column, Operator } from './model.ts';
+import type { Params } from './params.ts';
+
+/** A condition of a statement, written once it is known which values come before its own. */
+export type Condition = (params: Params) => string;
+
+type Value = string | number | boolean;
+
+const ORDERED: readonly Operator[] = ['=', '!=', '<', '<=', '>', '>=', 'null', 'not_null'];
+const OPERATORS: Readonly<Record<Column['type'], readonly Operator[]>> = {
+  integer: ORDERED,
+  instant: ORDERED,
+  date: ORDERED,
+  text: ['=', '!=', 'like', 'null', 'not_null'],
+  boolean: ['=', '!='],
+};
+
+/** How a column may be compared. */
+export function operatorsOf(column: Column): readonly Operator[] {
+  if (column.operators) return column.operators;
+  if (column.among || column.cases) return ['=', '!='];
+  return column.sql === undefined ? [] : OPERATORS[column.type];
+}
+
+export function compare(column: Column, operator: Operator, value: Value | undefined): Condition {
+  const { sql } = column;
+  if (operator === 'null') return () => `${sql} is null`;
+  if (operator === 'not_null') return () => `${sql} is not null`;
+  if (value === undefined) throw new Error('a comparison needs a value');
+  if (operator === '=') return oneOf(column, [value]);
+  if (operator === '!=') return (params) => `(${oneOf(column, [value])(params)}) is not true`;
+  if (operator === 'like') {
+    return (params) => `${sql} ilike ${params.add(`%${plainText(String(value))}%`, 'text')}`;
+  }
+  return (params) => `${sql} ${operator} ${params.add(value, column.type)}`;
+}
+
+export function oneOf(column: Column, values: readonly Value[]): Condition {
+  const { cases, among, type, sql } = column;
+  if (values.length === 0) return () => 'false';
+  if (cases) return () => `(${values.map((value) => `(${cases[String(value)]})`).join(' or ')})`;
+  if (among) return (params) => among(params.addAll(values, type));
+  const [first] = values;
+  if (values.length === 1) return (params) => `${sql} = ${params.add(first, type)}`;
+  return (params) => `${sql} = any (${params.addAll(values, type)})`;
+}
+
+const MOST_WORDS = 6;
+export const SHORTEST_SEARCH = 2;
+
+/** Every word in one of the places, in any order. */
+export function searched(text: string, places: readonly string[]): Condition {
+  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS);
+  return (params) =>
+    words
+      .map((word) => {
+        const sought = `lower(${params.add(`%${plainText(word)}%`, 'text')})`;
+        return `(${places.map((place) => `${place} like ${sought}`).join(' or ')})`;
+      })
+      .join(' and ');
+}
+
+/** Text in which nothing stands for anything else. */
+export const plainText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,31 @@
+import type { ListModel } from '@yay/contract/lists';
+import { can } from '@yay/domain/access';
+import type { Actor } from '../../../platform/http/index.ts';
+import type { Model } from '../model.ts';
+import { activity } from './activity.ts';
+import { destination } from './destination.ts';
+import { exported } from './export.ts';
+import { grade } from './grade.ts';
+import { item } from './item.ts';
+import { luncher } from './luncher.ts';
+import { market } from './market.ts';
+import { user } from './user.ts';
+import { vendor } from './vendor.ts';
+
+export const MODELS: Readonly<Record<ListModel, Model>> = {
+  User: user,
+  Luncher: luncher,
+  Market: market,
+  Destination: destination,
+  Grade: grade,
+  Vendor: vendor,
+  Item: item,
+  Activity: activity,
+  Export: exported,
+};
+
+/** Undefined for one that is not there, and just so for one that is not for this actor. */
+export function findModel(actor: Pick<Actor, 'permissions'>, name: string): Model | undefined {
+  const model = Object.hasOwn(MODELS, name) ? MODELS[name as ListModel] : undefined;
+  return model && can(actor.permissions, model.need) ? model : undefined;
+}

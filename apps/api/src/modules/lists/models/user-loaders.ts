@@ -1,0 +1,42 @@
+import { loader } from './loader.ts';
+import { STATE_CASES } from './user-sql.ts';
+
+export const loadRoles = loader(
+  'user_roles',
+  `select user_id as id, array_agg(role order by role) as roles
+   from user_roles where user_id = any ($1::int[]) group by user_id`,
+);
+
+export const loadLunchers = loader(
+  'user_lunchers',
+  `select user_id as id,
+     json_agg(json_build_object('id', l.id, 'first', l.first, 'color', l.color) order by l.id) as lunchers
+   from lunchers l where user_id = any ($1::int[]) and deleted_at is null group by user_id`,
+);
+
+export const loadPlaces = loader(
+  'user_places',
+  `select l.user_id as id,
+     array_agg(distinct d.name order by d.name) as school,
+     array_agg(distinct m.name order by m.name) as market
+   from lunchers l
+     join destinations d on d.id = l.destination_id
+     join markets m on m.id = d.market_id
+   where l.user_id = any ($1::int[]) and l.deleted_at is null group by l.user_id`,
+);
+
+export const loadState = loader(
+  'user_state',
+  `select u.id, case ${Object.entries(STATE_CASES)
+    .map(([state, holds]) => `when ${holds} then '${state}'`)
+    .join(' ')} end as state
+   from users u where u.id = any ($1::int[])`,
+);
+
+export const loadSecondFactor = loader(
+  'user_second_factor',
+  `select u.id,
+     exists (select from totp_secrets t where t.user_id = u.id and t.confirmed_at is not null)
+       or exists (select from passkeys p where p.user_id = u.id) as second_factor
+   from users u where u.id = any ($1::int[])`,
+);

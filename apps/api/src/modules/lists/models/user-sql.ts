@@ -1,0 +1,20 @@
+import type { UserState } from '@yay/contract/lists';
+
+/** One week for the whole list: that of the market where the day begins last. */
+export const THIS_MONDAY = `(select date_trunc('week', coalesce(
+    min((app_now() at time zone m.timezone)::date), (app_now() at time zone 'UTC')::date))::date
+  from markets m)`;
+
+const WAITS_FOR_FIRST_ORDER = `(exists (select from user_roles r
+    where r.user_id = u.id and r.role = 'customer')
+  and not exists (select from orders o where o.user_id = u.id))`;
+const OPEN = 'u.deleted_at is null and u.suspended_on is null and not u.delinquent';
+
+/** Each user has exactly one; the first that is true of her says most. */
+export const STATE_CASES: Readonly<Record<UserState, string>> = {
+  deleted: 'u.deleted_at is not null',
+  suspended: 'u.deleted_at is null and u.suspended_on is not null',
+  payment_problem: 'u.deleted_at is null and u.suspended_on is null and u.delinquent',
+  no_order_yet: `${OPEN} and ${WAITS_FOR_FIRST_ORDER}`,
+  active: `${OPEN} and not ${WAITS_FOR_FIRST_ORDER}`,
+};

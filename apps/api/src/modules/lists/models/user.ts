@@ -1,0 +1,73 @@
+import { USER_STATES } from '@yay/contract/lists';
+import { ROLES } from '@yay/domain/access';
+import type { Model } from '../model.ts';
+import { abilitiesOfUsers } from './user-abilities.ts';
+import { loadLunchers, loadPlaces, loadRoles, loadSecondFactor, loadState } from './user-loaders.ts';
+import { USER_RELATIONS } from './user-relations.ts';
+import { STATE_CASES, THIS_MONDAY } from './user-sql.ts';
+import { totalsOfUsers } from './user-totals.ts';
+import { loadThisWeek } from './user-week.ts';
+
+const schoolsOf = (what: string) => (values: string) =>
+  `exists (select from lunchers l join destinations d on d.id = l.destination_id
+    where l.user_id = u.id and l.deleted_at is null and ${what} = any (${values}))`;
+const ORDERED_NEXT_WEEK = `exists (select from orders o where o.user_id = u.id
+  and o.date between ${THIS_MONDAY} + 7 and ${THIS_MONDAY} + 11 and o.status <> 'cancelled')`;
+
+export const user: Model = {
+  name: 'User',
+  need: { any: ['internal_dashboard:users'] },
+  from: 'users u',
+  key: 'u.id',
+  usual: ['id', 'full_name', 'first', 'last', 'email'],
+  order: 'u.sort_name, u.id',
+  columns: {
+    id: { type: 'integer', sql: 'u.id', sort: 'u.id' },
+    full_name: {
+      type: 'text',
+      sql: `(u.first || ' ' || u.last)`,
+      sort: 'u.sort_name',
+      search: `lower(u.first || ' ' || u.last)`,
+    },
+    first: { type: 'text', sql: 'u.first', sort: 'lower(u.first)', search: 'lower(u.first)' },
+    last: { type: 'text', sql: 'u.last', sort: 'lower(u.last)', search: 'lower(u.last)' },
+    email: { type: 'text', sql: 'u.email', sort: 'u.email', search: 'u.email' },
+    phone: { type: 'text', sql: 'u.phone', search: 'lower(u.phone)' },
+    locale: { type: 'text', sql: 'u.locale', values: ['en', 'es'], operators: ['=', '!='] },
+    roles: {
+      type: 'text',
+      load: loadRoles,
+      values: ROLES,
+      among: (values) =>
+        `exists (select from user_roles r where r.user_id = u.id and r.role = any (${values}))`,
+    },
+    market: { type: 'integer', load: loadPlaces, among: schoolsOf('d.market_id') },
+    school: { type: 'integer', load: loadPlaces, among: schoolsOf('d.id') },
+    lunchers: { type: 'text', load: loadLunchers, operators: [] },
+    this_week: { type: 'text', load: loadThisWeek, operators: [] },
+    ordered_next_week: {
+      type: 'boolean',
+      cases: { true: ORDERED_NEXT_WEEK, false: `not ${ORDERED_NEXT_WEEK}` },
+    },
+    state: { type: 'text', load: loadState, values: USER_STATES, cases: STATE_CASES },
+    second_factor: { type: 'boolean', load: loadSecondFactor, operators: [] },
+    last_seen_at: { type: 'instant', sql: 'u.last_seen_at', sort: 'u.last_seen_at' },
+    created_at: { type: 'instant', sql: 'u.created_at', sort: 'u.created_at' },
+    suspended_on: { type: 'instant', sql: 'u.suspended_on', sort: 'u.suspended_on' },
+    deleted_at: { type: 'instant', sql: 'u.deleted_at', sort: 'u.deleted_at' },
+    reboard: { type: 'boolean', sql: 'u.reboard' },
+    notify_week_preview: { type: 'boolean', sql: 'u.notify_week_preview' },
+    notify_nothing_chosen: { type: 'boolean', sql: 'u.notify_nothing_chosen' },
+  },
+  relations: USER_RELATIONS,
+  hidden: { column: 'state', value: 'deleted', unless: 'u.deleted_at is null' },
+  finding: {
+    search: 'u.search_text',
+    name: `u.first || ' ' || u.last`,
+    label: 'u.email',
+    order: 'u.sort_name, u.id',
+  },
+  totals: totalsOfUsers,
+  abilities: abilitiesOfUsers,
+  changes: { columns: ['reboard', 'notify_week_preview', 'notify_nothing_chosen'] },
+};

@@ -1,0 +1,24 @@
+import type { ValueType } from './model.ts';
+
+const CASTS: Readonly<Record<ValueType, string>> = {
+  integer: 'bigint',
+  text: 'text',
+  boolean: 'boolean',
+  instant: 'timestamptz',
+  date: 'date',
+};
+
+/** The values of a statement, and the places that stand for them in its text. */
+export class Params {
+  readonly values: unknown[] = [];
+
+  add(value: unknown, type: ValueType): string {
+    this.values.push(value);
+    return `$${this.values.length}::${CASTS[type]}`;
+  }
+
+  addAll(values: readonly unknown[], type: ValueType): string {
+    this.values.push(values);
+    return `$${this.values.length}::${CASTS[type]}[]`;
+  }
+}

@@ -1,0 +1,75 @@
+import type { BridgeDestination } from '@yay/contract/operations';
+import type { Permission } from '@yay/domain/access';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { newToken, sessionBehind, tokenHash } from '../identity/index.ts';
+import { insertBridgeToken, takeBridgeToken } from './bridge.repo.ts';
+
+/** Who may go where, and the product's own page behind it. */
+const DESTINATIONS: Record<BridgeDestination, { permission: Permission; page: string }> = {
+  telescope: { permission: 'telescope', page: '/ops/requests' },
+  vapor_ui: { permission: 'vapor_ui', page: '/ops/jobs' },
+};
+
+export type OutsideAddresses = Readonly<Record<BridgeDestination, string | undefined>>;
+
+/** Makes a hand-off out of the session: one use, one minute, for one destination. */
+export async function openBridge(
+  db: Queryable,
+  actor: Actor,
+  destination: BridgeDestination,
+): Promise<{ data: { url: string } } | Refusal> {
+  if (!actor.permissions.has(DESTINATIONS[destination].permission)) return refuse(403, 'forbidden');
+  const token = newToken();
+  await insertBridgeToken(db, {
+    hash: tokenHash(token),
+    userId: actor.userId,
+    sessionHash: tokenHash(sessionBehind(actor).token),
+    destination,
+  });
+  return { data: { url: `/bridge?${new URLSearchParams({ destination, token })}` } };
+}
+
+const isDestination = (name: unknown): name is BridgeDestination =>
+  typeof name === 'string' && Object.hasOwn(DESTINATIONS, name);
+
+/**
+ * Where the browser goes on to; undefined for a hand-off that is none. The product's own page checks
+ * the session itself; an outside dashboard gets a hand-off of its own, which it redeems.
+ */
+export async function crossBridge(
+  db: Queryable,
+  outside: OutsideAddresses,
+  asked: { readonly destination?: unknown; readonly token?: unknown },
+): Promise<string | undefined> {
+  const { destination, token } = asked;
+  if (!isDestination(destination) || typeof token !== 'string') return undefined;
+  const holder = await takeBridgeToken(db, tokenHash(token), destination);
+  const { permission, page } = DESTINATIONS[destination];
+  if (!holder?.permissions.includes(permission)) return undefined;
+  const address = outside[destination];
+  if (address === undefined) return page;
+  const onward = newToken();
+  await insertBridgeToken(db, {
+    hash: tokenHash(onward),
+    userId: holder.id,
+    sessionHash: holder.session_hash,
+    destination,
+  });
+  const url = new URL(address);
+  url.searchParams.set('destination', destination);
+  url.searchParams.set('token', onward);
+  return url.href;
+}
+
+/** Tells an outside dashboard whom it was handed. */
+export async function redeemBridge(
+  db: Queryable,
+  asked: { readonly destination: BridgeDestination; readonly token: string },
+) {
+  const holder = await takeBridgeToken(db, tokenHash(asked.token), asked.destination);
+  const { permission } = DESTINATIONS[asked.destination];
+  if (!holder?.permissions.includes(permission)) return refuse(422, 'link_over');
+  const { id, email, first, last, roles } = holder;
+  return { data: { id, email, full_name: `${first} ${last}`, roles } };
+}

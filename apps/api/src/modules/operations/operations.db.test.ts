@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { sendMail } from '../../platform/mail/index.ts';
+
+let app: TinyApp;
+let developer: Caller;
+let developerId: number;
+
+const run = (sql: string, params: unknown[] = []) => app.platform.db.run(sql, params);
+
+async function person(role: string): Promise<number> {
+  const { rows } = await run(
+    `with person as (insert into users (email, first, last, password_hash)
+       values ($1 || '-' || gen_random_uuid() || '@test.test', 'Dev', 'Eloper', 'x') returning id)
+     insert into user_roles (user_id, role) select id, $1 from person returning user_id as id`,
+    [role],
+  );
+  return Number(rows[0]?.id);
+}
+
+beforeAll(async () => {
+  app = await tinyApp();
+});
+beforeEach(async () => {
+  developerId = await person('developer');
+  developer = await app.as(developerId);
+});
+afterAll(() => app.close());
+
+const open = async (caller: Caller, destination = 'telescope') =>
+  (await caller.send('POST', '/api/bridge', { destination })).json();
+const cross = (url: string) => app.nobody.send('GET', url);
+
+describe('the bridge', () => {
+  test('leads to the page behind it, once', async () => {
+    const { data } = await open(developer);
+    const first = await cross(data.url);
+    expect([first.statusCode, first.headers.location]).toEqual([303, '/ops/requests']);
+    expect(first.headers['referrer-policy']).toBe('no-referrer');
+    const again = await cross(data.url);
+    expect(again.statusCode).toBe(403);
+    expect(again.headers.location).toBeUndefined();
+  });
+
+  test('of two who cross with one token at once, one does', async () => {
+    const { data } = await open(developer);
+    const both = await Promise.all([cross(data.url), cross(data.url)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 403]);
+  });
+
+  test('a minute later it is closed', async () => {
+    const { data } = await open(developer);
+    await run(`update bridge_tokens set expires_at = clock_timestamp() where user_id = $1`, [
+      developerId,
+    ]);
+    expect((await cross(data.url)).statusCode).toBe(403);
+  });
+
+  test('a hand-off is for its own destination', async () => {
+    const { data } = await open(developer);
+    expect((await cross(data.url.replace('telescope', 'vapor_ui'))).statusCode).toBe(403);
+  });
+
+  test.each([
+    ['a session that ended', 'delete from sessions where user_id = $1'],
+    ['a role that was lost', 'delete from user_roles where user_id = $1'],
+    [
+      'a suspension',
+      `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
+    ],
+  ])('is closed by %s', async (_name, sql) => {
+    const { data } = await open(developer);
+    await run(sql, [developerId]);
+    expect((await cross(data.url)).statusCode).toBe(403);
+  });
+
+  test('only to where one may', async () => {
+    const parent = await app.as(1);
+    const refused = await parent.send('POST', '/api/bridge', { destination: 'telescope' });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
+  });
+
+  test.each([
+    '//evil.test',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    'https://evil.test',
+    '',
+    'toString',
+  ])('never to %s', async (destination) => {
+    const refused = await developer.send('POST', '/api/bridge', { destination });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors)).toEqual(['destination']);
+    const address = `/bridge?${new URLSearchParams({ destination, token: 'x' })}`;
+    const crossed = await cross(address);
+    expect([crossed.statusCode, crossed.headers.location]).toEqual([403, undefined]);
+  });
+
+  test('takes no token apart, and none twice in one address', async () => {
+    for (const query of ['', '?destination=telescope', '?destination=telescope&token=a&token=b']) {
+      expect((await cross(`/bridge${query}`)).statusCode).toBe(403);
+    }
+  });
+
+  test('the database never holds a token as it is', async () => {
+    const { data } = await open(developer);
+    const token = new URLSearchParams(data.url.split('?')[1]).get('token');
+    const { rows } = await run('select t::text as row from bridge_tokens t');
+    expect(rows.some(({ row }) => String(row).includes(String(token)))).toBe(false);
+  });
+});
+
+test('an outside dashboard is handed over to, and learns once who came', async () => {
+  const outside = await tinyApp({ env: { TELESCOPE_URL: 'https://watch.test/in' } });
+  try {
+    await outside.platform.db.run(`insert into user_roles (user_id, role) values (5, 'developer')`);
+    const { data } = (
+      await (await outside.as(5)).send('POST', '/api/bridge', { destination: 'telescope' })
+    ).json();
+    const { headers } = await outside.nobody.send('GET', data.url);
+    const address = new URL(String(headers.location));
+    expect(address.origin + address.pathname).toBe('https://watch.test/in');
+    const redeem = () =>
+      outside.nobody.send('POST', '/api/bridge/redeem', {
+        destination: 'telescope',
+        token: address.searchParams.get('token'),
+      });
+    expect((await redeem()).json().data).toMatchObject({ id: 5, roles: ['admin', 'developer'] });
+    expect((await redeem()).json().code).toBe('link_over');
+  } finally {
+    await outside.close();
+  }
+});
+
+describe('what is seen', () => {
+  test('a refused request, with its code and whose it was', async () => {
+    const parent = await app.as(1);
+    await parent.send('GET', '/api/ops/jobs');
+    const { data } = (await developer.send('GET', '/api/ops/requests?kind=refused')).json();
+    expect(data[0]).toMatchObject({
+      method: 'GET',
+      route: '/api/ops/jobs',
+      status: 403,
+      code: 'forbidden',
+      user_id: 1,
+    });
+    expect((await developer.send('GET', '/api/ops/requests?kind=failed')).json().total).toBe(0);
+  });
+
+  test('a page beyond the last is empty and knows how many there are', async () => {
+    const beyond = (await developer.send('GET', '/api/ops/requests?page=900')).json();
+    expect(beyond.data).toEqual([]);
+    expect(beyond.total).toBeGreaterThan(0);
+  });
+
+  test('a fault of our own, the same once, without what it was about', async () => {
+    for (const name of ['Ada', 'Bo']) {
+      app.platform.observer.exception(new Error(`no soup for "${name}" 12`), '/api/soup', 'r-1');
+    }
+    const [fault] = (await developer.send('GET', '/api/ops/exceptions')).json().data;
+    expect(fault).toMatchObject({ message: 'no soup for … …', place: '/api/soup', times: 2 });
+    expect(fault.stack).not.toContain(process.cwd());
+  });
+
+  test('a fault that was mended opens again when it comes again', async () => {
+    const fail = () => app.platform.observer.exception(new TypeError('over and over'), 'job x');
+    fail();
+    const faults = async (state: string) =>
+      (await developer.send('GET', `/api/ops/exceptions?state=${state}`)).json().data;
+    const [{ fingerprint }] = await faults('open');
+    const resolve = () => developer.send('POST', `/api/ops/exceptions/${fingerprint}/resolve`, {});
+    expect((await resolve()).statusCode).toBe(204);
+    expect((await resolve()).statusCode).toBe(404);
+    expect((await faults('resolved'))[0]).toMatchObject({ fingerprint });
+    fail();
+    expect((await faults('open'))[0]).toMatchObject({ fingerprint });
+  });
+
+  test('jobs by state, and a failed one is tried once more', async () => {
+    const { db, jobs } = app.platform;
+    await db.tx((tx) => jobs.enqueue(tx, sendMail, { mailId: 1 }));
+    const listed = async (state: string) =>
+      (await developer.send('GET', `/api/ops/jobs?state=${state}&queue=mail.send`)).json();
+    const waiting = await listed('waiting');
+    expect(waiting.data[0]).toMatchObject({ queue: 'mail.send', state: 'waiting', attempt: 1 });
+    expect(waiting.queues).toContainEqual(
+      expect.objectContaining({ name: 'mail.send', waiting: waiting.total }),
+    );
+    const { id } = waiting.data[0];
+    const retry = () => developer.send('POST', `/api/ops/jobs/${id}/retry`, {});
+    expect((await retry()).statusCode).toBe(404);
+    await run(`update pgboss.job set state = 'failed', retry_count = retry_limit where id = $1`, [
+      id,
+    ]);
+    expect((await listed('failed')).data[0]).toMatchObject({ id, state: 'failed' });
+    expect((await retry()).statusCode).toBe(204);
+    expect((await listed('failed')).total).toBe(0);
+    const { rows } = await run(`select actor_id, subject_label from activity_log
+      where action = 'job.retried'`);
+    expect(rows).toEqual([{ actor_id: developerId, subject_label: id }]);
+  });
+
+  test('mails by state without whose they are, and one that failed is tried once more', async () => {
+    const { rows } = await run(
+      `insert into mails (to_address, template, subject, text_body, html_body, failed_at, attempts,
+         last_error) values ('dana@home.test', 'welcome', 's', 't', 'h', app_now(), 12, '550')
+       returning id`,
+    );
+    const id = Number(rows[0]?.id);
+    const answered = await developer.send('GET', '/api/ops/mails?state=failed');
+    expect(answered.json().data[0]).toMatchObject({ id, to: '…@home.test', error: '550' });
+    expect(answered.body).not.toContain('dana');
+    const retry = (mail: number) => developer.send('POST', `/api/ops/mails/${mail}/retry`, {});
+    expect((await retry(id)).statusCode).toBe(204);
+    expect((await retry(999_999)).statusCode).toBe(404);
+    await app.runJobs();
+    expect((await run('select sent_at from mails where id = $1', [id])).rows[0]?.sent_at).not.toBe(
+      null,
+    );
+    expect((await retry(id)).statusCode).toBe(404);
+  });
+
+  test('what is due by the product’s clock', async () => {
+    await app.runJobs();
+    const { due } = (await developer.send('GET', '/api/ops/schedules')).json();
+    expect(due[0]).toMatchObject({
+      kind: expect.stringMatching(/lock|serve/),
+      market: expect.any(String),
+    });
+  });
+});

@@ -1,0 +1,382 @@
+import type { Heard, ToBrowser, ToServer } from '@yay/contract/realtime';
+import { TINY } from '@yay/seeds/tiny';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addressOf,
+  type Caller,
+  type Neighbour,
+  neighbourOf,
+  type TinyApp,
+  tinyApp,
+} from '../../../test/index.ts';
+import { channelKey } from './channel-key.ts';
+import { publish } from './publish.ts';
+
+type Client = Socket<ToBrowser, ToServer>;
+const { parentA, parentB, support } = TINY.users;
+const OWN = `private-user.${parentA.id}` as const;
+const SUSPEND = `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`;
+const UNSUSPEND = 'update users set suspended_on = null, suspension_reason = null where id = $1';
+
+let app: TinyApp;
+let neighbour: Neighbour;
+let here: string;
+let there: string;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  app = await tinyApp();
+  neighbour = await neighbourOf(app);
+  here = await addressOf(app.server);
+  there = await addressOf(neighbour.server);
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.disconnect();
+});
+afterAll(async () => {
+  await neighbour.close();
+  await app.close();
+});
+
+interface Listener {
+  readonly client: Client;
+  readonly heard: Heard[];
+  readonly caller: Caller;
+}
+
+const connecting = (address: string, options: Parameters<typeof io>[1] = {}): Client => {
+  const client: Client = io(address, {
+    path: '/realtime',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    ...options,
+  });
+  clients.push(client);
+  return client;
+};
+
+async function connect(address: string, caller: Caller): Promise<Listener> {
+  const client = connecting(address, { auth: { token: caller.token } });
+  const heard: Heard[] = [];
+  client.on('heard', (message) => heard.push(message));
+  await new Promise<void>((resolve, reject) => {
+    client.on('connect', resolve);
+    client.on('connect_error', reject);
+  });
+  return { client, heard, caller };
+}
+
+/** Why nobody is let in. */
+const refusalOf = (client: Client) =>
+  new Promise<string>((resolve, reject) => {
+    client.on('connect_error', (error) => resolve(error.message));
+    client.on('connect', () => reject(new Error('was let in')));
+  });
+
+const authorize = ({ client, caller }: Listener, channel: string, socketId = client.id) =>
+  caller.send('POST', '/api/broadcasting/auth', { socket_id: socketId, channel_name: channel });
+
+async function join({ client }: Listener, channel: string, auth: string): Promise<boolean> {
+  return (await client.timeout(2_000).emitWithAck('subscribe', { channel, auth })).ok;
+}
+
+async function subscribe(listener: Listener, channel: string): Promise<boolean> {
+  const answer = await authorize(listener, channel);
+  if (answer.statusCode !== 200) return false;
+  return join(listener, channel, answer.json<{ auth: string }>().auth);
+}
+
+const closed = (client: Client) =>
+  new Promise<string>((resolve) => client.on('disconnect', (reason) => resolve(reason)));
+
+describe('two processes on one database', () => {
+  test('what is published in one is heard in the other, and by nobody else', async () => {
+    const parent = await connect(there, await app.as(parentA.id));
+    const other = await connect(there, await app.as(parentB.id));
+    expect(await subscribe(parent, OWN)).toBe(true);
+    expect(await subscribe(other, `private-user.${parentB.id}`)).toBe(true);
+    await publish(app.platform.db, OWN, 'record.changed', {});
+    await expect
+      .poll(() => parent.heard, { timeout: 1_000 })
+      .toEqual([{ channel: OWN, event: 'record.changed', data: {} }]);
+    expect(other.heard).toEqual([]);
+  });
+
+  test('nothing is said of what was rolled back', async () => {
+    const parent = await connect(there, await app.as(parentA.id));
+    await subscribe(parent, OWN);
+    const undone = app.platform.db.tx(async (tx) => {
+      await publish(tx, OWN, 'list.changed', { ids: [1] });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await publish(app.platform.db, OWN, 'list.changed', { ids: [2] });
+    await expect.poll(() => parent.heard).toMatchObject([{ data: { ids: [2] } }]);
+  });
+
+  test('a list that changed in too many records says so without naming them', async () => {
+    const staff = await connect(here, await app.as(support.id));
+    expect(await subscribe(staff, 'private-list.users')).toBe(true);
+    const ids = Array.from({ length: 3_000 }, (_, index) => 1_000_000 + index);
+    await publish(app.platform.db, 'private-list.users', 'list.changed', { ids });
+    await expect.poll(() => staff.heard).toMatchObject([{ data: { ids: [] } }]);
+  });
+
+  test('the socket that asked for a change is not told of it', async () => {
+    const caller = await app.as(parentA.id);
+    const [asking, beside] = [await connect(here, caller), await connect(there, caller)];
+    await subscribe(asking, OWN);
+    await subscribe(beside, OWN);
+    await publish(app.platform.db, OWN, 'record.changed', {}, asking.client.id);
+    await publish(app.platform.db, OWN, 'list.changed', { ids: [] });
+    await expect.poll(() => beside.heard.length).toBe(2);
+    await expect.poll(() => asking.heard.map(({ event }) => event)).toEqual(['list.changed']);
+  });
+
+  test('after the database connection was cut they hear again, and are told to ask anew', async () => {
+    const parent = await connect(there, await app.as(parentA.id));
+    await subscribe(parent, OWN);
+    let missed = 0;
+    parent.client.on('missed', () => {
+      missed += 1;
+    });
+    const { rowCount } = await app.platform.db.run(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'yay-listen-realtime'`,
+    );
+    expect(rowCount).toBe(2);
+    await expect.poll(() => missed, { timeout: 5_000 }).toBe(1);
+    await publish(app.platform.db, OWN, 'record.changed', {});
+    await expect.poll(() => parent.heard.length).toBe(1);
+  });
+});
+
+describe('who is let in', () => {
+  test('nobody without a session, and no page of another site', async () => {
+    const { token } = await app.as(parentA.id);
+    expect(await refusalOf(connecting(here))).toBe('unauthenticated');
+    expect(await refusalOf(connecting(here, { auth: { token: 'x'.repeat(43) } }))).toBe(
+      'unauthenticated',
+    );
+    expect(await refusalOf(connecting(here, { auth: { token: { $ne: null } } }))).toBe(
+      'unauthenticated',
+    );
+    for (const origin of ['https://evil.test', 'null', `${here}.evil.test`]) {
+      const headers = { cookie: `yay_session=${token}`, origin };
+      expect(await refusalOf(connecting(here, { extraHeaders: headers })), origin).toBe(
+        'websocket error',
+      );
+    }
+  });
+
+  test('a browser by its cookie, from our own address', async () => {
+    const { token } = await app.as(parentA.id);
+    const headers = { cookie: `other=1; yay_session=${token}`, origin: here };
+    const client = connecting(here, { extraHeaders: headers });
+    await expect.poll(() => client.connected).toBe(true);
+  });
+
+  test('long polling and plain requests are answered as an address that there is not', async () => {
+    const answer = await fetch(`${here}/realtime/?EIO=4&transport=polling`);
+    expect(await answer.text()).not.toContain('sid');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  test('whoever asks for too much is sent away, and one message can not be large', async () => {
+    const busy = await connect(here, await app.as(parentA.id));
+    const gone = closed(busy.client);
+    for (let times = 0; times < 70; times += 1) {
+      busy.client.emit('unsubscribe', { channel: 'private-list.users' });
+    }
+    expect(await gone).toBe('io server disconnect');
+    const large = await connect(here, await app.as(parentA.id));
+    const cut = closed(large.client);
+    large.client.emit('unsubscribe', { channel: 'x'.repeat(10_000) });
+    expect(await cut).toBe('transport close');
+  });
+
+  test('one person has only so many sockets', async () => {
+    const caller = await app.as(parentB.id);
+    for (let times = 0; times < 40; times += 1) await connect(here, caller);
+    await expect(connect(here, caller)).rejects.toThrow('too_many');
+    await connect(here, await app.as(parentA.id));
+  });
+
+  test('nonsense in place of a request ends nothing but itself', async () => {
+    const parent = await connect(here, await app.as(parentA.id));
+    const raw = parent.client as unknown as Socket;
+    for (const nonsense of [
+      null,
+      7,
+      [],
+      { channel: {} },
+      { channel: OWN, auth: { toString: 1 } },
+    ]) {
+      expect(await raw.timeout(2_000).emitWithAck('subscribe', nonsense)).toEqual({ ok: false });
+    }
+    raw.emit('subscribe');
+    raw.emit('unsubscribe', null);
+    raw.emit('unsubscribe', { channel: raw.id });
+    expect(await subscribe(parent, OWN)).toBe(true);
+  });
+});
+
+describe('who may hear a channel', () => {
+  test.each([
+    ['another person’s own', `private-user.${parentB.id}`],
+    ['a person that there is not', 'private-user.999999'],
+    ['a list of the team', 'private-list.users'],
+    ['a list that there is not', 'private-list.secrets'],
+    ['a list by a name that every object has', 'private-list.constructor'],
+    ['a record of the team', `private-record.user.${parentA.id}`],
+    ['a record that there is not', 'private-record.user.999999'],
+    ['no kind of channel', 'presence-user.1'],
+    ['one that only looks like her own', `private-user.${parentA.id}.1`],
+    ['one with a line behind it', `private-user.${parentA.id}\n`],
+    ['her own, written otherwise', `private-user.0${parentA.id}`],
+  ])('a parent may not: %s', async (_what, channel) => {
+    const parent = await connect(here, await app.as(parentA.id));
+    const answer = await authorize(parent, channel);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('the team hears its lists and records', async () => {
+    const staff = await connect(here, await app.as(support.id));
+    expect(await subscribe(staff, 'private-list.users')).toBe(true);
+    expect(await subscribe(staff, `private-record.user.${parentA.id}`)).toBe(true);
+    expect((await authorize(staff, 'private-list.logs')).statusCode).toBe(403);
+  });
+
+  test('nobody who is not signed in', async () => {
+    const answer = await app.nobody.send('POST', '/api/broadcasting/auth', {
+      socket_id: 'abcdefghij',
+      channel_name: OWN,
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('an authorisation is of one socket, one channel, one person and one minute', async () => {
+    const parent = await connect(here, await app.as(parentA.id));
+    const second = await connect(here, await app.as(parentA.id));
+    const other = await connect(there, await app.as(parentB.id));
+    const socketId = parent.client.id ?? '';
+    const mine = (await authorize(parent, OWN)).json<{ auth: string }>().auth;
+    expect(await join(second, OWN, mine)).toBe(false);
+    expect(await join(other, OWN, mine)).toBe(false);
+    expect(await join(parent, `private-user.${parentB.id}`, mine)).toBe(false);
+    // Asked for somebody else's socket, it is still of the one who asked.
+    const lent = (await authorize(parent, OWN, other.client.id)).json<{ auth: string }>().auth;
+    expect(await join(other, OWN, lent)).toBe(false);
+
+    const now = Math.floor(Date.now() / 1_000);
+    const admission = { socketId, channel: OWN, userId: parentA.id };
+    const old = await channelKey(app.platform.db, () => now - 61).sign(admission);
+    const far = await channelKey(app.platform.db, () => now + 3_600).sign(admission);
+    const [until, signature = ''] = mine.split('.');
+    const forged = [
+      old,
+      far,
+      `${Number(until) + 1}.${signature}`,
+      `${until}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+      `${until}.`,
+      '',
+      'x',
+    ];
+    for (const auth of forged) expect(await join(parent, OWN, auth), auth).toBe(false);
+    expect(await join(parent, OWN, mine)).toBe(true);
+  });
+
+  test('a permission that is taken away is gone from open sockets as well', async () => {
+    const { db } = app.platform;
+    const staff = await connect(there, await app.as(support.id));
+    await subscribe(staff, 'private-list.users');
+    await db.run("update user_roles set role = 'cafe' where user_id = $1", [support.id]);
+    await publish(db, `private-user.${support.id}`, 'account.changed', {});
+    await subscribe(staff, `private-user.${support.id}`);
+    await publish(db, 'private-list.users', 'list.changed', { ids: [1] });
+    await publish(db, `private-user.${support.id}`, 'record.changed', {});
+    await expect.poll(() => staff.heard.at(-1)?.event).toBe('record.changed');
+    expect(staff.heard.map(({ event }) => event)).not.toContain('list.changed');
+    await db.run("update user_roles set role = 'customer_support' where user_id = $1", [
+      support.id,
+    ]);
+  });
+});
+
+describe('the end of a session', () => {
+  test('a suspended person is told and disconnected within a second, in every process', async () => {
+    const { db } = app.platform;
+    const caller = await app.as(parentA.id);
+    const impersonating = await app.as(parentA.id, TINY.users.admin.id);
+    const listeners = [
+      await connect(here, caller),
+      await connect(there, caller),
+      await connect(there, impersonating),
+    ];
+    const beside = await connect(there, await app.as(parentB.id));
+    const gone = listeners.map(({ client }) => closed(client));
+    await db.tx(async (tx) => {
+      await tx.run(SUSPEND, [parentA.id]);
+      await publish(tx, OWN, 'session.ended', { reason: 'suspended' });
+    });
+    const since = Date.now();
+    expect(await Promise.all(gone)).toEqual(listeners.map(() => 'io server disconnect'));
+    expect(Date.now() - since).toBeLessThan(1_000);
+    // Told although none had asked to hear its own channel yet.
+    for (const { heard } of listeners) {
+      expect(heard).toEqual([
+        { channel: OWN, event: 'session.ended', data: { reason: 'suspended' } },
+      ]);
+    }
+    expect(beside.client.connected).toBe(true);
+    expect(beside.heard).toEqual([]);
+    await expect(connect(here, caller)).rejects.toThrow('unauthenticated');
+    await db.run(UNSUSPEND, [parentA.id]);
+  });
+
+  test('whoever acts as somebody else is sent away with the person behind', async () => {
+    const { db } = app.platform;
+    const { admin } = TINY.users;
+    const acting = await connect(there, await app.as(parentA.id, admin.id));
+    const gone = closed(acting.client);
+    await db.run(SUSPEND, [admin.id]);
+    await publish(db, `private-user.${admin.id}`, 'session.ended', { reason: 'suspended' });
+    expect(await gone).toBe('io server disconnect');
+    expect(acting.heard).toMatchObject([{ channel: OWN, event: 'session.ended' }]);
+    await db.run(UNSUSPEND, [admin.id]);
+  });
+
+  test('signing out in one browser leaves the other one signed in', async () => {
+    const one = await connect(here, await app.as(parentB.id));
+    const other = await connect(there, await app.as(parentB.id));
+    const gone = closed(one.client);
+    expect((await one.caller.send('POST', '/api/logout')).statusCode).toBe(204);
+    await publish(app.platform.db, `private-user.${parentB.id}`, 'session.ended', {
+      reason: 'signed_out',
+    });
+    await gone;
+    expect(one.heard).toMatchObject([{ event: 'session.ended' }]);
+    expect(await subscribe(other, `private-user.${parentB.id}`)).toBe(true);
+    expect(other.heard).toEqual([]);
+  });
+
+  test('a subscription of a session that is over is refused', async () => {
+    const parent = await connect(here, await app.as(parentA.id));
+    const { auth } = (await authorize(parent, OWN)).json<{ auth: string }>();
+    await app.platform.db.run('delete from sessions where user_id = $1', [parentA.id]);
+    expect(await join(parent, OWN, auth)).toBe(false);
+  });
+});
+
+test('a server with open sockets stops at once', async () => {
+  const stopping = await neighbourOf(app);
+  const parent = await connect(await addressOf(stopping.server), await app.as(parentA.id));
+  const gone = closed(parent.client);
+  const since = Date.now();
+  await stopping.close();
+  expect(await gone).toMatch(/transport close|io server disconnect/);
+  expect(Date.now() - since).toBeLessThan(1_000);
+});

@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { compose, JOB_KINDS } from '../src/compose.ts';
+import { startPlatform } from '../src/platform/start.ts';
+import { createServer } from '../src/server.ts';
+import { silentLog } from './silent-log.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface Neighbour {
+  readonly server: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** Another application on the same database, as a second process would be. */
+export async function neighbourOf(app: TestApp): Promise<Neighbour> {
+  const platform = await startPlatform({
+    config: app.platform.config,
+    databaseUrl: app.url,
+    log: silentLog,
+    kinds: JOB_KINDS,
+    workers: 'none',
+    setsClock: false,
+  });
+  const server = await createServer(platform, compose(platform), silentLog);
+  await server.ready();
+  return {
+    server,
+    async close() {
+      await server.close();
+      await platform.close();
+    },
+  };
+}
+
+/** Where it answers sockets: a request can be put into an application, a socket needs an address. */
+export async function addressOf(server: FastifyInstance): Promise<string> {
+  if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,47 @@
+import type {
+  deleteUser,
+  restoreUser,
+  sendPasswordReset,
+  sendUserEmail,
+  sendWelcome,
+  suspendUser,
+  unsuspendUser,
+} from '@yay/contract/users';
+import { send } from '../../../lib/http/index.ts';
+
+/** What the team does with an account at the press of one button. */
+export type UserAct =
+  | 'suspend'
+  | 'unsuspend'
+  | 'delete'
+  | 'restore'
+  | 'reset'
+  | 'welcomeSchool'
+  | 'welcomeVendor'
+  | 'preview';
+
+const ACTS: Record<UserAct, (userId: number) => Promise<unknown>> = {
+  suspend: (id) =>
+    send<typeof suspendUser>({ method: 'POST', path: `/api/users/${id}/suspend` }),
+  unsuspend: (id) =>
+    send<typeof unsuspendUser>({ method: 'POST', path: `/api/users/${id}/unsuspend` }),
+  delete: (id) => send<typeof deleteUser>({ method: 'DELETE', path: `/api/users/${id}` }),
+  restore: (id) =>
+    send<typeof restoreUser>({ method: 'POST', path: `/api/users/${id}/restore` }),
+  reset: (id) =>
+    send<typeof sendPasswordReset>({ method: 'POST', path: `/api/users/${id}/reset_password` }),
+  welcomeSchool: (id) =>
+    send<typeof sendWelcome>({ method: 'POST', path: `/api/users/${id}/send_welcome/school` }),
+  welcomeVendor: (id) =>
+    send<typeof sendWelcome>({ method: 'POST', path: `/api/users/${id}/send_welcome/vendor` }),
+  preview: (id) =>
+    send<typeof sendUserEmail>({
+      method: 'POST',
+      path: `/api/users/${id}/send-email`,
+      query: { email: 'weekly_preview' },
+    }),
+};
+
+export async function actOnUser(act: UserAct, userId: number): Promise<void> {
+  await ACTS[act](userId);
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { listUserLunchers } from '@yay/contract/users';
+import { send } from '../../../lib/http/index.ts';
+import { userKey } from './user-query.ts';
+
+/** The lunchers of a family. */
+export const userLunchersQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...userKey(userId), 'lunchers'],
+    queryFn: async ({ signal }) => {
+      const path = `/api/users/${userId}/lunchers` as const;
+      return (await send<typeof listUserLunchers>({ method: 'GET', path, signal })).data;
+    },
+    meta: { cancelOnLeave: true },
+  });

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { listUserSelections } from '@yay/contract/users';
+import { send } from '../../../lib/http/index.ts';
+import { userKey } from './user-query.ts';
+
+export type When = 'upcoming' | 'past';
+
+/** What a family has ordered, a page of it. */
+export const userSelectionsQuery = (userId: number, when: When, page: number) =>
+  queryOptions({
+    queryKey: [...userKey(userId), 'selections', when, page],
+    queryFn: ({ signal }) =>
+      send<typeof listUserSelections>({
+        method: 'GET',
+        path: `/api/users/${userId}/selections`,
+        query: { when, page },
+        signal,
+      }),
+    meta: { cancelOnLeave: true },
+  });

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { listUserWeeks } from '@yay/contract/users';
+import { send } from '../../../lib/http/index.ts';
+import { userKey } from './user-query.ts';
+
+/** What each week of a family comes to, the newest first. */
+export const userWeeksQuery = (userId: number, page: number) =>
+  queryOptions({
+    queryKey: [...userKey(userId), 'weeks', page],
+    queryFn: ({ signal }) =>
+      send<typeof listUserWeeks>({
+        method: 'GET',
+        path: `/api/users/${userId}/weeks`,
+        query: { page },
+        signal,
+      }),
+    meta: { cancelOnLeave: true },
+  });

@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  deleteView,
+  getListSettings,
+  ListQuery,
+  list,
+  SavedView,
+  saveListSettings,
+  saveView,
+  startExport,
+} from '@yay/contract/lists';
+import { type AnswerOf, type BodyOf, send } from '../http/index.ts';
+import { queryClient } from '../query-client.ts';
+import type { ListRow } from './types.ts';
+
+export type ListPage<Row extends ListRow> = Omit<AnswerOf<typeof list>, 'data'> & {
+  readonly data: readonly Row[];
+};
+
+/** Rows change under one's hands: they are asked for anew whenever the list is opened. */
+const ROWS_STALE_MS = 5_000;
+const COUNT_STALE_MS = 60_000;
+
+/** Of every question of that list, so that one event can end them all. */
+export const listKey = (name: string) => ['list', name] as const;
+
+export function fetchList<Row extends ListRow>(body: ListQuery, signal?: AbortSignal) {
+  return send<typeof list>({ method: 'POST', path: '/api/list', body, signal }) as Promise<
+    ListPage<Row>
+  >;
+}
+
+export const rowsQuery = <Row extends ListRow>(name: string, body: ListQuery) =>
+  queryOptions({
+    queryKey: [...listKey(name), 'rows', body],
+    queryFn: ({ signal }) => fetchList<Row>(body, signal),
+    staleTime: ROWS_STALE_MS,
+    meta: { cancelOnLeave: true },
+  });
+
+/** How many there are, without the rows. */
+export const countQuery = (name: string, selection: ListQuery) =>
+  queryOptions({
+    queryKey: [...listKey(name), 'count', selection],
+    queryFn: async ({ signal }) => {
+      const page = await fetchList({ ...selection, columns: ['id'], page: 1, perPage: 1 }, signal);
+      return page.total;
+    },
+    staleTime: COUNT_STALE_MS,
+    meta: { cancelOnLeave: true },
+  });
+
+type Settings = AnswerOf<typeof getListSettings>['data'];
+
+export const settingsQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['list-settings', name],
+    queryFn: async ({ signal }) => {
+      const path = `/api/lists/${name}/settings` as const;
+      const { data } = await send<typeof getListSettings>({ method: 'GET', path, signal });
+      return data;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export async function keepSettings(
+  name: string,
+  changes: BodyOf<typeof saveListSettings>,
+): Promise<void> {
+  const { queryKey } = settingsQuery(name);
+  const before = queryClient.getQueryData(queryKey);
+  // At once on the screen; back again when the server did not keep it.
+  queryClient.setQueryData(queryKey, (settings: Settings | undefined) =>
+    settings ? { ...settings, ...changes } : settings,
+  );
+  try {
+    const path = `/api/lists/${name}/settings` as const;
+    await send<typeof saveListSettings>({ method: 'PUT', path, body: changes });
+  } catch (error) {
+    queryClient.setQueryData(queryKey, before);
+    throw error;
+  }
+}
+
+export async function keepView(name: string, view: BodyOf<typeof saveView>): Promise<SavedView> {
+  const path = `/api/lists/${name}/views` as const;
+  const { data } = await send<typeof saveView>({ method: 'POST', path, body: view });
+  changeViews(name, (views) => [...views.filter(({ id }) => id !== data.id), data]);
+  return data;
+}
+
+export async function removeView(name: string, id: number): Promise<void> {
+  await send<typeof deleteView>({ method: 'DELETE', path: `/api/lists/${name}/views/${id}` });
+  changeViews(name, (views) => views.filter((view) => view.id !== id));
+}
+
+function changeViews(name: string, change: (views: readonly SavedView[]) => SavedView[]): void {
+  queryClient.setQueryData(settingsQuery(name).queryKey, (settings: Settings | undefined) =>
+    settings
+      ? { ...settings, views: change(settings.views).sort((a, b) => a.position - b.position) }
+      : settings,
+  );
+}
+
+export async function exportList(body: BodyOf<typeof startExport>): Promise<void> {
+  await send<typeof startExport>({ method: 'POST', path: '/api/list/export', body });
+  await queryClient.invalidateQueries({ queryKey: ['exports'] });
+}

@@ -1,0 +1,92 @@
+import type { ListModel, ListQuery } from '@yay/contract/lists';
+import type { CardPlace } from '@yay/ui/data-grid';
+import type { ReactNode } from 'react';
+
+/** What every row has; which columns besides is what was asked for. */
+export type ListRow = {
+  readonly id: number;
+  readonly abilities?: Readonly<Record<string, boolean>>;
+};
+
+export type ListTotals = { readonly sums: Readonly<Record<string, number>>; readonly count: number };
+
+export type ListColumn<Row extends ListRow> = {
+  /** The column's name on the server. */
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** In rem. */
+  readonly width: number;
+  readonly numeric?: boolean;
+  readonly sortable?: boolean;
+  /** The first press sorts the highest, the newest, to the top. */
+  readonly newestFirst?: boolean;
+  /** Only there once somebody chooses it. */
+  readonly optional?: boolean;
+  /** What its cell reads besides. */
+  readonly needs?: readonly string[];
+  readonly total?: (totals: ListTotals) => ReactNode;
+  readonly from?: 860 | 1060 | 1200;
+  readonly card?: CardPlace;
+};
+
+export type FilterOption = { readonly value: string; readonly label: string };
+export type FilterOptions = readonly FilterOption[] | (() => Promise<readonly FilterOption[]>);
+
+/** What a filter adds to the query. */
+export type QueryPart = Pick<ListQuery, 'where' | 'whereIn' | 'whereHas'>;
+
+/** Its id is its parameter in the address. */
+export type ListFilter = {
+  readonly id: string;
+  readonly title: string;
+  /** On the server, when it is not the id. */
+  readonly column?: string;
+  /** Of records that belong to the row, such as a family's lunchers. */
+  readonly relation?: string;
+  /** In place of what its kind asks for. */
+  readonly query?: (value: string) => QueryPart;
+} & (
+  | { readonly kind: 'choice' | 'choices'; readonly options: FilterOptions }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'dates' }
+  | { readonly kind: 'within'; readonly days: readonly number[] }
+);
+
+/** A view that everybody has. Its query is written as in the address. */
+export type ListPreset = { readonly id: string; readonly title: string; readonly query: string };
+
+export type BulkAction<Row extends ListRow> = {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** More than this at once is refused. */
+  readonly max: number;
+  readonly run: (rows: readonly Row[]) => void;
+};
+
+export type List<Row extends ListRow> = {
+  /** Its own name: saved views and columns are kept under it, and it is its realtime channel. */
+  readonly name: string;
+  readonly model: ListModel;
+  readonly title: string;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly filters: readonly ListFilter[];
+  /** The view without filters. */
+  readonly everything: string;
+  readonly presets?: readonly ListPreset[];
+  readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' };
+  readonly rowName: (row: Row) => string;
+  readonly rowLink?: (row: Row) => string;
+  /** Asked for whatever columns are shown. */
+  readonly needs?: readonly string[];
+  /** With the relations that it needs whatever is filtered. */
+  readonly only?: QueryPart;
+  readonly bulk?: readonly BulkAction<Row>[];
+  readonly searchable?: boolean;
+  readonly exportable?: boolean;
+  /** Beside Export: the one primary thing. */
+  readonly action?: ReactNode;
+  /** When there is nothing at all, not even without filters. */
+  readonly empty: { readonly title: string; readonly text: string };
+};
