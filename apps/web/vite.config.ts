@@ -54,6 +54,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': api, '/media': api, '/health': api },
+    proxy: { '/api': api, '/media': api, '/health': api, '/realtime': { target: api, ws: true } },
   },
 });

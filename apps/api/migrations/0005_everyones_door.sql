@@ -263,3 +263,16 @@ create table sign_in_places (
   primary key (user_id, place_hash)
 );
 create index sign_in_places_last_at_idx on sign_in_places (last_at);
+
+-- Second factor: the password that was right when the second step was asked for. With another
+-- one, the question is over.
+alter table sign_in_challenges add column password_mark bytea;
+
+-- Lists: what the search boxes look through by any part of a name ----------------------------------
+create index lunchers_search_idx on lunchers
+  using gin (lower(first || ' ' || last) gin_trgm_ops) where deleted_at is null;
+create index destinations_search_idx on destinations using gin (lower(name) gin_trgm_ops);
+create index vendors_search_idx on vendors
+  using gin (lower(display_name || ' ' || branch_name || ' ' || vendor_code) gin_trgm_ops);
+create index items_search_idx on items
+  using gin (lower(name || ' ' || internal_name) gin_trgm_ops);

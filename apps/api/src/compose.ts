@@ -17,6 +17,7 @@ import {
   sweepSessions,
 } from './modules/identity/index.ts';
 import { createLetters } from './modules/letters/index.ts';
+import { exportsJobs, LIST_JOB_KINDS, listsRoutes } from './modules/lists/index.ts';
 import { luncherRoutes } from './modules/lunchers/index.ts';
 import { operationsJobs, operationsRoutes, sweepObserved } from './modules/operations/index.ts';
 import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
@@ -55,7 +56,12 @@ export interface Application {
 }
 
 /** Every queue there is; each must exist before anything is put into it. */
-export const JOB_KINDS: readonly JobKind<never>[] = [sweepSessions, sweepObserved, ...ORDER_JOB_KINDS];
+export const JOB_KINDS: readonly JobKind<never>[] = [
+  sweepSessions,
+  sweepObserved,
+  ...ORDER_JOB_KINDS,
+  ...LIST_JOB_KINDS,
+];
 
 const said = { en: englishAlerts, es: spanishAlerts };
 const refused = { en: englishErrors, es: spanishErrors };
@@ -103,6 +109,12 @@ export function compose(platform: Platform): Application {
       vendorRoutes(app, { db });
       operationsRoutes(app, { db, jobs, observer: platform.observer, outside: config.outside });
       destinationRoutes(app, { db });
+      listsRoutes(app, {
+        db,
+        jobs,
+        exportStarted: (locale) => said[locale].exportStarted,
+        refused: phrases.request,
+      });
       broadcastingRoutes(app, { db });
     },
     renderPage: createShell({
@@ -115,6 +127,7 @@ export function compose(platform: Platform): Application {
     async work() {
       await identityJobs(jobs, db);
       await ordersJobs({ db, jobs, letters, log });
+      await exportsJobs({ db, jobs, letters });
       await operationsJobs({ db, jobs });
     },
   };

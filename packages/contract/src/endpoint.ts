@@ -28,6 +28,8 @@ export type Endpoint<
   readonly impersonating?: 'refused' | 'once';
   /** Open to somebody of the team who has still to set up the second factor that is asked of her. */
   readonly enrolling?: 'allowed';
+  /** Answers a file, which takes as long as the reader's line is slow. */
+  readonly file?: true;
   readonly summary: string;
   readonly tag: string;
   readonly params?: Params;

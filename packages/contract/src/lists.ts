@@ -31,19 +31,6 @@ export const LIST_OPERATORS = [
   'not_null',
 ] as const;
 
-/** Where the rows of a model are announced when they change: `private-list.{this}`. */
-export const LIST_CHANNELS: Readonly<Record<ListModel, string>> = {
-  User: 'users',
-  Luncher: 'lunchers',
-  Market: 'markets',
-  Destination: 'destinations',
-  Grade: 'grades',
-  Vendor: 'vendors',
-  Item: 'items',
-  Activity: 'activity',
-  Export: 'exports',
-};
-
 export const USER_STATES = [
   'active',
   'no_order_yet',
@@ -173,6 +160,7 @@ export const updateList = endpoint({
   method: 'PUT',
   path: '/api/list',
   permission: INTERNAL,
+  impersonating: 'refused',
   tag: 'lists',
   summary: 'Change many records at once',
   body: z.object({
@@ -216,7 +204,10 @@ export const searchItems = endpoint({
   responses: { 200: page(hit.extend({ vendor: z.string() })), ...refusals },
 });
 
-/** The search box of the header: what is found, grouped by section. From 3 characters. */
+/**
+ * The search box of the header: what is found, grouped by section (users, lunchers, schools, vendors,
+ * orders), five each. From 3 characters.
+ */
 export const searchAll = endpoint({
   method: 'GET',
   path: '/api/search-all',
@@ -249,6 +240,7 @@ export const searchAll = endpoint({
 // Exports -----------------------------------------------------------------------------------------
 export const exportRecord = z.object({
   id,
+  /** users, lunchers, markets, schools, grades, vendors, items, logs or exports. */
   list: z.string(),
   name: z.string(),
   status: z.enum(['waiting', 'running', 'ready', 'failed']),
@@ -282,6 +274,18 @@ export const listExports = endpoint({
   tag: 'lists',
   summary: 'One’s own exports, the newest first',
   responses: { 200: z.object({ data: z.array(exportRecord) }), ...refusals },
+});
+
+/** Its owner's alone, and only while she may still see what is in it. */
+export const downloadExport = endpoint({
+  method: 'GET',
+  path: '/api/exports/:id/download',
+  permission: INTERNAL,
+  file: true,
+  tag: 'lists',
+  summary: 'The file of an export that is ready',
+  params: z.object({ id: idText }),
+  responses: { 200: z.undefined(), ...refusals },
 });
 
 // What somebody keeps of a list -------------------------------------------------------------------

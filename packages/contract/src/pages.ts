@@ -21,7 +21,7 @@ export type Page = {
 };
 
 export const PAGES = {
-  home: { path: '/', layout: 'parent', portal: 'parent', title: null, permission: 'anyone' },
+  home: { path: '/', layout: 'main', portal: 'parent', title: null, permission: 'anyone' },
   login: {
     path: '/login',
     layout: 'minimal',
@@ -91,6 +91,62 @@ export const PAGES = {
     portal: 'admin',
     title: null,
     permission: { any: ['internal_user'] },
+  },
+  schools: {
+    path: '/schools',
+    layout: 'main',
+    portal: 'schools',
+    title: null,
+    permission: { any: ['school:portal'] },
+  },
+  schoolHome: {
+    path: '/schools/$school',
+    layout: 'main',
+    portal: 'schools',
+    title: null,
+    permission: { any: ['school:portal'] },
+  },
+  logout: {
+    path: '/logout',
+    layout: 'isolation',
+    portal: 'parent',
+    title: null,
+    permission: 'anyone',
+  },
+  opsRequests: {
+    path: '/admin/ops/requests',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['telescope'] },
+  },
+  opsExceptions: {
+    path: '/admin/ops/exceptions',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['telescope'] },
+  },
+  opsJobs: {
+    path: '/admin/ops/jobs',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['vapor_ui'] },
+  },
+  opsMail: {
+    path: '/admin/ops/mail',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['vapor_ui'] },
+  },
+  opsSchedules: {
+    path: '/admin/ops/schedules',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['vapor_ui'] },
   },
   welcomeBack: {
     path: '/welcome-back',

@@ -16,7 +16,12 @@ const code = z
   .transform((text) => text.replace(/\s/g, ''))
   .refine((text) => text !== '', { error: 'required' });
 const password = z.string().min(1).max(200);
-const name = z.string().trim().min(1).max(80).regex(/^\P{Cc}*$/u);
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^\P{Cc}*$/u);
 const challenge_token = z.string().min(1).max(100);
 const OWN = {
   permission: 'signed_in',

@@ -82,10 +82,7 @@ export const OWN_USER_EVENTS = [
 const KEY = /^[a-z][a-z0-9_]{0,39}$/;
 const MOST_DATA = 20;
 const data = z
-  .record(
-    z.string().regex(KEY),
-    z.union([z.string().max(500), z.number(), z.boolean(), z.null()]),
-  )
+  .record(z.string().regex(KEY), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
   .refine((values) => Object.keys(values).length <= MOST_DATA, { error: 'too_many' });
 export type UserEventData = z.infer<typeof data>;
 
@@ -98,7 +95,10 @@ export const triggerEvent = endpoint({
   body: z
     .object({
       user_id: id.optional(),
-      event: z.string().max(60).pipe(z.enum(USER_EVENTS, { error: 'unknown_event' })),
+      event: z
+        .string()
+        .max(60)
+        .pipe(z.enum(USER_EVENTS, { error: 'unknown_event' })),
       data: data.optional(),
     })
     .strict(),

@@ -1,6 +1,15 @@
 import { ROLES } from '@yay/domain/access';
 import { z } from 'zod';
-import { errorBody, id, idText, instantOut, page, personName, phoneNumber, refusals } from './common.ts';
+import {
+  errorBody,
+  id,
+  idText,
+  instantOut,
+  page,
+  personName,
+  phoneNumber,
+  refusals,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What the reader may do with this account; the interface draws from it and derives nothing. */

@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAlerts } from '../lib/alerts/index.ts';
+import { useMe } from '../lib/session.ts';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import { loadWords } from '../lib/words/index.ts';
 import { EnvironmentBanner } from './environment-banner.tsx';
 import { ImpersonatorBanner } from './impersonator-banner.tsx';
@@ -16,10 +18,22 @@ async function loadAlertMessages() {
 }
 const AlertMessages = lazy(loadAlertMessages);
 
+// A page is not broken because it can't hear what others do.
+const OwnChannel = lazy(() => import('./own-channel.tsx').catch(() => ({ default: () => null })));
+
 /** What stands around every layout. */
 export function Frame() {
   const said = useAlerts().length > 0;
-  useEffect(() => whenQuiet(() => void loadAlertMessages().catch(() => undefined)), []);
+  const me = useMe();
+  const [quiet, setQuiet] = useState(false);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        setQuiet(true);
+        void loadAlertMessages().catch(() => undefined);
+      }),
+    [],
+  );
   return (
     <div className="frame-page">
       <SystemStatus />
@@ -31,16 +45,11 @@ export function Frame() {
       )}
       <Outlet />
       <ImpersonatorBanner />
+      {quiet && me && (
+        <Suspense>
+          <OwnChannel me={me} />
+        </Suspense>
+      )}
     </div>
   );
-}
-
-/** Safari has no requestIdleCallback. */
-function whenQuiet(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 2_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act);
-  return () => cancelIdleCallback(handle);
 }

@@ -22,6 +22,29 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
     load: () => import('../portals/admin/exports.page.tsx'),
     words: ['admin'],
   },
+  schools: { load: () => import('../portals/schools/schools.page.tsx'), words: ['school'] },
+  schoolHome: { load: () => import('../portals/schools/school-home.page.tsx'), words: ['school'] },
+  logout: { load: () => import('../portals/parent/logout.page.tsx'), words: ['account'] },
+  opsRequests: {
+    load: () => import('../portals/admin/ops-requests.page.tsx'),
+    words: ['ops', 'admin'],
+  },
+  opsExceptions: {
+    load: () => import('../portals/admin/ops-exceptions.page.tsx'),
+    words: ['ops', 'admin'],
+  },
+  opsJobs: {
+    load: () => import('../portals/admin/ops-jobs.page.tsx'),
+    words: ['ops', 'admin'],
+  },
+  opsMail: {
+    load: () => import('../portals/admin/ops-mail.page.tsx'),
+    words: ['ops', 'admin'],
+  },
+  opsSchedules: {
+    load: () => import('../portals/admin/ops-schedules.page.tsx'),
+    words: ['ops', 'admin'],
+  },
   welcomeBack: {
     load: () => import('../portals/parent/welcome-back.page.tsx'),
     words: ['account'],

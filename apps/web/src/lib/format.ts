@@ -18,6 +18,19 @@ export function formatDate(
   );
 }
 
+/** Two business dates as one: what they share is said once. */
+export function dateInterval(
+  from: PlainDate,
+  to: PlainDate,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).formatRange(
+    daysBetween(EPOCH, from) * DAY_MS,
+    daysBetween(EPOCH, to) * DAY_MS,
+  );
+}
+
 /** An instant as the clock on a wall in that zone shows it. */
 export function formatInstant(
   ms: number,

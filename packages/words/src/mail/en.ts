@@ -102,6 +102,13 @@ const letters = {
     choose_again: 'Days that are still open can be ordered again.',
     button: 'See the calendar',
   },
+  export_ready: {
+    subject: 'Your export is ready: {name}',
+    hello: 'Hi {first},',
+    intro: '{name} is ready, with {count, plural, one {# row} other {# rows}}.',
+    button: 'Open your exports',
+    how_long: 'The file is kept for {count, plural, one {# day} other {# days}}.',
+  },
 } as const;
 
 const frame = {

@@ -107,6 +107,13 @@ export const mail: Translated<typeof english> = {
       choose_again: 'Los días que siguen abiertos se pueden pedir de nuevo.',
       button: 'Ver el calendario',
     },
+    export_ready: {
+      subject: 'Tu exportación está lista: {name}',
+      hello: 'Hola, {first}:',
+      intro: '{name} está lista, con {count, plural, one {# fila} other {# filas}}.',
+      button: 'Abrir tus exportaciones',
+      how_long: 'El archivo se guarda {count, plural, one {# día} other {# días}}.',
+    },
   },
   frame: {
     questions: '¿Preguntas? Escribe a {email} o envía un mensaje al {sms}.',

@@ -37,7 +37,8 @@ export const school = {
     timeZone: 'Time zone',
     all: 'All schools',
     emptyTitle: 'No school yet',
-    emptyText: 'Here you see the lunches of your school. Write to {email} and we will add you to it.',
+    emptyText:
+      'Here you see the lunches of your school. Write to {email} and we will add you to it.',
     errorTitle: 'Your schools did not load',
     pages: 'Pages',
     pageOf: 'Page {page} of {last}',

@@ -3,7 +3,7 @@ import { type Origin, type Refusal, refuse } from '../../platform/http/index.ts'
 import type { Limits } from '../../platform/limits/index.ts';
 import { type AccountRow, accountByEmail } from './identity.repo.ts';
 import type { IdentityLimits } from './limits.ts';
-import { addressPlace, browserPlace } from './open-session.ts';
+import { addressPlace, browserPlace } from './places.ts';
 
 export interface AdmittedTry {
   readonly account: AccountRow | undefined;
@@ -32,8 +32,8 @@ export async function admitTry(
     browser: browser === null ? null : browserPlace(browser),
   });
   // Her own browser counts for itself, even where somebody else tries from the same address.
-  const known = account?.knows_browser ? `browser ${browser}` : `address ${address}`;
-  const place = `${email} ${known}`;
+  const known = account?.knows_browser ? browserOf(browser) : addressOf(address);
+  const place = placeKey(email, known);
   const [byPlace, soon, inADay] = await Promise.all([
     limits.spend(rules.loginByPlace, place),
     limits.spend(rules.loginByAccount, email),
@@ -45,3 +45,19 @@ export async function admitTry(
   }
   return { account, forgive: () => limits.forgive(rules.loginByPlace, place) };
 }
+
+/** Forgets what was tried from here, once somebody has shown in another way that the account is hers. */
+export async function forgiveTries(
+  parts: { readonly limits: Limits; readonly rules: IdentityLimits },
+  email: string,
+  origin: Origin,
+  browser: string,
+): Promise<void> {
+  for (const place of [addressOf(origin.ip ?? ''), browserOf(browser)]) {
+    await parts.limits.forgive(parts.rules.loginByPlace, placeKey(email, place));
+  }
+}
+
+const addressOf = (address: string) => `address ${address}`;
+const browserOf = (browser: string | null) => `browser ${browser}`;
+const placeKey = (email: string, place: string) => `${email} ${place}`;

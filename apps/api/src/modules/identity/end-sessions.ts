@@ -5,17 +5,23 @@ import { deleteSessionsOf, type EndedSession } from './sessions.repo.ts';
 
 type Reason = RealtimeEvents['session.ended']['reason'];
 
-/** Tells the tabs of those whose sessions are over; each asks again and finds out whether it is its own. */
+/**
+ * Tells the tabs of those whose sessions are over; each asks again and finds out whether it is its own.
+ * `of`: whom the reason is about. Whoever acts as her, or as whom she acts, goes on as herself.
+ */
 export async function announceEnd(
   source: Queryable,
   ended: readonly EndedSession[],
   reason: Reason,
+  of?: number,
 ): Promise<void> {
   const people = ended.flatMap(({ user_id, impersonator_id }) =>
     impersonator_id === null ? [user_id] : [user_id, impersonator_id],
   );
   for (const userId of new Set(people)) {
-    await publish(source, `private-user.${userId}`, 'session.ended', { reason });
+    await publish(source, `private-user.${userId}`, 'session.ended', {
+      reason: of === undefined || of === userId ? reason : 'impersonation',
+    });
   }
 }
 
@@ -30,6 +36,6 @@ export async function endSessionsOf(
   except: Buffer | null = null,
 ): Promise<number> {
   const ended = await deleteSessionsOf(tx, userId, except);
-  await announceEnd(tx, ended, reason);
+  await announceEnd(tx, ended, reason, userId);
   return ended.length;
 }

@@ -1,12 +1,31 @@
-import type { Queryable } from '../../platform/db/index.ts';
-import { type Jobs, jobKind } from '../../platform/jobs/index.ts';
-import { deleteSessionsThatAreOver } from './identity.repo.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { type JobKind, type Jobs, jobKind } from '../../platform/jobs/index.ts';
+import type { Letters } from '../letters/index.ts';
+import { answerForgotten, forgottenKind } from './forgot-password.ts';
+import { noteRefusal, noteRefusalKind } from './note-refusal.ts';
+import { deletePasswordLinksThatAreOver } from './password-links.repo.ts';
+import { deleteOldPlaces, deleteSessionsThatAreOver } from './sessions.repo.ts';
 
 export const sweepSessions = jobKind('identity.sweep_sessions', { retries: 2, single: true });
 
-export async function identityJobs(jobs: Jobs, db: Queryable): Promise<void> {
+export const IDENTITY_JOB_KINDS: readonly JobKind<never>[] = [
+  sweepSessions,
+  noteRefusalKind,
+  forgottenKind,
+];
+
+export async function identityJobs(parts: {
+  readonly jobs: Jobs;
+  readonly db: Db;
+  readonly letters: Letters;
+}): Promise<void> {
+  const { jobs, db } = parts;
   await jobs.work(sweepSessions, async () => {
     while ((await deleteSessionsThatAreOver(db)) > 0);
+    while ((await deletePasswordLinksThatAreOver(db)) > 0);
+    while ((await deleteOldPlaces(db)) > 0);
   });
+  await jobs.work(noteRefusalKind, (refused) => noteRefusal(db, refused));
+  await jobs.work(forgottenKind, (asked) => answerForgotten(parts, asked));
   await jobs.schedule(sweepSessions, '17 8 * * *');
 }

@@ -1,8 +1,6 @@
-import type { SecondFactor } from '@yay/contract/passkeys';
 import type { Permission, Role } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-import type { Origin } from '../../platform/http/index.ts';
 
 export interface PersonRow {
   id: number;
@@ -82,6 +80,19 @@ export async function accountByEmail(
        exists (select from sign_in_places k where k.user_id = u.id and k.place_hash = $3) as knows_browser
      from users u where u.email = $1 and u.deleted_at is null`,
     [email, places.address, places.browser],
+  );
+  return row;
+}
+
+/** Of the account itself, for who has shown already whose it is. */
+export async function accountById(
+  source: Queryable,
+  id: number,
+): Promise<(PersonRow & { password_hash: string }) | undefined> {
+  const [row] = await source.query<PersonRow & { password_hash: string }>(
+    'identity.account_by_id',
+    `select ${PERSON}, u.password_hash from users u where u.id = $1 and u.deleted_at is null`,
+    [id],
   );
   return row;
 }

@@ -1,12 +1,14 @@
 export { createPasswordLink } from './create-password-link.ts';
 export { createSuperadmin } from './create-superadmin.ts';
 export { endSessionsOf } from './end-sessions.ts';
-export { identityJobs, sweepSessions } from './identity.jobs.ts';
+export { endSessionsOf } from './end-sessions.ts';
+export { IDENTITY_JOB_KINDS, identityJobs, sweepSessions } from './identity.jobs.ts';
 export { type IdentityParts, identityRoutes } from './identity.routes.ts';
 export { DEFAULT_LIMITS, type IdentityLimits, LOOSE_LIMITS } from './limits.ts';
 export { NO_PASSWORD } from './password.ts';
 export { meOf } from './read-me.ts';
 export { spendPasswordLinks } from './password-links.repo.ts';
 export { createSessions, sessionBehind } from './resolve-session.ts';
-export { type PasswordLinkKind, sendPasswordLink } from './send-password-link.ts';
+export type { PasswordLinkKind } from './password-links.repo.ts';
+export { sendPasswordLink } from './send-password-link.ts';
 export { newToken, tokenHash } from './session-token.ts';

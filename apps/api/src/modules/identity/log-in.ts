@@ -1,15 +1,17 @@
 import type { Me } from '@yay/contract/identity';
+import type { SecondStep } from '@yay/contract/passkeys';
 import type { Instant } from '@yay/domain/time';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import { admitTry } from './admit-try.ts';
-import { presentMe } from './identity.present.ts';
 import type { IdentityLimits } from './limits.ts';
 import { putRefusalOnRecord } from './note-refusal.ts';
 import { openSession } from './open-session.ts';
 import { passwordMatches } from './password.ts';
+import { askSecondStep } from './second-factor/ask-second-step.ts';
+import type { Site } from './second-factor/site.ts';
 
 export interface SignedIn {
   readonly token: string;
@@ -24,6 +26,7 @@ export async function logIn(
     readonly jobs: Jobs;
     readonly limits: Limits;
     readonly rules: IdentityLimits;
+    readonly requireSecondFactor: boolean;
   },
   input: {
     readonly email: string;
@@ -32,8 +35,10 @@ export async function logIn(
     readonly origin: Origin;
     /** The secret that this browser keeps for us. */
     readonly browser: string | null;
+    /** What her passkeys are asked to sign for. */
+    readonly site: Site;
   },
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | SecondStep | Refusal> {
   const { email, origin } = input;
   const admitted = await admitTry(parts, input);
   if (isRefusal(admitted)) return admitted;
@@ -48,7 +53,11 @@ export async function logIn(
     await putRefusalOnRecord(parts, { email, because: 'suspended', origin });
     return refuse(403, 'suspended');
   }
-  const session = await parts.db.tx((tx) => openSession(tx, account, input));
+  const { standalone, site } = input;
+  // The tries from this place are forgotten once she is in, not before.
+  if (account.has_second_factor) return askSecondStep(parts.db, account, { standalone, site });
+  const entry = { ...input, secondFactor: null };
+  const session = await parts.db.tx((tx) => openSession(tx, account, entry, parts));
   await forgive();
-  return { ...session, me: presentMe(account, null, false) };
+  return session;
 }

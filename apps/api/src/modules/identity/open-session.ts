@@ -3,24 +3,29 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Origin } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { fullName, presentMe } from './identity.present.ts';
-import { insertSession, type PersonRow } from './identity.repo.ts';
+import type { PersonRow } from './identity.repo.ts';
 import type { SignedIn } from './log-in.ts';
+import { placesOf } from './places.ts';
 import { mustEnrol } from './second-factor/must-enrol.ts';
 import { newToken, sessionEnd, tokenHash } from './session-token.ts';
+import { insertSession } from './sessions.repo.ts';
+
+export interface Entry {
+  readonly standalone: boolean;
+  readonly origin: Origin;
+  /** The secret that this browser keeps for us. */
+  readonly browser: string | null;
+  readonly secondFactor: SecondFactor | null;
+}
 
 /** Lets somebody in who has shown all that is asked of her. */
 export async function openSession(
   tx: Tx,
   person: PersonRow,
-  how: {
-    readonly standalone: boolean;
-    readonly secondFactor: SecondFactor | null;
-    readonly origin: Origin;
-    /** Whether the internal team needs a second factor. */
-    readonly required: boolean;
-  },
+  entry: Entry,
+  { requireSecondFactor }: { readonly requireSecondFactor: boolean },
 ): Promise<SignedIn> {
-  const { standalone, secondFactor, origin } = how;
+  const { standalone, origin, browser, secondFactor } = entry;
   const token = newToken();
   const expiresAt = sessionEnd(Date.now());
   await insertSession(tx, {
@@ -28,8 +33,9 @@ export async function openSession(
     userId: person.id,
     standalone,
     expiresAt,
-    secondFactor,
     origin,
+    secondFactor,
+    places: placesOf(origin.ip, browser),
   });
   await record(
     tx,
@@ -42,6 +48,6 @@ export async function openSession(
     },
   );
   const { permissions, has_second_factor: hasSecondFactor } = person;
-  const enrol = mustEnrol(how.required, { permissions, hasSecondFactor });
+  const enrol = mustEnrol(requireSecondFactor, { permissions, hasSecondFactor });
   return { token, expiresAt, me: presentMe(person, null, enrol) };
 }

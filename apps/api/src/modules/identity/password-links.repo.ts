@@ -1,5 +1,8 @@
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
+/** For somebody who forgot her password, or who was given an account and has none yet. */
+export type PasswordLinkKind = 'reset' | 'first';
+
 export interface LinkOwner {
   id: number;
   email: string;
@@ -13,6 +16,7 @@ export async function insertPasswordLink(
   tx: Tx,
   userId: number,
   tokenHash: Buffer,
+  kind: PasswordLinkKind,
 ): Promise<LinkOwner | undefined> {
   const [owner] = await tx.query<LinkOwner>(
     'identity.insert_password_link',
@@ -20,11 +24,11 @@ export async function insertPasswordLink(
        select id, email, first, last, locale from users
        where id = $1 and suspended_on is null and deleted_at is null
      ), link as (
-       insert into password_links (token_hash, user_id, expires_at)
-       select $2, id, clock_timestamp() + interval '1 hour' from owner
+       insert into password_links (token_hash, user_id, kind, expires_at)
+       select $2, id, $3, clock_timestamp() + interval '1 hour' from owner
      )
      select * from owner`,
-    [userId, tokenHash],
+    [userId, tokenHash, kind],
   );
   return owner;
 }
@@ -33,10 +37,10 @@ export async function insertPasswordLink(
 export async function lockPasswordLink(
   tx: Tx,
   tokenHash: Buffer,
-): Promise<(LinkOwner & { had_password: boolean }) | undefined> {
-  const [owner] = await tx.query<LinkOwner & { had_password: boolean }>(
+): Promise<(LinkOwner & { kind: PasswordLinkKind }) | undefined> {
+  const [owner] = await tx.query<LinkOwner & { kind: PasswordLinkKind }>(
     'identity.lock_password_link',
-    `select u.id, u.email, u.first, u.last, u.locale, u.password_changed_at is not null as had_password
+    `select u.id, u.email, u.first, u.last, u.locale, l.kind
      from password_links l join users u on u.id = l.user_id
      where l.token_hash = $1 and l.used_at is null and l.expires_at > clock_timestamp()
        and u.suspended_on is null and u.deleted_at is null
@@ -46,14 +50,19 @@ export async function lockPasswordLink(
   return owner;
 }
 
-/** The owner of a link that can be used, without using it. */
+export interface OpenLink {
+  email: string;
+  kind: PasswordLinkKind;
+}
+
+/** A link that can be used, without using it. */
 export async function openPasswordLink(
   source: Queryable,
   tokenHash: Buffer,
-): Promise<{ email: string } | undefined> {
-  const [owner] = await source.query<{ email: string }>(
+): Promise<OpenLink | undefined> {
+  const [owner] = await source.query<OpenLink>(
     'identity.open_password_link',
-    `select u.email from password_links l join users u on u.id = l.user_id
+    `select u.email, l.kind from password_links l join users u on u.id = l.user_id
      where l.token_hash = $1 and l.used_at is null and l.expires_at > clock_timestamp()
        and u.suspended_on is null and u.deleted_at is null`,
     [tokenHash],

@@ -1,10 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { insertPasswordLink, type LinkOwner } from './password-links.repo.ts';
+import { insertPasswordLink, type LinkOwner, type PasswordLinkKind } from './password-links.repo.ts';
 import { newToken, tokenHash } from './session-token.ts';
-
-/** For somebody who forgot her password, or who was given an account and has none yet. */
-export type PasswordLinkKind = 'reset' | 'first';
 
 const TEMPLATES = { reset: 'password_reset', first: 'first_password' } as const;
 
@@ -20,7 +17,7 @@ export async function sendPasswordLink(
   kind: PasswordLinkKind,
 ): Promise<LinkOwner | undefined> {
   const token = newToken();
-  const owner = await insertPasswordLink(tx, user.id, tokenHash(token));
+  const owner = await insertPasswordLink(tx, user.id, tokenHash(token), kind);
   if (owner === undefined) return undefined;
   const { id: userId, email, locale, first } = owner;
   await parts.letters.post(tx, TEMPLATES[kind], { userId, email, locale }, { first, token });

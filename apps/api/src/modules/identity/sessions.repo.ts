@@ -1,3 +1,4 @@
+import type { SecondFactor } from '@yay/contract/passkeys';
 import type { Instant } from '@yay/domain/time';
 import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { Origin } from '../../platform/http/index.ts';
@@ -8,7 +9,7 @@ export interface NewSession {
   readonly standalone: boolean;
   readonly expiresAt: Instant;
   readonly origin: Origin;
-  readonly secondFactor: 'totp' | 'passkey' | 'recovery_code' | null;
+  readonly secondFactor: SecondFactor | null;
   /** Where she came in from: an address, a browser. */
   readonly places: readonly Buffer[];
 }

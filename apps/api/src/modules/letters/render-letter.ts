@@ -12,6 +12,7 @@ import {
 import { type AlreadyRegisteredData, alreadyRegistered } from './already-registered.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
+import { type ExportReadyData, exportReady } from './export-ready.ts';
 import type { Letter, Sender } from './letter.ts';
 import { type OrderConfirmationData, orderConfirmation } from './order-confirmation.ts';
 import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts';
@@ -30,6 +31,7 @@ export interface LetterData extends Record<LetterName, object> {
   readonly account_deleted: AccountNoticeData;
   readonly order_confirmation: OrderConfirmationData;
   readonly orders_rechecked: OrdersRecheckedData;
+  readonly export_ready: ExportReadyData;
 }
 
 type Template<Name extends LetterName> = (
@@ -50,6 +52,7 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   account_deleted: (say, data, _locale, product) => accountDeleted(say, data, product),
   order_confirmation: orderConfirmation,
   orders_rechecked: ordersRechecked,
+  export_ready: (say, data) => exportReady(say, data),
 };
 
 export interface RenderedLetter {

@@ -50,6 +50,8 @@ export interface Relation {
 
 export interface Model {
   readonly name: ListModel;
+  /** What its list is called where it is announced and exported. */
+  readonly list: string;
   readonly need: Need;
   /** A table and its alias. */
   readonly from: string;
@@ -80,15 +82,10 @@ export interface Model {
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, object>>;
   /** What may be changed of many at once. */
-  readonly changes?: Changes;
+  readonly changes?: readonly string[];
 }
 
 export interface Found {
   readonly where: string;
   readonly params: readonly unknown[];
-}
-
-export type ChangeResult = 'updated' | 'same' | 'not_found' | 'forbidden';
-export interface Changes {
-  readonly columns: readonly string[];
 }

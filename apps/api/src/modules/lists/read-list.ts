@@ -26,7 +26,10 @@ export async function readList(
   const found = foundBy(plan);
   const slice = perPage === 'all' ? '' : ` limit ${perPage} offset ${(page - 1) * perPage}`;
   const { rows } = await source.run<ListRow>(selectRows(plan, found) + slice, found.params);
-  const { rows: counts } = await source.run<{ total: number }>(countRows(plan, found), found.params);
+  const { rows: counts } = await source.run<{ total: number }>(
+    countRows(plan, found),
+    found.params,
+  );
   const total = counts[0]?.total ?? 0;
   const whole = await completeRows(source, plan, rows);
   const abilities = await model.abilities?.(source, actor, rows.map(idOf));

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { chooseGrade } from './choose-grade.ts';
 import { familyOf } from './family-scope.ts';
+import { recordLuncher } from './luncher-deed.ts';
 import { presentLuncher } from './lunchers.present.ts';
 import { holdFamily, insertLuncher, luncherById } from './lunchers.repo.ts';
 
@@ -37,6 +38,7 @@ export async function addLuncher(
     });
     const row = await luncherById(tx, id, familyId);
     if (row === undefined) throw new Error('the new luncher is not there');
+    await recordLuncher(tx, actor, 'luncher.added', null, row);
     return presentLuncher(row);
   });
 }

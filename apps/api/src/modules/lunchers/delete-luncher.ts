@@ -4,6 +4,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { holdWeeksAhead } from '../orders/index.ts';
 import { scopeOf } from './family-scope.ts';
+import { recordLuncher } from './luncher-deed.ts';
 import { luncherById, markDeleted } from './lunchers.repo.ts';
 import { recheckOrders } from './recheck-orders.ts';
 
@@ -22,6 +23,7 @@ export async function deleteLuncher(
     if (luncher === undefined) return refuse(404, 'not_found');
     const affected = await recheckOrders(tx, parts.letters, actor, luncher, { kind: 'deleted' });
     await markDeleted(tx, id, luncher.user_id);
+    await recordLuncher(tx, actor, 'luncher.removed', luncher, null);
     return affected;
   });
 }

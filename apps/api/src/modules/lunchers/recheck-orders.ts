@@ -22,7 +22,8 @@ export async function recheckOrders(
   const familyId = luncher.user_id;
   await holdDays(tx, await daysAhead(tx, luncher.id, familyId));
   const { affected, standing } = await findAffected(tx, luncher, becoming);
-  const by = { actorId: actor.userId, impersonatorId: actor.impersonatorId };
+  const { userId: actorId, impersonatorId, origin } = actor;
+  const by = { actorId, impersonatorId, origin };
 
   await cancelOrders(tx, {
     userId: familyId,

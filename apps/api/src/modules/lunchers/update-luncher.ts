@@ -6,6 +6,7 @@ import type { Letters } from '../letters/index.ts';
 import { holdWeeksAhead } from '../orders/index.ts';
 import { chooseGrade } from './choose-grade.ts';
 import { scopeOf } from './family-scope.ts';
+import { recordLuncher } from './luncher-deed.ts';
 import { presentLuncher } from './lunchers.present.ts';
 import { type LuncherRow, luncherById, saveLuncher } from './lunchers.repo.ts';
 import { recheckOrders } from './recheck-orders.ts';
@@ -58,6 +59,7 @@ export async function updateLuncher(
     });
     const saved = await luncherById(tx, id, scope);
     if (saved === undefined) throw new Error('the changed luncher is not there');
+    await recordLuncher(tx, actor, 'luncher.updated', luncher, saved);
     return { luncher: presentLuncher(saved), affected };
   });
 }

@@ -7,8 +7,8 @@ import { insertBridgeToken, takeBridgeToken } from './bridge.repo.ts';
 
 /** Who may go where, and the product's own page behind it. */
 const DESTINATIONS: Record<BridgeDestination, { permission: Permission; page: string }> = {
-  telescope: { permission: 'telescope', page: '/ops/requests' },
-  vapor_ui: { permission: 'vapor_ui', page: '/ops/jobs' },
+  telescope: { permission: 'telescope', page: '/admin/ops/requests' },
+  vapor_ui: { permission: 'vapor_ui', page: '/admin/ops/jobs' },
 };
 
 export type OutsideAddresses = Readonly<Record<BridgeDestination, string | undefined>>;

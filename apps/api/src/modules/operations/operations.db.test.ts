@@ -35,7 +35,7 @@ describe('the bridge', () => {
   test('leads to the page behind it, once', async () => {
     const { data } = await open(developer);
     const first = await cross(data.url);
-    expect([first.statusCode, first.headers.location]).toEqual([303, '/ops/requests']);
+    expect([first.statusCode, first.headers.location]).toEqual([303, '/admin/ops/requests']);
     expect(first.headers['referrer-policy']).toBe('no-referrer');
     const again = await cross(data.url);
     expect(again.statusCode).toBe(403);

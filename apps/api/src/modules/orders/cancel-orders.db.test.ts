@@ -17,9 +17,7 @@ beforeAll(async () => {
   app = await tinyApp();
 });
 afterAll(() => app?.close());
-beforeEach(() =>
-  all('truncate orders, order_lines, order_events, order_weeks, item_day_stock cascade'),
-);
+beforeEach(() => forgetOrders(app.platform.db));
 
 const all = (text: string, params: unknown[] = []) =>
   app.platform.db.run(text, params).then(({ rows }) => rows);
@@ -32,6 +30,7 @@ const cancel = (ids: readonly number[], rest: Partial<Cancellation> = {}) =>
       reason: 'parent',
       actorId: parentA.id,
       impersonatorId: null,
+      origin: noOrigin,
       ...rest,
     }),
   );

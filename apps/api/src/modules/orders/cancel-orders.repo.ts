@@ -2,8 +2,9 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { CancelReason, OrderState } from '@yay/domain/ordering';
 import type { Tx } from '../../platform/db/index.ts';
 import type { DiscountRow } from '../discounts/index.ts';
+import { type DoneBy, originParams } from './done-by.ts';
 
-export interface Cancellation {
+export interface Cancellation extends DoneBy {
   readonly userId: number;
   readonly orders: readonly {
     readonly id: number;
@@ -11,8 +12,6 @@ export interface Cancellation {
     readonly because: string;
   }[];
   readonly reason: CancelReason;
-  readonly actorId: number | null;
-  readonly impersonatorId: number | null;
 }
 
 interface CancelledRow {
@@ -26,7 +25,7 @@ interface CancelledRow {
 
 export const cancelRows = (
   tx: Tx,
-  { userId, orders, reason, actorId, impersonatorId }: Cancellation,
+  { userId, orders, reason, ...by }: Cancellation,
   from: readonly OrderState[],
 ): Promise<CancelledRow[]> =>
   tx.query<CancelledRow>(
@@ -44,9 +43,11 @@ export const cancelRows = (
        update orders o set status = 'cancelled', cancel_reason = $5, updated_at = app_now()
        from chosen where o.id = chosen.id
      ), told as (
-       insert into order_events (order_id, user_id, kind, actor_id, impersonator_id, before, after)
+       insert into order_events (order_id, user_id, kind, actor_id, impersonator_id, before, after,
+         ip, user_agent, request_id)
        select id, user_id, 'cancelled', $6, $7, snapshot, snapshot || jsonb_build_object(
-         'status', 'cancelled', 'cancel_reason', $5::text, 'because', because)
+         'status', 'cancelled', 'cancel_reason', $5::text, 'because', because),
+         $8::text, $9::text, $10::text
        from chosen order by id
      )
      select id, luncher_id, date, date_trunc('week', date)::date as monday, item_id, extra_ids
@@ -57,8 +58,9 @@ export const cancelRows = (
       userId,
       from,
       reason,
-      actorId,
-      impersonatorId,
+      by.actorId,
+      by.impersonatorId,
+      ...originParams(by),
     ],
   );
 

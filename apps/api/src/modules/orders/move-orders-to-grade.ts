@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts';
+import { type DoneBy, originParams } from './done-by.ts';
 
 /**
  * Orders of a luncher that stand after a change of grade are delivered to the new one. The caller
@@ -6,12 +7,10 @@ import type { Tx } from '../../platform/db/index.ts';
  */
 export async function moveOrdersToGrade(
   tx: Tx,
-  move: {
+  move: DoneBy & {
     readonly userId: number;
     readonly orderIds: readonly number[];
     readonly gradeId: number;
-    readonly actorId: number;
-    readonly impersonatorId: number | null;
   },
 ): Promise<void> {
   if (move.orderIds.length === 0) return;
@@ -24,15 +23,23 @@ export async function moveOrdersToGrade(
        where o.id = was.id and was.grade_id <> $3
        returning o.id, o.user_id, o.date, was.grade_id as old_grade_id, order_snapshot(o) as snapshot
      ), told as (
-       insert into order_events (order_id, user_id, kind, actor_id, impersonator_id, before, after)
+       insert into order_events (order_id, user_id, kind, actor_id, impersonator_id, before, after,
+         ip, user_agent, request_id)
        select id, user_id, 'changed', $4, $5,
          snapshot || jsonb_build_object('grade_id', old_grade_id),
-         snapshot || jsonb_build_object('grade_id', $3::int)
+         snapshot || jsonb_build_object('grade_id', $3::int), $6::text, $7::text, $8::text
        from moved order by id
      )
      update order_weeks w set version = version + 1, updated_at = app_now()
      from (select distinct user_id, date_trunc('week', date)::date as monday from moved) as touched
      where w.user_id = touched.user_id and w.monday = touched.monday`,
-    [move.orderIds, move.userId, move.gradeId, move.actorId, move.impersonatorId],
+    [
+      move.orderIds,
+      move.userId,
+      move.gradeId,
+      move.actorId,
+      move.impersonatorId,
+      ...originParams(move),
+    ],
   );
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Tx } from '../../platform/db/index.ts';
+import { type DoneBy, originParams } from './done-by.ts';
 import type { PricedLine } from './family-week.ts';
 import type { StockKey } from './stock.ts';
 
@@ -116,11 +117,7 @@ export interface OrderWrite {
 /** Answers the ids of the orders that are new. */
 export async function writeOrders(
   tx: Tx,
-  by: {
-    readonly userId: number;
-    readonly actorId: number;
-    readonly impersonatorId: number | null;
-  },
+  by: DoneBy & { readonly userId: number },
   writes: readonly OrderWrite[],
 ): Promise<{ id: number; luncher_id: number; date: PlainDate }[]> {
   const [row] = await tx.query<{
@@ -131,6 +128,7 @@ export async function writeOrders(
     by.actorId,
     by.impersonatorId,
     JSON.stringify(writes),
+    ...originParams(by),
   ]);
   // The week and its days are held, so nobody can have changed an order since it was read.
   if (row?.done !== writes.length) throw new Error('an order changed although its week was held');
@@ -185,8 +183,9 @@ with asked as materialized (
   on conflict (order_id, item_id) where item_id is not null
     do update set price_cents = excluded.price_cents
 ), told as (
-  insert into order_events (order_id, user_id, kind, actor_id, impersonator_id, before, after)
-  select id, $1, op, $2, $3, before, after from known
+  insert into order_events (order_id, user_id, kind, actor_id, impersonator_id, before, after,
+    ip, user_agent, request_id)
+  select id, $1, op, $2, $3, before, after, $5::text, $6::text, $7::text from known
 )
 select (select json_agg(p) from placed p) as placed,
   (select count(*) from placed) + (select count(*) from changed)

@@ -154,6 +154,7 @@ async function write(
             userId: save.userId,
             actorId: actor.userId,
             impersonatorId: actor.impersonatorId,
+            origin: actor.origin,
           },
           toWrites(decision.changes),
         )

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ErrorCode, FieldCode } from '@yay/contract/codes';
 
 const REFUSAL = Symbol('refusal');
@@ -67,3 +68,21 @@ export const written = (json: Buffer): Written => ({ [WRITTEN]: true, json });
 
 export const isWritten = (value: unknown): value is Written =>
   typeof value === 'object' && value !== null && WRITTEN in value;
+
+const FILE = Symbol('file');
+
+/** A 200 whose content is a file, read while it is sent. */
+export interface FileAnswer {
+  readonly [FILE]: true;
+  readonly content: Readable;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const file = (content: Readable, headers: FileAnswer['headers']): FileAnswer => ({
+  [FILE]: true,
+  content,
+  headers,
+});
+
+export const isFile = (value: unknown): value is FileAnswer =>
+  typeof value === 'object' && value !== null && FILE in value;

@@ -10,6 +10,8 @@ export {
   type Answer,
   answer,
   type FieldErrors,
+  type FileAnswer,
+  file,
   isRefusal,
   type Refusal,
   type RefusalStatus,
@@ -18,9 +20,11 @@ export {
   written,
 } from './answers.ts';
 export { createHttp, type DeclaredRoute, type HttpOptions } from './app.ts';
+export { fieldErrors } from './field-errors.ts';
 export { isFromAnotherSite, originOf } from './guard.ts';
 export { healthRoute } from './health.ts';
 export { jsonWriter } from './json-writer.ts';
 export { type Call, type Handler, register } from './register.ts';
 export { localeOf, refusalBody } from './send-refusal.ts';
+export { unstorablePath } from './storable.ts';
 export { webFiles } from './web-files.ts';

@@ -5,7 +5,9 @@ import type { Actor, Locale } from './actor.ts';
 import {
   type Answer,
   type FieldErrors,
+  type FileAnswer,
   isAnswer,
+  isFile,
   isRefusal,
   isWritten,
   type Refusal,
@@ -54,7 +56,10 @@ export type Result<E extends AnyEndpoint> =
   | z.input<Responses<E>[keyof Responses<E> & Success]>
   | Answers<E>
   | Written
+  | FileAnswer
   | Refusal;
+
+const FILE_TIMEOUT = 15 * 60_000;
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>;
 
@@ -71,6 +76,7 @@ export function register<E extends AnyEndpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.file && { handlerTimeout: FILE_TIMEOUT }),
     config: {
       permission: endpoint.permission,
       ...(endpoint.impersonating && { impersonating: endpoint.impersonating }),
@@ -87,6 +93,7 @@ export function register<E extends AnyEndpoint>(
       if (reply.sent) return reply;
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (isRefusal(result)) return sendRefusal(request, reply, result, app.phrases);
+      if (isFile(result)) return reply.headers(result.headers).send(result.content);
       if (isWritten(result)) {
         return reply.type('application/json; charset=utf-8').send(result.json);
       }

@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, Call } from './call-types.ts';
 import { type FailureCode, HttpError } from './http-error.ts';
 import { endNamed, type RequestName, startNamed } from './named-requests.ts';
 import { endSession } from './session-end.ts';
+import { socketHeader } from './socket-id.ts';
 
 /** Just under the 30 seconds at which balancers give up, so that it is we who say so. */
 const REQUEST_TIMEOUT_MS = 29_750;
@@ -37,6 +38,7 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
       headers: {
         Accept: 'application/json',
         ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...socketHeader(),
         ...request.headers,
       },
       body: request.body === undefined ? null : JSON.stringify(request.body),

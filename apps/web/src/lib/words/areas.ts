@@ -6,6 +6,7 @@ import type { choosing } from '@yay/words/choosing/en';
 import type { errors } from '@yay/words/errors/en';
 import type { factor } from '@yay/words/factor/en';
 import type { Locale } from '@yay/words/locales';
+import type { ops } from '@yay/words/ops/en';
 import type { school } from '@yay/words/school/en';
 import type { shell } from '@yay/words/shell/en';
 import type { users } from '@yay/words/users/en';
@@ -25,6 +26,7 @@ export type Areas = {
   factor: typeof factor;
   admin: typeof admin;
   users: typeof users;
+  ops: typeof ops;
   school: typeof school;
   widgets: typeof widgets;
 };
@@ -54,6 +56,10 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
   users: {
     en: () => import('@yay/words/users/en'),
     es: () => import('@yay/words/users/es'),
+  },
+  ops: {
+    en: () => import('@yay/words/ops/en'),
+    es: () => import('@yay/words/ops/es'),
   },
   school: {
     en: () => import('@yay/words/school/en'),

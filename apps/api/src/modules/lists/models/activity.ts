@@ -2,6 +2,7 @@ import type { Model } from '../model.ts';
 
 export const activity: Model = {
   name: 'Activity',
+  list: 'logs',
   need: { any: ['internal_dashboard:logs'] },
   from: 'activity_log a',
   key: 'a.id',

@@ -5,6 +5,7 @@ const STATES = ['active', 'suspended', 'archived'];
 
 export const destination: Model = {
   name: 'Destination',
+  list: 'schools',
   need: { any: ['internal_user'] },
   from: 'destinations d',
   key: 'd.id',

@@ -4,6 +4,7 @@ const STATES = ['waiting', 'running', 'ready', 'failed'];
 
 export const exported: Model = {
   name: 'Export',
+  list: 'exports',
   need: { any: ['internal_user'] },
   from: 'exports e',
   key: 'e.id',

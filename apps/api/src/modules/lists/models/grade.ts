@@ -2,6 +2,7 @@ import type { Model } from '../model.ts';
 
 export const grade: Model = {
   name: 'Grade',
+  list: 'grades',
   need: { any: ['internal_user'] },
   from: 'grades g',
   key: 'g.id',

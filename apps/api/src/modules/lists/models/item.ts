@@ -5,6 +5,7 @@ const SEARCH = `lower(i.name || ' ' || i.internal_name)`;
 
 export const item: Model = {
   name: 'Item',
+  list: 'items',
   need: { any: ['internal_dashboard:items'] },
   from: 'items i',
   key: 'i.id',

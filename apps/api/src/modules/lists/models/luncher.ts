@@ -5,6 +5,7 @@ const COLORS = ['green', 'red', 'blue', 'yellow'];
 
 export const luncher: Model = {
   name: 'Luncher',
+  list: 'lunchers',
   need: { any: ['internal_dashboard:users'] },
   from: `(select l.id, l.user_id, l.grade_id, l.destination_id, l.first, l.last, l.color,
       l.are_orders_repeating, l.created_at, u.first || ' ' || u.last as family, d.name as school,

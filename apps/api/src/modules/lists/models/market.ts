@@ -2,6 +2,7 @@ import type { Model } from '../model.ts';
 
 export const market: Model = {
   name: 'Market',
+  list: 'markets',
   need: { any: ['internal_user'] },
   from: 'markets m',
   key: 'm.id',

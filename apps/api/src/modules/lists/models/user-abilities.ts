@@ -1,10 +1,5 @@
 import type { UserListRow } from '@yay/contract/lists';
-import {
-  impersonationRefusal,
-  mayManage,
-  type Permission,
-  type Role,
-} from '@yay/domain/access';
+import { impersonationRefusal, mayManage, type Permission, type Role } from '@yay/domain/access';
 import type { Queryable } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 

@@ -6,8 +6,7 @@ const ORDER_STATES = ['placed', 'locked', 'served', 'cancelled'];
 
 export const USER_RELATIONS: Readonly<Record<string, Relation>> = {
   roles: {
-    has: (conditions) =>
-      `exists (select from user_roles r where r.user_id = u.id${conditions})`,
+    has: (conditions) => `exists (select from user_roles r where r.user_id = u.id${conditions})`,
     columns: { name: { type: 'text', sql: 'r.role', values: ROLES } },
     load: loader(
       'user_with_roles',

@@ -2,7 +2,13 @@ import { USER_STATES } from '@yay/contract/lists';
 import { ROLES } from '@yay/domain/access';
 import type { Model } from '../model.ts';
 import { abilitiesOfUsers } from './user-abilities.ts';
-import { loadLunchers, loadPlaces, loadRoles, loadSecondFactor, loadState } from './user-loaders.ts';
+import {
+  loadLunchers,
+  loadPlaces,
+  loadRoles,
+  loadSecondFactor,
+  loadState,
+} from './user-loaders.ts';
 import { USER_RELATIONS } from './user-relations.ts';
 import { STATE_CASES, THIS_MONDAY } from './user-sql.ts';
 import { totalsOfUsers } from './user-totals.ts';
@@ -16,6 +22,7 @@ const ORDERED_NEXT_WEEK = `exists (select from orders o where o.user_id = u.id
 
 export const user: Model = {
   name: 'User',
+  list: 'users',
   need: { any: ['internal_dashboard:users'] },
   from: 'users u',
   key: 'u.id',
@@ -69,5 +76,5 @@ export const user: Model = {
   },
   totals: totalsOfUsers,
   abilities: abilitiesOfUsers,
-  changes: { columns: ['reboard', 'notify_week_preview', 'notify_nothing_chosen'] },
+  changes: ['reboard', 'notify_week_preview', 'notify_nothing_chosen'],
 };

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/** From where somebody comes in: kept as hashes, to know her again while others try her password. */
+export const addressPlace = (address: string): Buffer =>
+  createHash('sha256').update(`address ${address}`).digest();
+
+/** By the secret that the browser keeps for us. */
+export const browserPlace = (browser: string): Buffer =>
+  createHash('sha256').update(`browser ${browser}`).digest();
+
+export const placesOf = (address: string | null, browser: string | null): Buffer[] => [
+  ...(address === null ? [] : [addressPlace(address)]),
+  ...(browser === null ? [] : [browserPlace(browser)]),
+];

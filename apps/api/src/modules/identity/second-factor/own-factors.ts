@@ -1,0 +1,66 @@
+import type { SecondFactorState } from '@yay/contract/second-factor';
+import { toIso } from '@yay/domain/time';
+import type { Queryable, Tx } from '../../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { SecondFactorParts } from './parts.ts';
+import { listPasskeys } from './passkeys.repo.ts';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import { factorsOf, replaceRecoveryCodes } from './second-factor.repo.ts';
+
+/** Whether a role of hers asks for a second factor. */
+export const isRequired = (
+  { requireSecondFactor }: Pick<SecondFactorParts, 'requireSecondFactor'>,
+  { permissions }: Pick<Actor, 'permissions'>,
+): boolean => requireSecondFactor && permissions.has('internal_user');
+
+/** What one's own sign-in asks for besides the password. */
+export async function ownFactors(
+  source: Queryable,
+  parts: Pick<SecondFactorParts, 'requireSecondFactor'>,
+  actor: Actor,
+): Promise<SecondFactorState> {
+  const factors = await factorsOf(source, actor.userId);
+  const passkeys = factors.passkeys > 0 ? await listPasskeys(source, actor.userId) : [];
+  return {
+    totp: factors.totp_at === null ? null : { added_at: toIso(factors.totp_at) },
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+      id,
+      name,
+      added_at: toIso(created_at),
+      last_used_at: last_used_at === null ? null : toIso(last_used_at),
+    })),
+    recovery_codes_left: factors.recovery_codes,
+    required: isRequired(parts, actor),
+  };
+}
+
+/** New codes, of which only hashes stay with us. */
+export async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => recoveryHash(userId, code)),
+  );
+  return codes;
+}
+
+/** With the first factor there are codes; whoever has some keeps them. */
+export async function giveFirstRecoveryCodes(tx: Tx, userId: number): Promise<string[] | null> {
+  const { recovery_codes } = await factorsOf(tx, userId);
+  return recovery_codes > 0 ? null : giveRecoveryCodes(tx, userId);
+}
+
+/** After a factor was taken away: refuses when it was the last one and one is asked for. */
+export async function settleRemoval(
+  tx: Tx,
+  parts: SecondFactorParts,
+  actor: Actor,
+): Promise<Refusal | undefined> {
+  const { totp_at, passkeys } = await factorsOf(tx, actor.userId);
+  if (totp_at !== null || passkeys > 0) return undefined;
+  if (isRequired(parts, actor)) return refuse(409, 'last_second_factor');
+  // They would open nothing, and must not come back to life with the next factor.
+  await replaceRecoveryCodes(tx, actor.userId, []);
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import type { PasskeyQuestion } from '@yay/contract/passkeys';
+import type { CredentialRow } from './passkeys.repo.ts';
+import type { Site } from './site.ts';
+
+export const PASSKEY_TIMEOUT = 300_000;
+
+/** How a credential is named in a question. */
+export const named = ({ credential_id, transports }: CredentialRow) => ({
+  id: credential_id.toString('base64url'),
+  transports,
+});
+
+/** What a passkey has to sign. Without credentials, whichever passkey the browser has for us. */
+export async function passkeyQuestionFor(
+  site: Site,
+  userVerification: 'required' | 'preferred',
+  credentials: readonly CredentialRow[],
+): Promise<PasskeyQuestion> {
+  const question = await generateAuthenticationOptions({
+    rpID: site.id,
+    userVerification,
+    timeout: PASSKEY_TIMEOUT,
+    allowCredentials: credentials.map(named),
+  });
+  return {
+    challenge: question.challenge,
+    timeout: PASSKEY_TIMEOUT,
+    rpId: site.id,
+    allowCredentials: credentials.map((row) => ({ ...named(row), type: 'public-key' })),
+    userVerification,
+  };
+}

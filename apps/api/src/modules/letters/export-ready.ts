@@ -1,0 +1,23 @@
+import type { Say } from '@yay/words/mail/say';
+import type { Letter } from './letter.ts';
+
+export interface ExportReadyData {
+  readonly first: string;
+  /** What the export was called when it was asked for. */
+  readonly name: string;
+  readonly rows: number;
+  /** For how long the file is kept. */
+  readonly days: number;
+}
+
+export function exportReady(say: Say, data: ExportReadyData): Letter {
+  return {
+    subject: say('export_ready.subject', { name: data.name }),
+    parts: [
+      { kind: 'text', text: say('export_ready.hello', { first: data.first }) },
+      { kind: 'text', text: say('export_ready.intro', { name: data.name, count: data.rows }) },
+      { kind: 'button', label: say('export_ready.button'), path: '/admin/exports' },
+      { kind: 'text', text: say('export_ready.how_long', { count: data.days }) },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { stringify } from 'csv-stringify/sync';
+import type { ListRow } from '../complete-rows.ts';
+import { harmlessCell } from './harmless-cell.ts';
+
+/** So that spreadsheets read it as the UTF-8 that it is. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+export const csvLine = (cells: readonly string[]): string => csvLines([cells.map(harmlessCell)]);
+
+/** The rows as lines of a file, a cell for each of the columns. */
+export const csvRows = (rows: readonly ListRow[], columns: readonly string[]): string =>
+  csvLines(rows.map((row) => columns.map((column) => cellOf(row[column]))));
+
+const csvLines = (lines: readonly (readonly string[])[]): string =>
+  lines.length === 0 ? '' : stringify(lines as string[][], { record_delimiter: 'windows' });
+
+/** Numbers and instants as they are; of a record that belongs to the row, its name. */
+export function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  // A number is no formula, whatever its sign.
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return harmlessCell(textOf(value));
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const { name, full_name, first, label, display_name } = value as Record<string, unknown>;
+  const known = name ?? full_name ?? first ?? label ?? display_name;
+  return known === undefined || known === null ? JSON.stringify(value) : String(known);
+}

@@ -1,0 +1,38 @@
+import * as contract from '@yay/contract/lists';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../../platform/db/index.ts';
+import { answer, isRefusal, type Locale, register } from '../../../platform/http/index.ts';
+import type { Jobs } from '../../../platform/jobs/index.ts';
+import { downloadExport } from './download-export.ts';
+import { presentExport } from './exports.present.ts';
+import { exportsOf } from './exports.repo.ts';
+import { startExport } from './start-export.ts';
+
+const MOST_SHOWN = 50;
+
+export function exportsRoutes(
+  app: FastifyInstance,
+  parts: {
+    readonly db: Db;
+    readonly jobs: Jobs;
+    readonly exportStarted: (locale: Locale) => string;
+  },
+): void {
+  const { db } = parts;
+
+  register(app, contract.startExport, async ({ actor, body, locale }) => {
+    const { headings = {}, name, ...list } = body;
+    const started = await startExport(parts, actor, { list, headings, name });
+    return isRefusal(started)
+      ? started
+      : answer(202, { data: started, message: parts.exportStarted(locale) });
+  });
+
+  register(app, contract.listExports, async ({ actor }) => ({
+    data: (await exportsOf(db, actor.userId, MOST_SHOWN)).map(presentExport),
+  }));
+
+  register(app, contract.downloadExport, ({ actor, params }) =>
+    downloadExport(db, actor, params.id),
+  );
+}

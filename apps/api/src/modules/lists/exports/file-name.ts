@@ -1,0 +1,22 @@
+const LONGEST = 100;
+
+/** A name of letters, digits and hyphens for every reader, and beside it the name as it is written. */
+export function dispositionOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST);
+  const whole = name
+    .toWellFormed()
+    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST)
+    .toWellFormed();
+  const encoded = encodeURIComponent(whole).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain || 'export'}.csv"; filename*=UTF-8''${encoded || 'export'}.csv`;
+}

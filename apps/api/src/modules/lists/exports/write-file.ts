@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Tx } from '../../../platform/db/index.ts';
+import { completeRows, type ListRow } from '../complete-rows.ts';
+import { foundBy, selectRows } from '../list-sql.ts';
+import type { ListPlan } from '../plan-list.ts';
+import { BYTE_ORDER_MARK, csvLine, csvRows } from './csv.ts';
+
+// Small bites, and after each a rest: the same process answers people meanwhile.
+const ROWS_AT_ONCE = 200;
+const REST_SHARE = 1.5;
+const LONGEST_REST = 250;
+const CHUNK_BYTES = 128 * 1024;
+
+export interface FileWriter {
+  addChunk(n: number, content: Buffer): Promise<void>;
+  /** Told after each bite. */
+  progress(rows: number): Promise<void>;
+}
+
+/** Reads the list of one moment, bite by bite, and gives it away as pieces of a CSV file. */
+export async function writeFile(
+  reader: Tx,
+  plan: ListPlan,
+  headings: Readonly<Record<string, string>>,
+  writer: FileWriter,
+  signal: AbortSignal,
+): Promise<{ rows: number; bytes: number }> {
+  const names = [...plan.columns, ...plan.relations].map(([name]) => name);
+  const heading = (name: string) => (Object.hasOwn(headings, name) && headings[name]) || name;
+  const found = foundBy(plan);
+  // Other processors are for those who wait for an answer.
+  await reader.run('set local max_parallel_workers_per_gather = 0');
+  await reader.run(
+    `declare export_rows no scroll cursor for ${selectRows(plan, found)}`,
+    found.params,
+  );
+
+  let pending = BYTE_ORDER_MARK + csvLine(names.map(heading));
+  const done = { rows: 0, bytes: 0, chunks: 0 };
+  const flush = async () => {
+    const content = Buffer.from(pending, 'utf8');
+    pending = '';
+    await writer.addChunk(done.chunks, content);
+    done.chunks += 1;
+    done.bytes += content.length;
+  };
+  for (;;) {
+    signal.throwIfAborted();
+    const started = performance.now();
+    const { rows } = await reader.run<ListRow>(`fetch ${ROWS_AT_ONCE} from export_rows`);
+    if (rows.length === 0) break;
+    pending += csvRows(await completeRows(reader, plan, rows), names);
+    done.rows += rows.length;
+    if (pending.length >= CHUNK_BYTES) await flush();
+    await writer.progress(done.rows);
+    const took = performance.now() - started;
+    await wait(Math.min(took * REST_SHARE, LONGEST_REST), undefined, { signal });
+  }
+  await flush();
+  return { rows: done.rows, bytes: done.bytes };
+}

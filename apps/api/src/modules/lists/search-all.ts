@@ -1,0 +1,123 @@
+import type { searchAll as contract } from '@yay/contract/lists';
+import type { Permission } from '@yay/domain/access';
+import type { z } from 'zod';
+import type { Queryable } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { type Condition, searched } from './conditions.ts';
+import type { Model } from './model.ts';
+import { destination } from './models/destination.ts';
+import { luncher } from './models/luncher.ts';
+import { user } from './models/user.ts';
+import { vendor } from './models/vendor.ts';
+import { Params } from './params.ts';
+
+type Answer = z.input<(typeof contract.responses)[200]>;
+
+const SHORTEST = 3;
+const EACH = 5;
+
+interface Section {
+  readonly section: string;
+  readonly need: Permission;
+  /** The statement's rows are id, name, search_label, url. */
+  readonly columns: string;
+  readonly from: string;
+  readonly order: string;
+  /** Null where the text can be nothing of this kind. */
+  readonly where: (text: string) => Condition | null;
+}
+
+const byName = (model: Model, section: string, need: Permission, url: string): Section => {
+  const { finding, hidden } = model;
+  if (finding === undefined) throw new Error(`${model.name} is not found by a name`);
+  return {
+    section,
+    need,
+    columns: `${model.key}::bigint as id, ${finding.name} as name,
+      ${finding.label} as search_label, ${url} as url`,
+    from: model.from,
+    order: finding.order,
+    where: (text) => (params) => {
+      const found = searched(text, [finding.search])(params);
+      return hidden ? `${found} and ${hidden.unless}` : found;
+    },
+  };
+};
+
+const orders: Section = {
+  section: 'orders',
+  need: 'internal_dashboard:users',
+  columns: `o.id, '#' || o.id || ' · ' || l.first || ' ' || l.last as name,
+    to_char(o.date, 'YYYY-MM-DD') as search_label,
+    '/admin/users/' || o.user_id || '/selections' as url`,
+  from: 'orders o join lunchers l on l.id = o.luncher_id',
+  order: 'o.id',
+  where: (text) => {
+    const number = /^#?(\d{1,15})$/.exec(text)?.[1];
+    return number === undefined ? null : (params) => `o.id = ${params.add(number, 'integer')}`;
+  },
+};
+
+/** In the order of the menu, and each with the page that its results lead to. */
+const SECTIONS: readonly Section[] = [
+  byName(user, 'users', 'internal_dashboard:users', `'/admin/users/' || u.id || '/settings'`),
+  byName(
+    luncher,
+    'lunchers',
+    'internal_dashboard:users',
+    `'/admin/users/' || l.user_id || '/lunchers'`,
+  ),
+  byName(
+    destination,
+    'schools',
+    'internal_dashboard:schools',
+    `'/admin/schools/' || d.id || '/access'`,
+  ),
+  byName(vendor, 'vendors', 'internal_dashboard:vendors', `'/admin/vendors/' || v.id || '/access'`),
+  orders,
+];
+
+interface HitRow {
+  section: string;
+  total: number;
+  id: number;
+  name: string;
+  search_label: string | null;
+  url: string;
+}
+
+/** Everything that the actor may see, in one statement. */
+export async function searchAll(source: Queryable, actor: Actor, query: string): Promise<Answer> {
+  const text = query.trim();
+  if (text.length < SHORTEST) return { data: [] };
+  const params = new Params();
+  const parts = SECTIONS.flatMap((one) => {
+    const where = actor.permissions.has(one.need) ? one.where(text) : null;
+    if (where === null) return [];
+    return [
+      `(select '${one.section}' as section, count(*) over () as total, ${one.columns}
+        from ${one.from} where ${where(params)} order by ${one.order} limit ${EACH})`,
+    ];
+  });
+  if (parts.length === 0) return { data: [] };
+  const { rows } = await source.run<HitRow>(parts.join(' union all '), params.values);
+  return {
+    data: SECTIONS.flatMap(({ section }) => {
+      const results = rows.filter((row) => row.section === section);
+      const [first] = results;
+      if (first === undefined) return [];
+      return [
+        {
+          section,
+          total: first.total,
+          results: results.map(({ id, name, url, search_label }) => ({
+            id,
+            name,
+            url,
+            search_label,
+          })),
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { searchList as contract, searchItems as itemsContract } from '@yay/contract/lists';
+import type { z } from 'zod';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { SHORTEST_SEARCH, searched } from './conditions.ts';
+import type { Model } from './model.ts';
+import { findModel } from './models/index.ts';
+import { Params } from './params.ts';
+
+type Answer = z.input<(typeof contract.responses)[200]>;
+type ItemsAnswer = z.input<(typeof itemsContract.responses)[200]>;
+type Hit = Answer['data'][number];
+
+const PER_PAGE = 6;
+const LAST_PAGE_OF_ALL = 1_000_000;
+
+/** Records of one model by their name, six a page. */
+export async function searchList(
+  source: Queryable,
+  actor: Actor,
+  query: { readonly model: string; readonly value: string; readonly page: number },
+): Promise<Answer | Refusal> {
+  const model = findModel(actor, query.model);
+  const { finding } = model ?? {};
+  if (model === undefined || finding === undefined) {
+    return refuse(422, 'invalid', { model: ['unknown_model'] });
+  }
+  return hitsOf<Hit>(source, actor, model, {
+    ...query,
+    columns: `${model.key} as id, ${finding.name} as name, ${finding.label} as search_label`,
+    places: [finding.search],
+  });
+}
+
+/** Items by their name, their vendor's or their number. */
+export async function searchItems(
+  source: Queryable,
+  actor: Actor,
+  query: { readonly value: string; readonly page: number },
+): Promise<ItemsAnswer | Refusal> {
+  const model = findModel(actor, 'Item');
+  if (model?.finding === undefined) return refuse(403, 'forbidden');
+  const vendor = '(select v.display_name from vendors v where v.id = i.vendor_id)';
+  return hitsOf<ItemsAnswer['data'][number]>(source, actor, model, {
+    ...query,
+    columns: `i.id, i.name, i.internal_name as search_label, ${vendor} as vendor`,
+    places: [model.finding.search, `lower(${vendor})`, 'i.id::text'],
+  });
+}
+
+async function hitsOf<Row extends object>(
+  source: Queryable,
+  actor: Actor,
+  model: Model,
+  query: {
+    readonly value: string;
+    readonly page: number;
+    readonly columns: string;
+    readonly places: readonly string[];
+  },
+) {
+  const page = Math.min(query.page, LAST_PAGE_OF_ALL);
+  const empty = { data: [], total: 0, per_page: PER_PAGE, current_page: page, last_page: 1 };
+  if (query.value.trim().length < SHORTEST_SEARCH || model.finding === undefined) return empty;
+
+  const params = new Params();
+  const conditions = [searched(query.value, query.places)(params)];
+  if (model.hidden) conditions.push(model.hidden.unless);
+  if (model.scope) conditions.push(model.scope(actor, params));
+  const from = `from ${model.from} where ${conditions.join(' and ')}`;
+  const slice = `order by ${model.finding.order} limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`;
+  const { rows } = await source.run<Row>(`select ${query.columns} ${from} ${slice}`, params.values);
+  const counted = await source.run<{ total: number }>(
+    `select count(*) as total ${from}`,
+    params.values,
+  );
+  const total = counted.rows[0]?.total ?? 0;
+  return { ...empty, data: rows, total, last_page: Math.max(1, Math.ceil(total / PER_PAGE)) };
+}

@@ -1,0 +1,15 @@
+import type { User } from '@yay/contract/users';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { presentUser } from './users.present.ts';
+import { personById } from './users.repo.ts';
+
+/** One person with what the reader may do with her; deleted ones too, since they can be restored. */
+export async function getUser(
+  source: Queryable,
+  actor: Actor,
+  id: number,
+): Promise<User | Refusal> {
+  const person = await personById(source, id);
+  return person === undefined ? refuse(404, 'not_found') : presentUser(actor, person);
+}

@@ -1,0 +1,109 @@
+import type { Permission, Role } from '@yay/domain/access';
+import type { Instant } from '@yay/domain/time';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+
+export interface Place {
+  id: number;
+  name: string;
+}
+
+export interface PersonRow {
+  id: number;
+  first: string;
+  last: string;
+  email: string;
+  phone: string | null;
+  locale: 'en' | 'es';
+  suspended_on: Instant | null;
+  suspension_reason: 'payment' | 'admin' | null;
+  deleted_at: Instant | null;
+  delinquent: boolean;
+  reboard: boolean;
+  created_at: Instant;
+  last_seen_at: Instant | null;
+  notify_week_preview: boolean;
+  notify_nothing_chosen: boolean;
+  roles: Role[];
+  permissions: Permission[];
+  second_factor: boolean;
+  destinations: Place[];
+  vendors: Place[];
+  lunchers_count: number;
+  upcoming_orders_count: number;
+}
+
+const PERSON = `u.id, u.first, u.last, u.email, u.phone, u.locale, u.suspended_on,
+  u.suspension_reason, u.deleted_at, u.delinquent, u.reboard, u.created_at, u.last_seen_at,
+  u.notify_week_preview, u.notify_nothing_chosen,
+  array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
+  array(select distinct p.permission from user_roles r join role_permissions p using (role)
+        where r.user_id = u.id order by p.permission) as permissions,
+  (exists (select from totp_secrets t where t.user_id = u.id and t.confirmed_at is not null)
+    or exists (select from passkeys k where k.user_id = u.id)) as second_factor,
+  coalesce((select json_agg(json_build_object('id', d.id, 'name', d.name) order by d.name, d.id)
+    from destination_users x join destinations d on d.id = x.destination_id
+    where x.user_id = u.id), '[]'::json) as destinations,
+  coalesce((select json_agg(json_build_object('id', v.id, 'name', v.display_name)
+      order by v.display_name, v.id)
+    from vendor_users x join vendors v on v.id = x.vendor_id
+    where x.user_id = u.id), '[]'::json) as vendors,
+  (select count(*) from lunchers l where l.user_id = u.id and l.deleted_at is null)
+    as lunchers_count,
+  (select count(*) from orders o
+     join destinations d on d.id = o.destination_id join markets m on m.id = d.market_id
+   where o.user_id = u.id and o.status in ('placed', 'locked')
+     and o.date > (app_now() at time zone 'UTC')::date - 2
+     and o.date >= (app_now() at time zone m.timezone)::date) as upcoming_orders_count`;
+
+export async function personById(source: Queryable, id: number): Promise<PersonRow | undefined> {
+  const [row] = await source.query<PersonRow>(
+    'users.by_id',
+    `select ${PERSON} from users u where u.id = $1`,
+    [id],
+  );
+  return row;
+}
+
+/** Held until the transaction ends, so that of two changes the second sees what the first did. */
+export async function holdPerson(tx: Tx, id: number): Promise<PersonRow | undefined> {
+  await tx.query('users.hold', 'select id from users where id = $1 for no key update', [id]);
+  return personById(tx, id);
+}
+
+/** Every word of a search somewhere in name or address; a deleted account is found by its id alone. */
+const MATCHING = 'u.deleted_at is null and u.search_text like all ($1::text[])';
+
+export const listPeople = (
+  source: Queryable,
+  patterns: readonly string[],
+  slice: { readonly limit: number; readonly offset: number },
+): Promise<PersonRow[]> =>
+  source.query<PersonRow>(
+    'users.list',
+    `select ${PERSON} from (
+       select * from users u where ${MATCHING} order by u.sort_name, u.id limit $2 offset $3
+     ) u order by u.sort_name, u.id`,
+    [patterns, slice.limit, slice.offset],
+  );
+
+export async function countPeople(
+  source: Queryable,
+  patterns: readonly string[],
+): Promise<number> {
+  const [row] = await source.query<{ total: number }>(
+    'users.count',
+    `select count(*) as total from users u where ${MATCHING}`,
+    [patterns],
+  );
+  return row?.total ?? 0;
+}
+
+export const namesOf = (
+  source: Queryable,
+  ids: readonly number[],
+): Promise<{ id: number; full_name: string }[]> =>
+  source.query(
+    'users.names',
+    `select id, first || ' ' || last as full_name from users where id = any($1) order by id`,
+    [ids],
+  );

@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import type { getMe, Me } from '@yay/contract/identity';
+import type { RealtimeEvents } from '@yay/contract/realtime';
+import { useEffect, useRef } from 'react';
+import { send } from '../lib/http/index.ts';
+import { endSession } from '../lib/http/session-end.ts';
+import { useChannel } from '../lib/realtime/index.ts';
+import { session } from '../lib/session.ts';
+import { switchLocale } from '../lib/words/index.ts';
+
+/** A tab that signs out or switches back itself hears of it before its own answer is there. */
+const OWN_ANSWER_MS = 1_500;
+
+/** What the server says about this very account: the end of its session, or a change of its rights. */
+export default function OwnChannel({ me }: { me: Me }) {
+  const router = useRouter();
+  const channel = `private-user.${me.id}` as const;
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  async function lookAgain() {
+    // Nobody any more is answered by 401, which ends the session here as well.
+    const { data } = await send<typeof getMe>({ method: 'GET', path: '/api/me' });
+    const known = session.get();
+    if (known === null || JSON.stringify(data) === JSON.stringify(known)) return;
+    if (data.id !== known.id || data.impersonator?.id !== known.impersonator?.id) {
+      // Somebody else has signed in here, in another tab: nothing of this page is hers.
+      window.location.assign('/');
+      return;
+    }
+    if (data.locale !== known.locale) await switchLocale(data.locale);
+    session.set(data);
+    await router.invalidate();
+  }
+  const look = () => void lookAgain().catch(() => undefined);
+
+  function end({ reason }: RealtimeEvents['session.ended']) {
+    if (reason === 'suspended' || reason === 'password') endSession();
+    else waiting.current = setTimeout(look, OWN_ANSWER_MS);
+  }
+
+  useChannel(channel, 'session.ended', end);
+  useChannel(channel, 'account.changed', look);
+  useChannel(channel, 'reconnected', look);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  listExceptions,
+  listJobs,
+  listMails,
+  listRequests,
+  listSchedules,
+} from '@yay/contract/operations';
+import { type Call, send } from '../../../lib/http/index.ts';
+
+/** What the address asks for: a state or kind, a queue, a page. */
+export type Asked = Readonly<Record<string, string | number | undefined>>;
+
+const question = <E extends Call>(path: `/api/ops/${string}`, asked: Asked = {}) =>
+  queryOptions({
+    queryKey: ['operations', path, asked],
+    queryFn: ({ signal }) => send<E>({ method: 'GET', path, query: asked, signal }),
+    // Looked at to see what is going on now.
+    staleTime: 0,
+    meta: { cancelOnLeave: true },
+  });
+
+export const requestsQuery = (asked: Asked) =>
+  question<typeof listRequests>('/api/ops/requests', asked);
+export const exceptionsQuery = (asked: Asked) =>
+  question<typeof listExceptions>('/api/ops/exceptions', asked);
+export const jobsQuery = (asked: Asked) => question<typeof listJobs>('/api/ops/jobs', asked);
+export const mailsQuery = (asked: Asked) => question<typeof listMails>('/api/ops/mails', asked);
+export const schedulesQuery = () => question<typeof listSchedules>('/api/ops/schedules');

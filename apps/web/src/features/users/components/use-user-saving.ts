@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { User } from '@yay/contract/users';
+import { useRef, useState } from 'react';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useFieldText } from '../../../lib/error-text.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import { updateUser } from '../api/update-user.ts';
+import { userKey } from '../api/user-query.ts';
+import {
+  changedFields,
+  changesOf,
+  type Edits,
+  USER_FIELDS,
+  type UserField,
+  type UserValues,
+  valuesOf,
+  WIRE,
+} from '../model/user-changes.ts';
+import { useAlertRefusal } from './use-alert-refusal.ts';
+
+/** What the groups of fields are drawn from. */
+export type FieldSet = {
+  saved: UserValues;
+  shown: UserValues;
+  errorOf: (field: UserField) => string | undefined;
+  isChanged: (field: UserField) => boolean;
+  set: <Field extends UserField>(field: Field, value: UserValues[Field]) => void;
+  locked: boolean;
+};
+
+/** Saves what is changed, and nothing else. */
+export function useUserSaving(user: User, edits: Edits, onEdits: (edits: Edits) => void) {
+  const queries = useQueryClient();
+  const alertRefusal = useAlertRefusal();
+  const textOf = useFieldText();
+  const form = useRef<HTMLFormElement>(null);
+  const newest = useRef(edits);
+  newest.current = edits;
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  async function save() {
+    const saved = valuesOf(user);
+    if (busy || changedFields(saved, edits).length === 0) return;
+    setBusy(true);
+    setErrors({});
+    try {
+      queries.setQueryData(userKey(user.id), await updateUser(user.id, changesOf(saved, edits)));
+      // What was typed while it was being saved is still to be saved.
+      onEdits(without(newest.current, edits));
+      showAlert('userUpdated');
+      void queries.invalidateQueries({ queryKey: userKey(user.id) });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(error: unknown) {
+    if (!isHttpError(error) || error.status !== 422) return alertRefusal(error);
+    setErrors(error.errors);
+    showAlert('invalidForm');
+    focusFirstError(form.current);
+    // Somebody else may have been quicker: the fields then say what it is now.
+    void queries.invalidateQueries({ queryKey: userKey(user.id), exact: true });
+  }
+
+  return {
+    form,
+    busy,
+    save,
+    errorOf: (field: UserField) => {
+      const codes = codesAt(errors, WIRE[field]);
+      return codes.length > 0 ? textOf(codes) : undefined;
+    },
+    forgetError: (field: UserField) =>
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([at]) => !isAt(at, WIRE[field])))),
+    forgetErrors: () => setErrors({}),
+  };
+}
+
+function without(now: Edits, sent: Edits): Edits {
+  const left = USER_FIELDS.filter(
+    (field) => now[field] !== undefined && now[field] !== sent[field],
+  );
+  return Object.fromEntries(left.map((field) => [field, now[field]]));
+}
+
+/** One entry of a list is named `roles.0`. */
+function isAt(path: string, name: string): boolean {
+  return path === name || path.startsWith(`${name}.`);
+}
+
+export function codesAt(errors: FieldErrors, name: string): string[] {
+  const codes = Object.entries(errors).flatMap(([path, found]) => (isAt(path, name) ? found : []));
+  return [...new Set(codes)];
+}

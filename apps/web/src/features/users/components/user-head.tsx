@@ -1,0 +1,101 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import type { User } from '@yay/contract/users';
+import { ArrowsRightLeftIcon, ChevronRightIcon, PlusIcon } from '@yay/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { standingOf } from '../model/standing.ts';
+import { useImpersonation } from './use-impersonation.ts';
+
+const UserLeaveDialog = lazy(() => import('./user-leave-dialog.tsx'));
+
+/** Who this is, how the account stands, and the two things that are done most. */
+export function UserHead({
+  user,
+  unsaved,
+  onDiscard,
+}: {
+  user: User;
+  unsaved: number;
+  onDiscard: () => void;
+}) {
+  const t = useTranslations('users.one');
+  const role = useTranslations('users.roles');
+  const navigate = useNavigate();
+  const { busy, start } = useImpersonation(user.id);
+  const [asking, setAsking] = useState(false);
+  const standing = standingOf(user);
+  const { abilities } = user;
+
+  function leaveAs() {
+    setAsking(false);
+    onDiscard();
+    void start();
+  }
+  return (
+    <>
+      <nav className="record-crumbs" aria-label={t('crumbs.label')}>
+        <Link to={PAGES.adminUsers.path}>{t('crumbs.users')}</Link>
+        <ChevronRightIcon small />
+        <span aria-current="page">{user.full_name}</span>
+      </nav>
+      <div className="record-head">
+        <div>
+          <h1>{user.full_name}</h1>
+          <p className="record-meta">
+            <span className={`standing is-${standing}`}>{t(`state.${standing}`)}</span>
+            <span>
+              {user.roles.length > 0 ? user.roles.map((one) => role(one)).join(', ') : t('noRoles')}
+            </span>
+            {[...user.destinations, ...user.vendors].slice(0, MOST_PLACES).map((place) => (
+              <span key={place.name}>{place.name}</span>
+            ))}
+            <span className="num dim">{t('number', { id: String(user.id) })}</span>
+          </p>
+        </div>
+        <div className="record-acts">
+          {abilities.add_selection && (
+            <button
+              type="button"
+              className="staff-btn"
+              onClick={() =>
+                void navigate({
+                  to: PAGES.userSelections.path,
+                  params: { user: String(user.id) },
+                  search: { action: 'add' },
+                })
+              }
+            >
+              <PlusIcon small />
+              {t('actions.addSelection')}
+            </button>
+          )}
+          {abilities.impersonate && (
+            <button
+              type="button"
+              className="staff-btn"
+              aria-disabled={busy || undefined}
+              onClick={() => {
+                if (unsaved > 0) setAsking(true);
+                else void start();
+              }}
+            >
+              <ArrowsRightLeftIcon small />
+              {t('actions.impersonate')}
+            </button>
+          )}
+          <span className="sr" role="status">
+            {busy ? t('actions.impersonating') : ''}
+          </span>
+        </div>
+      </div>
+      {asking && (
+        <Suspense>
+          <UserLeaveDialog unsaved={unsaved} onLeave={leaveAs} onStay={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const MOST_PLACES = 3;

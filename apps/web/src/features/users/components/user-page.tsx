@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { User } from '@yay/contract/users';
+import { Button } from '@yay/ui/button';
+import { ErrorState } from '@yay/ui/error-state';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { HttpError } from '../../../lib/http/index.ts';
+import { userQuery } from '../api/user-query.ts';
+import { changedFields, type Edits, valuesOf } from '../model/user-changes.ts';
+import { UserHead } from './user-head.tsx';
+import { UserLeaveGuard } from './user-leave-guard.tsx';
+import { UserSkeleton } from './user-skeleton.tsx';
+import { type UserTab, UserTabs } from './user-tabs.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+
+/** What a tab's page is given: the person, and what is typed about her and not saved. */
+export type UserPart = {
+  user: User;
+  edits: Edits;
+  onEdits: (edits: Edits) => void;
+};
+
+/** One person: who she is, what can be done, and one tab of what is known. */
+export function UserPage({
+  tab,
+  children,
+}: {
+  tab: UserTab;
+  children: (part: UserPart) => ReactNode;
+}) {
+  const { user: segment = '' }: { user?: string } = useParams({ strict: false });
+  if (!/^[1-9]\d{0,9}$/.test(segment)) throw new HttpError(404, 'not_found');
+  return (
+    <OneUser key={segment} userId={Number(segment)} tab={tab}>
+      {children}
+    </OneUser>
+  );
+}
+
+function OneUser({
+  userId,
+  tab,
+  children,
+}: {
+  userId: number;
+  tab: UserTab;
+  children: (part: UserPart) => ReactNode;
+}) {
+  const t = useTranslations('users.one');
+  const { data: user, isError, refetch } = useQuery(userQuery(userId));
+  const [edits, setEdits] = useState<Edits>({});
+
+  if (!user) {
+    return (
+      <div className="staff record">
+        <h1 className="sr">{t(`tabs.${tab}`)}</h1>
+        {isError ? (
+          <ErrorState
+            title={t('failed.title')}
+            action={
+              <Button kind="line" onClick={() => void refetch()}>
+                {t('failed.retry')}
+              </Button>
+            }
+          >
+            {t('failed.text')}
+          </ErrorState>
+        ) : (
+          <UserSkeleton />
+        )}
+      </div>
+    );
+  }
+  const unsaved = changedFields(valuesOf(user), edits).length;
+  return (
+    <div className="staff record">
+      <UserHead user={user} unsaved={unsaved} onDiscard={() => setEdits({})} />
+      <UserTabs user={user} here={tab} />
+      {children({ user, edits, onEdits: setEdits })}
+      <UserLeaveGuard unsaved={unsaved} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { changedFields, edit, shownOf, type UserField, valuesOf } from '../model/user-changes.ts';
+import { UserAccessFields } from './user-access-fields.tsx';
+import { UserMessageFields } from './user-message-fields.tsx';
+import type { UserPart } from './user-page.tsx';
+import { UserPersonFields } from './user-person-fields.tsx';
+import { UserQuickActions } from './user-quick-actions.tsx';
+import { UserSaveBar } from './user-save-bar.tsx';
+import { type FieldSet, useUserSaving } from './use-user-saving.ts';
+
+/** What can be set about a person, what can be done for her, and what happened last. */
+export function UserSettings({ user, edits, onEdits, latest }: UserPart & { latest?: ReactNode }) {
+  const t = useTranslations('users.one');
+  const saved = valuesOf(user);
+  const changed = changedFields(saved, edits);
+  const saving = useUserSaving(user, edits, onEdits);
+  const locked = !user.abilities.update;
+
+  const fields: FieldSet = {
+    saved,
+    shown: shownOf(saved, edits),
+    errorOf: saving.errorOf,
+    isChanged: (field: UserField) => changed.includes(field),
+    set(field, value) {
+      saving.forgetError(field);
+      onEdits(edit(saved, edits, field, value));
+    },
+    locked,
+  };
+  return (
+    <div className="record-body">
+      <form
+        ref={saving.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saving.save();
+        }}
+      >
+        {locked && <p className="callout">{t('change.readOnly')}</p>}
+        <UserPersonFields fields={fields} mayChangeEmail={user.abilities.change_email} />
+        <UserAccessFields fields={fields} assignable={user.abilities.assignable_roles} />
+        <UserMessageFields fields={fields} />
+        {/* Enter in a field saves, as the bar does. */}
+        <button type="submit" hidden tabIndex={-1} />
+      </form>
+      <aside className="record-side">
+        <UserQuickActions user={user} />
+        {latest}
+      </aside>
+      <UserSaveBar
+        changed={changed}
+        saving={saving.busy}
+        onSave={() => void saving.save()}
+        onDiscard={() => {
+          saving.forgetErrors();
+          onEdits({});
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { User } from '@yay/contract/users';
+
+export type Standing = 'active' | 'suspended' | 'payment' | 'deleted';
+
+/** How an account stands; the worst of it, if several. */
+export function standingOf(
+  user: Pick<User, 'deleted_at' | 'suspended_on' | 'delinquent'>,
+): Standing {
+  if (user.deleted_at) return 'deleted';
+  if (user.suspended_on) return 'suspended';
+  return user.delinquent === 1 ? 'payment' : 'active';
+}

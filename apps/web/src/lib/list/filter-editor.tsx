@@ -1,0 +1,200 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { joinDates, splitChoices, splitDates } from './address.ts';
+import { useFilterOptions } from './filter-text.ts';
+import type { FilterOption, ListFilter } from './types.ts';
+
+/** So many that one looks for one by its name. */
+const MANY = 10;
+
+/** Takes or changes the value of one filter, as its kind asks for. */
+export function FilterEditor({
+  list,
+  filter,
+  value,
+  onApply,
+}: {
+  list: string;
+  filter: ListFilter;
+  value: string;
+  onApply: (value: string) => void;
+}) {
+  const t = useTranslations('admin.list');
+  switch (filter.kind) {
+    case 'choice':
+    case 'choices':
+      return <Choices {...{ list, filter, value, onApply }} several={filter.kind === 'choices'} />;
+    case 'within':
+      return (
+        <OptionList
+          options={filter.days.map((days) => ({ value: String(days), label: t('days', { days }) }))}
+          chosen={[value]}
+          several={false}
+          onToggle={onApply}
+        />
+      );
+    case 'text':
+      return <TextEditor {...{ value, onApply }} />;
+    case 'dates':
+      return <DatesEditor {...{ value, onApply }} />;
+  }
+}
+
+function Choices({
+  list,
+  filter,
+  value,
+  several,
+  onApply,
+}: {
+  list: string;
+  filter: ListFilter;
+  value: string;
+  several: boolean;
+  onApply: (value: string) => void;
+}) {
+  const t = useTranslations('admin.list');
+  const { options, error, loading } = useFilterOptions(list, filter);
+  const [chosen, setChosen] = useState(() => splitChoices(value));
+  const [sought, setSought] = useState('');
+  const found = options.filter(({ label }) =>
+    label.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()),
+  );
+  if (error) return <p className="pop-note">{t('optionsFailed')}</p>;
+  if (loading) return <p className="pop-note">{t('loading')}</p>;
+  if (!several) {
+    return <OptionList options={options} chosen={chosen} several={false} onToggle={onApply} />;
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(chosen.join(','));
+      }}
+    >
+      {options.length > MANY && (
+        <input
+          className="staff-in"
+          type="search"
+          data-first
+          aria-label={t('findOption')}
+          placeholder={t('findOption')}
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+      )}
+      <OptionList
+        options={found}
+        chosen={chosen}
+        several
+        onToggle={(one) =>
+          setChosen(chosen.includes(one) ? chosen.filter((id) => id !== one) : [...chosen, one])
+        }
+      />
+      {found.length === 0 && <p className="pop-note">{t('noOptions')}</p>}
+      <ApplyFoot disabled={chosen.length === 0} />
+    </form>
+  );
+}
+
+function OptionList({
+  options,
+  chosen,
+  several,
+  onToggle,
+}: {
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+  several: boolean;
+  onToggle: (value: string) => void;
+}) {
+  const name = useId();
+  return (
+    <div className="pop-options">
+      {options.map(({ value, label }) => (
+        <label key={value} className="pop-option">
+          <input
+            className={several ? 'dg-box-input' : 'staff-radio'}
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function TextEditor({ value, onApply }: { value: string; onApply: (value: string) => void }) {
+  const t = useTranslations('admin.list');
+  const id = useId();
+  const [text, setText] = useState(value);
+  return (
+    <form
+      className="pop-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) onApply(text.trim());
+      }}
+    >
+      <label htmlFor={id}>{t('textValue')}</label>
+      <input
+        id={id}
+        className="staff-in"
+        data-first
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <ApplyFoot disabled={text.trim() === ''} />
+    </form>
+  );
+}
+
+function DatesEditor({ value, onApply }: { value: string; onApply: (value: string) => void }) {
+  const t = useTranslations('admin.list');
+  const id = useId();
+  const [dates, setDates] = useState(() => splitDates(value));
+  const turned = Boolean(dates.from && dates.to && dates.from > dates.to);
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    // Which way round somebody names two days does not matter.
+    const [from, to] = turned ? [dates.to, dates.from] : [dates.from, dates.to];
+    onApply(joinDates(from, to));
+  }
+  return (
+    <form className="pop-form" onSubmit={apply}>
+      <label htmlFor={`${id}-from`}>{t('dateFrom')}</label>
+      <input
+        id={`${id}-from`}
+        className="staff-in"
+        type="date"
+        data-first
+        value={dates.from}
+        onChange={(event) => setDates({ ...dates, from: event.currentTarget.value })}
+      />
+      <label htmlFor={`${id}-to`}>{t('dateTo')}</label>
+      <input
+        id={`${id}-to`}
+        className="staff-in"
+        type="date"
+        value={dates.to}
+        onChange={(event) => setDates({ ...dates, to: event.currentTarget.value })}
+      />
+      <ApplyFoot disabled={!dates.from && !dates.to} />
+    </form>
+  );
+}
+
+function ApplyFoot({ disabled }: { disabled: boolean }) {
+  const t = useTranslations('admin.list');
+  return (
+    <div className="pop-foot">
+      <button type="submit" className="staff-btn primary" disabled={disabled}>
+        {t('apply')}
+      </button>
+    </div>
+  );
+}

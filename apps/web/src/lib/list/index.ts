@@ -1,0 +1,13 @@
+export { fetchList, listKey } from './api.ts';
+export { type BulkOutcome, BulkRun } from './bulk-run.tsx';
+export { ListPage } from './list-page.tsx';
+export { isSingleKey, useSingleKeys } from './single-keys.ts';
+export type {
+  BulkAction,
+  FilterOption,
+  List,
+  ListColumn,
+  ListFilter,
+  ListPreset,
+  ListRow,
+} from './types.ts';

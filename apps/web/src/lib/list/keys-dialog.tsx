@@ -1,0 +1,38 @@
+import { Dialog } from '@yay/ui/dialog';
+import { Switch } from '@yay/ui/switch';
+import { useTranslations } from 'use-intl';
+import { setSingleKeys, useSingleKeys } from './single-keys.ts';
+
+/** All keys, and the switch for those who would rather not have them. */
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('admin.keys');
+  const on = useSingleKeys();
+  const keys: readonly (readonly [readonly string[], string])[] = [
+    [['J', 'K'], t('move')],
+    [['X'], t('select')],
+    [['Shift', 'X'], t('range')],
+    [[t('shiftClick')], t('range')],
+    [['↵'], t('open')],
+    [['F'], t('filter')],
+    [['/'], t('search')],
+    [['?'], t('help')],
+    [['Esc'], t('escape')],
+  ];
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <dl className="keys">
+        {keys.map(([names, what]) => (
+          <div key={names.join()}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label={t('on')} checked={on} onChange={setSingleKeys} />
+    </Dialog>
+  );
+}

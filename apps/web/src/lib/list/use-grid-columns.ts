@@ -1,0 +1,84 @@
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  type ColumnDef,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import type { DataGridColumn } from '@yay/ui/data-grid';
+import { useMemo } from 'react';
+import type { ListRow, ListTotals } from './types.ts';
+import type { ListControl } from './use-list.ts';
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+});
+const NO_ROWS: never[] = [];
+
+/** Which columns are drawn, in which order, sorted how: kept by the table, worked out by the server. */
+export function useGridColumns<Row extends ListRow>(
+  { list, shown, state, go, page }: ListControl<Row>,
+  allLabel: (count: number) => string,
+): readonly DataGridColumn<Row>[] {
+  const { sort } = state;
+  const definitions = useMemo(
+    () =>
+      list.columns.map(
+        (column): ColumnDef<typeof features, ListRow> => ({
+          id: column.id,
+          accessorFn: ({ id }) => id,
+          header: column.title,
+          enableSorting: column.sortable ?? false,
+          sortDescFirst: column.newestFirst ?? false,
+        }),
+      ),
+    [list.columns],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: NO_ROWS,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: {
+      columnOrder: [...shown],
+      columnVisibility: Object.fromEntries(list.columns.map(({ id }) => [id, shown.includes(id)])),
+      sorting: [{ id: sort.column, desc: sort.direction === 'desc' }],
+    },
+    onSortingChange: (change) => {
+      const before = [{ id: sort.column, desc: sort.direction === 'desc' }];
+      const [next] = typeof change === 'function' ? change(before) : change;
+      if (next) go({ sort: { column: next.id, direction: next.desc ? 'desc' : 'asc' } });
+    },
+  });
+  const sums = page?.totals;
+  const count = page?.total ?? 0;
+  const drawn = table.getVisibleLeafColumns();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` follows from what is named
+  return useMemo(() => {
+    const totals: ListTotals | undefined = sums && { sums, count };
+    return drawn.flatMap((column, at): DataGridColumn<Row>[] => {
+      const declared = list.columns.find(({ id }) => id === column.id);
+      if (!declared) return [];
+      const { id, title, cell, numeric, width, from, card, total } = declared;
+      const sorted = column.getIsSorted();
+      return [
+        {
+          id,
+          title,
+          cell,
+          numeric: numeric ?? false,
+          width,
+          ...(from && { from }),
+          ...(card && { card }),
+          sort: sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined,
+          onSort: column.getCanSort() ? () => column.toggleSorting() : undefined,
+          ...(totals && { foot: at === 0 ? allLabel(count) : (total?.(totals) ?? null) }),
+        },
+      ];
+    });
+  }, [list.columns, shown.join(), sort.column, sort.direction, go, sums, count]);
+}

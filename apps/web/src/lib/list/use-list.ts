@@ -1,0 +1,99 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { serverNowMs } from '../clock.ts';
+import { showAlert } from '../alerts/index.ts';
+import { type ListState, readAddress, readView, writeAddress } from './address.ts';
+import { countQuery, keepSettings, listKey, rowsQuery, settingsQuery } from './api.ts';
+import { shownColumns } from './columns.ts';
+import { toListQuery, toSelection } from './query.ts';
+import { isEmpty, nothing, type Selection } from './selection.ts';
+import type { List, ListRow } from './types.ts';
+import { currentView } from './views.ts';
+
+export type Go = (changes: Partial<ListState>, options?: { replace?: boolean }) => void;
+
+/** Everything that a list's parts share: what the address says, what came, what is chosen. */
+export function useList<Row extends ListRow>(list: List<Row>) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const text = useLocation({ select: ({ searchStr }) => searchStr });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the declaration says the same at every turn
+  const state = useMemo(
+    () => readAddress(list, Object.fromEntries(new URLSearchParams(text))),
+    [list.name, list.filters.length, text],
+  );
+  const go = useCallback<Go>(
+    (changes, { replace = false } = {}) => {
+      // Whatever else is asked for begins at its first page.
+      const next = { ...state, page: 1, ...changes };
+      void navigate({ to: '.', search: writeAddress(list, next), replace, resetScroll: false });
+    },
+    [list, navigate, state],
+  );
+
+  const settings = useQuery(settingsQuery(list.name));
+  const kept = settings.data?.columns ?? null;
+  const shown = useMemo(() => shownColumns(list.columns, kept), [list.columns, kept]);
+  const now = serverNowMs();
+  const selected = toSelection(list, state, now);
+  const rows = useQuery({
+    ...rowsQuery<Row>(list.name, toListQuery(list, state, shown, now)),
+    // Which columns are shown decides what is asked for; a guess would ask twice.
+    enabled: !settings.isPending,
+    placeholderData: keepPreviousData,
+  });
+  const narrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  const everything = toSelection(list, readView(list, ''), now);
+  const all = useQuery({ ...countQuery(list.name, everything), enabled: narrowed });
+
+  // What is chosen is chosen among what matches: another question begins with nothing chosen.
+  const asked = JSON.stringify(selected);
+  const [chosen, setChosen] = useState<{ asked: string; selection: Selection<Row> }>({
+    asked,
+    selection: nothing,
+  });
+  const selection: Selection<Row> = chosen.asked === asked ? chosen.selection : nothing;
+  const setSelection = useCallback(
+    (change: Selection<Row> | ((before: Selection<Row>) => Selection<Row>)) =>
+      setChosen((before) => ({
+        asked,
+        selection:
+          typeof change === 'function'
+            ? change(before.asked === asked ? before.selection : nothing)
+            : change,
+      })),
+    [asked],
+  );
+
+  const keep = useCallback(
+    (changes: { columns?: string[] | null; dense?: boolean }) => {
+      keepSettings(list.name, changes).catch(() => showAlert('default'));
+    },
+    [list.name],
+  );
+
+  return {
+    list,
+    state,
+    go,
+    shown,
+    keep,
+    dense: settings.data?.dense ?? true,
+    views: settings.data?.views ?? [],
+    current: currentView(list, state, settings.data?.views ?? [], list.presets ?? []),
+    selected,
+    page: rows.data,
+    error: rows.data && !rows.isPlaceholderData ? null : rows.error,
+    updating: rows.isPlaceholderData,
+    retry: () => void rows.refetch(),
+    refresh: () => void client.invalidateQueries({ queryKey: listKey(list.name) }),
+    narrowed,
+    everything: narrowed ? all.data : rows.data?.total,
+    selection,
+    setSelection,
+    choosing: !isEmpty(selection),
+  };
+}
+
+export type ListControl<Row extends ListRow> = ReturnType<typeof useList<Row>>;

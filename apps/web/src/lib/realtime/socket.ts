@@ -1,0 +1,90 @@
+import type { authorizeChannel } from '@yay/contract/broadcasting';
+import { type Channel, REALTIME_PATH, type ToBrowser, type ToServer } from '@yay/contract/realtime';
+import { io, type Socket } from 'socket.io-client';
+import { send } from '../http/index.ts';
+import { setSocketId } from '../http/socket-id.ts';
+import { session } from '../session.ts';
+import { passOn, tellReconnected, wanted } from './hearings.ts';
+
+const ANSWER_WITHIN_MS = 10_000;
+const AGAIN_AFTER_MS = 30_000;
+
+const socket: Socket<ToBrowser, ToServer> = io({
+  path: REALTIME_PATH,
+  transports: ['websocket'],
+  autoConnect: false,
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 30_000,
+});
+const open = new Set<Channel>();
+let connectedBefore = false;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+socket.on('heard', ({ channel, event, data }) => passOn(channel, event, data));
+socket.on('missed', tellReconnected);
+socket.on('connect', () => {
+  setSocketId(socket.id);
+  follow();
+  if (connectedBefore) tellReconnected();
+  connectedBefore = true;
+});
+socket.on('disconnect', () => {
+  setSocketId(undefined);
+  open.clear();
+});
+socket.on('connect_error', ({ message }) => {
+  // No answer at all: the client tries again by itself.
+  if (socket.active) return;
+  if (message === 'unauthenticated') tellReconnected();
+  else again = setTimeout(() => socket.connect(), AGAIN_AFTER_MS);
+});
+
+/** Asks to hear what somebody on the page listens to by now, and to hear no more of the rest. */
+function follow(): void {
+  if (!socket.connected) return;
+  const channels = wanted.get();
+  for (const channel of open) {
+    if (channels.has(channel)) continue;
+    open.delete(channel);
+    socket.emit('unsubscribe', { channel });
+  }
+  for (const channel of channels) {
+    if (open.has(channel)) continue;
+    open.add(channel);
+    subscribe(channel).catch(() => open.delete(channel));
+  }
+}
+
+async function subscribe(channel: Channel): Promise<void> {
+  const socketId = socket.id ?? '';
+  const { auth } = await send<typeof authorizeChannel>({
+    method: 'POST',
+    path: '/api/broadcasting/auth',
+    body: { socket_id: socketId, channel_name: channel },
+  });
+  // A connection that was lost meanwhile asks anew for all that is wanted.
+  if (socket.id !== socketId || !wanted.get().has(channel)) return;
+  const { ok } = await socket.timeout(ANSWER_WITHIN_MS).emitWithAck('subscribe', { channel, auth });
+  if (!ok) throw new Error('refused');
+}
+
+/** Who is signed in decides whose socket this is: of another person it is another one. */
+const nameOf = () => {
+  const me = session.get();
+  return me && `${me.id} ${me.impersonator?.id ?? ''}`;
+};
+let name: string | null = null;
+
+function attend(): void {
+  const now = nameOf();
+  if (now === name) return;
+  name = now;
+  clearTimeout(again);
+  connectedBefore = false;
+  if (socket.active) socket.disconnect();
+  if (now !== null) socket.connect();
+}
+
+wanted.subscribe(follow);
+session.subscribe(attend);
+attend();

@@ -1,0 +1,17 @@
+import { queryClient } from './query-client.ts';
+
+/**
+ * The session is another person's from now on: the page is loaded from the start, and nothing stays of
+ * whoever was here before, neither answers nor what was chosen and not saved.
+ */
+export function startAnew(): void {
+  queryClient.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser that refuses its storage has kept nothing.
+  }
+  // Back may bring this very page out of the browser's own memory.
+  window.addEventListener('pageshow', (event) => event.persisted && window.location.reload());
+  window.location.replace('/');
+}
