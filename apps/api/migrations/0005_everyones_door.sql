@@ -276,3 +276,17 @@ create index vendors_search_idx on vendors
   using gin (lower(display_name || ' ' || branch_name || ' ' || vendor_code) gin_trgm_ops);
 create index items_search_idx on items
   using gin (lower(name || ' ' || internal_name) gin_trgm_ops);
+
+-- Activity: everything that was done, records and orders together ---------------------------------------
+-- One sequence numbers both, so that an entry is found by its number alone.
+alter table activity_log alter column id drop identity;
+alter table activity_log alter column id set default nextval('order_events_id_seq');
+-- Without a join, so that each half is read in the order of its own index.
+create view activity_entries as
+  select id, at, actor_id, impersonator_id, action, subject_type, subject_id, subject_label,
+    about_user_id, before, after, ip, user_agent, request_id
+  from activity_log
+  union all
+  select id, at, actor_id, impersonator_id, 'order.' || kind, 'order', order_id, '',
+    user_id, before, after, ip, user_agent, request_id
+  from order_events;

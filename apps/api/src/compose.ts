@@ -3,18 +3,22 @@ import { alerts as spanishAlerts } from '@yay/words/alerts/es';
 import { errors as englishErrors } from '@yay/words/errors/en';
 import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accessRoutes } from './modules/access/index.ts';
+import { activityRoutes } from './modules/activity/index.ts';
 import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
 import { destinationRoutes } from './modules/destinations/index.ts';
 import { discountsRoutes } from './modules/discounts/index.ts';
 import {
+  createSecretBox,
   createSessions,
   DEFAULT_LIMITS,
+  IDENTITY_JOB_KINDS,
   identityJobs,
   identityRoutes,
   LOOSE_LIMITS,
   meOf,
-  sweepSessions,
+  secondFactorRoutes,
 } from './modules/identity/index.ts';
 import { createLetters } from './modules/letters/index.ts';
 import { exportsJobs, LIST_JOB_KINDS, listsRoutes } from './modules/lists/index.ts';
@@ -57,7 +61,7 @@ export interface Application {
 
 /** Every queue there is; each must exist before anything is put into it. */
 export const JOB_KINDS: readonly JobKind<never>[] = [
-  sweepSessions,
+  ...IDENTITY_JOB_KINDS,
   sweepObserved,
   ...ORDER_JOB_KINDS,
   ...LIST_JOB_KINDS,
@@ -86,17 +90,22 @@ export function compose(platform: Platform): Application {
     phrases,
     mayHear,
     routes(app) {
-      identityRoutes(app, {
+      const identity = {
         db,
+        jobs,
         limits,
         letters,
+        product: config.product.name,
+        publicUrl: config.publicUrl,
+        requireSecondFactor: config.requireSecondFactor,
         rules: isDemoEnvironment(config.environment) ? LOOSE_LIMITS : DEFAULT_LIMITS,
         cookies: {
           secure:
             config.environment === 'production' || config.publicUrl?.startsWith('https:') === true,
         },
-        registered: (locale) => said[locale].accountRegistered,
-      });
+      };
+      identityRoutes(app, { ...identity, said: (what, locale) => said[locale][what] });
+      secondFactorRoutes(app, { ...identity, secrets: createSecretBox(config.secretKey) });
       settingsRoutes(app, { db, ...settings });
       luncherRoutes(app, { db, letters });
       scheduleRoutes(app, { db });
@@ -107,6 +116,7 @@ export function compose(platform: Platform): Application {
       });
       ordersRoutes(app, { db, jobs, limits });
       vendorRoutes(app, { db });
+      accessRoutes(app, { db, letters });
       operationsRoutes(app, { db, jobs, observer: platform.observer, outside: config.outside });
       destinationRoutes(app, { db });
       listsRoutes(app, {
@@ -116,6 +126,7 @@ export function compose(platform: Platform): Application {
         refused: phrases.request,
       });
       broadcastingRoutes(app, { db });
+      activityRoutes(app, { db });
     },
     renderPage: createShell({
       folder: WEB_FILES,
@@ -125,7 +136,7 @@ export function compose(platform: Platform): Application {
       readCalendar: (actor, query) => readCalendar(db, actor, query),
     }),
     async work() {
-      await identityJobs(jobs, db);
+      await identityJobs({ jobs, db, letters });
       await ordersJobs({ db, jobs, letters, log });
       await exportsJobs({ db, jobs, letters });
       await operationsJobs({ db, jobs });

@@ -305,3 +305,27 @@ export const listUserSelections = endpoint({
   query: z.object({ when: z.enum(['upcoming', 'past']).optional(), page: idText.optional() }),
   responses: { 200: page(selection), ...refusals },
 });
+
+const week = z.object({
+  monday: z.string(),
+  orders_count: z.number().int(),
+  /** Meals with their options and extras, without late fees. */
+  lunches_cents: z.number().int(),
+  late_fee_cents: z.number().int(),
+  discount_code: z.string().nullable(),
+  discount_cents: z.number().int(),
+  total_cents: z.number().int(),
+});
+export type UserWeek = z.infer<typeof week>;
+
+/** What each week of a family comes to, the newest first. */
+export const listUserWeeks = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/weeks',
+  permission: { all: ['internal_dashboard:users', 'user:billing'] },
+  tag: 'users',
+  summary: 'What each week of a family comes to',
+  params,
+  query: z.object({ page: idText.optional() }),
+  responses: { 200: page(week), ...refusals },
+});

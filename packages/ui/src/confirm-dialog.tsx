@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   loading?: boolean;
   loadingLabel?: string;
   danger?: boolean;
+  /** At the start of the foot, across from the button: what else it means. */
+  note?: ReactNode;
 }
 
 /** One question, one button. Closing is the other answer. */
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   loading = false,
   loadingLabel,
   danger = false,
+  note,
 }: ConfirmDialogProps) {
   return (
     <ModalOverlay
@@ -56,6 +59,7 @@ export function ConfirmDialog({
           </header>
           {children && <div className="dialog-body">{children}</div>}
           <footer className="dialog-foot">
+            {note && <p className="start hint">{note}</p>}
             <Button
               kind={danger ? 'danger' : 'primary'}
               onClick={onConfirm}

@@ -84,6 +84,7 @@ export function OverlaysGroup() {
         danger={shown !== 'confirm'}
         loading={shown === 'loading'}
         loadingLabel="Removing"
+        note={shown === 'confirm' ? undefined : 'Goes into the log under your name.'}
       >
         <p>Her three lunches ahead are taken off, and the money is back as credit.</p>
       </ConfirmDialog>

@@ -18,6 +18,34 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
     load: () => import('../portals/admin/users.page.tsx'),
     words: ['admin', 'users'],
   },
+  userNew: {
+    load: () => import('../portals/admin/user-new.page.tsx'),
+    words: ['users', 'widgets'],
+  },
+  user: {
+    load: () => import('../portals/admin/user.page.tsx'),
+    words: [],
+  },
+  userSettings: {
+    load: () => import('../portals/admin/user-settings.page.tsx'),
+    words: ['users', 'widgets'],
+  },
+  userLunchers: {
+    load: () => import('../portals/admin/user-lunchers.page.tsx'),
+    words: ['users'],
+  },
+  userBilling: {
+    load: () => import('../portals/admin/user-billing.page.tsx'),
+    words: ['users'],
+  },
+  userSelections: {
+    load: () => import('../portals/admin/user-selections.page.tsx'),
+    words: ['users'],
+  },
+  userLogs: {
+    load: () => import('../portals/admin/user-logs.page.tsx'),
+    words: ['users'],
+  },
   adminExports: {
     load: () => import('../portals/admin/exports.page.tsx'),
     words: ['admin'],

@@ -1,31 +1,41 @@
 import { createStore, useStore } from './store.ts';
+import { noteVersion } from './version.ts';
 
 const PROBE_EVERY_MS = 5_000;
+/** How long it is told that the connection is back. */
+const RESTORED_MS = 4_000;
 
-const online = createStore(globalThis.navigator?.onLine ?? true);
+/** `offline`: the device has no network. `lost`: it believes that it has one, and nothing answers. */
+export type Reach = 'online' | 'offline' | 'lost' | 'restored';
+
+const noNetwork = () => globalThis.navigator?.onLine === false;
+const reach = createStore<Reach>(noNetwork() ? 'offline' : 'online');
 let probe: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the server can be reached, as far as we have seen. */
 export const connection = {
-  isOnline: online.get,
-  subscribe: online.subscribe,
+  isOnline: () => reach.get() === 'online' || reach.get() === 'restored',
+  subscribe: reach.subscribe,
   /** An answer came, whatever it says. */
   answered(): void {
     clearTimeout(probe);
     probe = undefined;
-    online.set(true);
+    if (connection.isOnline()) return;
+    reach.set('restored');
+    setTimeout(() => reach.get() === 'restored' && reach.set('online'), RESTORED_MS);
   },
   /** A request got no answer. The browser often still believes in its network then, so we look ourselves. */
   failed(): void {
-    online.set(false);
+    reach.set(noNetwork() ? 'offline' : 'lost');
     probe ??= setTimeout(look, PROBE_EVERY_MS);
   },
 };
 
+/** Asks whether somebody answers, and which version it is. */
 async function look(): Promise<void> {
   probe = undefined;
   try {
-    await fetch('/health', { cache: 'no-store' });
+    noteVersion(await fetch('/health', { cache: 'no-store' }));
     connection.answered();
   } catch {
     connection.failed();
@@ -34,13 +44,30 @@ async function look(): Promise<void> {
 
 /** Follows what the browser itself notices. */
 export function watchConnection(): void {
-  window.addEventListener('offline', () => connection.failed());
-  window.addEventListener('online', () => {
+  const lookNow = () => {
     clearTimeout(probe);
     void look();
+  };
+  window.addEventListener('offline', () => connection.failed());
+  window.addEventListener('online', lookNow);
+  // A part of the program did not come: no connection, or it went with the version that it is of.
+  window.addEventListener('vite:preloadError', lookNow);
+  // A page that lay in the background for days may be an old one.
+  document.addEventListener('visibilitychange', () => document.hidden || lookNow());
+}
+
+/** Resolves when the server can be reached, and not before it has been asked. */
+export function onceOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    if (connection.isOnline()) connection.failed();
+    const stop = connection.subscribe(() => {
+      if (!connection.isOnline()) return;
+      stop();
+      resolve();
+    });
   });
 }
 
-export function useOnline(): boolean {
-  return useStore(online);
+export function useReach(): Reach {
+  return useStore(reach);
 }

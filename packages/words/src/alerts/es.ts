@@ -139,6 +139,8 @@ export const alerts: Translated<typeof english> = {
   sublocationItemsRemoved: 'Los platos ya no están en este lugar.',
   termCreated: 'El término está creado.',
   termUpdated: 'El término está actualizado.',
+  userCreated:
+    'La cuenta está abierta. Una carta con un enlace para poner la contraseña va en camino.',
   userDeleted: 'El usuario está borrado.',
   userRestored: 'El usuario está restaurado.',
   userSuspended: 'El usuario está suspendido.',

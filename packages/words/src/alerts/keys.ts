@@ -130,6 +130,7 @@ const SUCCESS_KEYS = [
   'sublocationItemsRemoved',
   'termCreated',
   'termUpdated',
+  'userCreated',
   'userDeleted',
   'userRestored',
   'userSuspended',

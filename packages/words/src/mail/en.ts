@@ -60,6 +60,27 @@ const letters = {
       'Your account is deleted, as you asked. Lunches that could still be cancelled are cancelled. Lunches that the kitchen already had still come.',
     not_you: 'If it was not you, or you change your mind, write to us: we can bring it back.',
   },
+  second_factor_added: {
+    subject: 'Your sign-in to {product} has changed',
+    hello: 'Hi {first},',
+    totp: 'An authenticator app was set up for your account. From now on, signing in asks for its code.',
+    passkey:
+      'The passkey “{name}” was added to your account. From now on, it can be used to sign in.',
+    recovery_code: 'New recovery codes were made for your account. Those from before stop working.',
+    not_you:
+      'If it was not you, change your password now and tell us: somebody may be in your account.',
+    button: 'See your account',
+  },
+  second_factor_removed: {
+    subject: 'Your sign-in to {product} has changed',
+    hello: 'Hi {first},',
+    totp: 'The authenticator app was removed from your account. Its codes no longer count.',
+    passkey: 'The passkey “{name}” was removed from your account. It no longer signs you in.',
+    recovery_code: 'The recovery codes of your account were removed.',
+    not_you:
+      'If it was not you, change your password now and tell us: somebody may be in your account.',
+    button: 'See your account',
+  },
   order_confirmation: {
     subject: 'Your lunches for the week of {week}',
     subject_empty: 'No lunches are ordered for the week of {week}',
@@ -78,6 +99,43 @@ const letters = {
     refused_title: 'What we could not do',
     refused_intro: 'These days stayed as they were:',
     button: 'See the week',
+  },
+  portal_welcome: {
+    hello: 'Hi {first},',
+    school: {
+      subject: 'Your school’s door to {product}',
+      intro: 'From now on you can see the lunches of your school:',
+      intro_no_place: 'From now on you can see the lunches of your school.',
+      what: 'You find there what is served each day, who eats, and the days on which there is no lunch.',
+      button: 'Visit the school portal',
+    },
+    vendor: {
+      subject: 'Your kitchen’s door to {product}',
+      intro: 'From now on you can see the orders of your kitchen:',
+      intro_no_place: 'From now on you can see the orders of your kitchen.',
+      what: 'You find there what to make each day, for whom, and with what care for allergies.',
+      button: 'Visit the vendor portal',
+    },
+    no_password: 'You have no password yet. Choose one first, and you are in.',
+    set_password: 'Choose a password',
+    how_long:
+      'That link works once, within an hour. If it is too old, use “Forgot it?” on the login page and you get a new one.',
+  },
+  week_preview: {
+    subject: 'Next week’s lunches: week of {week}',
+    hello: 'Hi {first},',
+    intro:
+      '{count, plural, one {# lunch is} other {# lunches are}} ordered for the week of {week}. This is how it looks, day by day:',
+    intro_empty: 'Nothing is ordered yet for the week of {week}. This is how it looks, day by day:',
+    missing: '{count, plural, one {On # day} other {On # days}} you can still choose a lunch.',
+    options: 'With {options}',
+    extras: 'Plus {extras}',
+    closed: 'No lunch: {why}',
+    no_menu: 'There is no menu for this day yet',
+    nothing: 'Nothing chosen yet',
+    nothing_closed: 'Nothing chosen',
+    button: 'See the week',
+    button_choose: 'Choose lunches',
   },
   orders_rechecked: {
     subject: 'We checked the lunches of {luncher} again',

@@ -64,6 +64,29 @@ export const mail: Translated<typeof english> = {
         'Tu cuenta está eliminada, como pediste. Cancelamos los almuerzos que todavía se podían cancelar. Los que la cocina ya tenía llegarán igual.',
       not_you: 'Si no fuiste tú, o si cambias de idea, escríbenos: podemos recuperarla.',
     },
+    second_factor_added: {
+      subject: 'Tu inicio de sesión en {product} cambió',
+      hello: 'Hola, {first}:',
+      totp: 'Se configuró una aplicación de autenticación para tu cuenta. Desde ahora, al iniciar sesión se pide su código.',
+      passkey:
+        'Se agregó la llave de acceso “{name}” a tu cuenta. Desde ahora sirve para iniciar sesión.',
+      recovery_code:
+        'Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores dejan de servir.',
+      not_you:
+        'Si no fuiste tú, cambia tu contraseña ahora y avísanos: puede que alguien esté en tu cuenta.',
+      button: 'Ver tu cuenta',
+    },
+    second_factor_removed: {
+      subject: 'Tu inicio de sesión en {product} cambió',
+      hello: 'Hola, {first}:',
+      totp: 'Se quitó la aplicación de autenticación de tu cuenta. Sus códigos ya no cuentan.',
+      passkey:
+        'Se quitó la llave de acceso “{name}” de tu cuenta. Ya no sirve para iniciar sesión.',
+      recovery_code: 'Se quitaron los códigos de recuperación de tu cuenta.',
+      not_you:
+        'Si no fuiste tú, cambia tu contraseña ahora y avísanos: puede que alguien esté en tu cuenta.',
+      button: 'Ver tu cuenta',
+    },
     order_confirmation: {
       subject: 'Tus almuerzos de la semana del {week}',
       subject_empty: 'No hay almuerzos pedidos para la semana del {week}',
@@ -82,6 +105,44 @@ export const mail: Translated<typeof english> = {
       refused_title: 'Lo que no pudimos hacer',
       refused_intro: 'Estos días quedaron como estaban:',
       button: 'Ver la semana',
+    },
+    portal_welcome: {
+      hello: 'Hola, {first}:',
+      school: {
+        subject: 'La entrada de tu escuela a {product}',
+        intro: 'Desde ahora puedes ver los almuerzos de tu escuela:',
+        intro_no_place: 'Desde ahora puedes ver los almuerzos de tu escuela.',
+        what: 'Ahí encuentras qué se sirve cada día, quién come y los días en que no hay almuerzo.',
+        button: 'Ir al portal de la escuela',
+      },
+      vendor: {
+        subject: 'La entrada de tu cocina a {product}',
+        intro: 'Desde ahora puedes ver los pedidos de tu cocina:',
+        intro_no_place: 'Desde ahora puedes ver los pedidos de tu cocina.',
+        what: 'Ahí encuentras qué preparar cada día, para quién y con qué cuidado por las alergias.',
+        button: 'Ir al portal de proveedores',
+      },
+      no_password: 'Todavía no tienes contraseña. Primero elige una y ya puedes entrar.',
+      set_password: 'Elegir una contraseña',
+      how_long:
+        'Ese enlace sirve una sola vez, durante una hora. Si ya venció, pide uno nuevo en la página de inicio de sesión.',
+    },
+    week_preview: {
+      subject: 'Los almuerzos de la próxima semana: semana del {week}',
+      hello: 'Hola, {first}:',
+      intro:
+        '{count, plural, one {Hay # almuerzo pedido} other {Hay # almuerzos pedidos}} para la semana del {week}. Así se ve, día por día:',
+      intro_empty: 'Todavía no hay nada pedido para la semana del {week}. Así se ve, día por día:',
+      missing:
+        '{count, plural, one {En # día} other {En # días}} todavía puedes elegir un almuerzo.',
+      options: 'Con {options}',
+      extras: 'Además, {extras}',
+      closed: 'No hay almuerzo: {why}',
+      no_menu: 'Todavía no hay menú para este día',
+      nothing: 'Todavía sin elegir',
+      nothing_closed: 'Sin elegir',
+      button: 'Ver la semana',
+      button_choose: 'Elegir almuerzos',
     },
     orders_rechecked: {
       subject: 'Revisamos otra vez los almuerzos de {luncher}',

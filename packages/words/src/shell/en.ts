@@ -12,12 +12,13 @@ export const shell = {
     label: 'Main',
     lunchCalendar: 'Lunch calendar',
     lunchers: 'Lunchers',
+    payAhead: 'Pay ahead',
+    hotsheets: 'Hotsheets',
+    schools: 'Schools',
     vendors: 'Vendors',
     login: 'Log In',
     signUp: 'Sign up',
-    logout: 'Log out',
     userMenu: '{name}, open your menu',
-    signedInAs: 'Signed in as {email}',
   },
   environment: {
     demo: {
@@ -46,10 +47,6 @@ export const shell = {
       short: 'Made-up data.',
     },
   },
-  offline: {
-    title: 'No connection.',
-    text: 'What you choose stays on this page. We are trying to reach the kitchen again.',
-  },
   impersonating: 'You are a {product} team member impersonating {name}.',
   alerts: {
     dismiss: 'Dismiss',
@@ -58,12 +55,6 @@ export const shell = {
     warning: 'Note:',
   },
   loading: 'Loading the page',
-  footer: {
-    label: 'Contact',
-    write: 'Write to us',
-    text: 'Text us',
-    legal: '© {year} {product} All Rights Reserved.',
-  },
   wrong: {
     /** Shown above the message of an error page. */
     status: 'Error {status}',

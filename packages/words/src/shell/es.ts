@@ -14,12 +14,13 @@ export const shell: Translated<typeof english> = {
     label: 'Principal',
     lunchCalendar: 'Calendario de almuerzos',
     lunchers: 'Niños',
+    payAhead: 'Pagar por adelantado',
+    hotsheets: 'Hojas de ruta',
+    schools: 'Escuelas',
     vendors: 'Cocinas',
     login: 'Iniciar sesión',
     signUp: 'Crear cuenta',
-    logout: 'Cerrar sesión',
     userMenu: '{name}, abrir tu menú',
-    signedInAs: 'Sesión de {email}',
   },
   environment: {
     demo: {
@@ -48,10 +49,6 @@ export const shell: Translated<typeof english> = {
       short: 'Datos inventados.',
     },
   },
-  offline: {
-    title: 'Sin conexión.',
-    text: 'Lo que elijas se queda en esta página. Seguimos intentando llegar a la cocina.',
-  },
   impersonating: 'Eres del equipo de {product} y estás usando la cuenta de {name}.',
   alerts: {
     dismiss: 'Cerrar aviso',
@@ -60,12 +57,6 @@ export const shell: Translated<typeof english> = {
     warning: 'Nota:',
   },
   loading: 'Cargando la página',
-  footer: {
-    label: 'Contacto',
-    write: 'Escríbenos',
-    text: 'Mándanos un SMS',
-    legal: '© {year} {product} Todos los derechos reservados.',
-  },
   wrong: {
     status: 'Error {status}',
     forbidden: 'Lo sentimos, no tienes permiso para ver esta página.',

@@ -1,4 +1,5 @@
 import type { Role } from '@yay/domain/access';
+import { one } from './one.en.ts';
 
 const roles = {
   superadmin: 'Superadmin',
@@ -24,6 +25,7 @@ const roles = {
 /** Everybody with an account: the list of them, and one of them. */
 export const users = {
   roles,
+  one,
   list: {
     title: 'Users',
     everyone: 'Everyone',

@@ -72,8 +72,10 @@ export const one = {
     searchVendor: 'Add a vendor',
     needsSchool: 'Needs the School role',
     needsVendor: 'Needs the Vendor role',
-    schoolsHint: 'Sees {count, plural, =0 {no school yet} one {this school only} other {these # schools only}}.',
-    vendorsHint: 'Sees {count, plural, =0 {no vendor yet} one {this vendor only} other {these # vendors only}}.',
+    schoolsHint:
+      'Sees {count, plural, =0 {no school yet} one {this school only} other {these # schools only}}.',
+    vendorsHint:
+      'Sees {count, plural, =0 {no vendor yet} one {this vendor only} other {these # vendors only}}.',
     removePlace: 'Remove {name}',
     reboard: 'Welcome back first',
     reboardHint: 'Before the calendar opens, the family says who still eats here.',
@@ -107,7 +109,8 @@ export const one = {
       notify_week_preview: 'Week preview',
       notify_nothing_chosen: 'Nothing chosen yet',
     },
-    meanwhile: 'Somebody else changed {fields} in the meantime. Look at it, and save again to keep yours.',
+    meanwhile:
+      'Somebody else changed {fields} in the meantime. Look at it, and save again to keep yours.',
     readOnly: 'You can look at this account, and not change it.',
   },
   leave: {
@@ -178,8 +181,10 @@ export const one = {
   welcome: {
     titleSchool: 'Send the school welcome email?',
     titleVendor: 'Send the vendor welcome email?',
-    textSchool: '{name} gets a letter at {email} that explains the school portal and how to log in.',
-    textVendor: '{name} gets a letter at {email} that explains the vendor portal and how to log in.',
+    textSchool:
+      '{name} gets a letter at {email} that explains the school portal and how to log in.',
+    textVendor:
+      '{name} gets a letter at {email} that explains the vendor portal and how to log in.',
     places: 'Sees',
     send: 'Send the letter',
   },
@@ -187,6 +192,7 @@ export const one = {
     title: 'Send the week preview?',
     text: '{name} gets a letter at {email} with what is ordered for next week.',
     week: 'Next week',
+    range: '{from} to {to}',
     send: 'Send the preview',
   },
   add: {

@@ -178,7 +178,8 @@ export const one: Translated<typeof english> = {
   welcome: {
     titleSchool: '¿Enviar la bienvenida de escuelas?',
     titleVendor: '¿Enviar la bienvenida de proveedores?',
-    textSchool: '{name} recibe una carta en {email} que explica el portal de escuelas y cómo entrar.',
+    textSchool:
+      '{name} recibe una carta en {email} que explica el portal de escuelas y cómo entrar.',
     textVendor:
       '{name} recibe una carta en {email} que explica el portal de proveedores y cómo entrar.',
     places: 'Ve',
@@ -188,6 +189,7 @@ export const one: Translated<typeof english> = {
     title: '¿Enviar la vista previa de la semana?',
     text: '{name} recibe una carta en {email} con lo pedido para la próxima semana.',
     week: 'Próxima semana',
+    range: 'del {from} al {to}',
     send: 'Enviar la vista previa',
   },
   add: {

@@ -22,4 +22,3 @@ export async function checkOwnPassword(
   await limits.forgive(rules.passwordByUser, key);
   return owner;
 }
-

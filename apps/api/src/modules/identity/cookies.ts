@@ -1,11 +1,13 @@
 import type { Instant } from '@yay/domain/time';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../../platform/http/index.ts';
 
 /** The one that scripts may read: which account this browser was last signed in to. */
 const USER_COOKIE = 'yay_user_id';
 /** While she acts as somebody else: the person's own session, to come back to. */
 export const IMPERSONATOR_COOKIE = 'yay_impersonator';
+/** By which a browser is known again that somebody signed in from; it opens nothing. */
+const BROWSER_COOKIE = 'yay_browser';
 const NINETY_DAYS = 7_776_000;
 
 export interface CookiePolicy {
@@ -55,4 +57,20 @@ export function clearSessionCookies(reply: FastifyReply, policy: CookiePolicy): 
   reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true });
   reply.clearCookie(USER_COOKIE, shared);
   clearImpersonatorCookie(reply, policy);
+}
+
+export function browserOf(request: FastifyRequest): string | null {
+  const browser = request.cookies[BROWSER_COOKIE];
+  return browser !== undefined && /^[\w-]{43}$/.test(browser) ? browser : null;
+}
+
+/** Leaves this browser the secret that it is known by. */
+export function keepBrowser(reply: FastifyReply, policy: CookiePolicy, browser: string): void {
+  reply.setCookie(BROWSER_COOKIE, browser, {
+    path: '/',
+    sameSite: 'lax',
+    secure: policy.secure,
+    httpOnly: true,
+    maxAge: 2 * NINETY_DAYS,
+  });
 }

@@ -129,10 +129,13 @@ export async function recipientByEmail(
   source: Queryable,
   email: string,
 ): Promise<{ id: number; first: string; last: string; locale: 'en' | 'es' } | undefined> {
-  const [row] = await source.query<{ id: number; first: string; last: string; locale: 'en' | 'es' }>(
-    'identity.recipient_by_email',
-    'select id, first, last, locale from users where email = $1',
-    [email],
-  );
+  const [row] = await source.query<{
+    id: number;
+    first: string;
+    last: string;
+    locale: 'en' | 'es';
+  }>('identity.recipient_by_email', 'select id, first, last, locale from users where email = $1', [
+    email,
+  ]);
   return row;
 }

@@ -8,10 +8,24 @@ import {
 import { toIso } from '@yay/domain/time';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import { answer, isRefusal, register, SESSION_COOKIE } from '../../platform/http/index.ts';
+import {
+  answer,
+  isRefusal,
+  originOf,
+  register,
+  SESSION_COOKIE,
+} from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { type CookiePolicy, clearSessionCookies, setSessionCookies } from './cookies.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import {
+  browserOf,
+  type CookiePolicy,
+  clearSessionCookies,
+  keepBrowser,
+  setSessionCookies,
+} from './cookies.ts';
 import { impersonationRoutes, impersonatorTokenOf } from './impersonation/impersonation.routes.ts';
 import type { IdentityLimits } from './limits.ts';
 import { logIn, type SignedIn } from './log-in.ts';
@@ -21,16 +35,24 @@ import { meOf } from './read-me.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerFamily } from './register-family.ts';
 import { sessionBehind } from './resolve-session.ts';
+import { siteOf } from './second-factor/site.ts';
+import { newToken } from './session-token.ts';
 
 export interface IdentityParts {
   readonly db: Db;
+  readonly jobs: Jobs;
   readonly limits: Limits;
   readonly letters: Letters;
   readonly rules: IdentityLimits;
   readonly cookies: CookiePolicy;
-  /** What is said to everybody who registers, in her language. */
-  readonly registered: (locale: 'en' | 'es') => string;
+  readonly product: string;
+  readonly publicUrl: string | undefined;
+  /** Whether the internal team needs a second factor. */
+  readonly requireSecondFactor: boolean;
+  /** What is said when something is done, in the language of whoever did it. */
+  readonly said: (what: SaidKey, locale: 'en' | 'es') => string;
 }
+type SaidKey = 'accountRegistered' | 'emailSent' | 'passwordCreated' | 'passwordUpdated';
 
 export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const { db, cookies } = parts;
@@ -43,8 +65,18 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
 
   register(app, login, async ({ body, request, reply }) => {
     const { email, password, standalone = false } = body;
-    const result = await logIn(parts, { email, password, standalone, address: request.ip });
+    const browser = browserOf(request) ?? newToken();
+    const result = await logIn(parts, {
+      email,
+      password,
+      standalone,
+      origin: originOf(request),
+      browser,
+      site: siteOf(request, parts.publicUrl),
+    });
     if (isRefusal(result)) return result;
+    keepBrowser(reply, cookies, browser);
+    if ('challenge_token' in result) return answer(202, result);
     setSessionCookies(reply, cookies, { ...result, userId: result.me.id });
     return present(result);
   });
@@ -58,7 +90,7 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
     await logOut(
       db,
       new Set(tokens.filter((token) => token !== null && token !== undefined)),
-      actor?.origin ?? { ip: request.ip, userAgent: null, requestId: request.id },
+      originOf(request),
     );
     clearSessionCookies(reply, cookies);
     return answer(204, undefined);
@@ -75,7 +107,7 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
       locale: body.locale ?? locale,
       address: request.ip,
     });
-    return refusal ?? { message: parts.registered(body.locale ?? locale) };
+    return refusal ?? { message: parts.said('accountRegistered', body.locale ?? locale) };
   });
 
   register(app, refreshAccount, async ({ actor, reply }) => {
@@ -85,6 +117,7 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
   });
 
   impersonationRoutes(app, parts);
+  accountRoutes(app, parts);
 
   register(app, getMe, async ({ actor }) => ({ data: meOf(actor) }));
 }

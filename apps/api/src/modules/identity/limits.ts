@@ -15,6 +15,8 @@ export interface IdentityLimits {
   /** Somebody signed in who gives her password, or tries addresses of others. */
   readonly passwordByUser: LimitRule;
   readonly emailByUser: LimitRule;
+  /** Codes at the second step, each kind for itself. Guessing six digits at this pace takes years. */
+  readonly secondFactorByUser: LimitRule;
 }
 
 const TEN_MINUTES = 600;
@@ -35,6 +37,7 @@ export const DEFAULT_LIMITS: IdentityLimits = {
   linkByAddress: { name: 'link.address', points: 60, seconds: TEN_MINUTES },
   passwordByUser: { name: 'password.user', points: 10, seconds: TEN_MINUTES },
   emailByUser: { name: 'email.user', points: 5, seconds: DAY },
+  secondFactorByUser: { name: 'second_factor.user', points: 10, seconds: HOUR },
 };
 
 const looser = (rule: LimitRule, points: number): LimitRule => ({ ...rule, points });
@@ -52,4 +55,5 @@ export const LOOSE_LIMITS: IdentityLimits = {
   linkByAddress: looser(DEFAULT_LIMITS.linkByAddress, 2_000),
   passwordByUser: looser(DEFAULT_LIMITS.passwordByUser, 200),
   emailByUser: looser(DEFAULT_LIMITS.emailByUser, 100),
+  secondFactorByUser: looser(DEFAULT_LIMITS.secondFactorByUser, 100),
 };

@@ -6,6 +6,7 @@ import type { Letters } from '../letters/index.ts';
 import { insertFamily, recipientByEmail } from './identity.repo.ts';
 import type { IdentityLimits } from './limits.ts';
 import { hashPassword } from './password.ts';
+import { passwordProblem } from './password-rules.ts';
 
 export interface Registration {
   readonly email: string;
@@ -28,10 +29,13 @@ export async function registerFamily(
     readonly limits: Limits;
     readonly rules: IdentityLimits;
     readonly letters: Letters;
+    readonly product: string;
   },
   input: Registration,
 ): Promise<Refusal | undefined> {
-  const { db, limits, rules, letters } = parts;
+  const { db, limits, rules, letters, product } = parts;
+  const problem = await passwordProblem(input.password, { email: input.email, product });
+  if (problem) return refuse(422, 'invalid', { password: [problem] });
   const byAddress = await limits.spend(rules.registerByAddress, input.address);
   if (!byAddress.ok) return refuse(429, 'too_many_requests', undefined, byAddress);
   const byAccount = await limits.spend(rules.registerByAccount, input.email);

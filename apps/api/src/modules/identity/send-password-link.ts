@@ -1,6 +1,10 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { insertPasswordLink, type LinkOwner, type PasswordLinkKind } from './password-links.repo.ts';
+import {
+  insertPasswordLink,
+  type LinkOwner,
+  type PasswordLinkKind,
+} from './password-links.repo.ts';
 import { newToken, tokenHash } from './session-token.ts';
 
 const TEMPLATES = { reset: 'password_reset', first: 'first_password' } as const;

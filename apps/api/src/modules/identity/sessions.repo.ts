@@ -116,7 +116,11 @@ export const deleteOwnSession = (
     [userId, id],
   );
 
-export const deleteOwnSessions = (tx: Tx, userId: number, except: Buffer): Promise<EndedSession[]> =>
+export const deleteOwnSessions = (
+  tx: Tx,
+  userId: number,
+  except: Buffer,
+): Promise<EndedSession[]> =>
   tx.query<EndedSession>(
     'identity.end_own_sessions',
     `delete from sessions s using users u

@@ -54,6 +54,40 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     totalCents: 825,
     refused: [{ luncher: 'Ben', date: plainDate('2026-10-07'), code: 'sold_out' }],
   },
+  export_ready: { first: 'Ada', name: 'Users', rows: 1, days: 7 },
+  second_factor_added: { first: 'Dana', factor: { method: 'totp' } },
+  second_factor_removed: {
+    first: 'Dana',
+    factor: { method: 'passkey', name: 'My phone <b>' },
+  },
+  portal_welcome: {
+    first: 'Dana',
+    portal: 'school',
+    places: ['East School', 'West School'],
+    token: 'q_3-'.repeat(10),
+  },
+  week_preview: {
+    first: 'Dana',
+    monday: plainDate('2026-10-05'),
+    lunchers: [
+      {
+        name: 'Ava',
+        days: [
+          {
+            date: plainDate('2026-10-05'),
+            kind: 'ordered',
+            item: 'Rice bowl',
+            options: ['Brown rice'],
+            extras: ['Apple'],
+          },
+          { date: plainDate('2026-10-06'), kind: 'closed', why: 'Founders day' },
+          { date: plainDate('2026-10-07'), kind: 'nothing', open: true },
+          { date: plainDate('2026-10-08'), kind: 'nothing', open: false },
+          { date: plainDate('2026-10-09'), kind: 'no_menu' },
+        ],
+      },
+    ],
+  },
   orders_rechecked: {
     first: 'Dana',
     luncher: 'Ava',
@@ -156,6 +190,45 @@ test('the re-check tells first what the child may still be given', () => {
     text.indexOf('THIS LUNCH WAS CANCELLED'),
   );
   expect(text).toContain('Peanut noodles\n  Contains something that Ava must not have.');
+});
+
+test('the preview says of each day what is ordered, why not, or that nothing is', () => {
+  const { subject, text } = render('week_preview', 'en');
+  expect(subject).toBe('Next week’s lunches: week of October 5');
+  expect(
+    text,
+  ).toContain(`1 lunch is ordered for the week of October 5. This is how it looks, day by day:
+
+On 1 day you can still choose a lunch.
+
+AVA
+
+Monday, October 5
+  Rice bowl
+  With Brown rice
+  Plus Apple
+Tuesday, October 6
+  No lunch: Founders day
+Wednesday, October 7
+  Nothing chosen yet
+Thursday, October 8
+  Nothing chosen
+Friday, October 9
+  There is no menu for this day yet
+
+Choose lunches: https://lunch.example/lunch-calendar?week=2026-10-05`);
+  expect(render('week_preview', 'es').text).toContain('No hay almuerzo: Founders day');
+});
+
+test('the welcome to a portal has a link for a password only where there is none', () => {
+  const data = examples.portal_welcome;
+  expect(render('portal_welcome', 'en').text).toContain(
+    'https://lunch.example/reset-password?token=',
+  );
+  const { text } = render('portal_welcome', 'en', { ...data, portal: 'vendor', token: null });
+  expect(text).not.toContain('reset-password');
+  expect(text).toContain('Visit the vendor portal: https://lunch.example/vendors');
+  expect(text).toContain('East School');
 });
 
 test('what people typed stays text', () => {

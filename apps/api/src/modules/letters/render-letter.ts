@@ -17,6 +17,9 @@ import type { Letter, Sender } from './letter.ts';
 import { type OrderConfirmationData, orderConfirmation } from './order-confirmation.ts';
 import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts';
 import { firstPassword, type PasswordLinkData, passwordReset } from './password-link.ts';
+import { type PortalWelcomeData, portalWelcome } from './portal-welcome.ts';
+import { type SecondFactorData, secondFactorLetter } from './second-factor.ts';
+import { type WeekPreviewData, weekPreview } from './week-preview.ts';
 import { type WelcomeData, welcome } from './welcome.ts';
 
 /** What each letter needs to know. A name without words, or words without a letter, do not compile. */
@@ -29,8 +32,12 @@ export interface LetterData extends Record<LetterName, object> {
   readonly email_changed: EmailChangedData;
   readonly email_adopted: EmailChangedData;
   readonly account_deleted: AccountNoticeData;
+  readonly second_factor_added: SecondFactorData;
+  readonly second_factor_removed: SecondFactorData;
   readonly order_confirmation: OrderConfirmationData;
   readonly orders_rechecked: OrdersRecheckedData;
+  readonly portal_welcome: PortalWelcomeData;
+  readonly week_preview: WeekPreviewData;
   readonly export_ready: ExportReadyData;
 }
 
@@ -50,8 +57,14 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   email_changed: (say, data, _locale, product) => emailChanged(say, data, product),
   email_adopted: (say, data, _locale, product) => emailAdopted(say, data, product),
   account_deleted: (say, data, _locale, product) => accountDeleted(say, data, product),
+  second_factor_added: (say, data, _locale, product) =>
+    secondFactorLetter(say, 'second_factor_added', data, product),
+  second_factor_removed: (say, data, _locale, product) =>
+    secondFactorLetter(say, 'second_factor_removed', data, product),
   order_confirmation: orderConfirmation,
   orders_rechecked: ordersRechecked,
+  portal_welcome: (say, data, _locale, product) => portalWelcome(say, data, product),
+  week_preview: weekPreview,
   export_ready: (say, data) => exportReady(say, data),
 };
 

@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { forgetOrders, noOrigin, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import type { Cancellation } from './cancel-orders.repo.ts';
 import { cancelOrders } from './cancel-orders.ts';

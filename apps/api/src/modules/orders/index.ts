@@ -1,3 +1,5 @@
+export { cancelOrdersAhead } from './cancel-ahead.ts';
+export { cancelFamilyOrders } from './cancel-family-orders.ts';
 export { cancelOrders } from './cancel-orders.ts';
 export { checkWanted, foreignOptionIds } from './check-wanted.ts';
 export type { DiscountChoice } from './decide-discount.ts';
@@ -20,6 +22,7 @@ export { ordererOf } from './orderer.ts';
 export { ordersJobs } from './orders.jobs.ts';
 export { ORDER_JOB_KINDS } from './orders.kinds.ts';
 export { ordersRoutes } from './orders.routes.ts';
+export { postWeekPreview } from './post-week-preview.ts';
 export { presentOrders, summarize } from './present-week.ts';
 export { sweepMarketDays } from './sweep-days.ts';
 export type { WantedDay } from './wanted-day.ts';

@@ -56,8 +56,7 @@ export function abilitiesOn(actor: Actor, person: Person): UserAbilities {
     reset_password: herself && impersonate,
     send_welcome_school: herself && active && person.roles.includes('school'),
     send_welcome_vendor: herself && active && person.roles.includes('vendor'),
-    send_weekly_preview:
-      herself && active && has('user:send_email') && person.lunchers_count > 0,
+    send_weekly_preview: herself && active && has('user:send_email') && person.lunchers_count > 0,
     add_selection: active && person.lunchers_count > 0 && canActForFamily(actor, person.id),
     see_billing: has('user:billing'),
     issue_credit: herself && exists && has('user:credit'),

@@ -4,11 +4,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { holdPerson, type PersonRow } from './users.repo.ts';
 
 /** The account, held, for whoever may change, suspend or delete it. */
-export async function holdManaged(
-  tx: Tx,
-  actor: Actor,
-  id: number,
-): Promise<PersonRow | Refusal> {
+export async function holdManaged(tx: Tx, actor: Actor, id: number): Promise<PersonRow | Refusal> {
   const person = await holdPerson(tx, id);
   if (person === undefined) return refuse(404, 'not_found');
   const { roles } = person;

@@ -10,8 +10,8 @@ export async function listUsers(
   source: Queryable,
   ask: { readonly search: string; readonly page: number },
 ): Promise<Page<UserRow>> {
-  const patterns = searchPatterns(ask.search);
-  const total = await countPeople(source, patterns);
-  const rows = await listPeople(source, patterns, sliceOf(ask.page));
+  const search = { patterns: searchPatterns(ask.search) };
+  const total = await countPeople(source, search);
+  const rows = await listPeople(source, search, sliceOf(ask.page));
   return pageOf(rows.map(presentRow), total, ask.page);
 }

@@ -70,30 +70,34 @@ export async function holdPerson(tx: Tx, id: number): Promise<PersonRow | undefi
   return personById(tx, id);
 }
 
-/** Every word of a search somewhere in name or address; a deleted account is found by its id alone. */
-const MATCHING = 'u.deleted_at is null and u.search_text like all ($1::text[])';
+/** What people are looked for by, for LIKE; a deleted account is found by its id alone. */
+export interface PeopleSearch {
+  /** Each somewhere in first name, family name and address, which are one text in this order. */
+  readonly patterns: readonly string[];
+  readonly email?: string;
+}
+const MATCHING = `u.deleted_at is null and u.search_text like all ($1::text[])
+  and u.email like $2`;
+const paramsOf = ({ patterns, email = '%' }: PeopleSearch) => [patterns, email];
 
 export const listPeople = (
   source: Queryable,
-  patterns: readonly string[],
+  search: PeopleSearch,
   slice: { readonly limit: number; readonly offset: number },
 ): Promise<PersonRow[]> =>
   source.query<PersonRow>(
     'users.list',
     `select ${PERSON} from (
-       select * from users u where ${MATCHING} order by u.sort_name, u.id limit $2 offset $3
+       select * from users u where ${MATCHING} order by u.sort_name, u.id limit $3 offset $4
      ) u order by u.sort_name, u.id`,
-    [patterns, slice.limit, slice.offset],
+    [...paramsOf(search), slice.limit, slice.offset],
   );
 
-export async function countPeople(
-  source: Queryable,
-  patterns: readonly string[],
-): Promise<number> {
+export async function countPeople(source: Queryable, search: PeopleSearch): Promise<number> {
   const [row] = await source.query<{ total: number }>(
     'users.count',
     `select count(*) as total from users u where ${MATCHING}`,
-    [patterns],
+    paramsOf(search),
   );
   return row?.total ?? 0;
 }

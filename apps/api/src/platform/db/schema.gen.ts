@@ -21,6 +21,23 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface ActivityEntries {
+  about_user_id: number | null;
+  action: string | null;
+  actor_id: number | null;
+  after: Json | null;
+  at: ColumnType<number, string, string> | null;
+  before: Json | null;
+  id: number | null;
+  impersonator_id: number | null;
+  ip: string | null;
+  request_id: string | null;
+  subject_id: number | null;
+  subject_label: string | null;
+  subject_type: string | null;
+  user_agent: string | null;
+}
+
 export interface ActivityLog {
   about_user_id: number | null;
   action: string;
@@ -458,6 +475,7 @@ export interface SignInChallenges {
   created_at: Generated<ColumnType<number, string, string>>;
   expires_at: ColumnType<number, string, string>;
   kind: string;
+  password_mark: Buffer | null;
   standalone: Generated<boolean>;
   token_hash: Buffer;
   tries: Generated<number>;
@@ -543,6 +561,7 @@ export interface VendorUsers {
 }
 
 export interface DB {
+  activity_entries: ActivityEntries;
   activity_log: ActivityLog;
   app_clock: AppClock;
   app_secrets: AppSecrets;

@@ -32,7 +32,9 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Switch label={t('on')} checked={on} onChange={setSingleKeys} />
+      <Switch checked={on} onChange={setSingleKeys}>
+        {t("on")}
+      </Switch>
     </Dialog>
   );
 }

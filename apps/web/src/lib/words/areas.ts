@@ -5,6 +5,7 @@ import type { calendar } from '@yay/words/calendar/en';
 import type { choosing } from '@yay/words/choosing/en';
 import type { errors } from '@yay/words/errors/en';
 import type { factor } from '@yay/words/factor/en';
+import type { frame } from '@yay/words/frame/en';
 import type { Locale } from '@yay/words/locales';
 import type { ops } from '@yay/words/ops/en';
 import type { school } from '@yay/words/school/en';
@@ -17,6 +18,7 @@ import type { FamilyArea } from './family-areas.ts';
 /** Every area of words that the browser can show. A new area is one line here and one below. */
 export type Areas = {
   shell: typeof shell;
+  frame: typeof frame;
   errors: typeof errors;
   alerts: typeof alerts;
   account: typeof account;

@@ -1,12 +1,16 @@
 import type { AreaLoaders } from './areas.ts';
 
-export type FamilyArea = 'shell' | 'errors' | 'alerts' | 'account' | 'calendar' | 'choosing';
+export type FamilyArea = 'shell' | 'frame' | 'errors' | 'alerts' | 'account' | 'calendar' | 'choosing';
 
 /** The words on a family's way to its lunch. All other areas are named in areas.ts. */
 export const familyAreas: AreaLoaders<FamilyArea> = {
   shell: {
     en: () => import('@yay/words/shell/en'),
     es: () => import('@yay/words/shell/es'),
+  },
+  frame: {
+    en: () => import('@yay/words/frame/en'),
+    es: () => import('@yay/words/frame/es'),
   },
   errors: {
     en: () => import('@yay/words/errors/en'),

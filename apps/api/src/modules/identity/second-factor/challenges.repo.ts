@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { asTimestamp, type Queryable, type Tx } from '../../../platform/db/index.ts';
 import { instant } from '@yay/domain/time';
+import { asTimestamp, type Queryable, type Tx } from '../../../platform/db/index.ts';
 import { newToken, tokenHash } from '../session-token.ts';
 
 type Kind = 'second_factor' | 'passkey_sign_in' | 'passkey_new';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/db/index.ts';
 import { recoveryHash } from './recovery-codes.ts';
-import type { SecretBox } from './secret-box.ts';
 import { totpOf, useRecoveryCode, useTotpStep } from './second-factor.repo.ts';
+import type { SecretBox } from './secret-box.ts';
 import { stepOfCode } from './totp.ts';
 
 /** Whether the code is one of this person's app, of about now, and the first time that it is used. */

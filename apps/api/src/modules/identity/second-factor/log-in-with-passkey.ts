@@ -51,6 +51,11 @@ export async function logInWithPasskey(
     const account = userId === undefined ? undefined : await accountById(tx, userId);
     if (account === undefined) return refuse(401, 'passkey_refused');
     if (account.suspended_on !== null) return refuse(403, 'suspended');
-    return openSession(tx, account, { standalone, origin, browser, secondFactor: 'passkey' }, parts);
+    return openSession(
+      tx,
+      account,
+      { standalone, origin, browser, secondFactor: 'passkey' },
+      parts,
+    );
   });
 }

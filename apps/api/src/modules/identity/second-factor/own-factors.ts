@@ -51,16 +51,20 @@ export async function giveFirstRecoveryCodes(tx: Tx, userId: number): Promise<st
   return recovery_codes > 0 ? null : giveRecoveryCodes(tx, userId);
 }
 
-/** After a factor was taken away: refuses when it was the last one and one is asked for. */
-export async function settleRemoval(
+/** Why none may be taken away: it is the last one, and one is asked for. Asked under `holdOwner`. */
+export async function lastFactorRefusal(
   tx: Tx,
-  parts: SecondFactorParts,
+  parts: Pick<SecondFactorParts, 'requireSecondFactor'>,
   actor: Actor,
 ): Promise<Refusal | undefined> {
+  if (!isRequired(parts, actor)) return undefined;
   const { totp_at, passkeys } = await factorsOf(tx, actor.userId);
-  if (totp_at !== null || passkeys > 0) return undefined;
-  if (isRequired(parts, actor)) return refuse(409, 'last_second_factor');
-  // They would open nothing, and must not come back to life with the next factor.
-  await replaceRecoveryCodes(tx, actor.userId, []);
-  return undefined;
+  const count = passkeys + (totp_at === null ? 0 : 1);
+  return count > 1 ? undefined : refuse(409, 'last_second_factor');
+}
+
+/** Without a factor they open nothing, and must not come back to life with the next one. */
+export async function forgetIdleCodes(tx: Tx, userId: number): Promise<void> {
+  const { totp_at, passkeys } = await factorsOf(tx, userId);
+  if (totp_at === null && passkeys === 0) await replaceRecoveryCodes(tx, userId, []);
 }

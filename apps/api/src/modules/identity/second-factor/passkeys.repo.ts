@@ -21,10 +21,7 @@ export interface CredentialRow {
   transports: string[];
 }
 
-export async function listCredentials(
-  source: Queryable,
-  userId: number,
-): Promise<CredentialRow[]> {
+export async function listCredentials(source: Queryable, userId: number): Promise<CredentialRow[]> {
   return source.query<CredentialRow>(
     'passkeys.credentials',
     'select credential_id, transports from passkeys where user_id = $1 order by id',

@@ -1,9 +1,8 @@
 import { type Actor, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { spendRecoveryCode, spendTotpCode } from './check-code.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { ownFactors, settleRemoval } from './own-factors.ts';
+import { forgetIdleCodes, lastFactorRefusal, ownFactors } from './own-factors.ts';
 import type { SecondFactorParts } from './parts.ts';
-import { Refused, refusedOr } from './refused.ts';
 import { deleteTotp, holdOwner, totpOf } from './second-factor.repo.ts';
 import { tellFactor } from './tell-factor.ts';
 import { isTotpCode } from './totp.ts';
@@ -22,24 +21,22 @@ export async function removeTotp(
   const key = `${userId} ${isTotpCode(code) ? 'totp' : 'recovery_code'}`;
   const spent = await limits.spend(rules.secondFactorByUser, key);
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
-  const outcome = await refusedOr(
-    db.tx(async (tx): Promise<Refusal | undefined> => {
-      await holdOwner(tx, userId);
-      const totp = await totpOf(tx, userId);
-      if (totp === undefined || totp.confirmed_at === null) return refuse(404, 'not_found');
-      const right = isTotpCode(code)
-        ? await spendTotpCode(tx, secrets, userId, code)
-        : await spendRecoveryCode(tx, userId, code);
-      if (!right) return refuse(422, 'wrong_code', { code: ['wrong_code'] });
-      await deleteTotp(tx, userId);
-      const last = await settleRemoval(tx, parts, actor);
-      // Thrown, so that nothing of it was done.
-      if (last !== undefined) throw new Refused(last);
-      await tellFactor(tx, parts, actor, 'removed', { method: 'totp' });
-      return undefined;
-    }),
-  );
-  if (outcome !== undefined) return outcome;
+  const refused = await db.tx(async (tx): Promise<Refusal | undefined> => {
+    await holdOwner(tx, userId);
+    const totp = await totpOf(tx, userId);
+    if (totp === undefined || totp.confirmed_at === null) return refuse(404, 'not_found');
+    const last = await lastFactorRefusal(tx, parts, actor);
+    if (last !== undefined) return last;
+    const right = isTotpCode(code)
+      ? await spendTotpCode(tx, secrets, userId, code)
+      : await spendRecoveryCode(tx, userId, code);
+    if (!right) return refuse(422, 'wrong_code', { code: ['wrong_code'] });
+    await deleteTotp(tx, userId);
+    await forgetIdleCodes(tx, userId);
+    await tellFactor(tx, parts, actor, 'removed', { method: 'totp' });
+    return undefined;
+  });
+  if (refused !== undefined) return refused;
   await limits.forgive(rules.secondFactorByUser, key);
   return { data: await ownFactors(db, parts, actor) };
 }

@@ -3,11 +3,9 @@ import type { Queryable, Tx } from '../../../platform/db/index.ts';
 
 /** Nobody else changes her factors until this transaction is over. */
 export async function holdOwner(tx: Tx, userId: number): Promise<void> {
-  await tx.query(
-    'second_factor.hold_owner',
-    'select from users where id = $1 for no key update',
-    [userId],
-  );
+  await tx.query('second_factor.hold_owner', 'select from users where id = $1 for no key update', [
+    userId,
+  ]);
 }
 
 export interface FactorsRow {

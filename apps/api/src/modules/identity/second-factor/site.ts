@@ -10,10 +10,7 @@ export interface Site {
  * The address that is set, or else the one that was asked. TLS may end in front of us, so both
  * schemes of that host count; browsers have passkeys on plain HTTP only on the machine itself.
  */
-export function siteOf(
-  request: Pick<FastifyRequest, 'host'>,
-  publicUrl: string | undefined,
-): Site {
+export function siteOf(request: Pick<FastifyRequest, 'host'>, publicUrl: string | undefined): Site {
   if (publicUrl !== undefined) {
     const { hostname, origin } = new URL(publicUrl);
     return { id: hostname, origins: [origin] };

@@ -1,5 +1,5 @@
-import { type Actor, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { toString as drawQr } from 'qrcode';
+import { type Actor, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { sessionBehind } from '../resolve-session.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { SecondFactorParts } from './parts.ts';

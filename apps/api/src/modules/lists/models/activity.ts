@@ -1,39 +1,79 @@
-import type { Model } from '../model.ts';
+import { ACTIVITY_ACTIONS, type ActivityEntry } from '@yay/contract/activity';
+import { loadEntries } from '../../activity/index.ts';
+import type { Loader, Model } from '../model.ts';
 
+/** An entry as a list and its file show it: in words, and what changed as plain text as well. */
+const loadWords: Loader = async (source, ids) => {
+  const entries = await loadEntries(source, ids);
+  return new Map(
+    entries.map((entry) => [
+      entry.id,
+      {
+        ...entry,
+        who: entry.who?.full_name ?? null,
+        as_whom: entry.as_whom?.full_name ?? null,
+        about: entry.about?.full_name ?? null,
+        subject: entry.subject.label || null,
+        before: asText(entry, 'before'),
+        after: asText(entry, 'after'),
+      },
+    ]),
+  );
+};
+
+function asText({ changes }: ActivityEntry, side: 'before' | 'after'): string | null {
+  const named = changes.length > 1;
+  const parts = changes.flatMap((change) => {
+    const value = change[side];
+    if (value === null) return [];
+    return [named ? `${change.field}: ${value}` : String(value)];
+  });
+  return parts.join('; ') || null;
+}
+
+const words = { type: 'text', load: loadWords } as const;
+const nameOf = (id: string) =>
+  `coalesce((select u.search_text from users u where u.id = ${id}), '')`;
+
+/** Everything that was done; orders with the rest. */
 export const activity: Model = {
   name: 'Activity',
   list: 'logs',
   need: { any: ['internal_dashboard:logs'] },
-  from: 'activity_log a',
+  from: 'activity_entries a',
   key: 'a.id',
-  usual: ['id', 'at', 'action', 'subject_type', 'subject_id', 'subject_label', 'actor_id'],
+  usual: ['id', 'at', 'who', 'as_whom', 'action', 'subject', 'date', 'about', 'changes'],
   order: 'a.at desc, a.id desc',
   columns: {
     id: { type: 'integer', sql: 'a.id', sort: 'a.id' },
     at: { type: 'instant', sql: 'a.at', sort: 'a.at' },
-    action: { type: 'text', sql: 'a.action', sort: 'a.action' },
-    actor_id: { type: 'integer', sql: 'a.actor_id' },
-    actor: {
-      type: 'text',
-      sql: `(select u.first || ' ' || u.last from users u where u.id = a.actor_id)`,
-      operators: [],
+    action: { type: 'text', sql: 'a.action', values: ACTIVITY_ACTIONS, operators: ['=', '!='] },
+    /** Hers, whether she acted as herself, as somebody else, or somebody as her. */
+    actor_id: {
+      type: 'integer',
+      among: (values) => `(a.actor_id = any (${values}) or a.impersonator_id = any (${values}))`,
     },
-    impersonator_id: { type: 'integer', sql: 'a.impersonator_id' },
-    impersonator: {
-      type: 'text',
-      sql: `(select u.first || ' ' || u.last from users u where u.id = a.impersonator_id)`,
-      operators: [],
+    as_whom_id: {
+      type: 'integer',
+      among: (values) => `(a.actor_id = any (${values}) and a.impersonator_id is not null)`,
     },
     about_user_id: { type: 'integer', sql: 'a.about_user_id' },
-    subject_type: { type: 'text', sql: 'a.subject_type' },
-    subject_id: { type: 'integer', sql: 'a.subject_id' },
-    subject_label: {
+    by: {
       type: 'text',
-      sql: 'a.subject_label',
-      search: 'lower(a.subject_label)',
+      cases: { people: 'a.actor_id is not null', product: 'a.actor_id is null' },
     },
-    before: { type: 'text', sql: 'a.before', operators: [] },
-    after: { type: 'text', sql: 'a.after', operators: [] },
+    subject_type: { type: 'text', sql: 'a.subject_type', operators: ['=', '!='] },
+    subject_id: { type: 'integer', sql: 'a.subject_id' },
+    request_id: { type: 'text', sql: 'a.request_id', operators: ['='] },
     ip: { type: 'text', sql: 'a.ip', operators: ['=', 'null', 'not_null'] },
+    who: { ...words, search: `(${nameOf('a.actor_id')} || ' ' || ${nameOf('a.impersonator_id')})` },
+    as_whom: words,
+    about: { ...words, search: nameOf('a.about_user_id') },
+    subject: { ...words, search: 'lower(a.subject_label)' },
+    date: { type: 'date', load: loadWords },
+    before: words,
+    after: words,
+    changes: words,
+    device: words,
   },
 };

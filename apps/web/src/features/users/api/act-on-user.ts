@@ -21,13 +21,11 @@ export type UserAct =
   | 'preview';
 
 const ACTS: Record<UserAct, (userId: number) => Promise<unknown>> = {
-  suspend: (id) =>
-    send<typeof suspendUser>({ method: 'POST', path: `/api/users/${id}/suspend` }),
+  suspend: (id) => send<typeof suspendUser>({ method: 'POST', path: `/api/users/${id}/suspend` }),
   unsuspend: (id) =>
     send<typeof unsuspendUser>({ method: 'POST', path: `/api/users/${id}/unsuspend` }),
   delete: (id) => send<typeof deleteUser>({ method: 'DELETE', path: `/api/users/${id}` }),
-  restore: (id) =>
-    send<typeof restoreUser>({ method: 'POST', path: `/api/users/${id}/restore` }),
+  restore: (id) => send<typeof restoreUser>({ method: 'POST', path: `/api/users/${id}/restore` }),
   reset: (id) =>
     send<typeof sendPasswordReset>({ method: 'POST', path: `/api/users/${id}/reset_password` }),
   welcomeSchool: (id) =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@yay/contract/users';
-import { useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useFieldText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
@@ -30,13 +30,11 @@ export type FieldSet = {
 };
 
 /** Saves what is changed, and nothing else. */
-export function useUserSaving(user: User, edits: Edits, onEdits: (edits: Edits) => void) {
+export function useUserSaving(user: User, edits: Edits, onEdits: Dispatch<SetStateAction<Edits>>) {
   const queries = useQueryClient();
   const alertRefusal = useAlertRefusal();
   const textOf = useFieldText();
   const form = useRef<HTMLFormElement>(null);
-  const newest = useRef(edits);
-  newest.current = edits;
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
 
@@ -48,7 +46,7 @@ export function useUserSaving(user: User, edits: Edits, onEdits: (edits: Edits) 
     try {
       queries.setQueryData(userKey(user.id), await updateUser(user.id, changesOf(saved, edits)));
       // What was typed while it was being saved is still to be saved.
-      onEdits(without(newest.current, edits));
+      onEdits((now) => without(now, edits));
       showAlert('userUpdated');
       void queries.invalidateQueries({ queryKey: userKey(user.id) });
     } catch (error) {
@@ -76,7 +74,9 @@ export function useUserSaving(user: User, edits: Edits, onEdits: (edits: Edits) 
       return codes.length > 0 ? textOf(codes) : undefined;
     },
     forgetError: (field: UserField) =>
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([at]) => !isAt(at, WIRE[field])))),
+      setErrors(
+        Object.fromEntries(Object.entries(errors).filter(([at]) => !isAt(at, WIRE[field]))),
+      ),
     forgetErrors: () => setErrors({}),
   };
 }

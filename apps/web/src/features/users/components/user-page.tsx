@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import type { User } from '@yay/contract/users';
 import { Button } from '@yay/ui/button';
 import { ErrorState } from '@yay/ui/error-state';
-import { type ReactNode, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { userQuery } from '../api/user-query.ts';
@@ -18,7 +18,7 @@ import '@yay/ui/patterns/staff-detail.css';
 export type UserPart = {
   user: User;
   edits: Edits;
-  onEdits: (edits: Edits) => void;
+  onEdits: Dispatch<SetStateAction<Edits>>;
 };
 
 /** One person: who she is, what can be done, and one tab of what is known. */

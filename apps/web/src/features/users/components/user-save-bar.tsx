@@ -49,7 +49,10 @@ export function UserSaveBar({
               aria-disabled={saving || undefined}
               onClick={onSave}
             >
-              {t('save')} <kbd aria-hidden="true">{t('keys')}</kbd>
+              {t('save')}{' '}
+              <span aria-hidden="true" className="key">
+                {t('keys')}
+              </span>
             </button>
           </div>
         </section>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { changedFields, edit, shownOf, type UserField, valuesOf } from '../model/user-changes.ts';
+import { type FieldSet, useUserSaving } from './use-user-saving.ts';
 import { UserAccessFields } from './user-access-fields.tsx';
 import { UserMessageFields } from './user-message-fields.tsx';
 import type { UserPart } from './user-page.tsx';
 import { UserPersonFields } from './user-person-fields.tsx';
 import { UserQuickActions } from './user-quick-actions.tsx';
 import { UserSaveBar } from './user-save-bar.tsx';
-import { type FieldSet, useUserSaving } from './use-user-saving.ts';
 
 /** What can be set about a person, what can be done for her, and what happened last. */
 export function UserSettings({ user, edits, onEdits, latest }: UserPart & { latest?: ReactNode }) {

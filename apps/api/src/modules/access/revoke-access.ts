@@ -1,0 +1,31 @@
+import type { AccessList } from '@yay/contract/access';
+import type { Db } from '../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { publish } from '../../platform/realtime/index.ts';
+import { record } from '../activity/index.ts';
+import { placeOf, shutOut } from './access.repo.ts';
+import { listAccess } from './list-access.ts';
+import type { Portal } from './portals.ts';
+
+/** From her next request on she no longer sees the place. Her account and her role stay. */
+export function revokeAccess(
+  db: Db,
+  actor: Actor,
+  portal: Portal,
+  { placeId, userId }: { readonly placeId: number; readonly userId: number },
+): Promise<AccessList | Refusal> {
+  return db.tx(async (tx) => {
+    const place = await placeOf(tx, portal, placeId);
+    const person = place && (await shutOut(tx, portal, placeId, userId));
+    if (place === undefined || person === undefined) return refuse(404, 'not_found');
+    await record(tx, actor, {
+      action: 'access.revoked',
+      subject: { type: portal.subject, id: place.id, label: place.name },
+      aboutUserId: userId,
+      before: { person: `${person.first} ${person.last}` },
+    });
+    await publish(tx, `private-user.${userId}`, 'account.changed', {});
+    await publish(tx, 'private-list.users', 'list.changed', { ids: [userId] });
+    return listAccess(tx, actor, portal, placeId);
+  });
+}

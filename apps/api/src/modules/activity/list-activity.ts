@@ -1,0 +1,73 @@
+import type { ActivityEntry, listActivity, listUserActivity } from '@yay/contract/activity';
+import { addDays, type PlainDate } from '@yay/domain/calendar';
+import { atZone, zone } from '@yay/domain/time';
+import type { z } from 'zod';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type ActivityFilter, countEntries, findEntryIds, personExists } from './activity.repo.ts';
+import { loadEntries } from './load-entries.ts';
+
+type Asked = z.output<typeof listActivity.query & {}>;
+type AskedOfOne = z.output<typeof listUserActivity.query & {}>;
+
+interface EntryPage {
+  data: ActivityEntry[];
+  total: number;
+  per_page: number;
+  current_page: number;
+  last_page: number;
+}
+
+const PER_PAGE = 50;
+/** Beyond it there can be nothing, and the offset would outgrow its type. */
+const LAST_PAGE_OF_ALL = 1_000_000;
+
+/** What everybody did. */
+export const listEverything = (source: Queryable, asked: Asked): Promise<EntryPage> =>
+  readPage(source, asked, {
+    ...filterOf(asked),
+    actor: asked.actor,
+    asWhom: asked.as_whom,
+    about: asked.about,
+    subjectType: asked.subject_type,
+    subjectId: asked.subject_id,
+  });
+
+/** What was done to one person and her family. */
+export async function listAboutUser(
+  source: Queryable,
+  userId: number,
+  asked: AskedOfOne,
+): Promise<EntryPage | Refusal> {
+  if (!(await personExists(source, userId))) return refuse(404, 'not_found');
+  return readPage(source, asked, { ...filterOf(asked), about: userId });
+}
+
+const OFFICE = zone('America/New_York');
+const startOf = (date: PlainDate) => atZone(date, { hour: 0 }, OFFICE);
+
+const filterOf = (asked: AskedOfOne): ActivityFilter => ({
+  by: asked.by,
+  action: asked.action,
+  from: asked.from && startOf(asked.from),
+  until: asked.to && startOf(addDays(asked.to, 1)),
+  search: asked.search,
+});
+
+async function readPage(
+  source: Queryable,
+  asked: AskedOfOne,
+  filter: ActivityFilter,
+): Promise<EntryPage> {
+  const { page = 1, per_page: limit = PER_PAGE } = asked;
+  const offset = (Math.min(page, LAST_PAGE_OF_ALL) - 1) * limit;
+  const total = await countEntries(source, filter);
+  const ids = offset < total ? await findEntryIds(source, filter, { limit, offset }) : [];
+  return {
+    data: await loadEntries(source, ids),
+    total,
+    per_page: limit,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / limit)),
+  };
+}

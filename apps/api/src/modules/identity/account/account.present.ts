@@ -1,0 +1,35 @@
+import type { Account, OwnSession } from '@yay/contract/account';
+import { toIso } from '@yay/domain/time';
+import type { Actor } from '../../../platform/http/index.ts';
+import { fullName } from '../identity.present.ts';
+import type { OwnSessionRow } from '../sessions.repo.ts';
+import type { AccountDetails } from './account.repo.ts';
+import { deviceOf } from './device.ts';
+
+export function presentAccount(row: AccountDetails, actor: Actor): Account {
+  const { last_superadmin, created_at, password_changed_at, ...details } = row;
+  const own = actor.impersonatorId === null;
+  return {
+    ...details,
+    full_name: fullName(row),
+    created_at: toIso(created_at),
+    password_changed_at: password_changed_at === null ? null : toIso(password_changed_at),
+    abilities: {
+      change_sign_in: own,
+      delete: own && !last_superadmin,
+      order: actor.permissions.has('user:lunch_calendar'),
+    },
+  };
+}
+
+export function presentSession(row: OwnSessionRow, currentHash: Buffer): OwnSession {
+  return {
+    id: row.id,
+    current: row.token_hash.equals(currentHash),
+    ...deviceOf(row.user_agent),
+    ip: row.ip,
+    created_at: toIso(row.created_at),
+    last_seen_at: toIso(row.last_seen_at),
+    acting_as: row.acting_as,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Say } from '@yay/words/mail/say';
+import type { Letter } from './letter.ts';
+
+export interface SecondFactorData {
+  readonly first: string;
+  readonly factor:
+    | { readonly method: 'totp' | 'recovery_code' }
+    | { readonly method: 'passkey'; readonly name: string };
+}
+
+/** What besides the password opens an account has changed: its owner hears of it, whoever did it. */
+export function secondFactorLetter(
+  say: Say,
+  letter: 'second_factor_added' | 'second_factor_removed',
+  { first, factor }: SecondFactorData,
+  product: string,
+): Letter {
+  const what =
+    factor.method === 'passkey'
+      ? say(`${letter}.passkey`, { name: factor.name })
+      : say(`${letter}.${factor.method}`);
+  return {
+    subject: say(`${letter}.subject`, { product }),
+    parts: [
+      { kind: 'text', text: say(`${letter}.hello`, { first }) },
+      { kind: 'text', text: what },
+      { kind: 'text', text: say(`${letter}.not_you`) },
+      { kind: 'button', label: say(`${letter}.button`), path: '/parents/account' },
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import { addDays, mondayOf, type PlainDate } from '@yay/domain/calendar';
+import { dateIn, instant, zone } from '@yay/domain/time';
+import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
+import type { Letters, PreviewDay, WeekPreviewData } from '../letters/index.ts';
+import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
+import { findFamilyWeek } from './family-week.repo.ts';
+import { type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
+import { type LuncherDay, luncherDays } from './luncher-day.ts';
+
+/** What can still be chosen is told by the hours of the family, whoever has the letter sent. */
+const FAMILY = { window: 'customer', correcting: false } as const;
+
+/**
+ * Writes to a family what next week looks like, Monday to Friday: the week after the one that it is
+ * where its first luncher eats. Answers that Monday; undefined, and writes nothing, when there is no
+ * such family or nobody in it who eats. The statements do not grow with children, days or meals.
+ */
+export async function postWeekPreview(
+  parts: { readonly db: Db; readonly letters: Letters },
+  tx: Tx,
+  userId: number,
+): Promise<PlainDate | undefined> {
+  const monday = await nextMonday(tx, userId);
+  const row = monday && (await findFamilyWeek(tx, userId, monday));
+  if (!row || row.lunchers.length === 0) return undefined;
+  const week = familyWeek(row, monday);
+  const catalogue = await loadCatalogue(parts.db, tx, week.menus, namedItemIds(week));
+  const { id, email, locale } = week.user;
+  await parts.letters.post(
+    tx,
+    'week_preview',
+    { userId: id, email, locale },
+    letterData(week, catalogue),
+  );
+  return monday;
+}
+
+async function nextMonday(source: Queryable, userId: number): Promise<PlainDate | undefined> {
+  const [family] = await source.query<{ now: number; timezone: string }>(
+    'orders.family_zone',
+    `select app_now() as now, m.timezone
+     from lunchers l join destinations d on d.id = l.destination_id
+     join markets m on m.id = d.market_id
+     where l.user_id = $1 and l.deleted_at is null order by l.id limit 1`,
+    [userId],
+  );
+  if (family === undefined) return undefined;
+  return addDays(mondayOf(dateIn(zone(family.timezone), instant(family.now))), 7);
+}
+
+function letterData(week: FamilyWeek, catalogue: Catalogue): WeekPreviewData {
+  const dayOf = luncherDays(week, catalogue, FAMILY);
+  return {
+    first: week.user.first,
+    monday: week.monday,
+    lunchers: week.lunchers.map((luncher) => ({
+      name: luncher.first,
+      days: week.dates.map((date) => previewDay(dayOf(luncher, date), catalogue)),
+    })),
+  };
+}
+
+function previewDay(day: LuncherDay, catalogue: Catalogue): PreviewDay {
+  const { date, order } = day;
+  if (order) {
+    const item = catalogue.item(order.item_id);
+    return {
+      date,
+      kind: 'ordered',
+      item: item?.name ?? '',
+      options: order.options.flatMap(({ id }) => item?.options.get(id)?.name ?? []),
+      extras: order.extras.flatMap(({ id }) => catalogue.item(id)?.name ?? []),
+    };
+  }
+  if (day.blackout) return { date, kind: 'closed', why: day.blackout.name };
+  if (day.menu === null) return { date, kind: 'no_menu' };
+  return { date, kind: 'nothing', open: day.state.orderable };
+}

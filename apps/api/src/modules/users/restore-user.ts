@@ -1,0 +1,27 @@
+import type { Db } from '../../platform/db/index.ts';
+import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
+import { record } from '../activity/index.ts';
+import { announceChange } from './announce-change.ts';
+import { holdManaged } from './hold-managed.ts';
+import { fullName } from './users.present.ts';
+
+/** Brings a deleted account back as it was; orders that were cancelled with it stay so. */
+export async function restoreUser(
+  db: Db,
+  actor: Actor,
+  id: number,
+): Promise<'userRestored' | Refusal> {
+  return db.tx(async (tx) => {
+    const person = await holdManaged(tx, actor, id);
+    if (isRefusal(person)) return person;
+    if (person.deleted_at === null) return 'userRestored';
+    await tx.query('users.restore', 'update users set deleted_at = null where id = $1', [id]);
+    await record(tx, actor, {
+      action: 'user.restored',
+      subject: { type: 'user', id, label: fullName(person) },
+      aboutUserId: id,
+    });
+    await announceChange(tx, id);
+    return 'userRestored';
+  });
+}

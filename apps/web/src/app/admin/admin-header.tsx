@@ -1,0 +1,62 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { Bars3Icon } from '@yay/ui/icons';
+import { Logo } from '@yay/ui/logo';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SearchEverything } from '../../features/search/index.ts';
+import { firstData } from '../../lib/first-data.ts';
+import { useMe } from '../../lib/session.ts';
+import { UserMenu } from '../header/user-menu.tsx';
+import { MAIN_ID } from '../layouts/main-content.tsx';
+import { entriesFor, groupsOf } from './entries.ts';
+import { GroupMenu } from './group-menu.tsx';
+import { useGoKeys } from './use-go-keys.ts';
+import '../header/header.css';
+
+const AdminDrawer = lazy(() => import('./admin-drawer.tsx'));
+
+/** The internal team's header. On a phone: the search, and one button for everything else. */
+export function AdminHeader() {
+  const me = useMe();
+  const t = useTranslations('admin.frame');
+  const shell = useTranslations('shell');
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const entries = useMemo(() => entriesFor(me), [me]);
+  const [drawer, setDrawer] = useState<string | null>(null);
+  useGoKeys(entries);
+  const name = firstData().config.product_name;
+  return (
+    <header className="admin-top">
+      <a className="skip" href={`#${MAIN_ID}`}>
+        {shell('skip')}
+      </a>
+      <Link to={PAGES.adminHome.path} className="admin-brand" aria-label={t('home', { name })}>
+        <Logo name={name} />
+        <small>{t('portal')}</small>
+      </Link>
+      <nav className="admin-groups" aria-label={shell('nav.label')}>
+        {groupsOf(entries).map(([group, found]) => (
+          <GroupMenu key={group} group={group} entries={found} />
+        ))}
+      </nav>
+      <SearchEverything />
+      {me && <UserMenu me={me} />}
+      <button
+        type="button"
+        className="admin-menu-button"
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={drawer === path}
+        onClick={() => setDrawer(path)}
+      >
+        <Bars3Icon />
+      </button>
+      {drawer === path && (
+        <Suspense>
+          <AdminDrawer entries={entries} onClose={() => setDrawer(null)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowTopRightOnSquareIcon } from '@yay/ui/icons';
+import { useTranslations } from 'use-intl';
+import type { Entry } from './entries.ts';
+import { ENTRY_ICONS } from './entry-icons.tsx';
+
+/** One place of the portal: in a menu of the header, or in the drawer on a phone. */
+export function EntryLink({
+  entry,
+  here,
+  withKey = false,
+  onGo,
+}: {
+  entry: Entry;
+  here: boolean;
+  withKey?: boolean;
+  onGo: () => void;
+}) {
+  const t = useTranslations('admin');
+  const Picture = ENTRY_ICONS[entry.word];
+  return (
+    <Link
+      to={entry.path}
+      className="admin-entry"
+      activeProps={{}}
+      aria-current={here ? 'page' : undefined}
+      onClick={onGo}
+    >
+      <Picture small />
+      {t(`entries.${entry.word}`)}
+      {entry.outside && (
+        <span className="out">
+          <ArrowTopRightOnSquareIcon small />
+          <span className="sr">{t('frame.outside')}</span>
+        </span>
+      )}
+      {withKey && entry.key && (
+        <span className="entry-keys" aria-hidden="true">
+          <kbd>G</kbd>
+          <kbd>{entry.key.toUpperCase()}</kbd>
+        </span>
+      )}
+    </Link>
+  );
+}

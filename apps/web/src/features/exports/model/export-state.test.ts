@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { exportState, fileSize } from './export-state.ts';
+
+const NOW = Date.parse('2026-09-01T12:00:00Z');
+
+describe('an export', () => {
+  it('that is ready is over once its time is', () => {
+    const at = (expires_at: string | null) => exportState({ status: 'ready', expires_at }, NOW);
+    expect(at('2026-09-01T12:00:01Z')).toBe('ready');
+    expect(at('2026-09-01T12:00:00Z')).toBe('expired');
+    expect(at(null)).toBe('ready');
+  });
+  it('that failed or is under way stays what it is', () => {
+    const past = '2026-08-01T00:00:00Z';
+    expect(exportState({ status: 'failed', expires_at: past }, NOW)).toBe('failed');
+    expect(exportState({ status: 'running', expires_at: null }, NOW)).toBe('running');
+  });
+  it.each([
+    [0, 0, 'byte'],
+    [999, 999, 'byte'],
+    [1_000, 1, 'kilobyte'],
+    [12_345, 12, 'kilobyte'],
+    [1_234_567, 1.2, 'megabyte'],
+    [5_000_000_000_000, 5000, 'gigabyte'],
+  ])('of %i bytes is %d %s', (bytes, value, unit) => {
+    expect(fileSize(bytes)).toEqual({ value, unit });
+  });
+});

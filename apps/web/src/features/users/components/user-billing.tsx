@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User, UserWeek } from '@yay/contract/users';
+import { plainDate } from '@yay/domain/calendar';
+import { EmptyState } from '@yay/ui/empty-state';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate } from '../../../lib/format.ts';
+import { userWeeksQuery } from '../api/user-weeks-query.ts';
+import { UserPager } from './user-pager.tsx';
+import { RowsSkeleton } from './user-skeleton.tsx';
+import { TabFailed } from './user-tab-failed.tsx';
+
+/** Whether something is unpaid, and what each week comes to. */
+export function UserBilling({ user, page }: { user: User; page: number }) {
+  const t = useTranslations('users.one.billing');
+  const unpaid = user.delinquent === 1;
+  return (
+    <>
+      <section className="billing-standing" aria-labelledby="user-standing">
+        <h2 id="user-standing">{t('standing')}</h2>
+        <p className={`standing ${unpaid ? 'is-payment' : 'is-active'}`}>
+          {unpaid ? t('unpaid') : t('good')}
+        </p>
+      </section>
+      <section aria-labelledby="user-weeks">
+        <h2 id="user-weeks">{t('title')}</h2>
+        <Weeks userId={user.id} page={page} />
+      </section>
+    </>
+  );
+}
+
+function Weeks({ userId, page }: { userId: number; page: number }) {
+  const t = useTranslations('users.one');
+  const { data: found, isError, refetch } = useQuery(userWeeksQuery(userId, page));
+  if (!found) {
+    return isError ? (
+      <TabFailed onRetry={() => void refetch()} />
+    ) : (
+      <RowsSkeleton label={t('loading')} />
+    );
+  }
+  if (found.data.length === 0) {
+    return <EmptyState title={t('billing.empty')}>{t('billing.emptyText')}</EmptyState>;
+  }
+  return (
+    <>
+      <div className="record-table sideways">
+        <table className="grid">
+          <thead>
+            <tr>
+              <th scope="col">{t('billing.week')}</th>
+              <th scope="col" className="num">
+                {t('billing.orders')}
+              </th>
+              <th scope="col" className="num">
+                {t('billing.lunches')}
+              </th>
+              <th scope="col" className="num">
+                {t('billing.lateFees')}
+              </th>
+              <th scope="col">{t('billing.code')}</th>
+              <th scope="col" className="num">
+                {t('billing.discount')}
+              </th>
+              <th scope="col" className="num">
+                {t('billing.total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.data.map((week) => (
+              <WeekRow key={week.monday} week={week} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <UserPager page={found.current_page} last={found.last_page} />
+    </>
+  );
+}
+
+function WeekRow({ week }: { week: UserWeek }) {
+  const t = useTranslations('users.one.billing');
+  const locale = useLocale();
+  return (
+    <tr>
+      <th scope="row">
+        {formatDate(plainDate(week.monday), locale, {
+          month: 'short',
+          day: 'numeric',
+          year: 'numeric',
+        })}
+      </th>
+      <td className="num">{week.orders_count}</td>
+      <Dollars cents={week.lunches_cents} />
+      <Dollars cents={week.late_fee_cents} />
+      <td className={week.discount_code ? undefined : 'dim'}>
+        {week.discount_code ?? t('noCode')}
+      </td>
+      <Dollars cents={-week.discount_cents} />
+      <td className="num strong">{(week.total_cents / 100).toFixed(2)}</td>
+    </tr>
+  );
+}
+
+function Dollars({ cents }: { cents: number }) {
+  return (
+    <td className={cents === 0 ? 'num zero' : 'num'}>
+      {cents === 0 ? '0.00' : (cents / 100).toFixed(2)}
+    </td>
+  );
+}

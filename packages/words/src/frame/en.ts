@@ -1,0 +1,73 @@
+/** What the frame around a page says later than at once: menus, footer, messages of its own. */
+export const frame = {
+  menu: {
+    label: 'Your menu',
+    signedInAs: 'Signed in as {email}',
+    admin: 'Admin',
+    lunchCalendar: 'Lunch calendar',
+    lunchers: 'Lunchers',
+    payAhead: 'Pay ahead and save',
+    account: 'Your account',
+    hotsheets: 'Hotsheets',
+    schools: 'Schools',
+    vendors: 'Vendors',
+    logout: 'Log out',
+  },
+  visitors: {
+    all: 'Menu',
+    about: 'About',
+    howItWorks: 'How It Works',
+    contact: 'Contact',
+  },
+  pages: {
+    about: 'About us',
+    whatWeDo: 'What we do',
+    forParents: 'For parents',
+    forSchools: 'For schools',
+    forVendors: 'For vendors',
+    faqs: 'FAQs',
+    contactUs: 'Contact us',
+    careers: 'Careers',
+    giftCards: 'Gift cards',
+    teacherLunch: 'Treat a teacher to lunch',
+    news: 'News',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    request: 'Bring us to your school',
+  },
+  footer: {
+    label: 'Contact',
+    links: 'More pages',
+    write: 'Write to us',
+    text: 'Text us',
+    legal: '© {year} {product} All Rights Reserved.',
+    language: 'Language',
+  },
+  status: {
+    offline: {
+      title: 'No connection.',
+      text: 'Your device is offline. What you choose stays on this page.',
+    },
+    lost: {
+      title: 'Connection lost.',
+      text: 'What you choose stays on this page. We are trying to reach the kitchen again.',
+    },
+    restored: { title: 'Connected again.', text: 'Everything works as before.' },
+    outdated: {
+      title: 'There is a new version.',
+      text: 'Load the page again when it suits you. Save first what you have chosen.',
+    },
+    load: 'Load again',
+  },
+  homeScreen: {
+    title: 'Keep {product} on your home screen',
+    text: 'Tap Share, then "Add to Home Screen". It opens like an app.',
+    dismiss: 'Not now',
+  },
+  leave: {
+    title: 'Logging you out',
+    failedTitle: 'You are still logged in',
+    failed: 'Logging out did not work. Try again.',
+    retry: 'Log out',
+  },
+};
