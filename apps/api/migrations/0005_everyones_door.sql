@@ -290,3 +290,7 @@ create view activity_entries as
   select id, at, actor_id, impersonator_id, 'order.' || kind, 'order', order_id, '',
     user_id, before, after, ip, user_agent, request_id
   from order_events;
+
+-- People's events: what happens to somebody once ---------------------------------------------------
+create unique index user_events_once_idx on user_events (user_id, name)
+  where name in ('signed_up', 'first_order');

@@ -24,6 +24,7 @@ import { createLetters } from './modules/letters/index.ts';
 import { exportsJobs, LIST_JOB_KINDS, listsRoutes } from './modules/lists/index.ts';
 import { luncherRoutes } from './modules/lunchers/index.ts';
 import { operationsJobs, operationsRoutes, sweepObserved } from './modules/operations/index.ts';
+import { historyRoutes } from './modules/order-history/index.ts';
 import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
 import { scheduleRoutes } from './modules/schedule/index.ts';
 import {
@@ -33,6 +34,13 @@ import {
   settingsRoutes,
 } from './modules/settings/index.ts';
 import { createShell } from './modules/shell/index.ts';
+import {
+  createUserEvents,
+  deliverEvent,
+  userEventsJobs,
+  userEventsRoutes,
+} from './modules/user-events/index.ts';
+import { usersRoutes } from './modules/users/index.ts';
 import { vendorRoutes } from './modules/vendors/index.ts';
 import { isDemoEnvironment } from './platform/config/index.ts';
 import type { Actor, Phrases, Sessions } from './platform/http/index.ts';
@@ -65,6 +73,7 @@ export const JOB_KINDS: readonly JobKind<never>[] = [
   sweepObserved,
   ...ORDER_JOB_KINDS,
   ...LIST_JOB_KINDS,
+  deliverEvent,
 ];
 
 const said = { en: englishAlerts, es: spanishAlerts };
@@ -84,6 +93,8 @@ export function compose(platform: Platform): Application {
     url: config.publicUrl,
     contact,
   });
+  const webhook = config.userEventWebhook;
+  const events = createUserEvents({ jobs, webhook });
   const settings = { config, clock, version: VERSION, demo: () => demoWorld(platform) };
   return {
     sessions: createSessions(db, config),
@@ -95,6 +106,7 @@ export function compose(platform: Platform): Application {
         jobs,
         limits,
         letters,
+        events,
         product: config.product.name,
         publicUrl: config.publicUrl,
         requireSecondFactor: config.requireSecondFactor,
@@ -115,8 +127,11 @@ export function compose(platform: Platform): Application {
         summarize: (actor, draft) => summarizeDraft(db, actor, draft),
       });
       ordersRoutes(app, { db, jobs, limits });
+      historyRoutes(app, { db });
       vendorRoutes(app, { db });
       accessRoutes(app, { db, letters });
+      usersRoutes(app, { db, letters, said: (done, locale) => said[locale][done] });
+      userEventsRoutes(app, { db, limits, events });
       operationsRoutes(app, { db, jobs, observer: platform.observer, outside: config.outside });
       destinationRoutes(app, { db });
       listsRoutes(app, {
@@ -137,7 +152,8 @@ export function compose(platform: Platform): Application {
     }),
     async work() {
       await identityJobs({ jobs, db, letters });
-      await ordersJobs({ db, jobs, letters, log });
+      await ordersJobs({ db, jobs, letters, events, log });
+      await userEventsJobs({ db, jobs, webhook });
       await exportsJobs({ db, jobs, letters });
       await operationsJobs({ db, jobs });
     },

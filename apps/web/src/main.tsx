@@ -15,6 +15,7 @@ import { watchConnection } from './lib/connection.ts';
 import { loadFirstData } from './lib/first-data.ts';
 import { isHttpError } from './lib/http/index.ts';
 import { session } from './lib/session.ts';
+import { setOwnVersion } from './lib/version.ts';
 import { loadWords, setLocale } from './lib/words/index.ts';
 
 const root = createRoot(document.getElementById('root') ?? document.body, {
@@ -27,6 +28,7 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
 async function start(): Promise<void> {
   const { me, config, locale } = await loadFirstData();
   setServerClock(config.server_now);
+  setOwnVersion(config.version);
   session.set(me);
   setLocale(locale);
   await loadWords(ALWAYS);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import { LOCALES } from '@yay/words/locales';
 import type { Plugin, Rolldown } from 'vite';
+import { LAYOUT_WORDS } from '../src/app/layouts/layout-words.ts';
 
 type Assets = { scripts: string[]; styles: string[] };
 
@@ -44,7 +45,9 @@ export function pageAssets(): Plugin {
                     ...page.namedIn,
                     page.file,
                     resolve(LAYOUTS, `${PAGES[name].layout}-layout.tsx`),
-                    ...page.words.map((area) => resolve(WORDS, area, `${locale}.ts`)),
+                    ...[...page.words, ...LAYOUT_WORDS[PAGES[name].layout]].map((area) =>
+                      resolve(WORDS, area, `${locale}.ts`),
+                    ),
                   ];
                   const starts = modules.map((module) => {
                     const chunk = chunks.find((candidate) => candidate.moduleIds.includes(module));

@@ -5,6 +5,9 @@ import type { Config, SiteOption } from './settings.ts';
 /** The id of the shell's script element that holds it as JSON. */
 export const FIRST_DATA_ID = 'first-data';
 
+/** The language that a visitor has chosen; an account has its own. */
+export const LOCALE_COOKIE = 'yay_locale';
+
 /** What the HTML shell carries, so that a page is full after one round trip. */
 export type FirstData = {
   /** Of the page itself: 403 and 404 show the error page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portalOf, titleOf } from './pages.ts';
+import { isAdminArea, PAGES, portalOf, titleOf } from './pages.ts';
 
 describe('what a page is', () => {
   it.each([
@@ -15,8 +15,52 @@ describe('what a page is', () => {
     expect(portalOf(path)).toBe(portal);
   });
 
-  it('has its own title before the name of the product, or that alone, with its exclamation mark', () => {
-    expect(titleOf('Login', 'Yay Lunch')).toBe('Login • Yay Lunch!');
-    expect(titleOf(null, 'Yay Lunch')).toBe('Yay Lunch!');
+  it.each([
+    ['/admin', true],
+    ['/admin/users/7/settings', true],
+    ['/vendors/luigis-corner-4/admin', true],
+    ['/administrators', true],
+    ['/', false],
+    ['/parents/account', false],
+  ])('%s is in the admin area: %s', (path, expected) => {
+    expect(isAdminArea(path)).toBe(expected);
+  });
+
+  it.each([
+    ['/forgot-password', 'Forgot Password', 'Forgot Password • Yay Lunch!'],
+    ['/sign-up', 'Get Started', 'Get Started • Yay Lunch!'],
+    ['/login', 'Login', 'Login • Yay Lunch!'],
+    ['/lunch-calendar', 'Lunch Calendar', 'Lunch Calendar • Yay Lunch!'],
+    ['/', null, 'Yay Lunch!'],
+    ['/vendors/$vendor', null, 'Yay Lunch!'],
+    ['/schools/$school', null, 'Yay Lunch!'],
+    ['/admin', null, 'YL'],
+    ['/admin/users', null, 'YL • Users'],
+    ['/admin/users/$user/settings', null, 'YL • Users > Settings'],
+    ['/admin/users/$user/index', null, 'YL • Users'],
+    ['/admin/pages/slug', null, 'YL • Pages'],
+    ['/admin/vendors/$vendor/menu-items/new', null, 'YL • Vendors > Menu Items > New'],
+    [
+      '/admin/schools/$school/schedule/blackouts/new',
+      null,
+      'YL • Schools > Schedule > Blackouts > New',
+    ],
+    ['/admin/group-orders/csv-upload', null, 'YL • Group Orders > Csv Upload'],
+    ['/admin/tag-o-matic', null, 'YL • Tag O Matic'],
+  ])('%s is titled %s', (path, words, title) => {
+    expect(titleOf({ path, words }, { name: 'Yay Lunch', short: 'YL' })).toBe(title);
+  });
+
+  it('has the site’s own title where there is no page', () => {
+    expect(titleOf(null, { name: 'Yay Lunch', short: 'YL' })).toBe('Yay Lunch!');
+  });
+
+  it('is of the portal that its path is of', () => {
+    for (const { path, portal } of Object.values(PAGES)) expect(portalOf(path)).toBe(portal);
+  });
+
+  it('never shares its address', () => {
+    const paths = Object.values(PAGES).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 });

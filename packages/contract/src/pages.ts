@@ -162,6 +162,34 @@ export const PAGES = {
     title: null,
     permission: 'anyone',
   },
+  adminSchools: {
+    path: '/admin/schools',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:schools'] },
+  },
+  schoolAccess: {
+    path: '/admin/schools/$school/access',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:schools'] },
+  },
+  adminVendors: {
+    path: '/admin/vendors',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:vendors'] },
+  },
+  vendorAccess: {
+    path: '/admin/vendors/$vendor/access',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:vendors'] },
+  },
   opsRequests: {
     path: '/admin/ops/requests',
     layout: 'admin',
@@ -228,8 +256,33 @@ export function portalOf(path: string): Page['portal'] {
   return first === 'admin' || first === 'vendors' || first === 'schools' ? first : 'parent';
 }
 
-/** 'Login • Yay Lunch!', or the site's own title alone: the product's name with its exclamation mark. */
-export function titleOf(words: string | null, productName: string): string {
-  const site = `${productName}!`;
-  return words ? `${words} • ${site}` : site;
+/** The admin area is any path that contains /admin. */
+export function isAdminArea(path: string): boolean {
+  return path.includes('/admin');
 }
+
+/**
+ * A page's title: 'YL • Users > Settings' in the admin area, 'Login • Yay Lunch!' where the page has
+ * words of its own, and else the site's alone: the product's name with its exclamation mark.
+ */
+export function titleOf(
+  page: { readonly path: string; readonly words: string | null } | null,
+  product: { readonly name: string; readonly short: string },
+): string {
+  const site = `${product.name}!`;
+  if (page === null) return site;
+  if (isAdminArea(page.path)) return adminTitleOf(page.path, product.short);
+  return page.words ? `${page.words} • ${site}` : site;
+}
+
+/** By the names in the route; the portal itself and what stands for a record are not said. */
+function adminTitleOf(route: string, short: string): string {
+  const said = route
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('$') && !UNSAID.includes(part))
+    .map((part) => part.split('-').map(capitalised).join(' '));
+  return said.length > 0 ? `${short} • ${said.join(' > ')}` : short;
+}
+
+const UNSAID = ['admin', 'index', 'slug'];
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

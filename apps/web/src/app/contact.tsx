@@ -5,7 +5,7 @@ import { firstData } from '../lib/first-data.ts';
 /** The mailbox and the number that people answer. Staff set them. */
 export function Contact() {
   const { contact } = firstData().config;
-  const t = useTranslations('shell.footer');
+  const t = useTranslations('frame.footer');
   return (
     <>
       {contact.email && (

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAlerts } from '../lib/alerts/index.ts';
 import { useMe } from '../lib/session.ts';
@@ -25,6 +25,12 @@ const OwnChannel = lazy(() => import('./own-channel.tsx').catch(() => ({ default
 export function Frame() {
   const said = useAlerts().length > 0;
   const me = useMe();
+  // The team's layout has both strips in its header.
+  const own = useMatches({ select: inAdmin });
+  // The team's layout has the strips in one piece with its header.
+  const ownStrips = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId.includes('layout-admin')),
+  });
   const [quiet, setQuiet] = useState(false);
   useEffect(
     () =>
@@ -37,14 +43,18 @@ export function Frame() {
   return (
     <div className="frame-page">
       <SystemStatus />
-      <EnvironmentBanner />
+      {!ownStrips && (
+        <>
+          {!own && <EnvironmentBanner />}
+          {!own && <ImpersonatorBanner />}
+        </>
+      )}
       {said && (
         <Suspense>
           <AlertMessages />
         </Suspense>
       )}
       <Outlet />
-      <ImpersonatorBanner />
       {quiet && me && (
         <Suspense>
           <OwnChannel me={me} />
@@ -52,4 +62,8 @@ export function Frame() {
       )}
     </div>
   );
+}
+
+function inAdmin(matches: readonly { staticData: { page?: PageName } }[]): boolean {
+  return matches.some(({ staticData: { page } }) => page && PAGES[page].layout === 'admin');
 }

@@ -1,15 +1,20 @@
-import { useTranslations } from 'use-intl';
-import { firstData } from '../lib/first-data.ts';
+import { lazy, Suspense } from 'react';
 import { useMe } from '../lib/session.ts';
+import { loadWords } from '../lib/words/index.ts';
+
+/** Hardly anybody needs it: it comes with its words when somebody does. */
+const ImpersonationStrip = lazy(async () => {
+  const [strip] = await Promise.all([import('./impersonation-strip.tsx'), loadWords(['frame'])]);
+  return strip;
+});
 
 /** Whoever acts as somebody else is reminded of it on every page. */
 export function ImpersonatorBanner() {
   const me = useMe();
-  const t = useTranslations('shell');
   if (!me?.impersonator) return null;
   return (
-    <aside className="impersonating">
-      {t('impersonating', { product: firstData().config.product_name, name: me.full_name })}
-    </aside>
+    <Suspense>
+      <ImpersonationStrip name={me.full_name} actor={me.impersonator.full_name} />
+    </Suspense>
   );
 }

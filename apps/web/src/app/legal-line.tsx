@@ -4,7 +4,7 @@ import { firstData } from '../lib/first-data.ts';
 import { formatInstant } from '../lib/format.ts';
 
 export function LegalLine() {
-  const t = useTranslations('shell.footer');
+  const t = useTranslations('frame.footer');
   const year = formatInstant(serverNowMs(), 'America/New_York', 'en-US', { year: 'numeric' });
   return <p className="legal">{t('legal', { year, product: firstData().config.product_name })}</p>;
 }

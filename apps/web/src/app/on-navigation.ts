@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { PAGES, portalOf, titleOf } from '@yay/contract/pages';
+import { PAGES, type Page, portalOf, titleOf } from '@yay/contract/pages';
 import { showAlert } from '../lib/alerts/index.ts';
 import { firstData } from '../lib/first-data.ts';
 import { onSessionEnd } from '../lib/http/index.ts';
@@ -8,8 +8,14 @@ import { session } from '../lib/session.ts';
 import { translate } from '../lib/words/index.ts';
 import { MAIN_ID } from './layouts/main-content.tsx';
 
+const NAV_INITIAL_MS = 250;
+
 /** What every change of page brings with it: the title, the portal's colours, the focus, the alert in the address. */
 export function followNavigation(router: AnyRouter): void {
+  // What the frame moves, it does not move while the page first stands.
+  const { dataset } = document.documentElement;
+  dataset.navInitial = '';
+  setTimeout(() => delete dataset.navInitial, NAV_INITIAL_MS);
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     if (pathChanged && fromLocation) cancelOnLeave();
   });
@@ -33,9 +39,12 @@ export function followNavigation(router: AnyRouter): void {
 
 function dressDocument(router: AnyRouter): void {
   const name = router.state.matches.at(-1)?.staticData.page;
-  const key = name ? PAGES[name].title : null;
-  const words = key && translate('shell')(`title.${key}`);
-  document.title = titleOf(words, firstData().config.product_name);
+  const { product_name, product_short } = firstData().config;
+  const page: Page | null = name ? PAGES[name] : null;
+  document.title = titleOf(
+    page && { path: page.path, words: page.title && translate('shell')(`title.${page.title}`) },
+    { name: product_name, short: product_short },
+  );
   document.documentElement.dataset.portal = portalOf(router.state.location.pathname);
 }
 

@@ -52,7 +52,23 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   schools: { load: () => import('../portals/schools/schools.page.tsx'), words: ['school'] },
   schoolHome: { load: () => import('../portals/schools/school-home.page.tsx'), words: ['school'] },
-  logout: { load: () => import('../portals/parent/logout.page.tsx'), words: ['account'] },
+  logout: { load: () => import('../portals/parent/logout.page.tsx'), words: ['frame'] },
+  adminSchools: {
+    load: () => import('../portals/admin/schools.page.tsx'),
+    words: ['admin', 'access'],
+  },
+  schoolAccess: {
+    load: () => import('../portals/admin/school-access.page.tsx'),
+    words: ['admin', 'access', 'users'],
+  },
+  adminVendors: {
+    load: () => import('../portals/admin/vendors.page.tsx'),
+    words: ['admin', 'access'],
+  },
+  vendorAccess: {
+    load: () => import('../portals/admin/vendor-access.page.tsx'),
+    words: ['admin', 'access', 'users'],
+  },
   opsRequests: {
     load: () => import('../portals/admin/ops-requests.page.tsx'),
     words: ['ops', 'admin'],

@@ -16,6 +16,7 @@ import { type Area, loadWords } from '../lib/words/index.ts';
 import { NotFoundPage, PageError } from './error-page.tsx';
 import { ALWAYS } from './family-pages.ts';
 import { Frame } from './frame.tsx';
+import { LAYOUT_WORDS } from './layouts/layout-words.ts';
 import { ParentLayout } from './layouts/parent-layout.tsx';
 import { pageModuleOf } from './page-module-of.ts';
 import { PagePending } from './page-pending.tsx';
@@ -30,9 +31,6 @@ const LAYOUTS: Record<Page['layout'], RouteComponent> = {
   admin: lazyRouteComponent(() => import('./layouts/admin-layout.tsx')),
 };
 
-/** What a layout itself says, whatever page stands in it. */
-const LAYOUT_WORDS: Partial<Record<Page['layout'], readonly Area[]>> = { admin: ['admin'] };
-
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage });
 const names = Object.keys(PAGES) as PageName[];
 
@@ -41,7 +39,7 @@ const layoutRoutes = (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => 
     getParentRoute: () => root,
     id: `layout-${layout}`,
     component: LAYOUTS[layout],
-    loader: () => loadWords(LAYOUT_WORDS[layout] ?? []),
+    loader: () => loadWords(LAYOUT_WORDS[layout]),
   });
   return route.addChildren(
     names.filter((name) => PAGES[name].layout === layout).map((name) => pageRoute(name, route)),

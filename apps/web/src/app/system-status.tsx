@@ -1,21 +1,21 @@
-import { SignalSlashIcon } from '@yay/ui/icons';
-import { useTranslations } from 'use-intl';
-import { useOnline } from '../lib/connection.ts';
-import './system-status.css';
+import { Suspense } from 'react';
+import { useReach } from '../lib/connection.ts';
+import { useOutdated } from '../lib/version.ts';
+import { framePart } from './frame-part.ts';
 
-/** Says that nothing reaches us at the moment. The region stands from the start, so that it is read. */
+export const SystemNotice = framePart(() => import('./system-notice.tsx'));
+
+/** How things stand between this page and the server. The region stands from the start, so that it is read. */
 export function SystemStatus() {
-  const online = useOnline();
-  const t = useTranslations('shell.offline');
+  const reach = useReach();
+  const outdated = useOutdated();
+  const told = reach !== 'online' ? reach : outdated && 'outdated';
   return (
     <div role="status" className="system-status">
-      {!online && (
-        <p>
-          <SignalSlashIcon />
-          <span>
-            <b>{t('title')}</b> {t('text')}
-          </span>
-        </p>
+      {told && (
+        <Suspense>
+          <SystemNotice told={told} />
+        </Suspense>
       )}
     </div>
   );

@@ -123,6 +123,7 @@ const staff = {
   title: 'You are ordering for {name}',
   text: 'Staff may order until 5 in the afternoon of the day before.',
   textPlain: 'What you save counts as an order of this family.',
+  toPerson: 'Back to the page of {name}',
   back: 'Back to my own calendar',
 } as const;
 

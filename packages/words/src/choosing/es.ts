@@ -120,6 +120,7 @@ export const choosing: Translated<typeof english> = {
     title: 'Estás pidiendo para {name}',
     text: 'El equipo puede pedir hasta las 5 de la tarde del día anterior.',
     textPlain: 'Lo que guardes cuenta como pedido de esta familia.',
+    toPerson: 'Volver a la página de {name}',
     back: 'Volver a mi calendario',
   },
   told: {

@@ -11,7 +11,6 @@ export const frame = {
     hotsheets: 'Hotsheets',
     schools: 'Schools',
     vendors: 'Vendors',
-    logout: 'Log out',
   },
   visitors: {
     all: 'Menu',
@@ -58,6 +57,12 @@ export const frame = {
       text: 'Load the page again when it suits you. Save first what you have chosen.',
     },
     load: 'Load again',
+  },
+  impersonation: {
+    label: 'Impersonation',
+    text: 'You are a {product} team member impersonating {name}.',
+    back: 'Switch back to your account.',
+    behind: 'On record: {name}',
   },
   homeScreen: {
     title: 'Keep {product} on your home screen',

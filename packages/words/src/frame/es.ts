@@ -13,7 +13,6 @@ export const frame: Translated<typeof english> = {
     hotsheets: 'Hojas de ruta',
     schools: 'Escuelas',
     vendors: 'Cocinas',
-    logout: 'Cerrar sesión',
   },
   visitors: {
     all: 'Menú',
@@ -60,6 +59,12 @@ export const frame: Translated<typeof english> = {
       text: 'Vuelve a cargar la página cuando te convenga. Guarda antes lo que elegiste.',
     },
     load: 'Cargar de nuevo',
+  },
+  impersonation: {
+    label: 'Suplantación',
+    text: 'Eres parte del equipo de {product} y estás suplantando a {name}.',
+    back: 'Volver a tu cuenta.',
+    behind: 'En el registro: {name}',
   },
   homeScreen: {
     title: 'Ten {product} en tu pantalla de inicio',

@@ -18,6 +18,7 @@ export const shell = {
     vendors: 'Vendors',
     login: 'Log In',
     signUp: 'Sign up',
+    logout: 'Log out',
     userMenu: '{name}, open your menu',
   },
   environment: {
@@ -47,7 +48,6 @@ export const shell = {
       short: 'Made-up data.',
     },
   },
-  impersonating: 'You are a {product} team member impersonating {name}.',
   alerts: {
     dismiss: 'Dismiss',
     success: 'Done:',

@@ -20,6 +20,7 @@ export const shell: Translated<typeof english> = {
     vendors: 'Cocinas',
     login: 'Iniciar sesión',
     signUp: 'Crear cuenta',
+    logout: 'Cerrar sesión',
     userMenu: '{name}, abrir tu menú',
   },
   environment: {
@@ -49,7 +50,6 @@ export const shell: Translated<typeof english> = {
       short: 'Datos inventados.',
     },
   },
-  impersonating: 'Eres del equipo de {product} y estás usando la cuenta de {name}.',
   alerts: {
     dismiss: 'Cerrar aviso',
     success: 'Listo:',

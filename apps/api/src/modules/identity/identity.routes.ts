@@ -18,6 +18,7 @@ import {
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import type { Letters } from '../letters/index.ts';
+import type { UserEvents } from '../user-events/index.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import {
   browserOf,
@@ -43,6 +44,7 @@ export interface IdentityParts {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly letters: Letters;
+  readonly events: UserEvents;
   readonly rules: IdentityLimits;
   readonly cookies: CookiePolicy;
   readonly product: string;

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import type { Letters } from '../letters/index.ts';
+import type { UserEvents } from '../user-events/index.ts';
 import { insertFamily, recipientByEmail } from './identity.repo.ts';
 import type { IdentityLimits } from './limits.ts';
 import { hashPassword } from './password.ts';
@@ -29,11 +30,12 @@ export async function registerFamily(
     readonly limits: Limits;
     readonly rules: IdentityLimits;
     readonly letters: Letters;
+    readonly events: UserEvents;
     readonly product: string;
   },
   input: Registration,
 ): Promise<Refusal | undefined> {
-  const { db, limits, rules, letters, product } = parts;
+  const { db, limits, rules, letters, events, product } = parts;
   const problem = await passwordProblem(input.password, { email: input.email, product });
   if (problem) return refuse(422, 'invalid', { password: [problem] });
   const byAddress = await limits.spend(rules.registerByAddress, input.address);
@@ -47,6 +49,7 @@ export async function registerFamily(
     const userId = await insertFamily(tx, { email, first, last, phone, passwordHash, locale });
     if (userId !== undefined) {
       await letters.post(tx, 'welcome', { userId, email, locale }, { first });
+      await events.post(tx, { userId, name: 'signed_up' });
       return;
     }
     // In its owner's name and language: what a stranger typed is not sent to her.

@@ -58,7 +58,7 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   second_factor_added: { first: 'Dana', factor: { method: 'totp' } },
   second_factor_removed: {
     first: 'Dana',
-    factor: { method: 'passkey', name: 'My phone <b>' },
+    factor: { method: 'passkey', name: 'My phone' },
   },
   portal_welcome: {
     first: 'Dana',

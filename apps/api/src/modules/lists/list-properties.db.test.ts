@@ -66,7 +66,7 @@ const allColumns = [
 const relations = [...new Set(LIST_MODELS.flatMap((n) => Object.keys(MODELS[n].relations ?? {})))];
 
 const rarely = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: rare });
+  fc.oneof({ weight: 40, arbitrary: usual }, { weight: 1, arbitrary: rare });
 const hostile = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 70 }));
 const column = rarely(fc.constantFrom(...allColumns), hostile);
 const value = fc.oneof(
@@ -144,7 +144,7 @@ const query = fc.oneof(
 test('no question brings the server down, or more than the allow-list out', async () => {
   const outcomes = { answered: 0, refused: 0 };
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...READERS), query, async (role, asked) => {
+    fc.asyncProperty(fc.constantFrom(...READERS, 'admin'), query, async (role, asked) => {
       const caller = callers.get(role) as Caller;
       const answer = await caller.send('POST', '/api/list', asked);
       // Text that no database holds is refused by the reader of bodies.

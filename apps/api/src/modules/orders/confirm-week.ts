@@ -3,6 +3,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { ConfirmedDay, Letters, OrderConfirmationData } from '../letters/index.ts';
 import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
+import type { UserEvents } from '../user-events/index.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
 import { type FamilyOrder, type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
 import { presentOrder, summarize } from './present-week.ts';
@@ -20,7 +21,7 @@ export interface Confirmation {
 
 /** Writes to a family what its week is now. Of a save that a later one overtook, nothing is said. */
 export async function confirmWeekByMail(
-  parts: { readonly db: Db; readonly letters: Letters },
+  parts: { readonly db: Db; readonly letters: Letters; readonly events: UserEvents },
   confirmation: Confirmation,
 ): Promise<void> {
   const { userId, monday } = confirmation;
@@ -37,7 +38,21 @@ export async function confirmWeekByMail(
       { userId: id, email, locale },
       letterData(week, catalogue, confirmation.refused),
     );
+    if (week.orders.length > 0 && (await startedToday(tx, id))) {
+      await parts.events.post(tx, { userId: id, name: 'first_order' });
+    }
   });
+}
+
+/** Whether the oldest order of a family is of this very day: those who came long ago are not new. */
+async function startedToday(tx: Tx, userId: number): Promise<boolean> {
+  const [row] = await tx.query<{ started: boolean | null }>(
+    'orders.started_today',
+    `select min(created_at) > app_now() - interval '1 day' as started from orders
+     where user_id = $1`,
+    [userId],
+  );
+  return row?.started === true;
 }
 
 async function markConfirmed(tx: Tx, { userId, monday, version }: Confirmation): Promise<boolean> {

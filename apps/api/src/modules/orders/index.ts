@@ -1,5 +1,4 @@
 export { cancelOrdersAhead } from './cancel-ahead.ts';
-export { cancelFamilyOrders } from './cancel-family-orders.ts';
 export { cancelOrders } from './cancel-orders.ts';
 export { checkWanted, foreignOptionIds } from './check-wanted.ts';
 export type { DiscountChoice } from './decide-discount.ts';

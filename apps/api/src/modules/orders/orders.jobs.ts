@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Letters } from '../letters/index.ts';
+import type { UserEvents } from '../user-events/index.ts';
 import { confirmWeekByMail } from './confirm-week.ts';
 import { confirmWeek, sweepDays, sweepKeys } from './orders.kinds.ts';
 import { forgetKeys } from './save-week.repo.ts';
@@ -13,6 +14,7 @@ export async function ordersJobs(parts: {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly letters: Letters;
+  readonly events: UserEvents;
   readonly log: Log;
 }): Promise<void> {
   const { db, jobs, log } = parts;

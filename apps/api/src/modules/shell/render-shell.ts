@@ -2,12 +2,12 @@ import type { FirstData } from '@yay/contract/first-data';
 import type { Me } from '@yay/contract/identity';
 import { PAGES, type Page, type PageName, portalOf, titleOf } from '@yay/contract/pages';
 import { guard } from '@yay/contract/passage';
-import { type Locale, localeFrom } from '@yay/words/locales';
+import type { Locale } from '@yay/words/locales';
 import { shell as english } from '@yay/words/shell/en';
 import { shell as spanish } from '@yay/words/shell/es';
 import { fatal } from '@yay/words/shell/fatal';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, isRefusal } from '../../platform/http/index.ts';
+import { type Actor, isRefusal, localeAsked } from '../../platform/http/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
 import { fillTemplate } from './fill-template.ts';
 import { matchPage } from './match-page.ts';
@@ -41,7 +41,7 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
   const buildOf = webBuild(parts.folder);
   return async (request) => {
     const { actor } = request;
-    const locale = actor?.locale ?? localeFrom(request.headers['accept-language']);
+    const locale = actor?.locale ?? localeAsked(request.headers);
     const [path = '/', query = ''] = request.url.split('?', 2);
     const name = matchPage(path);
     const me = actor && parts.meOf(actor);
@@ -90,12 +90,17 @@ function page(
   path: string,
   data: FirstData,
 ): string {
-  const product = data.config.product_name;
-  const key: Page['title'] = name === undefined ? null : PAGES[name].title;
+  const opened: Page | null = name === undefined ? null : PAGES[name];
   return fillTemplate(build.html, {
     locale,
     portal: portalOf(path),
-    title: titleOf(key === null ? null : titles[locale][key], product),
+    title: titleOf(
+      opened && {
+        path: opened.path,
+        words: opened.title === null ? null : titles[locale][opened.title],
+      },
+      { name: data.config.product_name, short: data.config.product_short },
+    ),
     noScript: fatal[locale].noScript,
     assets: name === undefined ? { scripts: [], styles: [] } : build.assetsOf(name, locale),
     data,

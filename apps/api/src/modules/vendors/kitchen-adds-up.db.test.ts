@@ -3,7 +3,7 @@ import type { VendorCounts } from '@yay/contract/vendors';
 import { TINY } from '@yay/seeds/tiny';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { type Caller, forgetOrders, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { sweepMarketDays } from '../orders/index.ts';
 import { anyStep, EVERY_ANSWER, type Step, stepsToEveryAnswer } from './kitchen-steps.fixture.ts';
 
@@ -44,9 +44,7 @@ afterAll(() => app?.close());
 
 async function startOver(): Promise<void> {
   const { db } = app.platform;
-  await db.run(
-    'truncate orders, order_lines, order_events, order_weeks, item_day_stock, idempotency_keys, mails',
-  );
+  await forgetOrders(db);
   await db.run(
     `update market_days set locked_at = null, served_at = null where date >= '${MONDAY}'`,
   );

@@ -49,6 +49,8 @@ const settings = z.object({
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   TELESCOPE_URL: text(url(['https:', 'http:'])),
   VAPOR_UI_URL: text(url(['https:', 'http:'])),
+  USER_EVENT_WEBHOOK_URL: text(url(['https:', 'http:'])),
+  USER_EVENT_WEBHOOK_SECRET: text(z.string().min(16, { error: 'must be at least 16 characters' })),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
   SECRET_KEY: text(z.string().min(32, { error: 'must be at least 32 characters' })),
   REQUIRE_SECOND_FACTOR: z.enum(['yes', 'no']).default('no'),
@@ -76,6 +78,8 @@ export interface Config {
     readonly telescope: string | undefined;
     readonly vapor_ui: string | undefined;
   };
+  /** Who is told of people's events, and what the telling is signed with. Absent: nobody. */
+  readonly userEventWebhook: { readonly url: string; readonly secret: string } | undefined;
   /** What keeps secrets in the database unreadable to whoever has a copy of it. Absent: a key that is in it. */
   readonly secretKey: string | undefined;
   /** Whether the internal team needs a second factor to sign in. */
@@ -106,6 +110,12 @@ export function readConfig(
       'The server cannot start with these settings:\n  APP_NOW: the clock is never moved in production',
     );
   }
+  const { USER_EVENT_WEBHOOK_URL: hookUrl, USER_EVENT_WEBHOOK_SECRET: hookSecret } = s;
+  if ((hookUrl === undefined) !== (hookSecret === undefined)) {
+    throw new BadSettings(
+      'The server cannot start with these settings:\n  USER_EVENT_WEBHOOK_URL and USER_EVENT_WEBHOOK_SECRET: set both or neither',
+    );
+  }
   return {
     environment: s.APP_ENV,
     port: s.PORT,
@@ -122,6 +132,10 @@ export function readConfig(
     role: s.ROLE,
     trustProxy: s.TRUST_PROXY === 'yes',
     outside: { telescope: s.TELESCOPE_URL, vapor_ui: s.VAPOR_UI_URL },
+    userEventWebhook:
+      hookUrl === undefined || hookSecret === undefined
+        ? undefined
+        : { url: hookUrl, secret: hookSecret },
     secretKey: s.SECRET_KEY,
     requireSecondFactor: s.REQUIRE_SECOND_FACTOR === 'yes',
   };

@@ -1,10 +1,22 @@
+import { LOCALE_COOKIE } from '@yay/contract/first-data';
+import { localeFrom } from '@yay/words/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, Phrases } from './actor.ts';
 import type { Refusal } from './answers.ts';
 
 export function localeOf(request: FastifyRequest): Locale {
-  if (request.actor) return request.actor.locale;
-  return /^\s*es\b/i.test(request.headers['accept-language'] ?? '') ? 'es' : 'en';
+  return request.actor?.locale ?? localeAsked(request.headers);
+}
+
+const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=(en|es)(?:;|$)`);
+
+/** What a visitor has chosen here, and else what her browser asks for. */
+export function localeAsked(headers: {
+  readonly cookie?: string | undefined;
+  readonly 'accept-language'?: string | undefined;
+}): Locale {
+  const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1];
+  return localeFrom(chosen ?? headers['accept-language']);
 }
 
 /** The one shape of everything that is refused: {message, code, errors?}. */

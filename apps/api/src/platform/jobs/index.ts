@@ -188,7 +188,9 @@ async function runQueue(boss: PgBoss, name: string, handler: JobHandler<never>):
     const [job] = await boss.fetch<object>(name, { batchSize: 1 });
     if (job === undefined) return done;
     try {
-      const { id, signal } = job;
+      const { id } = job;
+      // Only a worker's job comes with one.
+      const { signal } = new AbortController();
       await handler(job.data as never, { id, attempt: job.retryCount + 1, signal });
       await boss.complete(name, id);
     } catch (error) {

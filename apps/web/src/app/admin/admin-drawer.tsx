@@ -3,10 +3,8 @@ import { PAGES } from '@yay/contract/pages';
 import { Drawer } from '@yay/ui/drawer';
 import { ArrowRightStartOnRectangleIcon, HomeIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
+import { type Entry, EntryLink, groupsOf, isHere } from '../../features/admin-menu/index.ts';
 import { useMe } from '../../lib/session.ts';
-import { useLeave } from '../leave.ts';
-import { type Entry, groupsOf, isHere } from './entries.ts';
-import { EntryLink } from './entry-link.tsx';
 
 /** All places at once, for a phone. */
 export default function AdminDrawer({
@@ -19,7 +17,6 @@ export default function AdminDrawer({
   const t = useTranslations('admin');
   const nav = useTranslations('shell.nav');
   const me = useMe();
-  const leave = useLeave();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <Drawer
@@ -51,10 +48,15 @@ export default function AdminDrawer({
             </ul>
           </section>
         ))}
-        <button type="button" className="admin-entry apart" onClick={() => void leave()}>
+        <Link
+          to={PAGES.logout.path}
+          preload={false}
+          className="admin-entry apart"
+          onClick={onClose}
+        >
           <ArrowRightStartOnRectangleIcon small />
           {nav('logout')}
-        </button>
+        </Link>
       </nav>
     </Drawer>
   );

@@ -1,11 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { ChevronDownIcon } from '@yay/ui/icons';
 import { classNames } from '@yay/ui/class-names';
+import { ChevronDownIcon } from '@yay/ui/icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type Entry, EntryLink, type Group, isHere } from '../../features/admin-menu/index.ts';
 import { useSingleKeys } from '../../lib/list/index.ts';
-import { type Entry, type Group, isHere } from './entries.ts';
-import { EntryLink } from './entry-link.tsx';
 
 /** A group of the header: a button, and the links behind it, which arrows walk. */
 export function GroupMenu({ group, entries }: { group: Group; entries: readonly Entry[] }) {

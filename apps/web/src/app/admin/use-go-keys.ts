@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { Entry } from '../../features/admin-menu/index.ts';
 import { isSingleKey } from '../../lib/list/index.ts';
-import type { Entry } from './entries.ts';
 
 const SECOND_KEY_MS = 1_200;
 

@@ -1,19 +1,23 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { PAGES, portalOf } from '@yay/contract/pages';
 import { buttonClass } from '@yay/ui/button';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { may, useMe } from '../../lib/session.ts';
+import { useMe } from '../../lib/session.ts';
+import { framePart } from '../frame-part.ts';
 import { HomeLink } from '../home-link.tsx';
 import { MAIN_ID } from '../layouts/main-content.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { headerEntries } from './navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 import './header.css';
 
+const VisitorMenus = framePart(() => import('./visitor-menus.tsx'));
+
 export function Header() {
   const me = useMe();
-  const path = useLocation({ select: (location) => location.pathname });
+  const portal = useLocation({ select: (location) => portalOf(location.pathname) });
   const t = useTranslations('shell');
-  const entries = NAVIGATION[portalOf(path)].filter((entry) => may(me, entry.permission));
+  const entries = headerEntries(portal, me);
   return (
     <header className="head">
       <a className="skip" href={`#${MAIN_ID}`}>
@@ -25,7 +29,7 @@ export function Header() {
           <nav className="nav" aria-label={t('nav.label')}>
             {entries.map((entry) => (
               <Link key={entry.path} to={entry.path}>
-                {t(`nav.${entry.word}`)}
+                {t(`nav.${entry.word as 'lunchers'}`)}
               </Link>
             ))}
           </nav>
@@ -35,6 +39,11 @@ export function Header() {
             <UserMenu me={me} />
           ) : (
             <>
+              {portal === 'parent' && (
+                <Suspense>
+                  <VisitorMenus />
+                </Suspense>
+              )}
               <Link to={PAGES.login.path} className={buttonClass({ kind: 'quiet' })}>
                 {t('nav.login')}
               </Link>

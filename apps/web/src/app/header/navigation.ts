@@ -1,35 +1,82 @@
+import type { Me } from '@yay/contract/identity';
 import { PAGES, type Page } from '@yay/contract/pages';
-import type { Permission } from '@yay/domain/access';
+import type { Permission, Role } from '@yay/domain/access';
 
 export type NavEntry = {
   readonly path: string;
-  readonly word: 'lunchCalendar' | 'lunchers' | 'vendors';
-  readonly permission: Permission;
+  readonly word:
+    | 'admin'
+    | 'lunchCalendar'
+    | 'lunchers'
+    | 'payAhead'
+    | 'account'
+    | 'hotsheets'
+    | 'schools'
+    | 'vendors';
+  /** The permission that opens it, or the roles that it is for. */
+  readonly needs: Permission | readonly Role[];
 };
 
 const CALENDAR: NavEntry = {
-  path: PAGES.lunchCalendar.path,
+  path: '/lunch-calendar',
   word: 'lunchCalendar',
-  permission: 'user:lunch_calendar',
+  needs: 'user:lunch_calendar',
 };
 const LUNCHERS: NavEntry = {
-  path: PAGES.lunchers.path,
+  path: '/parents/account/lunchers',
   word: 'lunchers',
-  permission: 'user:lunch_calendar',
+  needs: 'user:lunch_calendar',
 };
-const VENDORS: NavEntry = {
-  path: PAGES.vendors.path,
-  word: 'vendors',
-  permission: 'vendor:portal',
+const HOTSHEETS: NavEntry = {
+  path: '/hotsheets',
+  word: 'hotsheets',
+  needs: ['brand_ambassador', 'vendor_specialist'],
 };
+const SCHOOLS: NavEntry = { path: '/schools', word: 'schools', needs: 'school:portal' };
+const VENDORS: NavEntry = { path: '/vendors', word: 'vendors', needs: 'vendor:portal' };
 
-/** The header's own entries, by the portal one is in. */
-export const NAVIGATION: Record<Page['portal'], readonly NavEntry[]> = {
-  parent: [CALENDAR, LUNCHERS],
+/** The header's own entries, by the portal one is in. The admin portal's header has its own. */
+const HEADER: Record<Page['portal'], readonly NavEntry[]> = {
+  parent: [
+    CALENDAR,
+    LUNCHERS,
+    { path: '/pay-ahead-and-save', word: 'payAhead', needs: 'user:lunch_calendar' },
+    HOTSHEETS,
+  ],
   vendors: [VENDORS],
-  schools: [],
+  schools: [SCHOOLS],
   admin: [],
 };
 
-/** The user menu leads to every portal that somebody has. */
-export const USER_MENU: readonly NavEntry[] = [CALENDAR, LUNCHERS, VENDORS];
+/** The account's menu: one entry for every portal that somebody has. */
+const ACCOUNT_MENU: readonly NavEntry[] = [
+  { path: '/admin', word: 'admin', needs: 'internal_dashboards' },
+  CALENDAR,
+  { path: '/parents/account', word: 'account', needs: 'user:account' },
+  HOTSHEETS,
+  SCHOOLS,
+  VENDORS,
+];
+
+const PATHS = new Set<string>(Object.values(PAGES).map(({ path }) => path));
+
+/** An entry whose page is still to come is not drawn; it shows once there is one. */
+export function leadsSomewhere({ path }: { readonly path: string }): boolean {
+  return PATHS.has(path);
+}
+
+export function headerEntries(portal: Page['portal'], me: Me | null): readonly NavEntry[] {
+  return shownTo(me, HEADER[portal]);
+}
+
+export function accountEntries(me: Me): readonly NavEntry[] {
+  return shownTo(me, ACCOUNT_MENU);
+}
+
+function shownTo(me: Me | null, entries: readonly NavEntry[]): readonly NavEntry[] {
+  if (!me) return [];
+  const held: readonly string[] = [...me.permissions, ...me.roles];
+  return entries.filter(
+    (entry) => leadsSomewhere(entry) && [entry.needs].flat().some((need) => held.includes(need)),
+  );
+}

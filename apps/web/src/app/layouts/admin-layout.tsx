@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { AdminHeader } from '../admin/admin-header.tsx';
 import { EnvironmentBanner } from '../environment-banner.tsx';
 import { ImpersonatorBanner } from '../impersonator-banner.tsx';
@@ -11,7 +10,6 @@ import '@yay/ui/patterns/admin.css';
 
 /** The internal team's pages: the strips and the header stay together at the top, and there is no footer. */
 export default function AdminLayout() {
-  const me = useMe();
   const strips = useRef<HTMLDivElement>(null);
 
   // What sticks below them has to know how high they are; a long name makes a strip two lines.
@@ -35,7 +33,6 @@ export default function AdminLayout() {
         <ImpersonatorBanner />
         <AdminHeader />
       </div>
-      {me?.impersonator && <div className="impersonation-frame" aria-hidden="true" />}
       <MainContent className="staff admin-page">
         <Outlet />
       </MainContent>

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Contact } from '../contact.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { LegalLine } from '../legal-line.tsx';
 import { MainContent } from './main-content.tsx';
 
@@ -17,6 +18,7 @@ export default function IsolationLayout() {
       <footer className="isolation-foot">
         <Contact />
         <LegalLine />
+        <LanguageSwitch />
       </footer>
     </div>
   );

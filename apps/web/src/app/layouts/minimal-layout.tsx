@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Place } from '../../lib/places.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { LegalLine } from '../legal-line.tsx';
 import { LaidTable } from './laid-table.tsx';
 import { MainContent } from './main-content.tsx';
@@ -19,6 +20,7 @@ export default function MinimalLayout() {
         </MainContent>
         <footer>
           <LegalLine />
+          <LanguageSwitch />
         </footer>
       </div>
       <div className="right">

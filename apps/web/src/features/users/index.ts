@@ -5,3 +5,4 @@ export { UserLunchers } from './components/user-lunchers.tsx';
 export { UserPage } from './components/user-page.tsx';
 export { UserSelections } from './components/user-selections.tsx';
 export { UserSettings } from './components/user-settings.tsx';
+export { UsersList } from './components/users-list.tsx';

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@yay/contract/common';
 import { connection } from '../connection.ts';
+import { noteVersion } from '../version.ts';
 import type { AnswerOf, BodyOf, Call } from './call-types.ts';
 import { type FailureCode, HttpError } from './http-error.ts';
 import { endNamed, type RequestName, startNamed } from './named-requests.ts';
@@ -44,6 +45,7 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
       body: request.body === undefined ? null : JSON.stringify(request.body),
       signal: AbortSignal.any(signals),
     });
+    noteVersion(response);
     const body = await readBody(response);
     connection.answered();
     if (response.ok) return body as AnswerOf<E>;

@@ -73,11 +73,7 @@ export function BulkBar<Row extends ListRow>({
         </button>
       )}
       <span className="rule" />
-      <button
-        type="button"
-        aria-label={t('clearSelection')}
-        onClick={() => setSelection(nothing)}
-      >
+      <button type="button" aria-label={t('clearSelection')} onClick={() => setSelection(nothing)}>
         <XMarkIcon small />
         <kbd aria-hidden="true">Esc</kbd>
       </button>

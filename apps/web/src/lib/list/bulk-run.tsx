@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../error-text.ts';
 
-export type BulkOutcome = { readonly done: number; readonly refused: readonly (readonly [string, string])[] };
+export type BulkOutcome = {
+  readonly done: number;
+  readonly refused: readonly (readonly [string, string])[];
+};
 
 /**
  * The same call for one record after another, with how far it is, a way to stop, and at the end what

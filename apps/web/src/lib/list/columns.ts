@@ -6,7 +6,9 @@ export function shownColumns(declared: Declared, kept: readonly string[] | null)
   if (!first) return [];
   // What was kept may name a column that there is no more.
   const known = kept?.filter((id) => declared.some((column) => column.id === id));
-  const rest = known?.length ? known : declared.filter(({ optional }) => !optional).map(({ id }) => id);
+  const rest = known?.length
+    ? known
+    : declared.filter(({ optional }) => !optional).map(({ id }) => id);
   return [first.id, ...new Set(rest.filter((id) => id !== first.id))];
 }
 

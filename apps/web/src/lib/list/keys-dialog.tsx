@@ -33,7 +33,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Switch checked={on} onChange={setSingleKeys}>
-        {t("on")}
+        {t('on')}
       </Switch>
     </Dialog>
   );

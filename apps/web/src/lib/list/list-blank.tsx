@@ -47,10 +47,7 @@ function NothingMatches<Row extends ListRow>({ control }: { control: ListControl
   };
   const counts = useQueries({
     queries: used.map(({ id }) =>
-      countQuery(
-        list.name,
-        toSelection(list, { ...state, filters: without(id) }, serverNowMs()),
-      ),
+      countQuery(list.name, toSelection(list, { ...state, filters: without(id) }, serverNowMs())),
     ),
   });
   const best = used
@@ -79,11 +76,7 @@ function NothingMatches<Row extends ListRow>({ control }: { control: ListControl
       ) : (
         <p>{t('noneText')}</p>
       )}
-      <button
-        type="button"
-        className="staff-btn"
-        onClick={() => go({ search: '', filters: {} })}
-      >
+      <button type="button" className="staff-btn" onClick={() => go({ search: '', filters: {} })}>
         {t('clearAll')}
       </button>
     </>

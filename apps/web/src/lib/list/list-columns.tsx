@@ -1,4 +1,10 @@
-import { Bars3Icon, Bars4Icon, ChevronDownIcon, ChevronUpIcon, ViewColumnsIcon } from '@yay/ui/icons';
+import {
+  Bars3Icon,
+  Bars4Icon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  ViewColumnsIcon,
+} from '@yay/ui/icons';
 import { Popover } from '@yay/ui/popover';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
-import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { Link } from '@tanstack/react-router';
 import { DataGrid } from '@yay/ui/data-grid';
+import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { showAlert } from '../alerts/index.ts';

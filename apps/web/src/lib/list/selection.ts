@@ -23,12 +23,16 @@ export function toggle<Row extends { readonly id: number }>(
   const row = page.find((one) => one.id === id);
   if (!row) return selection;
   // Taking one out of "all" leaves this page: what stands on the others was never looked at.
-  const before = selection.kind === 'all' ? new Map(page.map((one) => [one.id, one])) : selection.rows;
+  const before =
+    selection.kind === 'all' ? new Map(page.map((one) => [one.id, one])) : selection.rows;
   const rows = new Map(before);
   const selects = !rows.has(id);
-  const from = page.findIndex((one) => one.id === (selection.kind === 'some' ? selection.last : null));
+  const from = page.findIndex(
+    (one) => one.id === (selection.kind === 'some' ? selection.last : null),
+  );
   const to = page.indexOf(row);
-  const touched = range && from >= 0 ? page.slice(Math.min(from, to), Math.max(from, to) + 1) : [row];
+  const touched =
+    range && from >= 0 ? page.slice(Math.min(from, to), Math.max(from, to) + 1) : [row];
   for (const one of touched) {
     if (selects) rows.set(one.id, one);
     else rows.delete(one.id);

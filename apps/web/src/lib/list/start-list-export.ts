@@ -8,7 +8,9 @@ export async function startListExport<Row extends ListRow>(
   onlySelected: boolean,
 ): Promise<void> {
   const ids =
-    onlySelected && selection.kind === 'some' ? [{ column: 'id', values: [...selection.rows.keys()] }] : [];
+    onlySelected && selection.kind === 'some'
+      ? [{ column: 'id', values: [...selection.rows.keys()] }]
+      : [];
   await exportList({
     ...selected,
     ...(ids.length > 0 && { whereIn: [...(selected.whereIn ?? []), ...ids] }),

@@ -8,7 +8,10 @@ export type ListRow = {
   readonly abilities?: Readonly<Record<string, boolean>>;
 };
 
-export type ListTotals = { readonly sums: Readonly<Record<string, number>>; readonly count: number };
+export type ListTotals = {
+  readonly sums: Readonly<Record<string, number>>;
+  readonly count: number;
+};
 
 export type ListColumn<Row extends ListRow> = {
   /** The column's name on the server. */

@@ -1,7 +1,7 @@
 import {
+  type ColumnDef,
   columnOrderingFeature,
   columnVisibilityFeature,
-  type ColumnDef,
   rowSortingFeature,
   tableFeatures,
   useTable,

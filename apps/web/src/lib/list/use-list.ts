@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { serverNowMs } from '../clock.ts';
 import { showAlert } from '../alerts/index.ts';
+import { serverNowMs } from '../clock.ts';
 import { type ListState, readAddress, readView, writeAddress } from './address.ts';
 import { countQuery, keepSettings, listKey, rowsQuery, settingsQuery } from './api.ts';
 import { shownColumns } from './columns.ts';

@@ -1,4 +1,6 @@
+import type { access } from '@yay/words/access/en';
 import type { account } from '@yay/words/account/en';
+import type { activity } from '@yay/words/activity/en';
 import type { admin } from '@yay/words/admin/en';
 import type { alerts } from '@yay/words/alerts/en';
 import type { calendar } from '@yay/words/calendar/en';
@@ -28,9 +30,11 @@ export type Areas = {
   factor: typeof factor;
   admin: typeof admin;
   users: typeof users;
+  access: typeof access;
   ops: typeof ops;
   school: typeof school;
   widgets: typeof widgets;
+  activity: typeof activity;
 };
 export type Area = keyof Areas;
 
@@ -59,6 +63,10 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
     en: () => import('@yay/words/users/en'),
     es: () => import('@yay/words/users/es'),
   },
+  access: {
+    en: () => import('@yay/words/access/en'),
+    es: () => import('@yay/words/access/es'),
+  },
   ops: {
     en: () => import('@yay/words/ops/en'),
     es: () => import('@yay/words/ops/es'),
@@ -70,6 +78,10 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
   widgets: {
     en: () => import('@yay/words/widgets/en'),
     es: () => import('@yay/words/widgets/es'),
+  },
+  activity: {
+    en: () => import('@yay/words/activity/en'),
+    es: () => import('@yay/words/activity/es'),
   },
 };
 

@@ -1,6 +1,13 @@
 import type { AreaLoaders } from './areas.ts';
 
-export type FamilyArea = 'shell' | 'frame' | 'errors' | 'alerts' | 'account' | 'calendar' | 'choosing';
+export type FamilyArea =
+  | 'shell'
+  | 'frame'
+  | 'errors'
+  | 'alerts'
+  | 'account'
+  | 'calendar'
+  | 'choosing';
 
 /** The words on a family's way to its lunch. All other areas are named in areas.ts. */
 export const familyAreas: AreaLoaders<FamilyArea> = {

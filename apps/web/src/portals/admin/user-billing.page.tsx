@@ -1,7 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
 import { UserBilling, UserPage } from '../../features/users/index.ts';
-import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
 
 export default function UserBillingPage() {
   const search: { page?: string } = useSearch({ strict: false });

@@ -1,6 +1,4 @@
 import { UserCreate } from '../../features/users/index.ts';
-import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
 
 export default function UserNewPage() {
   return <UserCreate />;

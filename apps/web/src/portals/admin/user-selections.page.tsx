@@ -1,7 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserAddSelection, UserPage, UserSelections } from '../../features/users/index.ts';
-import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
 
 /** `?action=add` asks for whom and when a meal is to be added. */
 export default function UserSelectionsPage() {

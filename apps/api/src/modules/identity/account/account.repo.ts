@@ -81,12 +81,11 @@ export async function emailIsTaken(source: Queryable, email: string, by: number)
   return rows.length > 0;
 }
 
-/** Who appoints or removes superadmins waits: the last one must not leave beside the one before. */
+/** Two superadmins who leave at once wait for one another here, and the second finds herself the last. */
 export async function holdSuperadmins(tx: Tx): Promise<void> {
   await tx.query(
     'identity.hold_superadmins',
-    `select from users u join user_roles r on r.user_id = u.id
-     where r.role = 'superadmin' order by u.id for update of u`,
+    `select from user_roles where role = 'superadmin' order by user_id for update`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Actor, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { publish } from '../../../platform/realtime/index.ts';
 import { record } from '../../activity/index.ts';
-import { cancelFamilyOrders } from '../../orders/index.ts';
+import { cancelOrdersAhead } from '../../orders/index.ts';
 import { checkOwnPassword } from '../check-own-password.ts';
 import { endSessionsOf } from '../end-sessions.ts';
 import { fullName } from '../identity.present.ts';
@@ -23,8 +23,8 @@ export async function deleteAccount(
   if (isRefusal(owner)) return owner;
   return parts.db.tx(async (tx) => {
     // The family's weeks first, as everybody who changes orders does.
-    const cancelled = await cancelFamilyOrders(tx, {
-      familyId: userId,
+    const cancelled = await cancelOrdersAhead(tx, {
+      userId,
       actorId: userId,
       impersonatorId: null,
       origin: actor.origin,

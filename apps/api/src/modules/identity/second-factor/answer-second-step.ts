@@ -1,6 +1,9 @@
 import type { PasskeyAnswer, SecondFactor } from '@yay/contract/passkeys';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { record } from '../../activity/index.ts';
+import { forgiveTries } from '../admit-try.ts';
+import { fullName } from '../identity.present.ts';
 import { accountById } from '../identity.repo.ts';
 import type { SignedIn } from '../log-in.ts';
 import { openSession } from '../open-session.ts';
@@ -48,12 +51,29 @@ export async function answerSecondStep(
       return refuse(401, 'sign_in_over');
     }
     if (account.suspended_on !== null) return refuse(403, 'suspended');
-    if (!(await isRight(tx, parts, userId, challenge, given))) return WRONG[method]();
+    if (!(await isRight(tx, parts, userId, challenge, given))) {
+      await record(
+        tx,
+        { userId: null, impersonatorId: null, origin: given.origin },
+        {
+          action: 'session.refused',
+          subject: { type: 'user', id: userId, label: fullName(account) },
+          aboutUserId: userId,
+          after: { because: 'second_factor' },
+        },
+      );
+      return WRONG[method]();
+    }
     await takeChallenge(tx, 'second_factor', given.token, userId);
     const { standalone } = challenge;
     return openSession(tx, account, { ...given, standalone, secondFactor: method }, parts);
   });
-  if ('token' in result) await limits.forgive(rules.secondFactorByUser, key);
+  if ('token' in result) {
+    await limits.forgive(rules.secondFactorByUser, key);
+    if (given.browser !== null) {
+      await forgiveTries(parts, result.me.email, given.origin, given.browser);
+    }
+  }
   return result;
 }
 

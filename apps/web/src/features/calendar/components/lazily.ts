@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { connection } from '../../../lib/connection.ts';
+import { onceOnline } from '../../../lib/connection.ts';
+import { isOutdated } from '../../../lib/version.ts';
 import { loadWords } from '../../../lib/words/index.ts';
 
 /**
@@ -13,17 +14,13 @@ export function lazily<Props extends object>(
     const [module] = await Promise.all([load(), loadWords(['choosing'])]);
     return module;
   };
-  const patient = () => fetchAll().catch(() => onceOnline().then(fetchAll));
+  const patient = () =>
+    fetchAll()
+      .catch(() => onceOnline().then(fetchAll))
+      .catch((error: unknown) => {
+        // It went with its version: the frame offers the new one, and what is chosen stays until then.
+        if (isOutdated()) return new Promise<never>(() => undefined);
+        throw error;
+      });
   return Object.assign(lazy(patient), { ahead: () => void patient().catch(() => undefined) });
-}
-
-function onceOnline(): Promise<void> {
-  return new Promise((resolve) => {
-    if (connection.isOnline()) connection.failed();
-    const stop = connection.subscribe(() => {
-      if (!connection.isOnline()) return;
-      stop();
-      resolve();
-    });
-  });
 }

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { LunchCalendar } from '@yay/contract/calendar';
+import { PAGES } from '@yay/contract/pages';
 import { UsersIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl/react';
@@ -13,9 +15,18 @@ export function StaffStrip({ week, onOwn }: { week: LunchCalendar; onOwn: () => 
       icon={<UsersIcon />}
       title={t('title', { name: week.user.full_name })}
       action={
-        <button type="button" className="link" onClick={onOwn}>
-          {t('back')}
-        </button>
+        <span className="staff-ways">
+          <Link
+            to={PAGES.userSelections.path}
+            params={{ user: String(week.user.id) }}
+            className="link"
+          >
+            {t('toPerson', { name: week.user.full_name })}
+          </Link>
+          <button type="button" className="link" onClick={onOwn}>
+            {t('back')}
+          </button>
+        </span>
       }
     >
       {week.window === 'staff' ? t('text') : t('textPlain')}

@@ -8,7 +8,11 @@ const LOOK_AGAIN_MS = 3_000;
 export const exportsQuery = queryOptions({
   queryKey: ['exports'],
   queryFn: async ({ signal }) => {
-    const { data } = await send<typeof listExports>({ method: 'GET', path: '/api/exports', signal });
+    const { data } = await send<typeof listExports>({
+      method: 'GET',
+      path: '/api/exports',
+      signal,
+    });
     return data;
   },
   staleTime: 0,

@@ -18,5 +18,8 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 export function fileSize(bytes: number): { value: number; unit: (typeof UNITS)[number] } {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const value = bytes / 1000 ** power;
-  return { value: Number(value.toFixed(value < 10 && power > 0 ? 1 : 0)), unit: UNITS[power] ?? 'byte' };
+  return {
+    value: Number(value.toFixed(value < 10 && power > 0 ? 1 : 0)),
+    unit: UNITS[power] ?? 'byte',
+  };
 }

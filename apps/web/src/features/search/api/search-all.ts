@@ -11,7 +11,12 @@ export const searchQuery = (query: string) =>
     queryKey: ['search-all', query],
     queryFn: async ({ signal }) => {
       const path = '/api/search-all';
-      const { data } = await send<typeof searchAll>({ method: 'GET', path, query: { query }, signal });
+      const { data } = await send<typeof searchAll>({
+        method: 'GET',
+        path,
+        query: { query },
+        signal,
+      });
       return data.filter(({ results }) => results.length > 0);
     },
     staleTime: 30_000,

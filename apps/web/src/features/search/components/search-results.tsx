@@ -1,12 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Highlight } from '@yay/ui/highlight';
-import {
-  AcademicCapIcon,
-  BuildingStorefrontIcon,
-  DocumentTextIcon,
-  Squares2X2Icon,
-  UserIcon,
-} from '@yay/ui/icons';
+import { AcademicCapIcon, BuildingStorefrontIcon, DocumentTextIcon, UserIcon } from '@yay/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Hit, Section } from '../api/search-all.ts';
 
@@ -14,9 +8,7 @@ const PICTURES: Record<string, typeof UserIcon> = {
   users: UserIcon,
   lunchers: UserIcon,
   schools: AcademicCapIcon,
-  destinations: AcademicCapIcon,
   vendors: BuildingStorefrontIcon,
-  items: Squares2X2Icon,
 };
 
 /** The results by section. The focus stays in the text field, which walks them. */
@@ -59,9 +51,7 @@ export function SearchResults({
             >
               <div className="gs-head" role="presentation">
                 <span id={`${id}-section-${place}`}>{name}</span>
-                <small>
-                  {t('of', { shown: results.length, total: format.number(all) })}
-                </small>
+                <small>{t('of', { shown: results.length, total: format.number(all) })}</small>
               </div>
               <div role="presentation">
                 {results.map((hit, line) => (

@@ -99,7 +99,7 @@ export function UserCreate() {
   }
 
   return (
-    <div className="staff record">
+    <div className="record">
       <nav className="record-crumbs" aria-label={t('crumbs.label')}>
         <Link to={PAGES.adminUsers.path}>{t('crumbs.users')}</Link>
         <ChevronRightIcon small />

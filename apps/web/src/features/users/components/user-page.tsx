@@ -53,7 +53,7 @@ function OneUser({
 
   if (!user) {
     return (
-      <div className="staff record">
+      <div className="record">
         <h1 className="sr">{t(`tabs.${tab}`)}</h1>
         {isError ? (
           <ErrorState
@@ -74,7 +74,7 @@ function OneUser({
   }
   const unsaved = changedFields(valuesOf(user), edits).length;
   return (
-    <div className="staff record">
+    <div className="record">
       <UserHead user={user} unsaved={unsaved} onDiscard={() => setEdits({})} />
       <UserTabs user={user} here={tab} />
       {children({ user, edits, onEdits: setEdits })}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowTopRightOnSquareIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
-import type { Entry } from './entries.ts';
+import type { Entry } from '../model/entries.ts';
 import { ENTRY_ICONS } from './entry-icons.tsx';
 
 /** One place of the portal: in a menu of the header, or in the drawer on a phone. */

@@ -1,8 +1,8 @@
+import type { Me } from '@yay/contract/identity';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import type { Permission, Role } from '@yay/domain/access';
-import type { Me } from '@yay/contract/identity';
-import { may } from '../../lib/session.ts';
-import type { AdminWord } from './entry-icons.tsx';
+import { may } from '../../../lib/session.ts';
+import type { AdminWord } from '../components/entry-icons.tsx';
 
 export const GROUPS = ['management', 'site', 'dashboard', 'tools'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -107,9 +107,9 @@ export function entriesFor(me: Me | null): readonly Entry[] {
 export function groupsOf(
   entries: readonly Entry[],
 ): readonly (readonly [Group, readonly Entry[]])[] {
-  return GROUPS.map((group) => [group, entries.filter((one) => one.group === group)] as const).filter(
-    ([, found]) => found.length > 0,
-  );
+  return GROUPS.map(
+    (group) => [group, entries.filter((one) => one.group === group)] as const,
+  ).filter(([, found]) => found.length > 0);
 }
 
 export function isHere(entry: Entry, path: string): boolean {

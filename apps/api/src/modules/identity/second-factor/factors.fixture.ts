@@ -1,0 +1,73 @@
+import { TINY } from '@yay/seeds/tiny';
+import { generateSync } from 'otplib';
+import { type Caller, type TinyApp, tinyApp } from '../../../../test/index.ts';
+import { type SoftPasskey, softPasskey, type Twist } from './soft-passkey.fixture.ts';
+
+const { password } = TINY;
+export const ACCOUNT = '/api/account/second-factor';
+
+/** An app's code of now; `steps` later or earlier. */
+export const codeOf = (secret: string, steps = 0): string =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+
+export interface Factors {
+  readonly app: TinyApp;
+  /** Sets an authenticator app up; answers its secret and the recovery codes. */
+  addTotp(caller: Caller): Promise<{ secret: string; codes: string[] }>;
+  addPasskey(caller: Caller, name?: string): Promise<SoftPasskey>;
+  tryPasskey(
+    caller: Caller,
+    passkey: SoftPasskey,
+    twist?: Twist,
+    name?: string,
+  ): ReturnType<Caller['send']>;
+  /** The first step; of somebody who has a second factor, what is asked of her. */
+  logIn(email: string): Promise<{ challenge_token: string; methods: string[]; passkey: Question }>;
+  answer(challengeToken: string, given: object): ReturnType<Caller['send']>;
+  /** Everything is as if nobody had set up anything or tried anything. */
+  forget(): Promise<void>;
+}
+type Question = { challenge: string; allowCredentials: { id: string }[] };
+
+export async function factorsApp(env: Record<string, string> = {}): Promise<Factors> {
+  const app = await tinyApp({ env });
+  const all = (text: string) => app.platform.db.run(text);
+  const factors: Factors = {
+    app,
+    async addTotp(caller) {
+      const start = await caller.send('POST', `${ACCOUNT}/totp`, { password });
+      const { secret } = start.json().data;
+      // The code of the step before: that of now is still good for a sign-in.
+      const code = codeOf(secret, -1);
+      const confirmed = await caller.send('POST', `${ACCOUNT}/totp/confirm`, { code });
+      if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
+      return { secret, codes: confirmed.json().recovery_codes };
+    },
+    async addPasskey(caller, name = 'My phone') {
+      const passkey = softPasskey();
+      const added = await factors.tryPasskey(caller, passkey, undefined, name);
+      if (added.statusCode !== 201) throw new Error(added.body);
+      return passkey;
+    },
+    async tryPasskey(caller, passkey, twist, name = 'My phone') {
+      const start = await caller.send('POST', `${ACCOUNT}/passkeys/options`, { password });
+      const { challenge_token, passkey: question } = start.json();
+      const answer = passkey.create(question, twist);
+      return caller.send('POST', `${ACCOUNT}/passkeys`, { challenge_token, name, passkey: answer });
+    },
+    async logIn(email) {
+      const answer = await app.nobody.send('POST', '/api/login', { email, password });
+      if (answer.statusCode !== 202) throw new Error(`${answer.statusCode} ${answer.body}`);
+      return answer.json();
+    },
+    answer: (challenge_token, given) =>
+      app.nobody.send('POST', '/api/login/second-factor', { challenge_token, ...given }),
+    async forget() {
+      for (const table of ['totp_secrets', 'passkeys', 'recovery_codes', 'sign_in_challenges']) {
+        await all(`delete from ${table}`);
+      }
+      for (const table of ['mails', 'rate_limits']) await all(`delete from ${table}`);
+    },
+  };
+  return factors;
+}

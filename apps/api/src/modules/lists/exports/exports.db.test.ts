@@ -1,0 +1,291 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, type TinyApp, tinyApp } from '../../../../test/index.ts';
+import { parse } from './parse-csv.fixture.ts';
+import { writeExportsOf } from './write-exports.ts';
+
+const { users } = TINY;
+const QUERY = { model: 'User', columns: ['full_name', 'email', 'roles', 'created_at'] };
+
+let app: TinyApp;
+let admin: Caller;
+let support: Caller;
+
+beforeAll(async () => {
+  app = await tinyApp();
+  admin = await app.as(users.admin.id);
+  support = await app.as(users.support.id);
+});
+afterAll(() => app?.close());
+afterEach(async () => {
+  await app.runJobs();
+  await app.platform.db.run('delete from exports');
+  await app.platform.db.run(`delete from mails where template = 'export_ready'`);
+  await app.platform.db.run(
+    `insert into user_roles (user_id, role) values ($1, 'customer_support') on conflict do nothing`,
+    [users.support.id],
+  );
+});
+
+const start = async (caller: Caller, body: object = QUERY): Promise<number> => {
+  const answer = await caller.send('POST', '/api/list/export', body);
+  expect(answer.statusCode, answer.body).toBe(202);
+  return answer.json().data.id;
+};
+const own = async (caller: Caller) =>
+  (await caller.send('GET', '/api/exports')).json().data as { id: number; status: string }[];
+const download = (caller: Caller, id: number) => caller.send('GET', `/api/exports/${id}/download`);
+const lettersSent = async () =>
+  (
+    await app.platform.db.run<{ to_address: string; text_body: string }>(
+      `select to_address, text_body from mails where template = 'export_ready'`,
+    )
+  ).rows;
+
+test('starts at once, is written in the background, announced by mail, and is its owner’s', async () => {
+  const answer = await support.send('POST', '/api/list/export', {
+    ...QUERY,
+    name: 'Our people',
+    headings: { full_name: 'Name', email: '=E-mail' },
+    where: [{ column: 'id', operator: '<=', value: 2 }],
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    202,
+    {
+      message: 'The export has started. You get an email when it is ready.',
+      data: {
+        id: expect.any(Number),
+        list: 'users',
+        name: 'Our people',
+        status: 'waiting',
+        rows_done: 0,
+        bytes: 0,
+        created_at: expect.any(String),
+        ready_at: null,
+        expires_at: null,
+      },
+    },
+  ]);
+  const { id } = answer.json().data;
+  expect((await download(support, id)).statusCode).toBe(404);
+  await app.runJobs();
+
+  expect(await own(support)).toEqual([
+    expect.objectContaining({ id, status: 'ready', rows_done: 2, ready_at: expect.any(String) }),
+  ]);
+  expect(await lettersSent()).toEqual([
+    { to_address: users.support.email, text_body: expect.stringContaining('Our people') },
+  ]);
+  const file = await download(support, id);
+  expect(file.statusCode).toBe(200);
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="Our-people-2026-11-18\.csv";/,
+    ),
+    'content-length': String(file.rawPayload.length),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(parse(file.payload)).toEqual([
+    ['Name', "'=E-mail", 'roles', 'created_at'],
+    ['Alma Abbott', users.parentA.email, 'customer', expect.stringMatching(/^2026-11-18T/)],
+    ['Boris Bauer', users.parentB.email, 'customer', expect.stringMatching(/^2026-11-18T/)],
+  ]);
+  const { rows } = await app.platform.db.run(
+    `select actor_id, subject_id, subject_label, after from activity_log
+     where action = 'export.started'`,
+  );
+  expect(rows).toEqual([
+    {
+      actor_id: users.support.id,
+      subject_id: id,
+      subject_label: 'Our people',
+      after: { list: 'users', columns: QUERY.columns },
+    },
+  ]);
+});
+
+test('thousands of rows come whole, in order, and none of them is a formula', async () => {
+  const { db } = app.platform;
+  await db.run(
+    `insert into users (email, first, last, password_hash)
+     select 'row-' || n || '@rows.test', case n % 3 when 0 then '=HYPERLINK("x","y")' else 'R' end,
+       lpad(n::text, 5, '0') || case when n % 2 = 0 then E', "twin"' else '' end, 'x'
+     from generate_series(1, 3500) n`,
+  );
+  const where = [{ column: 'email', operator: 'like', value: '@rows.test' }];
+  const id = await start(admin, {
+    model: 'User',
+    columns: ['id', 'first', 'last', 'state'],
+    where,
+  });
+  await app.runJobs();
+  const [, ...rows] = parse((await download(admin, id)).payload);
+  expect(rows).toHaveLength(3_500);
+  expect(rows.map(([, , last = '']) => Number(last.slice(0, 5)))).toEqual(
+    Array.from({ length: 3_500 }, (_, index) => index + 1),
+  );
+  expect(rows[2]?.[1]).toBe(`'=HYPERLINK("x","y")`);
+  expect(rows[3]?.[2]).toBe('00004, "twin"');
+  await db.run(`delete from users where email like '%@rows.test'`);
+});
+
+describe('whose it is', () => {
+  test('somebody else’s is not there', async () => {
+    const id = await start(admin);
+    await app.runJobs();
+    expect((await download(admin, id)).statusCode).toBe(200);
+    const theirs = await download(support, id);
+    const nothing = await download(support, 999_999);
+    expect([theirs.statusCode, theirs.body]).toEqual([404, nothing.body]);
+    expect(await own(support)).toEqual([]);
+    expect((await download(await app.as(users.parentA.id), id)).statusCode).toBe(403);
+    expect((await download(app.nobody, id)).statusCode).toBe(401);
+  });
+
+  test('what one may not see is not exported', async () => {
+    for (const query of [
+      { model: 'Nothing' },
+      { model: 'User', columns: ['password_hash'] },
+      { model: 'User', orderBy: [{ column: 'password_hash' }] },
+    ]) {
+      const answer = await admin.send('POST', '/api/list/export', query);
+      expect(answer.statusCode).toBe(422);
+    }
+    expect(await own(admin)).toEqual([]);
+  });
+
+  const demote = () =>
+    app.platform.db.run(
+      `delete from user_roles where user_id = $1 and role = 'customer_support';`,
+      [users.support.id],
+    );
+  const becomeMarketing = () =>
+    app.platform.db.run(`insert into user_roles (user_id, role) values ($1, 'marketing')`, [
+      users.support.id,
+    ]);
+  const stopMarketing = () =>
+    app.platform.db.run(`delete from user_roles where role = 'marketing'`);
+
+  test('who may no longer see it when it is written gets no file and no letter', async () => {
+    const id = await start(support);
+    await demote();
+    await becomeMarketing();
+    await app.runJobs();
+    expect(await own(support)).toEqual([expect.objectContaining({ id, status: 'failed' })]);
+    expect(await lettersSent()).toEqual([]);
+    expect((await download(support, id)).statusCode).toBe(404);
+    await stopMarketing();
+  });
+
+  test('who may no longer see it afterwards does not have it either', async () => {
+    const id = await start(support);
+    await app.runJobs();
+    await demote();
+    await becomeMarketing();
+    expect((await download(support, id)).statusCode).toBe(403);
+    await stopMarketing();
+  });
+
+  test('of somebody who was suspended meanwhile nothing is written', async () => {
+    const { db } = app.platform;
+    const id = await start(support);
+    await db.run(
+      `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
+      [users.support.id],
+    );
+    await app.runJobs();
+    const { rows } = await db.run('select status, error from exports where id = $1', [id]);
+    expect(rows).toEqual([{ status: 'failed', error: 'forbidden' }]);
+    await db.run(`update users set suspended_on = null, suspension_reason = null where id = $1`, [
+      users.support.id,
+    ]);
+  });
+});
+
+describe('when something goes wrong', () => {
+  const job = (attempt: number) => ({ id: 'x', attempt, signal: new AbortController().signal });
+  const broken = { post: () => Promise.reject(new Error('no letter today')) };
+
+  test('what a killed worker left is written anew, once', async () => {
+    const { db } = app.platform;
+    const id = await start(admin);
+    await db.run(`update exports set status = 'running', rows_done = 3 where id = $1`, [id]);
+    await db.run(
+      `insert into export_chunks (export_id, n, content)
+       select $1, n, 'half a file' from generate_series(0, 5) n`,
+      [id],
+    );
+    await app.runJobs();
+    const [headings, ...rows] = parse((await download(admin, id)).payload);
+    expect(headings).toEqual(QUERY.columns);
+    expect(rows).toHaveLength(5);
+    expect(await lettersSent()).toHaveLength(1);
+    // The same job once more, as after a lost acknowledgement.
+    await writeExportsOf({ ...app.platform, letters: broken }, users.admin.id, job(1));
+    expect(await lettersSent()).toHaveLength(1);
+  });
+
+  test('it is tried again, and is failed in the end', async () => {
+    const id = await start(admin);
+    const parts = { ...app.platform, letters: broken };
+    await expect(writeExportsOf(parts, users.admin.id, job(1))).rejects.toThrow('no letter');
+    expect(await own(admin)).toEqual([expect.objectContaining({ id, status: 'running' })]);
+    await writeExportsOf(parts, users.admin.id, job(4));
+    expect(await own(admin)).toEqual([expect.objectContaining({ id, status: 'failed' })]);
+    const { rows } = await app.platform.db.run('select from export_chunks where export_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('two processes never write for one person at a time', async () => {
+    const { db } = app.platform;
+    const id = await start(admin);
+    await db.tx(async (tx) => {
+      await tx.run(`select pg_advisory_xact_lock(hashtext('lists.exports'), $1)`, [users.admin.id]);
+      await app.runJobs();
+      expect(await own(admin)).toEqual([expect.objectContaining({ id, status: 'waiting' })]);
+    });
+    // It was put off, not given up.
+    const { rowCount } = await db.run(
+      `update pgboss.job set start_after = now() where name = 'lists.export' and state = 'created'`,
+    );
+    expect(rowCount).toBe(1);
+    await app.runJobs();
+    expect(await own(admin)).toEqual([expect.objectContaining({ id, status: 'ready' })]);
+  });
+
+  test('somebody who asks and asks is told to wait', async () => {
+    for (let n = 0; n < 10; n += 1) await start(admin);
+    const answer = await admin.send('POST', '/api/list/export', QUERY);
+    expect(answer.statusCode).toBe(429);
+    await start(support);
+    await app.runJobs();
+    expect((await own(admin)).map(({ status }) => status)).toEqual(Array(10).fill('ready'));
+    expect(await own(support)).toEqual([expect.objectContaining({ status: 'ready' })]);
+  });
+});
+
+test('after a week the file is gone', async () => {
+  const { db, jobs } = app.platform;
+  const id = await start(admin);
+  await app.runJobs();
+  const { rows } = await db.run<{ days: number }>(
+    `select round(extract(epoch from expires_at - clock_timestamp()) / 86400)::int as days
+     from exports where id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ days: 7 }]);
+  await db.run(`update exports set expires_at = clock_timestamp() - interval '1 second'`);
+  expect((await download(admin, id)).statusCode).toBe(404);
+  expect(await own(admin)).toEqual([]);
+  const { sweepExports } = await import('./exports.kinds.ts');
+  await db.tx((tx) => jobs.enqueue(tx, sweepExports, {}));
+  await app.runJobs();
+  const { rows: left } = await db.run(
+    'select (select count(*)::int from exports) as exports, (select count(*)::int from export_chunks) as chunks',
+  );
+  expect(left).toEqual([{ exports: 0, chunks: 0 }]);
+});

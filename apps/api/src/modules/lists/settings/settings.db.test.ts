@@ -1,0 +1,83 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Caller, type TinyApp, tinyApp } from '../../../../test/index.ts';
+
+let app: TinyApp;
+let admin: Caller;
+let support: Caller;
+
+beforeAll(async () => {
+  app = await tinyApp();
+  admin = await app.as(TINY.users.admin.id);
+  support = await app.as(TINY.users.support.id);
+});
+afterAll(() => app?.close());
+
+const read = async (caller: Caller, list = 'users') =>
+  (await caller.send('GET', `/api/lists/${list}/settings`)).json().data;
+const save = (caller: Caller, name: string, query = 'q=1', list = 'users') =>
+  caller.send('POST', `/api/lists/${list}/views`, { name, query });
+
+test('columns are kept, each setting by itself', async () => {
+  const put = (body: object) => admin.send('PUT', '/api/lists/users/settings', body);
+  expect(await read(admin)).toEqual({ views: [], columns: null, dense: null });
+  expect((await put({ columns: ['id', 'email'] })).statusCode).toBe(204);
+  expect((await put({ dense: true })).statusCode).toBe(204);
+  expect(await read(admin)).toEqual({ views: [], columns: ['id', 'email'], dense: true });
+  await put({ columns: null });
+  expect(await read(admin)).toEqual({ views: [], columns: null, dense: true });
+  expect(await read(admin, 'vendors')).toEqual({ views: [], columns: null, dense: null });
+  expect(await read(support)).toEqual({ views: [], columns: null, dense: null });
+});
+
+test('a view is saved, replaced by its name, and removed by nobody but its owner', async () => {
+  const first = (await save(admin, 'Nashville', 'market=100')).json().data;
+  expect(first).toEqual({
+    id: expect.any(Number),
+    name: 'Nashville',
+    query: 'market=100',
+    position: 0,
+  });
+  await save(admin, 'Suspended');
+  expect((await save(admin, 'Nashville', 'market=101')).json().data).toEqual({
+    ...first,
+    query: 'market=101',
+  });
+  expect((await read(admin)).views.map(({ name }: { name: string }) => name)).toEqual([
+    'Nashville',
+    'Suspended',
+  ]);
+  expect((await read(support)).views).toEqual([]);
+
+  const remove = (caller: Caller, list: string) =>
+    caller.send('DELETE', `/api/lists/${list}/views/${first.id}`);
+  expect((await remove(support, 'users')).statusCode).toBe(404);
+  expect((await remove(admin, 'vendors')).statusCode).toBe(404);
+  expect((await remove(admin, 'users')).statusCode).toBe(204);
+  expect((await remove(admin, 'users')).statusCode).toBe(404);
+});
+
+test('there is an end to them, also when several are saved at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 33 }, (_, n) => save(support, `View ${n}`, '', 'logs')),
+  );
+  const count = (status: number) => answers.filter((one) => one.statusCode === status).length;
+  expect([count(200), count(422)]).toEqual([30, 3]);
+  const name = (await read(support, 'logs')).views[0].name;
+  expect((await save(support, name, 'changed', 'logs')).statusCode).toBe(200);
+});
+
+test.each([
+  ['/api/lists/users/views', { name: '', query: '' }],
+  ['/api/lists/users/views', { name: 'x'.repeat(61), query: '' }],
+  ['/api/lists/users/views', { name: 'x', query: 'x'.repeat(4_001) }],
+  ['/api/lists/Users%20x/views', { name: 'x', query: '' }],
+])('%s refuses %j', async (url, body) => {
+  expect((await admin.send('POST', url, body)).statusCode).toBe(422);
+});
+
+test('nobody outside the team has any', async () => {
+  const parent = await app.as(TINY.users.parentA.id);
+  expect((await parent.send('GET', '/api/lists/users/settings')).statusCode).toBe(403);
+  expect((await app.nobody.send('GET', '/api/lists/users/settings')).statusCode).toBe(401);
+});

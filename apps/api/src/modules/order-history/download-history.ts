@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import type { HistoryOrder } from '@yay/contract/account';
+import type { Locale } from '@yay/words/locales';
+import { profile as english } from '@yay/words/profile/en';
+import { profile as spanish } from '@yay/words/profile/es';
+import type { Queryable } from '../../platform/db/index.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
+import { historyAfter } from './history.repo.ts';
+
+const AT_ONCE = 500;
+const said = { en: english.orders, es: spanish.orders };
+
+/** Every order of a family as lines of a file, read while it is sent and never held as a whole. */
+export const historyFile = (source: Queryable, familyId: number, locale: Locale): Readable =>
+  Readable.from(lines(source, familyId, locale), { objectMode: false });
+
+async function* lines(source: Queryable, familyId: number, locale: Locale) {
+  const { file, statuses } = said[locale];
+  yield `${BYTE_ORDER_MARK}${csvLine([
+    file.date,
+    file.luncher,
+    file.school,
+    file.item,
+    file.options,
+    file.extras,
+    file.status,
+    file.lateFee,
+    file.total,
+  ])}`;
+  let after: HistoryOrder | null = null;
+  do {
+    const orders: HistoryOrder[] = await historyAfter(source, familyId, after, AT_ONCE);
+    yield orders.map((order) => csvLine(cells(order, statuses[order.status]))).join('');
+    after = orders.length < AT_ONCE ? null : (orders.at(-1) ?? null);
+  } while (after !== null);
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+const cells = (order: HistoryOrder, status: string) => [
+  order.date,
+  order.luncher.first,
+  order.school,
+  order.item,
+  order.options.join(', '),
+  order.extras.join(', '),
+  status,
+  dollars(order.late_fee_cents),
+  dollars(order.total_cents),
+];

@@ -1,0 +1,1 @@
+export { type UsersParts, usersRoutes } from './users.routes.ts';

@@ -1,0 +1,109 @@
+import { getUserNames } from '@yay/contract/lists';
+import * as contract from '@yay/contract/users';
+import * as v2 from '@yay/contract/users-v2';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/index.ts';
+import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
+import type { Letters } from '../letters/index.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
+import { getUser } from './get-user.ts';
+import { listRoles } from './list-roles.ts';
+import { listUserLunchers } from './list-user-lunchers.ts';
+import { listUserSelections } from './list-user-selections.ts';
+import { listUserWeeks } from './list-user-weeks.ts';
+import { listUsers } from './list-users.ts';
+import { restoreUser } from './restore-user.ts';
+import { searchUsers } from './search-users.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
+import { sendWeekPreview } from './send-week-preview.ts';
+import { sendWelcome } from './send-welcome.ts';
+import { suspendUser } from './suspend-user.ts';
+import { unsuspendUser } from './unsuspend-user.ts';
+import { updateUser } from './update-user.ts';
+import { namesOf } from './users.repo.ts';
+
+/** What was done, by the key of the alert that says so. */
+export type Done =
+  | 'userSuspended'
+  | 'userUnsuspended'
+  | 'userDeleted'
+  | 'userRestored'
+  | 'emailSent'
+  | 'welcomeEmailSent'
+  | 'weeklyOrderPreviewSent';
+
+export interface UsersParts {
+  readonly db: Db;
+  readonly letters: Letters;
+  readonly said: (done: Done, locale: 'en' | 'es') => string;
+}
+
+export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
+  const { db } = parts;
+  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const told = (done: Done | Refusal, locale: 'en' | 'es') =>
+    isRefusal(done) ? done : { message: parts.said(done, locale) };
+
+  register(app, contract.listUsers, ({ query }) =>
+    listUsers(db, { search: query.search ?? '', page: query.page ?? 1 }),
+  );
+  register(app, getUserNames, async ({ query }) => ({
+    data: await namesOf(db, query.ids.split(',').map(Number).filter(isId)),
+  }));
+  register(app, contract.getUser, async ({ actor, params }) =>
+    one(await getUser(db, actor, params.id)),
+  );
+  register(app, contract.updateUser, async ({ actor, params, body }) =>
+    one(await updateUser(parts, actor, params.id, body)),
+  );
+  register(app, contract.createUser, async ({ actor, body }) => {
+    const { destination_ids: destinationIds = [], vendor_ids: vendorIds = [], ...rest } = body;
+    const { phone = null, locale = 'en' } = rest;
+    const input = { ...rest, phone, locale, destinationIds, vendorIds };
+    const user = await createUser(parts, actor, input);
+    return isRefusal(user) ? user : answer(201, { data: user });
+  });
+  register(app, contract.deleteUser, async ({ actor, params, locale }) =>
+    told(await deleteUser(db, actor, params.id), locale),
+  );
+  register(app, contract.restoreUser, async ({ actor, params, locale }) =>
+    told(await restoreUser(db, actor, params.id), locale),
+  );
+  register(app, contract.suspendUser, async ({ actor, params, locale }) =>
+    told(await suspendUser(db, actor, params.id), locale),
+  );
+  register(app, contract.unsuspendUser, async ({ actor, params, locale }) =>
+    told(await unsuspendUser(db, actor, params.id), locale),
+  );
+
+  register(app, contract.sendPasswordReset, async ({ actor, params, locale }) =>
+    told(await sendPasswordReset(parts, actor, params.id), locale),
+  );
+  register(app, contract.sendWelcome, async ({ actor, params, locale }) =>
+    told(await sendWelcome(parts, actor, params.id, params.type), locale),
+  );
+  register(app, contract.sendUserEmail, async ({ actor, params, locale }) =>
+    told(await sendWeekPreview(parts, actor, params.id), locale),
+  );
+
+  register(app, contract.listRoles, async ({ actor }) => ({ data: await listRoles(db, actor) }));
+  register(app, contract.listUserLunchers, async ({ params }) =>
+    one(await listUserLunchers(db, params.id)),
+  );
+  register(app, contract.listUserSelections, ({ params, query }) => {
+    const { when = 'upcoming', page = 1 } = query;
+    return listUserSelections(db, params.id, { when, page });
+  });
+
+  register(app, contract.listUserWeeks, ({ params, query }) =>
+    listUserWeeks(db, params.id, query.page ?? 1),
+  );
+
+  // Two calls, one list: each answers what it declares of it.
+  register(app, v2.searchUsers, ({ query }) => searchUsers(db, query));
+  register(app, v2.listUserAccounts, ({ query }) => searchUsers(db, query));
+}
+
+const MAX_ID = 2_147_483_647;
+const isId = (id: number) => id > 0 && id <= MAX_ID;

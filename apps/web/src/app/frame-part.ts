@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react';
+import { onceOnline } from '../lib/connection.ts';
+import { loadWords } from '../lib/words/index.ts';
+
+/**
+ * A part of the frame that comes later, with its words; `ahead` fetches it before it is needed. No page
+ * breaks because one does not come: without a connection it is waited for, and after that left out.
+ */
+export function framePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const fetchAll = async () => {
+    const [module] = await Promise.all([load(), loadWords(['frame'])]);
+    return module;
+  };
+  const nothing = { default: () => null };
+  return Object.assign(
+    lazy(() =>
+      fetchAll().catch(() =>
+        onceOnline()
+          .then(fetchAll)
+          .catch(() => nothing),
+      ),
+    ),
+    { ahead: () => void fetchAll().catch(() => undefined) },
+  );
+}

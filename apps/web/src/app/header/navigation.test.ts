@@ -1,0 +1,100 @@
+import type { Me } from '@yay/contract/identity';
+import { permissionsOf, ROLES, type Role } from '@yay/domain/access';
+import { describe, expect, it, test } from 'vitest';
+import { accountEntries, headerEntries, leadsSomewhere } from './navigation.ts';
+import { drawnLinks, drawnMenus, FOOTER_LINKS, VISITOR_MENUS } from './visitor-pages.ts';
+
+const as = (...roles: Role[]): Me => ({
+  id: 1,
+  first: 'Ann',
+  last: 'Other',
+  full_name: 'Ann Other',
+  email: 'ann@families.test',
+  locale: 'en',
+  suspended_on: null,
+  roles,
+  roleStrings: roles,
+  permissions: [...permissionsOf(roles)],
+  school_user: false,
+  vendor_user: false,
+  delinquent: 0,
+  reboard: false,
+  impersonator: null,
+});
+const words = (entries: readonly { word: string }[]) => entries.map(({ word }) => word);
+
+describe('the menus of somebody who is signed in', () => {
+  test.each<[Role, string[]]>([
+    ['customer', ['lunchCalendar', 'lunchers']],
+    ['cafe', ['lunchCalendar', 'lunchers']],
+    ['school', []],
+    ['vendor', []],
+  ])('%s has %j in the header of the parents', (role, expected) => {
+    const known = words(headerEntries('parent', as(role))).filter((word) => word !== 'payAhead');
+    expect(known).toEqual(expected);
+  });
+
+  test.each(ROLES)('%s is led nowhere that is not hers', (role) => {
+    const me = as(role);
+    const team = me.permissions.includes('internal_dashboards');
+    const shown = words(accountEntries(me));
+    expect(shown.includes('vendors')).toBe(team || role === 'vendor');
+    expect(shown.includes('schools')).toBe(team || role === 'school');
+    expect(shown.includes('lunchCalendar')).toBe(team || role === 'customer');
+    expect(words(headerEntries('vendors', me))).toEqual(
+      team || role === 'vendor' ? ['vendors'] : [],
+    );
+    expect(words(headerEntries('schools', me))).toEqual(
+      team || role === 'school' ? ['schools'] : [],
+    );
+  });
+
+  it('adds up over roles', () => {
+    const shown = words(accountEntries(as('customer', 'vendor', 'school')));
+    expect(shown).toEqual(expect.arrayContaining(['lunchCalendar', 'schools', 'vendors']));
+    expect(shown).not.toContain('admin');
+  });
+
+  it('is nothing for who is not signed in, and for who has no role', () => {
+    expect(headerEntries('parent', null)).toEqual([]);
+    expect(accountEntries(as())).toEqual([]);
+  });
+});
+
+describe('the menus of visitors and of the footer', () => {
+  it('name every page of theirs once', () => {
+    const inMenus = VISITOR_MENUS.flatMap(({ entries }) => entries.map(({ path }) => path));
+    expect(inMenus).toEqual([
+      '/about',
+      '/what-we-do',
+      '/how-it-works-for-parents',
+      '/how-it-works-for-schools',
+      '/faqs',
+      '/contact-us',
+    ]);
+    expect(FOOTER_LINKS.map(({ path }) => path)).toEqual([
+      '/for-vendors',
+      '/faqs',
+      '/careers-page',
+      '/gift/cards',
+      '/gift/teacher-lunch',
+      '/contact-us',
+      '/news',
+      '/terms',
+      '/privacy',
+      '/request',
+    ]);
+  });
+
+  it('draw an entry that has a page, and a menu that has an entry', () => {
+    expect(drawnLinks().every(leadsSomewhere)).toBe(true);
+    expect(drawnMenus().every(({ entries }) => entries.length > 0)).toBe(true);
+    expect(
+      drawnMenus()
+        .flatMap(({ entries }) => entries)
+        .every(leadsSomewhere),
+    ).toBe(true);
+    expect(leadsSomewhere({ path: '/lunch-calendar' })).toBe(true);
+    expect(leadsSomewhere({ path: '/no/such/page' })).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { Me } from '@yay/contract/identity';
+import { PAGES, portalOf } from '@yay/contract/pages';
+import {
+  AcademicCapIcon,
+  AdjustmentsHorizontalIcon,
+  ArrowRightStartOnRectangleIcon,
+  BanknotesIcon,
+  BuildingStorefrontIcon,
+  CalendarIcon,
+  TruckIcon,
+  UserCircleIcon,
+  UsersIcon,
+} from '@yay/ui/icons';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { accountEntries, headerEntries, type NavEntry } from './navigation.ts';
+
+const PICTURES: Record<NavEntry['word'], ReactNode> = {
+  admin: <AdjustmentsHorizontalIcon />,
+  lunchCalendar: <CalendarIcon />,
+  lunchers: <UsersIcon />,
+  payAhead: <BanknotesIcon />,
+  account: <UserCircleIcon />,
+  hotsheets: <TruckIcon />,
+  schools: <AcademicCapIcon />,
+  vendors: <BuildingStorefrontIcon />,
+};
+
+export default function UserMenuList({ me }: { me: Me }) {
+  const t = useTranslations('frame.menu');
+  const shell = useTranslations('shell.nav');
+  const path = useLocation({ select: (location) => location.pathname });
+  const own = accountEntries(me);
+  // On a phone the header has no room for its own entries: they stand here instead.
+  const fromHeader = headerEntries(portalOf(path), me).filter((entry) => !own.includes(entry));
+  const line = (entry: NavEntry, className?: string) => (
+    <li key={entry.path} className={className}>
+      <Link to={entry.path} className="option">
+        {PICTURES[entry.word]}
+        {t(entry.word)}
+      </Link>
+    </li>
+  );
+  return (
+    <>
+      <p>{t('signedInAs', { email: me.email })}</p>
+      <ul aria-label={t('label')}>
+        {own.map((entry) => line(entry))}
+        {fromHeader.map((entry) => line(entry, 'phone-only'))}
+        <li className="apart">
+          <Link to={PAGES.logout.path} preload={false} className="option">
+            <ArrowRightStartOnRectangleIcon />
+            {shell('logout')}
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { AccessHolder } from '@yay/contract/access';
+import { PAGES } from '@yay/contract/pages';
+import { EmptyState } from '@yay/ui/empty-state';
+import { ErrorState } from '@yay/ui/error-state';
+import {
+  ArrowPathIcon,
+  ArrowTopRightOnSquareIcon,
+  ChevronRightIcon,
+  PlusIcon,
+} from '@yay/ui/icons';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { accessQuery, type PortalKind } from '../api/access-query.ts';
+import { AccessTable, type HolderAct } from './access-table.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+import './access.css';
+
+const GrantDialog = lazy(() => import('./grant-dialog.tsx'));
+const HolderDialog = lazy(() => import('./holder-dialog.tsx'));
+
+const LISTS = { school: PAGES.adminSchools.path, vendor: PAGES.adminVendors.path } as const;
+const PORTALS = { school: '/schools', vendor: '/vendors' } as const;
+
+type Asked = { act: 'grant' } | { act: HolderAct; holder: AccessHolder };
+
+/** Who may enter the portal of one school or vendor, and the ways in and out. */
+export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
+  const t = useTranslations('access');
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(accessQuery(kind, id));
+  const [asked, setAsked] = useState<Asked>();
+  const list = kind === 'school' ? 'schools' : 'vendors';
+  const found = data?.data;
+  const close = () => setAsked(undefined);
+
+  return (
+    <div className="staff record">
+      <nav className="record-crumbs" aria-label={t('crumbs')}>
+        <Link to={LISTS[kind]}>{t(`${list}.title`)}</Link>
+        <ChevronRightIcon small />
+        <span aria-current="page">{found?.place.name ?? id}</span>
+      </nav>
+      <div className="record-head">
+        <div>
+          <h1>{found?.place.name ?? t(`${list}.title`)}</h1>
+          {found?.place.detail && <p className="record-meta">{found.place.detail}</p>}
+        </div>
+        {found && (
+          <div className="record-acts">
+            <Link to={`${PORTALS[kind]}/x-${found.place.id}`} className="staff-btn">
+              <ArrowTopRightOnSquareIcon small />
+              {t('visitPortal')}
+            </Link>
+            <button
+              type="button"
+              className="staff-btn primary"
+              onClick={() => setAsked({ act: 'grant' })}
+            >
+              <PlusIcon small />
+              {t('grant')}
+            </button>
+          </div>
+        )}
+      </div>
+      <section className="access" aria-labelledby="access-title">
+        <h2 id="access-title">{t(`${kind}.title`)}</h2>
+        <p className="mid">{t(`${kind}.intro`)}</p>
+        {found ? (
+          found.holders.length === 0 ? (
+            <EmptyState title={t(`${kind}.empty`)}>{t(`${kind}.emptyText`)}</EmptyState>
+          ) : (
+            <AccessTable
+              holders={found.holders}
+              onAct={(act, holder) => setAsked({ act, holder })}
+            />
+          )
+        ) : error ? (
+          <ErrorState
+            title={t('failed')}
+            action={
+              <button type="button" className="staff-btn" onClick={() => void refetch()}>
+                <ArrowPathIcon small />
+                {t('retry')}
+              </button>
+            }
+          >
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <SkeletonGroup label={t('loading')}>
+            <Skeleton height="2.25rem" />
+            <Skeleton height="2.25rem" />
+            <Skeleton height="2.25rem" />
+          </SkeletonGroup>
+        )}
+      </section>
+      <Suspense>
+        {asked?.act === 'grant' && <GrantDialog kind={kind} id={id} onClose={close} />}
+        {found && asked && asked.act !== 'grant' && (
+          <HolderDialog
+            kind={kind}
+            id={id}
+            act={asked.act}
+            holder={asked.holder}
+            place={found.place.name}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { exportsQuery } from '../api/exports-query.ts';
+import { exportState } from '../model/export-state.ts';
+import { useExportEvents } from '../model/use-export-events.ts';
+import { ExportStatus } from './exports-list.tsx';
+
+const LATEST = 4;
+
+/** The newest of one's own, for the start page. */
+export function LatestExports() {
+  const t = useTranslations('admin');
+  const { data, error } = useQuery(exportsQuery);
+  useExportEvents();
+  if (error) return <p className="mid">{t('exports.errorTitle')}</p>;
+  if (!data) return <span className="dg-sk" style={{ width: '60%' }} />;
+  if (data.length === 0) return <p className="mid">{t('home.noExports')}</p>;
+  return (
+    <ul className="latest">
+      {data.slice(0, LATEST).map((one) => {
+        const state = exportState(one, serverNowMs());
+        return (
+          <li key={one.id}>
+            {state === 'ready' ? (
+              <a
+                className="link"
+                href={`/api/exports/${one.id}/download`}
+                download
+                aria-label={t('exports.downloadOf', { name: one.name })}
+              >
+                {one.name}
+              </a>
+            ) : (
+              <span>{one.name}</span>
+            )}
+            <ExportStatus state={state} rows={one.rows_done} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import type { UserListRow } from '@yay/contract/lists';
+import { classNames } from '@yay/ui/class-names';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { sinceThen } from '../model/since-then.ts';
+
+/** A ring with the child's colour and initial; the name is said, and shows on pointing at it. */
+export function LuncherRings({ lunchers }: Pick<UserListRow, 'lunchers'>) {
+  if (!lunchers || lunchers.length === 0) return null;
+  return (
+    <span className="kids dg-above">
+      {lunchers.map(({ id, first, color }) => (
+        <span key={id} className={`kid kid-${color}`} title={first}>
+          <span aria-hidden="true">{([...first.trim()][0] ?? '').toLocaleUpperCase()}</span>
+          <span className="sr">{first} </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Monday of any week, to name the days by. */
+const A_MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** A week in five marks: filled ordered, a ring nothing chosen, a bar closed; said day by day. */
+export function WeekMarks({ week }: { week: UserListRow['this_week'] }) {
+  const t = useTranslations('users.list');
+  const locale = useLocale();
+  if (!week) return null;
+  const words = { ordered: t('ordered'), empty: t('nothing'), closed: t('closed') };
+  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const said = week.map((day, at) => `${dayName.format(A_MONDAY + at * DAY_MS)} ${words[day]}`);
+  return (
+    <span
+      className="week-marks dg-above"
+      role="img"
+      aria-label={said.join(', ')}
+      title={said.join(', ')}
+    >
+      {week.map((day, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day of the week is known by its place
+        <i key={at} className={day} />
+      ))}
+    </span>
+  );
+}
+
+const LOOKS: Record<UserListRow['state'], string> = {
+  active: 'quiet',
+  no_order_yet: 'info',
+  payment_problem: 'warn',
+  suspended: 'bad',
+  deleted: 'quiet',
+};
+
+/** The normal state is grey and has no mark; each other one has a word and a shape. */
+export function UserState({ state }: Pick<UserListRow, 'state'>) {
+  const t = useTranslations('users.list.states');
+  return (
+    <span className={classNames('st', LOOKS[state], state === 'deleted' && 'struck')}>
+      {t(state)}
+    </span>
+  );
+}
+
+/** 12 min, 3 h, 5 d; the instant itself shows on pointing at it. */
+export function LastSeen({ at }: { at: string | null }) {
+  const t = useTranslations('users.list');
+  const format = useFormatter();
+  if (!at) return <span className="zero">{t('never')}</span>;
+  const { unit, count } = sinceThen(Date.parse(at), serverNowMs());
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const instant = new Date(at);
+  return (
+    <time
+      className="mid dg-above"
+      dateTime={at}
+      title={format.dateTime(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+    >
+      {unit === 'now'
+        ? t('now')
+        : unit === 'date'
+          ? format.dateTime(instant, { dateStyle: 'medium', timeZone })
+          : t(unit, { count })}
+    </time>
+  );
+}

@@ -1,0 +1,221 @@
+import { Link } from '@tanstack/react-router';
+import { USER_STATES, type UserListRow } from '@yay/contract/lists';
+import { ROLES } from '@yay/domain/access';
+import { EnvelopeIcon, NoSymbolIcon, PlusIcon } from '@yay/ui/icons';
+import { useFormatter, useTranslations } from 'use-intl';
+import { type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
+import { useMe } from '../../../lib/session.ts';
+import { MAIL_TO_MAX, mailTo } from '../model/mail-to.ts';
+import { LastSeen, LuncherRings, UserState, WeekMarks } from './user-cells.tsx';
+
+const SUSPEND_MAX = 200;
+
+async function namesOf(model: 'Market' | 'Destination'): Promise<readonly FilterOption[]> {
+  const { data } = await fetchList<{ id: number; name: string }>({
+    model,
+    columns: ['id', 'name'],
+    orderBy: [{ column: 'name' }],
+    perPage: 'all',
+  });
+  return data.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+/** What the list of users is: its columns, its filters, what can be done with several at once. */
+export function useUsersDeclaration({
+  newUser,
+  onSuspend,
+}: {
+  newUser: string | null;
+  onSuspend: (rows: readonly UserListRow[]) => void;
+}): List<UserListRow> {
+  const t = useTranslations('users.list');
+  const role = useTranslations('users.roles');
+  const format = useFormatter();
+  const me = useMe();
+  const roleName = (name: string) => (role.has(name as 'admin') ? role(name as 'admin') : name);
+  return {
+    name: 'users',
+    model: 'User',
+    title: t('title'),
+    everything: t('everyone'),
+    sort: { column: 'last_seen_at', direction: 'desc' },
+    searchable: true,
+    exportable: true,
+    needs: ['full_name', 'email', 'state'],
+    rowName: ({ full_name }) => full_name,
+    rowLink: ({ id }) => `/admin/users/${id}/settings`,
+    presets: [
+      { id: 'payment', title: t('paymentProblem'), query: 'state=payment_problem' },
+      { id: 'nothing', title: t('noOrderNextWeek'), query: 'roles=customer&next_week=false' },
+      { id: 'school', title: t('schoolStaff'), query: 'roles=school' },
+      { id: 'suspended', title: t('suspendedOnes'), query: 'state=suspended' },
+    ],
+    columns: [
+      {
+        id: 'full_name',
+        title: t('name'),
+        width: 11,
+        sortable: true,
+        card: 'title',
+        cell: ({ full_name }) => full_name,
+      },
+      {
+        id: 'email',
+        title: t('email'),
+        width: 14.5,
+        sortable: true,
+        from: 1060,
+        cell: ({ email }) => <span className="mid dg-above">{email}</span>,
+      },
+      {
+        id: 'roles',
+        title: t('role'),
+        width: 9.5,
+        from: 1200,
+        cell: ({ roles }) => <span className="mid">{roles?.map(roleName).join(', ')}</span>,
+      },
+      {
+        id: 'school',
+        title: t('school'),
+        width: 12,
+        card: 'line',
+        cell: ({ school }) => school?.join(', '),
+      },
+      {
+        id: 'lunchers',
+        title: t('lunchers'),
+        width: 7,
+        card: 'line-end',
+        cell: ({ lunchers }) => <LuncherRings lunchers={lunchers} />,
+        total: ({ sums }) => sums.lunchers !== undefined && format.number(sums.lunchers),
+      },
+      {
+        id: 'this_week',
+        title: t('week'),
+        width: 7.5,
+        card: 'foot',
+        cell: ({ this_week }) => <WeekMarks week={this_week} />,
+        total: ({ sums }) =>
+          sums.families
+            ? t('orderedShare', {
+                share: format.number((sums.ordered_this_week ?? 0) / sums.families, {
+                  style: 'percent',
+                }),
+              })
+            : null,
+      },
+      {
+        id: 'last_seen_at',
+        title: t('lastSeen'),
+        width: 6.5,
+        numeric: true,
+        sortable: true,
+        newestFirst: true,
+        from: 860,
+        card: 'foot-end',
+        cell: ({ last_seen_at }) => <LastSeen at={last_seen_at} />,
+      },
+      {
+        id: 'state',
+        title: t('state'),
+        width: 9,
+        card: 'state',
+        cell: ({ state }) => <UserState state={state} />,
+        total: ({ sums }) =>
+          sums.need_a_look ? t('needALook', { count: sums.need_a_look }) : null,
+      },
+      {
+        id: 'market',
+        title: t('market'),
+        width: 8,
+        optional: true,
+        cell: ({ market }) => market?.join(', '),
+      },
+      {
+        id: 'phone',
+        title: t('mobile'),
+        width: 8,
+        optional: true,
+        cell: ({ phone }) => <span className="mid dg-above">{phone}</span>,
+      },
+      {
+        id: 'created_at',
+        title: t('joined'),
+        width: 7,
+        numeric: true,
+        sortable: true,
+        newestFirst: true,
+        optional: true,
+        cell: ({ created_at }) =>
+          created_at && (
+            <span className="mid">
+              {format.dateTime(new Date(created_at), { dateStyle: 'medium' })}
+            </span>
+          ),
+      },
+    ],
+    filters: [
+      {
+        id: 'roles',
+        title: t('role'),
+        kind: 'choices',
+        options: ROLES.map((value) => ({ value, label: roleName(value) })),
+      },
+      {
+        id: 'state',
+        title: t('state'),
+        kind: 'choices',
+        options: USER_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+      },
+      { id: 'market', title: t('market'), kind: 'choices', options: () => namesOf('Market') },
+      { id: 'school', title: t('school'), kind: 'choices', options: () => namesOf('Destination') },
+      { id: 'email', title: t('email'), kind: 'text' },
+      {
+        id: 'next_week',
+        title: t('nextWeek'),
+        column: 'ordered_next_week',
+        kind: 'choice',
+        options: [
+          { value: 'true', label: t('orderedNextWeek') },
+          { value: 'false', label: t('notOrderedNextWeek') },
+        ],
+      },
+      {
+        id: 'seen',
+        title: t('lastSeen'),
+        column: 'last_seen_at',
+        kind: 'within',
+        days: [1, 7, 30, 90],
+      },
+      { id: 'joined', title: t('joined'), column: 'created_at', kind: 'dates' },
+    ],
+    bulk: [
+      {
+        id: 'email',
+        title: t('emailAll'),
+        icon: <EnvelopeIcon small />,
+        max: MAIL_TO_MAX,
+        run: (rows) => location.assign(mailTo(rows.map(({ email }) => email))),
+      },
+      // Nobody changes somebody's account while acting as somebody else.
+      ...(me?.impersonator
+        ? []
+        : [
+            {
+              id: 'suspend',
+              title: t('suspend'),
+              icon: <NoSymbolIcon small />,
+              max: SUSPEND_MAX,
+              run: onSuspend,
+            },
+          ]),
+    ],
+    action: newUser && (
+      <Link to={newUser} className="staff-btn primary icon-on-phone">
+        <PlusIcon small />
+        <span>{t('newUser')}</span>
+      </Link>
+    ),
+    empty: { title: t('emptyTitle'), text: t('emptyText') },
+  };
+}

@@ -1,0 +1,258 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { ExportRecord } from '@yay/contract/lists';
+import { CITY_SIZE, CITY_SUPPORT_EMAIL } from '@yay/seeds/city';
+
+import { startServer } from '../e2e/support/server.ts';
+import { calendarPath, signIn } from './lib/families.ts';
+import { type Figure, percentile, report } from './lib/figures.ts';
+import { MONDAY, NOW, openCluster, withClient } from './lib/worlds.ts';
+
+const FAMILIES = 200;
+const ROUNDS = 3;
+const QUIET_SECONDS = 15;
+/** Calls a second, whether or not the ones before are answered: people do not wait for each other. */
+const RATE = 50;
+const COLUMNS = [
+  'id',
+  'full_name',
+  'email',
+  'roles',
+  'school',
+  'market',
+  'lunchers',
+  'this_week',
+  'state',
+  'last_seen_at',
+  'created_at',
+];
+
+interface Ask {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly token: string;
+  readonly body?: object;
+}
+
+export async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      families: { type: 'string', default: '100000' },
+      orders: { type: 'string', default: '1000000' },
+      rounds: { type: 'string', default: String(ROUNDS) },
+      rate: { type: 'string', default: String(RATE) },
+      port: { type: 'string', default: '4900' },
+    },
+  });
+  const families = Number(values.families);
+  const size = {
+    ...CITY_SIZE,
+    families,
+    lunchers: Math.round(families * 1.6),
+    orders: Number(values.orders),
+  };
+  await using closing = new AsyncDisposableStack();
+  const cluster = await openCluster();
+  closing.defer(() => cluster.stop());
+  const url = await cluster.city(size);
+  const server = await startServer({
+    databaseUrl: url,
+    now: NOW,
+    port: Number(values.port),
+    env: { ROLE: 'all', LOG_LEVEL: 'info' },
+  });
+  closing.defer(() => server.stop());
+  const parents = await withClient(url, (client) => signIn(client, FAMILIES));
+  const staff = await signInStaff(url);
+  const pid = server.process.pid ?? 0;
+  const ask = asker(server.url);
+  const load = paced(ask, mixOf(parents, staff), Number(values.rate));
+  const memory = watchMemory(pid);
+  closing.defer(() => memory.stop());
+
+  // What is not compiled, prepared or cached yet is not what the day is made of.
+  await load.during(() => wait(QUIET_SECONDS * 1_000));
+  const before = memory.take();
+  const quiet: number[] = [];
+  const busy: number[] = [];
+  const seconds: number[] = [];
+  let file: ExportRecord | undefined;
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    quiet.push(...(await load.during(() => wait(QUIET_SECONDS * 1_000))));
+    const started = performance.now();
+    busy.push(
+      ...(await load.during(async () => {
+        file = await exportAll(ask, staff);
+      })),
+    );
+    seconds.push((performance.now() - started) / 1_000);
+  }
+  const during = memory.take();
+  await wait(5_000);
+  const after = memory.take();
+  const text = await download(server.url, staff, file);
+  const lines = text.split('\r\n').length - 2;
+  if (lines < families) throw new Error(`the file has ${lines} rows of ${families}`);
+
+  const ratio = percentile(busy, 0.95) / percentile(quiet, 0.95);
+  const figures: Figure[] = [
+    { name: 'rows in the file', value: lines, unit: '' },
+    { name: 'size of the file', value: text.length / 1_000_000, unit: 'MB' },
+    { name: 'an export takes, median', value: percentile(seconds, 0.5), unit: 's' },
+    { name: 'without an export, p50', value: percentile(quiet, 0.5), unit: 'ms' },
+    { name: 'during an export, p50', value: percentile(busy, 0.5), unit: 'ms' },
+    { name: 'without an export, p95', value: percentile(quiet, 0.95), unit: 'ms' },
+    { name: 'during an export, p95', value: percentile(busy, 0.95), unit: 'ms' },
+    { name: 'p95 during to p95 without', value: ratio, unit: '×', aim: { atMost: 1.5 } },
+    { name: 'memory before, most', value: before.most, unit: 'MB' },
+    { name: 'memory during, most', value: during.most, unit: 'MB' },
+    { name: 'memory afterwards', value: after.last, unit: 'MB' },
+    {
+      name: 'memory that exporting adds',
+      value: during.most - before.most,
+      unit: 'MB',
+      aim: { atMost: 64 },
+    },
+  ];
+  return report(`${values.rate} calls a second, ${lines} rows exported`, figures);
+}
+
+async function signInStaff(url: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await withClient(url, (client) =>
+    client.query(
+      `insert into sessions (token_hash, user_id, expires_at)
+       select $1, id, clock_timestamp() + interval '1 day' from users where email = $2`,
+      [createHash('sha256').update(token).digest(), CITY_SUPPORT_EMAIL],
+    ),
+  );
+  return token;
+}
+
+/** What is asked in turn: mostly families with their week, now and then somebody of the team. */
+function mixOf(parents: readonly { token: string }[], staff: string): (n: number) => Ask {
+  const list = (more: object): Ask => ({
+    method: 'POST',
+    path: '/api/list',
+    token: staff,
+    body: { model: 'User', columns: COLUMNS, ...more },
+  });
+  const ofTheTeam: Ask[] = [
+    list({ orderBy: [{ column: 'last_seen_at', direction: 'desc' }] }),
+    list({ whereIn: [{ column: 'market', values: [100] }], page: 3 }),
+    { method: 'GET', path: '/api/search-all?query=city-parent-123', token: staff },
+    { method: 'GET', path: '/api/exports', token: staff },
+  ];
+  return (n) => {
+    const token = parents[n % parents.length]?.token ?? '';
+    const team = n % 10 === 0 ? ofTheTeam[(n / 10) % ofTheTeam.length] : undefined;
+    if (team) return team;
+    return { method: 'GET', path: n % 3 === 0 ? '/api/me' : calendarPath(MONDAY), token };
+  };
+}
+
+const asker =
+  (origin: string) =>
+  async ({ method, path, token, body }: Ask): Promise<unknown> => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} was answered by ${answer.status}: ${text}`);
+    return JSON.parse(text);
+  };
+
+function paced(ask: (call: Ask) => Promise<unknown>, mix: (n: number) => Ask, rate: number) {
+  let n = 0;
+  return {
+    /** Milliseconds of every call that was sent while something went on. */
+    async during(act: () => Promise<unknown>): Promise<number[]> {
+      const taken: number[] = [];
+      const open = new Set<Promise<void>>();
+      const started = performance.now();
+      let done = false;
+      const acting = act().finally(() => {
+        done = true;
+      });
+      for (let sent = 0; !done; sent += 1) {
+        const due = started + (sent * 1_000) / rate;
+        await wait(Math.max(0, due - performance.now()));
+        const one = timed(() => ask(mix(n))).then((took) => {
+          taken.push(took);
+        });
+        n += 1;
+        open.add(one);
+        void one.finally(() => open.delete(one));
+      }
+      await acting;
+      await Promise.all(open);
+      return taken;
+    },
+  };
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
+}
+
+async function exportAll(
+  ask: (call: Ask) => Promise<unknown>,
+  token: string,
+): Promise<ExportRecord> {
+  const body = { model: 'User', columns: COLUMNS, name: 'Everyone' };
+  const { data } = (await ask({ method: 'POST', path: '/api/list/export', token, body })) as {
+    data: ExportRecord;
+  };
+  for (;;) {
+    await wait(500);
+    const all = (await ask({ method: 'GET', path: '/api/exports', token })) as {
+      data: ExportRecord[];
+    };
+    const own = all.data.find(({ id }) => id === data.id);
+    if (own?.status === 'ready') return own;
+    if (own?.status === 'failed') throw new Error('the export failed');
+  }
+}
+
+async function download(
+  origin: string,
+  token: string,
+  file: ExportRecord | undefined,
+): Promise<string> {
+  const answer = await fetch(`${origin}/api/exports/${file?.id}/download`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`the file was answered by ${answer.status}`);
+  return answer.text();
+}
+
+/** The process's resident memory, looked at four times a second. */
+function watchMemory(pid: number) {
+  let most = 0;
+  let last = 0;
+  const look = async () => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    last = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1_000;
+    most = Math.max(most, last);
+  };
+  const timer = setInterval(() => void look(), 250);
+  return {
+    stop: () => clearInterval(timer),
+    /** Since the last time that it was asked. */
+    take() {
+      const seen = { most, last };
+      most = 0;
+      return seen;
+    },
+  };
+}
