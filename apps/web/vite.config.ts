@@ -54,6 +54,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': api, '/media': api, '/health': api, '/realtime': { target: api, ws: true } },
+    proxy: {
+      '/api': api,
+      '/media': api,
+      '/health': api,
+      '/manifest.webmanifest': api,
+      '/realtime': { target: api, ws: true },
+    },
   },
 });

@@ -294,3 +294,23 @@ create view activity_entries as
 -- People's events: what happens to somebody once ---------------------------------------------------
 create unique index user_events_once_idx on user_events (user_id, name)
   where name in ('signed_up', 'first_order');
+
+-- Weekly letters: a child with a menu on some day of the week that is no closure, and no order on any.
+create function luncher_has_nothing(luncher integer, monday date) returns boolean
+language sql stable parallel safe as $$
+  select not exists (
+      select from orders o where o.luncher_id = luncher and o.date between monday and monday + 4
+        and o.status <> 'cancelled')
+    and exists (
+      select from lunchers l
+      join grades g on g.id = l.grade_id
+      join destinations s on s.id = l.destination_id
+      join destination_days dd on dd.destination_id = l.destination_id
+        and dd.date between monday and monday + 4
+      join destination_day_grades dg on dg.destination_day_id = dd.id and dg.group_name = g.group_name
+      where l.id = luncher and dg.menu_id is not null
+        and not exists (
+          select from blackouts b where b.lifted_at is null and dd.date between b.starts_on and b.ends_on
+            and (b.market_id = s.market_id
+              or (b.destination_id = l.destination_id and (b.grade_id is null or b.grade_id = l.grade_id)))))
+$$;

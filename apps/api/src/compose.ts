@@ -26,6 +26,7 @@ import { luncherRoutes } from './modules/lunchers/index.ts';
 import { operationsJobs, operationsRoutes, sweepObserved } from './modules/operations/index.ts';
 import { historyRoutes } from './modules/order-history/index.ts';
 import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
+import { remindersJobs, sweepLetters } from './modules/reminders/index.ts';
 import { scheduleRoutes } from './modules/schedule/index.ts';
 import {
   contact,
@@ -33,7 +34,7 @@ import {
   publicSettings,
   settingsRoutes,
 } from './modules/settings/index.ts';
-import { createShell } from './modules/shell/index.ts';
+import { createShell, shellRoutes } from './modules/shell/index.ts';
 import {
   createUserEvents,
   deliverEvent,
@@ -46,7 +47,7 @@ import { isDemoEnvironment } from './platform/config/index.ts';
 import type { Actor, Phrases, Sessions } from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
 import type { JobKind } from './platform/jobs/index.ts';
-import { VERSION } from './version.ts';
+import { appVersion } from './version.ts';
 import { WEB_FILES } from './web-files.ts';
 
 export interface RenderedPage {
@@ -71,6 +72,7 @@ export interface Application {
 export const JOB_KINDS: readonly JobKind<never>[] = [
   ...IDENTITY_JOB_KINDS,
   sweepObserved,
+  sweepLetters,
   ...ORDER_JOB_KINDS,
   ...LIST_JOB_KINDS,
   deliverEvent,
@@ -95,7 +97,7 @@ export function compose(platform: Platform): Application {
   });
   const webhook = config.userEventWebhook;
   const events = createUserEvents({ jobs, webhook });
-  const settings = { config, clock, version: VERSION, demo: () => demoWorld(platform) };
+  const settings = { config, clock, version: appVersion(), demo: () => demoWorld(platform) };
   return {
     sessions: createSessions(db, config),
     phrases,
@@ -134,6 +136,7 @@ export function compose(platform: Platform): Application {
       userEventsRoutes(app, { db, limits, events });
       operationsRoutes(app, { db, jobs, observer: platform.observer, outside: config.outside });
       destinationRoutes(app, { db });
+      shellRoutes(app, config);
       listsRoutes(app, {
         db,
         jobs,
@@ -156,6 +159,7 @@ export function compose(platform: Platform): Application {
       await userEventsJobs({ db, jobs, webhook });
       await exportsJobs({ db, jobs, letters });
       await operationsJobs({ db, jobs });
+      await remindersJobs({ db, jobs, letters });
     },
   };
 }

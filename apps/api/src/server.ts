@@ -1,3 +1,4 @@
+import { VERSION_HEADER } from '@yay/contract/first-data';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Application } from './compose.ts';
 import { pendingMigrations } from './platform/db/index.ts';
@@ -12,6 +13,7 @@ import {
 import type { Platform } from './platform/index.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.ts';
 import { serveRealtime } from './platform/realtime/index.ts';
+import { appVersion } from './version.ts';
 import { WEB_FILES } from './web-files.ts';
 
 /** The HTTP server of a composed application; it does not listen yet. */
@@ -27,6 +29,9 @@ export async function createServer(
     sessions: application.sessions,
     phrases: application.phrases,
     observer: platform.observer,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header(VERSION_HEADER, appVersion());
   });
   // Files and migrations do not change while we run: once current, only the answer is asked for.
   let current = false;

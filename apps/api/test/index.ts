@@ -1,3 +1,4 @@
+export { addPerson, type PersonToAdd } from './add-person.ts';
 export { addressOf, type Neighbour, neighbourOf } from './neighbour.ts';
 export { noOrigin } from './no-origin.ts';
 export { type OrderToPlace, placeOrder } from './place-order.ts';

@@ -5,6 +5,8 @@ import type { Config, SiteOption } from './settings.ts';
 /** The id of the shell's script element that holds it as JSON. */
 export const FIRST_DATA_ID = 'first-data';
 
+/** On every answer: the server's version. A page that is of another one says so. */
+export const VERSION_HEADER = 'x-app-version';
 /** The language that a visitor has chosen; an account has its own. */
 export const LOCALE_COOKIE = 'yay_locale';
 

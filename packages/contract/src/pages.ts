@@ -134,6 +134,13 @@ export const PAGES = {
     title: null,
     permission: { any: ['internal_dashboard:users'] },
   },
+  adminLogs: {
+    path: '/admin/logs',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:logs'] },
+  },
   adminExports: {
     path: '/admin/exports',
     layout: 'admin',

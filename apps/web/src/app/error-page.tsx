@@ -4,13 +4,16 @@ import { buttonClass } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../lib/first-data.ts';
 import { isHttpError } from '../lib/http/index.ts';
+import { useOutdated } from '../lib/version.ts';
 import { ParentLayout } from './layouts/parent-layout.tsx';
+import { MissingPart } from './missing-part.ts';
 import './error-page.css';
 
 /** What stands where a page can't: its status and why. */
 export function PageError({ error, reset }: { error: unknown; reset?: () => void }) {
   const router = useRouter();
   const t = useTranslations('shell.wrong');
+  const outdated = useOutdated();
   if (isHttpError(error) && error.status === 403) {
     return (
       <ErrorPage
@@ -25,23 +28,24 @@ export function PageError({ error, reset }: { error: unknown; reset?: () => void
     );
   }
   if (isHttpError(error) && error.status === 404) return <NotFound />;
-  const outdated = isMissingChunk(error);
+  const missing = error instanceof MissingPart;
+  const updated = missing && outdated;
   return (
     <ErrorPage
-      status={isHttpError(error) && error.status > 0 ? error.status : 500}
-      message={t('title')}
-      text={outdated ? t('update') : t('text', { email: firstData().config.contact.email })}
+      status={updated ? null : isHttpError(error) && error.status > 0 ? error.status : 500}
+      message={updated ? t('updateTitle') : t('title')}
+      text={updated ? t('update') : t('text', { email: firstData().config.contact.email })}
       action={
         <button
           type="button"
           className={buttonClass()}
           onClick={() => {
-            if (outdated) window.location.reload();
+            if (missing) return window.location.reload();
             reset?.();
             void router.invalidate();
           }}
         >
-          {outdated ? t('reload') : t('retry')}
+          {missing ? t('reload') : t('retry')}
         </button>
       }
     />
@@ -74,7 +78,7 @@ function NotFound() {
 }
 
 function ErrorPage(props: {
-  status: number;
+  status: number | null;
   message: string;
   text?: string;
   action?: React.ReactNode;
@@ -82,15 +86,12 @@ function ErrorPage(props: {
   const t = useTranslations('shell.wrong');
   return (
     <div className="wrong">
-      <p className="wrong-status">{t('status', { status: String(props.status) })}</p>
+      {props.status && (
+        <p className="wrong-status">{t('status', { status: String(props.status) })}</p>
+      )}
       <h1>{props.message}</h1>
       {props.text && <p>{props.text}</p>}
       {props.action}
     </div>
   );
-}
-
-/** After a release the old files are gone: only loading the page anew helps. */
-function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|import/i.test(error.message);
 }

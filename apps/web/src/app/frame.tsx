@@ -5,8 +5,10 @@ import { useMe } from '../lib/session.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import { loadWords } from '../lib/words/index.ts';
 import { EnvironmentBanner } from './environment-banner.tsx';
+import { framePart } from './frame-part.ts';
+import { UserMenuList } from './header/user-menu.tsx';
 import { ImpersonatorBanner } from './impersonator-banner.tsx';
-import { SystemStatus } from './system-status.tsx';
+import { SystemNotice, SystemStatus } from './system-status.tsx';
 
 /** The messages' own words come with the first message, and are fetched ahead once the page is quiet. */
 async function loadAlertMessages() {
@@ -18,6 +20,8 @@ async function loadAlertMessages() {
 }
 const AlertMessages = lazy(loadAlertMessages);
 
+const HomeScreenPrompt = framePart(() => import('./home-screen-prompt.tsx'));
+
 // A page is not broken because it can't hear what others do.
 const OwnChannel = lazy(() => import('./own-channel.tsx').catch(() => ({ default: () => null })));
 
@@ -25,8 +29,6 @@ const OwnChannel = lazy(() => import('./own-channel.tsx').catch(() => ({ default
 export function Frame() {
   const said = useAlerts().length > 0;
   const me = useMe();
-  // The team's layout has both strips in its header.
-  const own = useMatches({ select: inAdmin });
   // The team's layout has the strips in one piece with its header.
   const ownStrips = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId.includes('layout-admin')),
@@ -37,6 +39,8 @@ export function Frame() {
       whenQuiet(() => {
         setQuiet(true);
         void loadAlertMessages().catch(() => undefined);
+        SystemNotice.ahead();
+        UserMenuList.ahead();
       }),
     [],
   );
@@ -45,8 +49,8 @@ export function Frame() {
       <SystemStatus />
       {!ownStrips && (
         <>
-          {!own && <EnvironmentBanner />}
-          {!own && <ImpersonatorBanner />}
+          <EnvironmentBanner />
+          <ImpersonatorBanner />
         </>
       )}
       {said && (
@@ -55,6 +59,11 @@ export function Frame() {
         </Suspense>
       )}
       <Outlet />
+      {quiet && (
+        <Suspense>
+          <HomeScreenPrompt />
+        </Suspense>
+      )}
       {quiet && me && (
         <Suspense>
           <OwnChannel me={me} />
@@ -62,8 +71,4 @@ export function Frame() {
       )}
     </div>
   );
-}
-
-function inAdmin(matches: readonly { staticData: { page?: PageName } }[]): boolean {
-  return matches.some(({ staticData: { page } }) => page && PAGES[page].layout === 'admin');
 }

@@ -28,7 +28,7 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   userSettings: {
     load: () => import('../portals/admin/user-settings.page.tsx'),
-    words: ['users', 'widgets'],
+    words: ['users', 'widgets', 'activity'],
   },
   userLunchers: {
     load: () => import('../portals/admin/user-lunchers.page.tsx'),
@@ -44,7 +44,11 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   userLogs: {
     load: () => import('../portals/admin/user-logs.page.tsx'),
-    words: ['users'],
+    words: ['users', 'activity'],
+  },
+  adminLogs: {
+    load: () => import('../portals/admin/logs.page.tsx'),
+    words: ['admin', 'activity'],
   },
   adminExports: {
     load: () => import('../portals/admin/exports.page.tsx'),

@@ -9,26 +9,31 @@ import {
 } from '@tanstack/react-router';
 import { PAGES, type Page, type PageName } from '@yay/contract/pages';
 import { guard } from '@yay/contract/passage';
+import type { ComponentType } from 'react';
 import { firstData } from '../lib/first-data.ts';
 import { HttpError } from '../lib/http/index.ts';
 import { session } from '../lib/session.ts';
-import { type Area, loadWords } from '../lib/words/index.ts';
+import { loadWords } from '../lib/words/index.ts';
 import { NotFoundPage, PageError } from './error-page.tsx';
 import { ALWAYS } from './family-pages.ts';
 import { Frame } from './frame.tsx';
 import { LAYOUT_WORDS } from './layouts/layout-words.ts';
 import { ParentLayout } from './layouts/parent-layout.tsx';
+import { part } from './missing-part.ts';
 import { pageModuleOf } from './page-module-of.ts';
 import { PagePending } from './page-pending.tsx';
+
+const lazyPart = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyRouteComponent(() => part(load));
 
 /** The parents' own is part of the frame; the others come with the pages that stand in them. */
 const LAYOUTS: Record<Page['layout'], RouteComponent> = {
   parent: ParentLayout,
-  main: lazyRouteComponent(() => import('./layouts/main-layout.tsx')),
-  minimal: lazyRouteComponent(() => import('./layouts/minimal-layout.tsx')),
-  isolation: lazyRouteComponent(() => import('./layouts/isolation-layout.tsx')),
-  bare: lazyRouteComponent(() => import('./layouts/bare-layout.tsx')),
-  admin: lazyRouteComponent(() => import('./layouts/admin-layout.tsx')),
+  main: lazyPart(() => import('./layouts/main-layout.tsx')),
+  minimal: lazyPart(() => import('./layouts/minimal-layout.tsx')),
+  isolation: lazyPart(() => import('./layouts/isolation-layout.tsx')),
+  bare: lazyPart(() => import('./layouts/bare-layout.tsx')),
+  admin: lazyPart(() => import('./layouts/admin-layout.tsx')),
 };
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage });
@@ -39,7 +44,7 @@ const layoutRoutes = (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => 
     getParentRoute: () => root,
     id: `layout-${layout}`,
     component: LAYOUTS[layout],
-    loader: () => loadWords(LAYOUT_WORDS[layout]),
+    loader: () => part(() => loadWords(LAYOUT_WORDS[layout])),
   });
   return route.addChildren(
     names.filter((name) => PAGES[name].layout === layout).map((name) => pageRoute(name, route)),
@@ -47,7 +52,7 @@ const layoutRoutes = (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => 
 });
 
 function pageRoute(name: PageName, layout: AnyRoute): AnyRoute {
-  const component = lazyRouteComponent(async () => (await pageModuleOf(name)).load());
+  const component = lazyPart(async () => (await pageModuleOf(name)).load());
   return createRoute({
     getParentRoute: () => layout,
     path: PAGES[name].path,
@@ -68,7 +73,7 @@ function pageRoute(name: PageName, layout: AnyRoute): AnyRoute {
       if (passage.kind === 'forbidden') throw new HttpError(403, 'forbidden');
       if (passage.kind === 'not_found') throw new HttpError(404, 'not_found');
     },
-    loader: async () => loadWords([...ALWAYS, ...(await pageModuleOf(name)).words]),
+    loader: () => part(async () => loadWords([...ALWAYS, ...(await pageModuleOf(name)).words])),
   });
 }
 

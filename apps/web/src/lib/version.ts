@@ -1,7 +1,5 @@
+import { VERSION_HEADER } from '@yay/contract/first-data';
 import { createStore, useStore } from './store.ts';
-
-/** On every answer of the server. */
-const VERSION_HEADER = 'x-app-version';
 
 let own: string | undefined;
 const outdated = createStore(false);

@@ -24,6 +24,7 @@ export {
   type WeekSelections,
 } from './selections.ts';
 export { DEFAULT_TIMES, type OrderTimes } from './times.ts';
+export { previewAt, remindAt } from './week-letters.ts';
 export {
   type Interval,
   isOrderable,

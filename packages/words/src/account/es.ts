@@ -12,6 +12,9 @@ export const account: Translated<typeof english> = {
     hidePassword: 'Ocultar contraseña',
     submit: 'Iniciar sesión',
     loggingIn: 'Iniciando sesión',
+    withPasskey: 'Entrar con una llave de acceso',
+    passkeyWaiting: 'Esperando tu llave de acceso',
+    passkeyCancelled: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
     newHere: '¿Primera vez aquí?',
     signUp: 'Crea tu cuenta, es gratis',
   },
@@ -42,7 +45,16 @@ export const account: Translated<typeof english> = {
     noDoors: 'Has iniciado sesión como {email}.',
     signUp: 'Crea tu cuenta, es gratis',
     logIn: 'Iniciar sesión',
+    doorsLabel: 'Adónde puedes ir',
     doors: {
+      admin: { title: 'Administración', text: 'Familias, listas y todo lo que no se ve.' },
+      account: { title: 'Tu cuenta', text: 'Tus datos, tu contraseña y tus pedidos.' },
+      payAhead: {
+        title: 'Paga por adelantado y ahorra',
+        text: 'Un saldo que trae una bonificación.',
+      },
+      hotsheets: { title: 'Hojas de ruta', text: 'Tus rutas, parada por parada.' },
+      schools: { title: 'Escuelas', text: 'Quién come en tu escuela, día por día.' },
       lunchCalendar: {
         title: 'Calendario de almuerzos',
         text: 'Mira la semana y elige para tus hijos.',

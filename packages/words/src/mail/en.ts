@@ -137,6 +137,14 @@ const letters = {
     button: 'See the week',
     button_choose: 'Choose lunches',
   },
+  nothing_chosen: {
+    subject: 'Nothing chosen yet for the week of {week}',
+    hello: 'Hi {first},',
+    intro: 'There is a menu for the week of {week}, and nothing is ordered yet for {lunchers}.',
+    no_fee: 'It is early enough: what you choose today carries no late fee.',
+    button: 'Choose lunches',
+    stop: 'Lunch from home next week? Then there is nothing to do. You can switch this reminder off in your account.',
+  },
   orders_rechecked: {
     subject: 'We checked the lunches of {luncher} again',
     hello: 'Hi {first},',

@@ -144,6 +144,14 @@ export const mail: Translated<typeof english> = {
       button: 'Ver la semana',
       button_choose: 'Elegir almuerzos',
     },
+    nothing_chosen: {
+      subject: 'Aún no hay nada elegido para la semana del {week}',
+      hello: 'Hola, {first}:',
+      intro: 'Ya hay menú para la semana del {week} y todavía no hay nada pedido para {lunchers}.',
+      no_fee: 'Estás a tiempo: lo que elijas hoy no lleva recargo por pedir tarde.',
+      button: 'Elegir almuerzos',
+      stop: '¿La semana que viene llevan comida de casa? Entonces no hay nada que hacer. Puedes desactivar este aviso en tu cuenta.',
+    },
     orders_rechecked: {
       subject: 'Revisamos otra vez los almuerzos de {luncher}',
       hello: 'Hola, {first}:',

@@ -99,7 +99,8 @@ export const profile = {
       endOthersTitle: 'Sign out everywhere else?',
       endOthersText: 'Every other phone and computer has to log in again.',
       onlyThis: 'You are signed in nowhere else.',
-      ended: '{count, plural, =0 {There was nothing to end.} one {One session is ended.} other {# sessions are ended.}}',
+      ended:
+        '{count, plural, =0 {There was nothing to end.} one {One session is ended.} other {# sessions are ended.}}',
     },
     remove: {
       title: 'Delete your account',

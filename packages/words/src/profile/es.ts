@@ -20,7 +20,8 @@ export const profile: Translated<typeof english> = {
     intro: 'Para {email}.',
     checking: 'Comprobando tu enlace',
     password: 'Nueva contraseña',
-    passwordHint: 'Al menos {count} caracteres. Unas palabras que te gusten valen más que símbolos.',
+    passwordHint:
+      'Al menos {count} caracteres. Unas palabras que te gusten valen más que símbolos.',
     note: 'Se cerrará tu sesión en todas partes y entrarás de nuevo con la nueva.',
     submit: 'Guardar contraseña',
     saving: 'Guardando',
@@ -34,14 +35,13 @@ export const profile: Translated<typeof english> = {
     title: 'Tu cuenta',
     parts: 'Partes de tu cuenta',
     details: 'Tus datos',
-    lunchers: 'Comensales',
+    lunchers: 'Niños',
     orders: 'Pedidos',
     loading: 'Cargando tu cuenta',
     failedTitle: 'No pudimos cargar tu cuenta',
     failed: 'Está a salvo. El problema es nuestro.',
     retry: 'Intentar de nuevo',
-    retrySoon:
-      'Se intenta de nuevo en {seconds, plural, one {# segundo} other {# segundos}}',
+    retrySoon: 'Se intenta de nuevo en {seconds, plural, one {# segundo} other {# segundos}}',
     acting:
       'Estás actuando como {name}. El correo, la contraseña y los dispositivos con sesión solo los cambia {name}.',
     save: 'Guardar',
@@ -151,7 +151,7 @@ export const profile: Translated<typeof english> = {
     },
     file: {
       date: 'Fecha',
-      luncher: 'Comensal',
+      luncher: 'Niño',
       school: 'Escuela',
       item: 'Plato',
       options: 'Opciones',

@@ -17,8 +17,12 @@ type Changed = Pick<EntryRow, 'subject_type' | 'before' | 'after'>;
 
 /** What an entry says has changed, field by field, in words wherever it holds numbers of records. */
 export function describeChanges(entry: Changed, names: Names): ActivityChange[] {
-  if (entry.subject_type !== 'order') return describeFields(entry.before, entry.after);
-  return describeFields(orderFields(entry.before, names), orderFields(entry.after, names));
+  const { subject_type: type, before, after } = entry;
+  if (type !== 'order') return describeFields(before, after);
+  const [was, is] = [orderFields(before, names), orderFields(after, names)];
+  // Of an order that is taken off, only what it was and why; of a new one, not where it goes.
+  if (is?.meal === null) return describeFields({ meal: was?.meal }, is);
+  return describeFields(was?.meal == null ? { ...was, grade: is?.grade } : was, is);
 }
 
 function describeFields(before: EntryRow['before'], after: EntryRow['after']): ActivityChange[] {
@@ -29,7 +33,6 @@ function describeFields(before: EntryRow['before'], after: EntryRow['after']): A
   });
 }
 
-/** Of an order that is taken off nothing is left but why. */
 function orderFields(document: EntryRow['before'], names: Names): EntryRow['before'] {
   if (document === null) return null;
   const order: OrderDocument = document;

@@ -44,6 +44,7 @@ describe('logging in', () => {
         delinquent: 0,
         reboard: false,
         impersonator: null,
+        must_enrol: false,
       },
     });
     const end = Date.parse(body.expiration_date_utc) - Date.now();
@@ -54,11 +55,14 @@ describe('logging in', () => {
   test('sets a session cookie that no script reads and a user cookie that they may', async () => {
     const answer = await logIn(parentA.email);
     const { token, expiration_date_utc } = answer.json();
-    const [session, user] = [answer.headers['set-cookie']].flat();
+    const [session, user, browser] = [answer.headers['set-cookie']].flat();
     expect(session).toBe(
       `yay_session=${token}; Path=/; Expires=${new Date(expiration_date_utc).toUTCString()}; HttpOnly; SameSite=Lax`,
     );
     expect(user).toBe(`yay_user_id=${parentA.id}; Max-Age=7776000; Path=/; SameSite=Lax`);
+    expect(browser).toMatch(
+      /^yay_browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   test('takes as cookie what it takes as bearer', async () => {
@@ -79,6 +83,43 @@ describe('logging in', () => {
       token,
     ]);
     expect(rows).toEqual([]);
+  });
+
+  test('is on record, with from where; so is a try at it', async () => {
+    await logIn(parentA.email, password, { 'user-agent': 'A browser\u0007' });
+    await logIn(parentA.email, 'not the password');
+    await logIn('nobody@test.test', 'not the password');
+    await app.runJobs();
+    const deeds = await all(
+      `select actor_id, action, subject_id, about_user_id, after, ip, user_agent
+       from activity_log where action in ('session.signed_in', 'session.refused')
+       order by id desc limit 2`,
+    );
+    const whom = { subject_id: parentA.id, about_user_id: parentA.id, ip: '127.0.0.1' };
+    expect(deeds).toEqual([
+      {
+        ...whom,
+        actor_id: null,
+        action: 'session.refused',
+        after: { because: 'password' },
+        user_agent: 'lightMyRequest',
+      },
+      {
+        ...whom,
+        actor_id: parentA.id,
+        action: 'session.signed_in',
+        after: null,
+        user_agent: 'A browser\u0007',
+      },
+    ]);
+  });
+
+  test('a deleted account is no account', async () => {
+    await all('update users set deleted_at = app_now() where id = $1', [parentB.id]);
+    const answer = await logIn(parentB.email);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json().code).toBe('wrong_credentials');
+    await all('update users set deleted_at = null');
   });
 
   test('unknown address and wrong password are one answer', async () => {
@@ -212,6 +253,29 @@ describe('who is signed in', () => {
     },
   );
 
+  test('is noted as seen, at most every five minutes, and beside the request', async () => {
+    const caller = await app.as(parentA.id);
+    const seen = async () => {
+      const [row] = await all<{ old: boolean }>(
+        `select s.last_seen_at < clock_timestamp() - interval '5 minutes' as old
+         from sessions s
+         where s.token_hash = sha256($1::bytea)`,
+        [Buffer.from(String(caller.token))],
+      );
+      return row;
+    };
+    await all(
+      `update sessions set last_seen_at = clock_timestamp() - interval '6 minutes'
+       where token_hash = sha256($1::bytea)`,
+      [Buffer.from(String(caller.token))],
+    );
+    const stale = await watchStatements(() => caller.send('GET', '/api/me'));
+    expect(stale.statements.length).toBeLessThanOrEqual(2);
+    await expect.poll(async () => (await seen())?.old).toBe(false);
+    const fresh = await watchStatements(() => caller.send('GET', '/api/me'));
+    expect(fresh.statements).toHaveLength(1);
+  });
+
   test('nobody is 401', async () => {
     const answer = await app.nobody.send('GET', '/api/me');
     expect(answer.statusCode).toBe(401);
@@ -272,7 +336,7 @@ describe('logging out', () => {
     expect(answer.statusCode).toBe(204);
     expect(answer.body).toBe('');
     const cookies = [answer.headers['set-cookie']].flat();
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     for (const cookie of cookies) expect(cookie).toContain('Expires=Thu, 01 Jan 1970');
     expect((await one.send('GET', '/api/me')).statusCode).toBe(401);
     expect((await other.send('GET', '/api/me')).statusCode).toBe(200);

@@ -29,8 +29,9 @@ import {
 } from './cookies.ts';
 import { impersonationRoutes, impersonatorTokenOf } from './impersonation/impersonation.routes.ts';
 import type { IdentityLimits } from './limits.ts';
-import { logIn, type SignedIn } from './log-in.ts';
+import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import type { SignedIn } from './open-session.ts';
 import { preparePasswords } from './password.ts';
 import { meOf } from './read-me.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -77,9 +78,11 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
       site: siteOf(request, parts.publicUrl),
     });
     if (isRefusal(result)) return result;
+    if (!('challenge_token' in result)) {
+      setSessionCookies(reply, cookies, { ...result, userId: result.me.id });
+    }
     keepBrowser(reply, cookies, browser);
     if ('challenge_token' in result) return answer(202, result);
-    setSessionCookies(reply, cookies, { ...result, userId: result.me.id });
     return present(result);
   });
 

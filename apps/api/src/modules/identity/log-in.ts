@@ -1,6 +1,4 @@
-import type { Me } from '@yay/contract/identity';
 import type { SecondStep } from '@yay/contract/passkeys';
-import type { Instant } from '@yay/domain/time';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
@@ -8,16 +6,10 @@ import type { Limits } from '../../platform/limits/index.ts';
 import { admitTry } from './admit-try.ts';
 import type { IdentityLimits } from './limits.ts';
 import { putRefusalOnRecord } from './note-refusal.ts';
-import { openSession } from './open-session.ts';
+import { openSession, type SignedIn } from './open-session.ts';
 import { passwordMatches } from './password.ts';
 import { askSecondStep } from './second-factor/ask-second-step.ts';
 import type { Site } from './second-factor/site.ts';
-
-export interface SignedIn {
-  readonly token: string;
-  readonly expiresAt: Instant;
-  readonly me: Me;
-}
 
 /** Unknown address and wrong password are one answer, reached by the same work. */
 export async function logIn(

@@ -1,14 +1,21 @@
+import type { Me } from '@yay/contract/identity';
 import type { SecondFactor } from '@yay/contract/passkeys';
+import type { Instant } from '@yay/domain/time';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Origin } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { fullName, presentMe } from './identity.present.ts';
 import type { PersonRow } from './identity.repo.ts';
-import type { SignedIn } from './log-in.ts';
 import { placesOf } from './places.ts';
 import { mustEnrol } from './second-factor/must-enrol.ts';
 import { newToken, sessionEnd, tokenHash } from './session-token.ts';
 import { insertSession } from './sessions.repo.ts';
+
+export interface SignedIn {
+  readonly token: string;
+  readonly expiresAt: Instant;
+  readonly me: Me;
+}
 
 export interface Entry {
   readonly standalone: boolean;

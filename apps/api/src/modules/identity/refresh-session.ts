@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import type { SignedIn } from './log-in.ts';
+import type { SignedIn } from './open-session.ts';
 import { meOf } from './read-me.ts';
 import { sessionBehind } from './resolve-session.ts';
 import { sessionEnd, tokenHash } from './session-token.ts';

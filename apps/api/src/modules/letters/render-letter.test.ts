@@ -66,6 +66,7 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     places: ['East School', 'West School'],
     token: 'q_3-'.repeat(10),
   },
+  nothing_chosen: { first: 'Dana', monday: plainDate('2026-10-05'), lunchers: ['Ava', 'Ben'] },
   week_preview: {
     first: 'Dana',
     monday: plainDate('2026-10-05'),

@@ -14,6 +14,7 @@ import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import { type ExportReadyData, exportReady } from './export-ready.ts';
 import type { Letter, Sender } from './letter.ts';
+import { type NothingChosenData, nothingChosen } from './nothing-chosen.ts';
 import { type OrderConfirmationData, orderConfirmation } from './order-confirmation.ts';
 import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts';
 import { firstPassword, type PasswordLinkData, passwordReset } from './password-link.ts';
@@ -38,6 +39,7 @@ export interface LetterData extends Record<LetterName, object> {
   readonly orders_rechecked: OrdersRecheckedData;
   readonly portal_welcome: PortalWelcomeData;
   readonly week_preview: WeekPreviewData;
+  readonly nothing_chosen: NothingChosenData;
   readonly export_ready: ExportReadyData;
 }
 
@@ -65,6 +67,7 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   orders_rechecked: ordersRechecked,
   portal_welcome: (say, data, _locale, product) => portalWelcome(say, data, product),
   week_preview: weekPreview,
+  nothing_chosen: nothingChosen,
   export_ready: (say, data) => exportReady(say, data),
 };
 

@@ -2,10 +2,9 @@ import type { LIST_OPERATORS, ListModel } from '@yay/contract/lists';
 import type { Need } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import type { Params } from './params.ts';
+import type { Params, ValueType } from './params.ts';
 
 export type Operator = (typeof LIST_OPERATORS)[number];
-export type ValueType = 'integer' | 'text' | 'boolean' | 'instant' | 'date';
 
 /** What is not on the row itself, read for the rows of a page at once: by id, by column. */
 export type Loader = (
@@ -30,6 +29,8 @@ export interface Column {
   /** Whether it is a value, for each that there is. */
   readonly cases?: Readonly<Record<string, string>>;
   readonly sort?: string;
+  /** Every row has it, and an index sorts by it with the key, either way. */
+  readonly indexed?: true;
   /** In small letters, to be searched in. */
   readonly search?: string;
   /** Beside what the model asks. */
@@ -67,6 +68,8 @@ export interface Model {
   readonly scope?: (actor: Actor, params: Params) => string;
   /** What is left out until its value of a column is asked for by name. */
   readonly hidden?: { readonly column: string; readonly value: string; readonly unless: string };
+  /** What a list of them is searched in, where that is not how one of them is found. */
+  readonly search?: string;
   /** How it is found by its name: searched in, shown, and told apart from others of that name. */
   readonly finding?: {
     readonly search: string;

@@ -1,4 +1,4 @@
-import type { ValueType } from './model.ts';
+export type ValueType = 'integer' | 'text' | 'boolean' | 'instant' | 'date';
 
 const CASTS: Readonly<Record<ValueType, string>> = {
   integer: 'bigint',

@@ -152,8 +152,9 @@ function readSearch(actor: Actor, model: Model, query: ListQuery, errors: Errors
     return [];
   });
   if (columns === undefined) {
-    if (model.finding === undefined) errors['search.value'] = ['unknown_operator'];
-    else places.push(model.finding.search);
+    const own = model.search ?? model.finding?.search;
+    if (own === undefined) errors['search.value'] = ['unknown_operator'];
+    else places.push(own);
   }
   if (value.trim().length < SHORTEST_SEARCH || places.length === 0) return [];
   return [searched(value, places)];
@@ -169,8 +170,10 @@ function asksFor({ column, value }: { column: string; value: string }, query: Co
 
 function readOrder(actor: Actor, model: Model, query: ListQuery, errors: Errors): string[] {
   const order = (query.orderBy ?? []).flatMap(({ column, direction }, index) => {
-    const sort = columnOf(actor, model.columns, column)?.sort;
-    if (sort !== undefined) return [`${sort} ${direction === 'desc' ? 'desc' : 'asc'} nulls last`];
+    const { sort, indexed } = columnOf(actor, model.columns, column) ?? {};
+    const way = direction === 'desc' ? 'desc' : 'asc';
+    if (sort !== undefined && indexed) return [`${sort} ${way}, ${model.key} ${way}`];
+    if (sort !== undefined) return [`${sort} ${way} nulls last`];
     errors[`orderBy.${index}.column`] = ['unknown_column'];
     return [];
   });

@@ -171,7 +171,7 @@ describe('adding', () => {
 
   test('takes few statements', async () => {
     const { statements } = await watchStatements(() => parent.send('POST', '/api/lunchers', child));
-    expect(statements.length).toBeLessThanOrEqual(8);
+    expect(statements.length).toBeLessThanOrEqual(9);
   });
 });
 

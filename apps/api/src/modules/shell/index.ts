@@ -1,1 +1,2 @@
 export { createShell, type ShellParts } from './render-shell.ts';
+export { shellRoutes } from './shell.routes.ts';

@@ -76,28 +76,45 @@ export interface PeopleSearch {
   readonly patterns: readonly string[];
   readonly email?: string;
 }
-const MATCHING = `u.deleted_at is null and u.search_text like all ($1::text[])
-  and u.email like $2`;
-const paramsOf = ({ patterns, email = '%' }: PeopleSearch) => [patterns, email];
 
-export const listPeople = (
+/**
+ * One text when all are asked for and one when some are. The longest pattern stands alone: it finds
+ * the most by the index, which cannot be asked for all of several.
+ */
+function filterOf({ patterns, email = '%' }: PeopleSearch) {
+  const [longest, ...others] = patterns.toSorted((a, b) => b.length - a.length);
+  if (longest === undefined) return { name: 'all', where: 'u.deleted_at is null', params: [] };
+  return {
+    name: 'found',
+    where: `u.deleted_at is null and u.search_text like $1
+      and u.search_text like all ($2::text[]) and u.email like $3`,
+    params: [longest, others, email],
+  };
+}
+
+export function listPeople(
   source: Queryable,
   search: PeopleSearch,
   slice: { readonly limit: number; readonly offset: number },
-): Promise<PersonRow[]> =>
-  source.query<PersonRow>(
-    'users.list',
+): Promise<PersonRow[]> {
+  const { name, where, params } = filterOf(search);
+  const next = params.length + 1;
+  return source.query<PersonRow>(
+    `users.list_${name}`,
     `select ${PERSON} from (
-       select * from users u where ${MATCHING} order by u.sort_name, u.id limit $3 offset $4
+       select * from users u where ${where}
+       order by u.sort_name, u.id limit $${next} offset $${next + 1}
      ) u order by u.sort_name, u.id`,
-    [...paramsOf(search), slice.limit, slice.offset],
+    [...params, slice.limit, slice.offset],
   );
+}
 
 export async function countPeople(source: Queryable, search: PeopleSearch): Promise<number> {
+  const { name, where, params } = filterOf(search);
   const [row] = await source.query<{ total: number }>(
-    'users.count',
-    `select count(*) as total from users u where ${MATCHING}`,
-    paramsOf(search),
+    `users.count_${name}`,
+    `select count(*) as total from users u where ${where}`,
+    params,
   );
   return row?.total ?? 0;
 }

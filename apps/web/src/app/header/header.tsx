@@ -3,11 +3,11 @@ import { PAGES, portalOf } from '@yay/contract/pages';
 import { buttonClass } from '@yay/ui/button';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { headerEntries } from '../../lib/navigation.ts';
 import { useMe } from '../../lib/session.ts';
 import { framePart } from '../frame-part.ts';
 import { HomeLink } from '../home-link.tsx';
 import { MAIN_ID } from '../layouts/main-content.tsx';
-import { headerEntries } from './navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 import './header.css';
 

@@ -14,7 +14,7 @@ import {
 } from '@yay/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { accountEntries, headerEntries, type NavEntry } from './navigation.ts';
+import { accountEntries, headerEntries, type NavEntry } from '../../lib/navigation.ts';
 
 const PICTURES: Record<NavEntry['word'], ReactNode> = {
   admin: <AdjustmentsHorizontalIcon />,

@@ -1,4 +1,4 @@
-import { leadsSomewhere } from './navigation.ts';
+import { leadsSomewhere } from '../../lib/navigation.ts';
 
 type PublicPage = {
   readonly path: string;

@@ -75,7 +75,7 @@ export function BulkBar<Row extends ListRow>({
       <span className="rule" />
       <button type="button" aria-label={t('clearSelection')} onClick={() => setSelection(nothing)}>
         <XMarkIcon small />
-        <kbd aria-hidden="true">Esc</kbd>
+        <kbd>Esc</kbd>
       </button>
     </section>
   );

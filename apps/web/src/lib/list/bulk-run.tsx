@@ -54,6 +54,9 @@ export function BulkRun<Row extends { readonly id: number }>({
     })();
   }, []);
 
+  function stop() {
+    stopped.current = true;
+  }
   const left = rows.length - handled;
   return (
     <Dialog
@@ -64,7 +67,7 @@ export function BulkRun<Row extends { readonly id: number }>({
       closeLabel={t('close')}
       done={
         running
-          ? { label: t('stop'), onPress: () => void (stopped.current = true) }
+          ? { label: t('stop'), onPress: stop }
           : { label: t('close'), onPress: () => onClose(outcome) }
       }
     >

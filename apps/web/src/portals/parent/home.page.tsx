@@ -1,10 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { buttonClass } from '@yay/ui/button';
-import { BuildingStorefrontIcon, CalendarIcon, UsersIcon } from '@yay/ui/icons';
+import {
+  AcademicCapIcon,
+  AdjustmentsHorizontalIcon,
+  BanknotesIcon,
+  BuildingStorefrontIcon,
+  CalendarIcon,
+  TruckIcon,
+  UserCircleIcon,
+  UsersIcon,
+} from '@yay/ui/icons';
 import { Plate } from '@yay/ui/plate';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { may, useMe } from '../../lib/session.ts';
+import { accountEntries, headerEntries, type NavEntry } from '../../lib/navigation.ts';
+import { useMe } from '../../lib/session.ts';
 import './home.css';
 
 const WEEK = [
@@ -15,16 +26,21 @@ const WEEK = [
   ['peach', 'apple'],
 ] as const;
 
-const DOORS = [
-  { page: 'lunchCalendar', permission: 'user:lunch_calendar', picture: <CalendarIcon /> },
-  { page: 'lunchers', permission: 'user:lunch_calendar', picture: <UsersIcon /> },
-  { page: 'vendors', permission: 'vendor:portal', picture: <BuildingStorefrontIcon /> },
-] as const;
+const PICTURES: Record<NavEntry['word'], ReactNode> = {
+  admin: <AdjustmentsHorizontalIcon />,
+  lunchCalendar: <CalendarIcon />,
+  lunchers: <UsersIcon />,
+  payAhead: <BanknotesIcon />,
+  account: <UserCircleIcon />,
+  hotsheets: <TruckIcon />,
+  schools: <AcademicCapIcon />,
+  vendors: <BuildingStorefrontIcon />,
+};
 
 export default function HomePage() {
   const me = useMe();
   const t = useTranslations('account.home');
-  const doors = DOORS.filter((door) => may(me, door.permission));
+  const doors = me ? [...new Set([...headerEntries('parent', me), ...accountEntries(me)])] : [];
   const introOf = () => {
     if (!me) return t('text');
     return doors.length > 0 ? t('helloText') : t('noDoors', { email: me.email });
@@ -35,14 +51,14 @@ export default function HomePage() {
         <h1>{me ? t('hello', { name: me.first }) : t('title')}</h1>
         <p className="home-intro">{introOf()}</p>
         {me ? (
-          <ul className="doors">
-            {doors.map(({ page, picture }) => (
-              <li key={page}>
-                <Link to={PAGES[page].path} className="door-link">
-                  {picture}
+          <ul className="doors" aria-label={t('doorsLabel')}>
+            {doors.map(({ path, word }) => (
+              <li key={path}>
+                <Link to={path} className="door-link">
+                  {PICTURES[word]}
                   <span>
-                    <b>{t(`doors.${page}.title`)}</b>
-                    <small>{t(`doors.${page}.text`)}</small>
+                    <b>{t(`doors.${word}.title`)}</b>
+                    <small>{t(`doors.${word}.text`)}</small>
                   </span>
                 </Link>
               </li>

@@ -1,8 +1,15 @@
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Me } from '@yay/contract/identity';
 import { PAGES } from '@yay/contract/pages';
+import type { SecondStep } from '@yay/contract/passkeys';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DemoPeople, LoginForm } from '../../features/session/index.ts';
+import {
+  DemoPeople,
+  LoginForm,
+  PasskeyButton,
+  SecondStepForm,
+} from '../../features/session/index.ts';
 import { enter } from '../../lib/enter.ts';
 import { firstData } from '../../lib/first-data.ts';
 import { InPlace } from '../../lib/places.tsx';
@@ -16,6 +23,8 @@ export default function LoginPage() {
   const router = useRouter();
   const { demo } = firstData().config;
   const to = safeReturnPath(search.to);
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function goIn(me: Me) {
     await enter(me);
@@ -24,9 +33,29 @@ export default function LoginPage() {
     else await navigate({ to: PAGES.login.path, replace: true });
   }
 
+  function askSecondStep(asked: SecondStep) {
+    setProblem(null);
+    setStep(asked);
+  }
+
+  if (step) {
+    return (
+      <Suspense>
+        <SecondStepForm
+          step={step}
+          onSignedIn={goIn}
+          onOver={(why) => {
+            setProblem(why);
+            setStep(null);
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <>
-      <LoginForm onSignedIn={goIn}>
+      <LoginForm onSignedIn={goIn} onSecondStep={askSecondStep} problem={problem}>
+        <PasskeyButton onSignedIn={goIn} />
         <p>
           {t('newHere')}{' '}
           <Link className="link" to={PAGES.signUp.path}>
@@ -36,7 +65,7 @@ export default function LoginPage() {
       </LoginForm>
       {demo && (
         <InPlace name="aside">
-          <DemoPeople demo={demo} onSignedIn={goIn} />
+          <DemoPeople demo={demo} onSignedIn={goIn} onSecondStep={askSecondStep} />
         </InPlace>
       )}
     </>

@@ -5,8 +5,7 @@ import { record } from '../../activity/index.ts';
 import { forgiveTries } from '../admit-try.ts';
 import { fullName } from '../identity.present.ts';
 import { accountById } from '../identity.repo.ts';
-import type { SignedIn } from '../log-in.ts';
-import { openSession } from '../open-session.ts';
+import { openSession, type SignedIn } from '../open-session.ts';
 import {
   type ChallengeRow,
   holdChallenge,

@@ -1,8 +1,7 @@
 import type { PasskeyAnswer, PasskeyQuestion } from '@yay/contract/passkeys';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { accountById } from '../identity.repo.ts';
-import type { SignedIn } from '../log-in.ts';
-import { openSession } from '../open-session.ts';
+import { openSession, type SignedIn } from '../open-session.ts';
 import { insertChallenge, takeChallenge } from './challenges.repo.ts';
 import { ownerOfPasskey } from './check-passkey.ts';
 import type { SecondFactorParts } from './parts.ts';

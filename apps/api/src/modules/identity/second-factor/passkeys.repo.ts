@@ -8,10 +8,13 @@ export interface PasskeyRow {
   last_used_at: Instant | null;
 }
 
+/** Kept on real time, and shown in the product's. */
 export async function listPasskeys(source: Queryable, userId: number): Promise<PasskeyRow[]> {
   return source.query<PasskeyRow>(
     'passkeys.list',
-    `select id, name, created_at, last_used_at from passkeys where user_id = $1 order by id`,
+    `select id, name, created_at + (app_now() - clock_timestamp()) as created_at,
+       last_used_at + (app_now() - clock_timestamp()) as last_used_at
+     from passkeys where user_id = $1 order by id`,
     [userId],
   );
 }

@@ -14,10 +14,12 @@ export interface FactorsRow {
   recovery_codes: number;
 }
 
+/** Kept on real time, like everything about signing in, and shown in the product's. */
 export async function factorsOf(source: Queryable, userId: number): Promise<FactorsRow> {
   const [row] = await source.query<FactorsRow>(
     'second_factor.factors_of',
-    `select (select confirmed_at from totp_secrets where user_id = $1) as totp_at,
+    `select (select confirmed_at + (app_now() - clock_timestamp()) from totp_secrets
+         where user_id = $1) as totp_at,
        (select count(*)::int from passkeys where user_id = $1) as passkeys,
        (select count(*)::int from recovery_codes where user_id = $1 and used_at is null)
          as recovery_codes`,

@@ -22,7 +22,7 @@ import {
   register,
 } from '../../../platform/http/index.ts';
 import { browserOf, setSessionCookies } from '../cookies.ts';
-import type { SignedIn } from '../log-in.ts';
+import type { SignedIn } from '../open-session.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { answerSecondStep } from './answer-second-step.ts';
 import { removePasskey, renamePasskey } from './change-passkey.ts';

@@ -1,9 +1,9 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNT, codeOf, type Factors, factorsApp } from '../../../../test/factors-app.ts';
 import type { Caller } from '../../../../test/index.ts';
-import { ACCOUNT, codeOf, type Factors, factorsApp } from './factors.fixture.ts';
+import { softPasskey } from '../../../../test/soft-passkey.ts';
 import { createSecretBox } from './secret-box.ts';
-import { softPasskey } from './soft-passkey.fixture.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const { password } = TINY;

@@ -4,11 +4,8 @@ import type { Db } from '../../../platform/db/index.ts';
 import { answer, isRefusal, type Locale, register } from '../../../platform/http/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import { downloadExport } from './download-export.ts';
-import { presentExport } from './exports.present.ts';
-import { exportsOf } from './exports.repo.ts';
+import { listExports } from './list-exports.ts';
 import { startExport } from './start-export.ts';
-
-const MOST_SHOWN = 50;
 
 export function exportsRoutes(
   app: FastifyInstance,
@@ -29,7 +26,7 @@ export function exportsRoutes(
   });
 
   register(app, contract.listExports, async ({ actor }) => ({
-    data: (await exportsOf(db, actor.userId, MOST_SHOWN)).map(presentExport),
+    data: await listExports(db, actor),
   }));
 
   register(app, contract.downloadExport, ({ actor, params }) =>

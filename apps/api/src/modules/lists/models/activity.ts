@@ -34,6 +34,8 @@ function asText({ changes }: ActivityEntry, side: 'before' | 'after'): string | 
 const words = { type: 'text', load: loadWords } as const;
 const nameOf = (id: string) =>
   `coalesce((select u.search_text from users u where u.id = ${id}), '')`;
+/** Whose hand, and as whom. */
+const HANDS = `(${nameOf('a.actor_id')} || ' ' || ${nameOf('a.impersonator_id')})`;
 
 /** Everything that was done; orders with the rest. */
 export const activity: Model = {
@@ -44,9 +46,10 @@ export const activity: Model = {
   key: 'a.id',
   usual: ['id', 'at', 'who', 'as_whom', 'action', 'subject', 'date', 'about', 'changes'],
   order: 'a.at desc, a.id desc',
+  search: `(${HANDS} || ' ' || ${nameOf('a.about_user_id')} || ' ' || lower(a.subject_label))`,
   columns: {
     id: { type: 'integer', sql: 'a.id', sort: 'a.id' },
-    at: { type: 'instant', sql: 'a.at', sort: 'a.at' },
+    at: { type: 'instant', sql: 'a.at', sort: 'a.at', indexed: true },
     action: { type: 'text', sql: 'a.action', values: ACTIVITY_ACTIONS, operators: ['=', '!='] },
     /** Hers, whether she acted as herself, as somebody else, or somebody as her. */
     actor_id: {
@@ -62,11 +65,17 @@ export const activity: Model = {
       type: 'text',
       cases: { people: 'a.actor_id is not null', product: 'a.actor_id is null' },
     },
+    impersonated: {
+      type: 'boolean',
+      cases: { true: 'a.impersonator_id is not null', false: 'a.impersonator_id is null' },
+    },
+    who_name: { type: 'text', sql: HANDS, operators: ['like'] },
+    about_name: { type: 'text', sql: nameOf('a.about_user_id'), operators: ['like'] },
     subject_type: { type: 'text', sql: 'a.subject_type', operators: ['=', '!='] },
     subject_id: { type: 'integer', sql: 'a.subject_id' },
     request_id: { type: 'text', sql: 'a.request_id', operators: ['='] },
     ip: { type: 'text', sql: 'a.ip', operators: ['=', 'null', 'not_null'] },
-    who: { ...words, search: `(${nameOf('a.actor_id')} || ' ' || ${nameOf('a.impersonator_id')})` },
+    who: { ...words, search: HANDS },
     as_whom: words,
     about: { ...words, search: nameOf('a.about_user_id') },
     subject: { ...words, search: 'lower(a.subject_label)' },

@@ -78,7 +78,7 @@ export function ExportsList({ toUsers }: { toUsers: string | null }) {
               </tr>
             ) : (
               [70, 52, 64, 58].map((width) => (
-                <tr key={width} aria-hidden="true">
+                <tr key={width}>
                   <td data-card="title">
                     <span className="dg-sk" style={{ width: `${width}%` }} />
                   </td>

@@ -150,7 +150,7 @@ export function SearchEverything({ hero = false }: { hero?: boolean }) {
           onClick={() => setOpen(true)}
           onKeyDown={press}
         />
-        {single && !hero && typed === '' && <kbd aria-hidden="true">/</kbd>}
+        {single && !hero && typed === '' && <kbd>/</kbd>}
         {!hero && (
           <IconButton className="gs-close" label={t('close')} onClick={leave}>
             <XMarkIcon />

@@ -1,4 +1,5 @@
 import type { Me } from '@yay/contract/identity';
+import type { SecondStep } from '@yay/contract/passkeys';
 import type { Config } from '@yay/contract/settings';
 import type { Role } from '@yay/domain/access';
 import { Button } from '@yay/ui/button';
@@ -32,10 +33,11 @@ const LOOKS: Partial<Record<Role, Look>> = {
 export type DemoPeopleProps = {
   demo: NonNullable<Config['demo']>;
   onSignedIn: (me: Me) => void;
+  onSecondStep: (step: SecondStep) => void;
 };
 
 /** Where the world is made up, one tap makes you anybody in it. */
-export function DemoPeople({ demo, onSignedIn }: DemoPeopleProps) {
+export function DemoPeople({ demo, onSignedIn, onSecondStep }: DemoPeopleProps) {
   const t = useTranslations('account.demo');
   const errorText = useErrorText();
   const [everyone, setEveryone] = useState(false);
@@ -49,8 +51,9 @@ export function DemoPeople({ demo, onSignedIn }: DemoPeopleProps) {
     setEntering(email);
     setProblem(null);
     try {
-      const { user } = await login({ email, password: demo.password });
-      onSignedIn(user);
+      const answer = await login({ email, password: demo.password });
+      if ('challenge_token' in answer) onSecondStep(answer);
+      else onSignedIn(answer.user);
     } catch (error) {
       setProblem(errorText(error));
     }

@@ -1,5 +1,5 @@
 import { Button } from '@yay/ui/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { leave } from '../model/leave.ts';
 
@@ -12,21 +12,17 @@ export type LeavePageProps = {
 export function LeavePage({ onLeft, onFailed }: LeavePageProps) {
   const t = useTranslations('frame.leave');
   const [failed, setFailed] = useState(false);
+  const tryOnce = useEffectEvent(async () => {
+    try {
+      await leave();
+      onLeft();
+    } catch {
+      setFailed(true);
+      onFailed();
+    }
+  });
   useEffect(() => {
-    if (failed) return;
-    let here = true;
-    leave().then(
-      () => here && onLeft(),
-      () => {
-        if (!here) return;
-        setFailed(true);
-        onFailed();
-      },
-    );
-    return () => {
-      here = false;
-    };
-    // Once for each try, whatever the page around it does.
+    if (!failed) void tryOnce();
   }, [failed]);
   return (
     <div className="door-card" aria-busy={!failed}>

@@ -1,4 +1,5 @@
 import type { Me } from '@yay/contract/identity';
+import type { SecondStep } from '@yay/contract/passkeys';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
@@ -15,11 +16,15 @@ const FIELDS = ['email', 'password'] as const;
 
 export type LoginFormProps = {
   onSignedIn: (me: Me) => void;
+  /** The password was right, and something more is asked for. */
+  onSecondStep: (step: SecondStep) => void;
+  /** Why she is here again. */
+  problem?: string | null;
   /** Below the button: the way to an account. */
   children: ReactNode;
 };
 
-export function LoginForm({ onSignedIn, children }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onSecondStep, problem, children }: LoginFormProps) {
   const t = useTranslations('account.login');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
@@ -33,8 +38,9 @@ export function LoginForm({ onSignedIn, children }: LoginFormProps) {
 
   async function submit(values: Values) {
     try {
-      const { user } = await login(values);
-      onSignedIn(user);
+      const answer = await login(values);
+      if ('challenge_token' in answer) onSecondStep(answer);
+      else onSignedIn(answer.user);
     } catch (error) {
       if (isHttpError(error) && error.status === 422) {
         const rest = placeErrors(error.errors, FIELDS, setError, fieldText);
@@ -51,9 +57,9 @@ export function LoginForm({ onSignedIn, children }: LoginFormProps) {
         <h1>{t('title')}</h1>
         <p className="intro">{t('intro')}</p>
       </div>
-      {errors.root && (
+      {(errors.root?.message ?? problem) && (
         <Notice tone="danger" live="alert">
-          {errors.root.message}
+          {errors.root?.message ?? problem}
         </Notice>
       )}
       <TextField

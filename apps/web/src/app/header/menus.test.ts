@@ -1,7 +1,7 @@
 import type { Me } from '@yay/contract/identity';
 import { permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, it, test } from 'vitest';
-import { accountEntries, headerEntries, leadsSomewhere } from './navigation.ts';
+import { accountEntries, headerEntries, leadsSomewhere } from '../../lib/navigation.ts';
 import { drawnLinks, drawnMenus, FOOTER_LINKS, VISITOR_MENUS } from './visitor-pages.ts';
 
 const as = (...roles: Role[]): Me => ({
@@ -19,6 +19,7 @@ const as = (...roles: Role[]): Me => ({
   vendor_user: false,
   delinquent: 0,
   reboard: false,
+  must_enrol: false,
   impersonator: null,
 });
 const words = (entries: readonly { word: string }[]) => entries.map(({ word }) => word);

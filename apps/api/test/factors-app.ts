@@ -1,7 +1,7 @@
 import { TINY } from '@yay/seeds/tiny';
 import { generateSync } from 'otplib';
-import { type Caller, type TinyApp, tinyApp } from '../../../../test/index.ts';
-import { type SoftPasskey, softPasskey, type Twist } from './soft-passkey.fixture.ts';
+import { type SoftPasskey, softPasskey, type Twist } from './soft-passkey.ts';
+import { type Caller, type TinyApp, tinyApp } from './tiny-app.ts';
 
 const { password } = TINY;
 export const ACCOUNT = '/api/account/second-factor';
@@ -37,10 +37,11 @@ export async function factorsApp(env: Record<string, string> = {}): Promise<Fact
     async addTotp(caller) {
       const start = await caller.send('POST', `${ACCOUNT}/totp`, { password });
       const { secret } = start.json().data;
-      // The code of the step before: that of now is still good for a sign-in.
-      const code = codeOf(secret, -1);
+      const code = codeOf(secret);
       const confirmed = await caller.send('POST', `${ACCOUNT}/totp/confirm`, { code });
       if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
+      // As if it had been long ago: the code of now is good for a sign-in.
+      await all('update totp_secrets set last_step = null');
       return { secret, codes: confirmed.json().recovery_codes };
     },
     async addPasskey(caller, name = 'My phone') {

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { passwordProblem } from './password-rules.ts';
+
+const context = { email: 'dana.kim@mail.test', product: 'Yay Lunch' };
+const problem = (password: string) => passwordProblem(password, context);
+
+test.each([
+  ['short', 'password_too_short'],
+  ['nine chars', null],
+  ['x'.repeat(201), 'too_long'],
+  ['1234567890', 'password_common'],
+  ['Password123', 'password_common'],
+  ['qwertyuiop', 'password_common'],
+  ['sunshine2026!', 'password_common'],
+  ['aaaaaaaaaaaa', 'password_common'],
+  ['abababababab', 'password_common'],
+  ['dana.kim@mail.test', 'password_guessable'],
+  ['Dana.Kim@mail.test1', 'password_guessable'],
+  ['dana-kim-2026', 'password_guessable'],
+  ['Yay Lunch 2026', 'password_guessable'],
+  ['yaylunchyaylunch', 'password_guessable'],
+  ['a long enough one', null],
+  ['four plates of soup', null],
+  ['ñandú en la mesa', null],
+])('%j: %s', async (password, expected) => {
+  expect(await problem(password)).toBe(expected);
+});
+
+test('emoji count as what a person sees, not as what they are stored as', async () => {
+  expect(await problem('🍎🍌🍇🍉🍓')).toBe('password_too_short');
+});
+
+test('whatever is typed gets an answer, and nothing short or endless passes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 260 }), async (password) => {
+      const found = await problem(password);
+      if ([...password].length < 10) expect(found).toBe('password_too_short');
+      else if (password.length > 200) expect(found).toBe('too_long');
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Locale } from '@yay/words/locales';
+import type { Say } from '@yay/words/mail/say';
+import { weekName } from './days.ts';
+import type { Letter } from './letter.ts';
+
+export interface NothingChosenData {
+  readonly first: string;
+  readonly monday: PlainDate;
+  /** The children for whom nothing is ordered, though there is a menu. */
+  readonly lunchers: readonly string[];
+}
+
+export function nothingChosen(say: Say, data: NothingChosenData, locale: Locale): Letter {
+  const week = weekName(locale, data.monday);
+  const lunchers = new Intl.ListFormat(locale).format(data.lunchers);
+  return {
+    subject: say('nothing_chosen.subject', { week }),
+    parts: [
+      { kind: 'text', text: say('nothing_chosen.hello', { first: data.first }) },
+      { kind: 'text', text: say('nothing_chosen.intro', { lunchers, week }) },
+      { kind: 'text', text: say('nothing_chosen.no_fee') },
+      {
+        kind: 'button',
+        label: say('nothing_chosen.button'),
+        path: `/lunch-calendar?week=${data.monday}`,
+      },
+      { kind: 'text', text: say('nothing_chosen.stop') },
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+import type { ExportRecord } from '@yay/contract/lists';
+import type { Queryable } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { presentExport } from './exports.present.ts';
+import { exportsOf } from './exports.repo.ts';
+
+const MOST_SHOWN = 50;
+
+/** One's own, the newest first, as long as they are kept. */
+export async function listExports(source: Queryable, actor: Actor): Promise<ExportRecord[]> {
+  return (await exportsOf(source, actor.userId, MOST_SHOWN)).map(presentExport);
+}

@@ -1,0 +1,20 @@
+import type { SavedView } from '@yay/contract/lists';
+import type { Queryable } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { keptColumns, viewsOf } from './settings.repo.ts';
+
+export interface ListSettings {
+  views: SavedView[];
+  columns: string[] | null;
+  dense: boolean | null;
+}
+
+export async function readSettings(
+  source: Queryable,
+  actor: Actor,
+  list: string,
+): Promise<ListSettings> {
+  const kept = await keptColumns(source, actor.userId, list);
+  const views = await viewsOf(source, actor.userId, list);
+  return { views, columns: kept.columns ?? null, dense: kept.dense ?? null };
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../../platform/db/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { keepColumns } from './settings.repo.ts';
+
+/** Keeps what is named; null is how it is without a wish of one's own. */
+export async function saveSettings(
+  source: Queryable,
+  actor: Actor,
+  list: string,
+  wished: {
+    readonly columns?: string[] | null | undefined;
+    readonly dense?: boolean | null | undefined;
+  },
+): Promise<void> {
+  const { columns, dense } = wished;
+  await keepColumns(source, actor.userId, list, {
+    ...(columns !== undefined && { columns }),
+    ...(dense !== undefined && { dense }),
+  });
+}

@@ -1,0 +1,127 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { watchStatements } from '../../platform/db/index.ts';
+
+const { parentA, parentB, support, vendor } = TINY.users;
+const { anna, ben, cleo } = TINY.lunchers;
+const { bowl } = TINY.items;
+const { mildChili } = TINY.options;
+let app: TinyApp;
+beforeAll(async () => {
+  app = await tinyApp();
+  const { db } = app.platform;
+  await placeOrder(db, { luncherId: anna, date: '2026-11-17', status: 'served', cents: 700 });
+  await placeOrder(db, { luncherId: ben, date: '2026-11-17', status: 'served' });
+  await placeOrder(db, { luncherId: anna, date: '2026-11-18', status: 'locked' });
+  await placeOrder(db, {
+    luncherId: anna,
+    date: '2026-11-20',
+    itemId: bowl,
+    optionIds: [mildChili],
+    extraIds: [TINY.items.apple],
+    lateFeeCents: 100,
+  });
+  await placeOrder(db, { luncherId: cleo, date: '2026-11-20' });
+});
+afterAll(() => app?.close());
+
+const ordersOf = async (userId: number, query = '') =>
+  (await app.as(userId)).send('GET', `/api/account/orders${query}`);
+
+test('what is to come has the next day first, in two statements beside the session', async () => {
+  const alma = await app.as(parentA.id);
+  const { result, statements } = await watchStatements(() =>
+    alma.send('GET', '/api/account/orders'),
+  );
+  expect(statements).toHaveLength(3);
+  const body = result.json();
+  expect(body).toMatchObject({ total: 2, per_page: 20, current_page: 1, last_page: 1 });
+  expect(body.data[1]).toEqual({
+    id: expect.any(Number),
+    date: '2026-11-20',
+    luncher: { id: anna, first: 'Anna', color: expect.any(String) },
+    school: expect.any(String),
+    item: expect.any(String),
+    options: [expect.any(String)],
+    extras: [expect.any(String)],
+    status: 'placed',
+    cancel_reason: null,
+    total_cents: 700,
+    late_fee_cents: 100,
+  });
+  expect(body.data.map(({ date }: { date: string }) => date)).toEqual(['2026-11-18', '2026-11-20']);
+});
+
+test('what was has the last day first, and pages', async () => {
+  const past = (await ordersOf(parentA.id, '?when=past')).json();
+  expect(past.total).toBe(2);
+  expect(past.data.map(({ luncher }: { luncher: { id: number } }) => luncher.id)).toEqual([
+    anna,
+    ben,
+  ]);
+  const beyond = (await ordersOf(parentA.id, '?when=past&page=2000000')).json();
+  expect(beyond).toMatchObject({ data: [], total: 2, current_page: 2_000_000 });
+});
+
+test('a family sees its own and nobody else’s, whatever the address asks for', async () => {
+  const boris = (await ordersOf(parentB.id, `?userId=${parentA.id}&user_id=${parentA.id}`)).json();
+  expect(boris.data.map(({ luncher }: { luncher: { id: number } }) => luncher.id)).toEqual([cleo]);
+  expect((await ordersOf(vendor.id)).json().data).toEqual([]);
+  expect((await app.nobody.send('GET', '/api/account/orders')).statusCode).toBe(401);
+  expect((await app.nobody.send('GET', '/api/account/orders.csv')).statusCode).toBe(401);
+});
+
+test.each(['?when=ever', '?page=0', '?page=-1', '?page=x'])('refuses %s', async (query) => {
+  expect((await ordersOf(parentA.id, query)).statusCode).toBe(422);
+});
+
+test('the file has every order of the family, and no cell that a spreadsheet would run', async () => {
+  await app.platform.db.run(`update lunchers set first = '=HYPERLINK("//evil")' where id = $1`, [
+    ben,
+  ]);
+  await app.platform.db.run(`update items set name = '@SUM(A1)' where id = $1`, [bowl]);
+  const alma = await app.as(parentA.id);
+  const answer = await alma.send('GET', '/api/account/orders.csv');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="lunches.csv"');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const lines = answer.body.trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFFDate,Luncher,School,Meal,Options,Extras,Status,Late fee,Total');
+  expect(lines).toHaveLength(5);
+  expect(answer.body).toContain(`"'=HYPERLINK(""//evil"")"`);
+  expect(answer.body).toContain(`'@SUM(A1)`);
+  expect(answer.body).not.toMatch(/(^|,)"?[=+@-]/m);
+  expect(lines[4]).toContain('2026-11-20,Anna,');
+  expect(lines[4]).toMatch(/,Ordered,1.00,7.00$/);
+});
+
+test('the file speaks the language of its reader', async () => {
+  await app.platform.db.run(`update users set locale = 'es' where id = $1`, [parentB.id]);
+  const boris = await app.as(parentB.id);
+  const answer = await boris.send('GET', '/api/account/orders.csv');
+  expect(answer.body).toContain('Fecha,Niño,Escuela');
+});
+
+test('a long history is read in pieces', async () => {
+  await app.platform.db.run(
+    `insert into orders (user_id, luncher_id, destination_id, grade_id, date, status, cancel_reason,
+       item_id, entree_cents, total_cents)
+     select l.user_id, l.id, l.destination_id, l.grade_id, date '2026-11-02' + (n % 5), 'cancelled',
+       'parent', $2, 600, 600
+     from lunchers l, generate_series(1, 1200) as n where l.id = $1`,
+    [cleo, bowl],
+  );
+  const boris = await app.as(parentB.id);
+  const { result, statements } = await watchStatements(() =>
+    boris.send('GET', '/api/account/orders.csv'),
+  );
+  expect(result.body.trimEnd().split('\r\n')).toHaveLength(1_202);
+  expect(statements).toHaveLength(4);
+});
+
+test('support who acts as the family downloads the family’s', async () => {
+  const helper = await app.as(parentA.id, support.id);
+  expect((await helper.send('GET', '/api/account/orders')).json().total).toBe(2);
+});

@@ -1,0 +1,138 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { sweepLetters } from './index.ts';
+
+const { users, lunchers, schools } = TINY;
+// Both markets have menus for the week of Monday, November 23.
+const MONDAY = '2026-11-23';
+const FRIDAY_15_EASTERN = '2026-11-20T20:00:00Z';
+const FRIDAY_15_CENTRAL = '2026-11-20T21:00:00Z';
+const SATURDAY_16_EASTERN = '2026-11-21T21:00:00Z';
+
+let app: TinyApp;
+beforeAll(async () => {
+  app = await tinyApp();
+});
+beforeEach(async () => {
+  await app.at('2026-11-18T16:00:00Z');
+  for (const table of ['mails', 'family_letters', 'market_weeks', 'order_lines', 'orders']) {
+    await run(`delete from ${table}`);
+  }
+  await run('update users set notify_week_preview = true, notify_nothing_chosen = true');
+  await run('delete from blackouts');
+});
+afterAll(() => app.close());
+
+const run = (sql: string, params: unknown[] = []) => app.platform.db.run(sql, params);
+
+async function sweep(): Promise<void> {
+  const { db, jobs } = app.platform;
+  await db.tx((tx) => jobs.enqueue(tx, sweepLetters, {}));
+  await app.runJobs();
+}
+const letters = async (template: string) =>
+  (
+    await run(
+      'select user_id, subject, text_body from mails where template = $1 order by user_id',
+      [template],
+    )
+  ).rows;
+const order = (luncherId: number, date: string) => placeOrder(app.platform.db, { luncherId, date });
+
+test('a family hears on Friday afternoon what its week looks like, once', async () => {
+  await order(lunchers.cleo, MONDAY);
+  await app.at('2026-11-20T19:59:00Z');
+  await sweep();
+  expect(await letters('week_preview')).toEqual([]);
+  await app.at(FRIDAY_15_EASTERN);
+  await sweep();
+  await sweep();
+  const sent = await letters('week_preview');
+  expect(sent.map(({ user_id }) => user_id)).toEqual([users.parentB.id]);
+  expect(sent[0]?.text_body).toContain('CLEO');
+});
+
+test('in its own market’s afternoon', async () => {
+  await order(lunchers.ben, MONDAY);
+  await app.at(FRIDAY_15_EASTERN);
+  await sweep();
+  expect(await letters('week_preview')).toEqual([]);
+  await app.at(FRIDAY_15_CENTRAL);
+  await sweep();
+  expect((await letters('week_preview')).map(({ user_id }) => user_id)).toEqual([users.parentA.id]);
+});
+
+test.each([
+  ['switched it off', 'update users set notify_week_preview = false where id = $1'],
+  [
+    'is suspended',
+    `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
+  ],
+  ['deleted the account', 'update users set deleted_at = app_now() where id = $1'],
+])('nobody hears who %s', async (_name, sql) => {
+  await order(lunchers.cleo, MONDAY);
+  await run(sql, [users.parentB.id]);
+  await app.at(FRIDAY_15_EASTERN);
+  await sweep();
+  await run(
+    `update users set suspended_on = null, suspension_reason = null, deleted_at = null where id = $1`,
+    [users.parentB.id],
+  );
+  expect(await letters('week_preview')).toEqual([]);
+});
+
+test('whoever has chosen nothing is reminded before the late fee begins, once', async () => {
+  await app.at('2026-11-21T20:59:00Z');
+  await sweep();
+  expect(await letters('nothing_chosen')).toEqual([]);
+  await app.at(SATURDAY_16_EASTERN);
+  await sweep();
+  await sweep();
+  const sent = await letters('nothing_chosen');
+  expect(sent.map(({ user_id }) => user_id)).toEqual([users.parentA.id, users.parentB.id]);
+  expect(sent[1]?.text_body).toContain('Cleo');
+});
+
+test('only of children without a lunch on any day', async () => {
+  await order(lunchers.cleo, '2026-11-25');
+  await app.at(SATURDAY_16_EASTERN);
+  await sweep();
+  expect((await letters('nothing_chosen')).map(({ user_id }) => user_id)).toEqual([
+    users.parentA.id,
+  ]);
+});
+
+test('not of a week without school', async () => {
+  await run(
+    `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
+     values ($1, 'Closed', 'school_closed', $2::date, $2::date + 4)`,
+    [schools.eastern, MONDAY],
+  );
+  await app.at(SATURDAY_16_EASTERN);
+  await sweep();
+  expect((await letters('nothing_chosen')).map(({ user_id }) => user_id)).not.toContain(
+    users.parentB.id,
+  );
+});
+
+test('whoever never orders is left in peace after a month', async () => {
+  await run(`update users set created_at = app_now() - interval '60 days' where id = $1`, [
+    users.parentB.id,
+  ]);
+  await app.at(SATURDAY_16_EASTERN);
+  await sweep();
+  expect((await letters('nothing_chosen')).map(({ user_id }) => user_id)).toEqual([
+    users.parentA.id,
+  ]);
+  await run('update users set created_at = app_now() where id = $1', [users.parentB.id]);
+});
+
+test('what stood still until the week had begun is not told any more', async () => {
+  await order(lunchers.cleo, MONDAY);
+  await sweep();
+  await app.at('2026-11-23T15:00:00Z');
+  await sweep();
+  expect(await letters('week_preview')).toEqual([]);
+  expect(await letters('nothing_chosen')).toEqual([]);
+});

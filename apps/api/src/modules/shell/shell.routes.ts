@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../platform/config/index.ts';
+import { webManifest } from './web-manifest.ts';
+
+export function shellRoutes(app: FastifyInstance, parts: Pick<Config, 'product'>): void {
+  app.route({
+    method: 'GET',
+    url: '/manifest.webmanifest',
+    config: { permission: 'anyone' },
+    handler: async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('application/manifest+json; charset=utf-8')
+        .send(webManifest(parts.product)),
+  });
+}

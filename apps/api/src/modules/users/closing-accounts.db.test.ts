@@ -1,0 +1,198 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+
+const { parentA, support, admin } = TINY.users;
+let app: TinyApp;
+let casey: Caller;
+const said: { channel: string; event: string; data: unknown }[] = [];
+let stopHearing: () => Promise<void>;
+
+beforeAll(async () => {
+  app = await tinyApp();
+  casey = await app.as(support.id);
+  const client = await app.platform.db.pool.connect();
+  client.on('notification', ({ payload }) => said.push(JSON.parse(payload ?? '{}')));
+  await client.query('listen realtime');
+  stopHearing = async () => {
+    await client.query('unlisten *');
+    client.release();
+  };
+});
+afterAll(async () => {
+  await stopHearing?.();
+  await app?.close();
+});
+
+const rows = <Row extends object>(text: string, params: unknown[] = []) =>
+  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
+const family = (more = {}) => addPerson(app.platform.db, { roles: ['customer'], ...more });
+const act = (id: number, what: string, caller = casey) =>
+  caller.send('POST', `/api/users/${id}/${what}`);
+const status = async (caller: Caller) => (await caller.send('GET', '/api/me')).statusCode;
+const deeds = async (id: number) =>
+  (
+    await rows<{ action: string }>(
+      'select action from activity_log where about_user_id = $1 order by id',
+      [id],
+    )
+  ).map(({ action }) => action);
+
+describe('suspending', () => {
+  test.each([
+    [true, 'payment'],
+    [false, 'admin'],
+  ])('with delinquent %s is for %s', async (delinquent, reason) => {
+    const id = await family({ delinquent });
+    const answer = await act(id, 'suspend');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ message: 'The user is suspended.' });
+    const { data } = (await casey.send('GET', `/api/users/${id}`)).json();
+    expect(data).toMatchObject({ suspended_on: expect.any(String), suspension_reason: reason });
+    expect(data.abilities).toMatchObject({ suspend: true, impersonate: false, update: true });
+  });
+
+  test('ends every session at once, and says so to whoever is there', async () => {
+    const id = await family();
+    const [phone, laptop] = [await app.as(id), await app.as(id)];
+    const other = await addPerson(app.platform.db, { roles: ['customer_support'] });
+    const impersonating = (await act(id, 'impersonate', await app.as(other))).json();
+    said.length = 0;
+    await act(id, 'suspend');
+    expect(await status(phone)).toBe(401);
+    expect(await status(laptop)).toBe(401);
+    const behind = await app.nobody.send('GET', '/api/me', undefined, {
+      authorization: `Bearer ${impersonating.token}`,
+    });
+    expect(behind.statusCode).toBe(401);
+    expect(await rows('select from sessions where user_id = $1', [id])).toEqual([]);
+    await rows('select 1');
+    const heard = (channel: string) => said.filter((one) => one.channel === channel);
+    expect(heard(`private-user.${id}`)).toEqual([
+      expect.objectContaining({ event: 'session.ended', data: { reason: 'suspended' } }),
+    ]);
+    // The person behind goes on as herself.
+    expect(heard(`private-user.${other}`)).toEqual([
+      expect.objectContaining({ event: 'session.ended', data: { reason: 'impersonation' } }),
+    ]);
+    expect(heard('private-list.users')).toEqual([
+      expect.objectContaining({ event: 'list.changed', data: { ids: [id] } }),
+    ]);
+    expect(heard(`private-record.user.${id}`)).toHaveLength(1);
+  });
+
+  test('twice, or by two at once, is done and recorded once', async () => {
+    const id = await family();
+    const answers = await Promise.all([act(id, 'suspend'), act(id, 'suspend')]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await act(id, 'suspend');
+    expect(await deeds(id)).toEqual(['user.suspended']);
+  });
+
+  test('is lifted, and the old sessions stay over', async () => {
+    const id = await family();
+    const caller = await app.as(id);
+    await act(id, 'suspend');
+    expect((await act(id, 'unsuspend')).json()).toEqual({
+      message: 'The user is no longer suspended.',
+    });
+    await act(id, 'unsuspend');
+    expect(await status(caller)).toBe(401);
+    expect(await status(await app.as(id))).toBe(200);
+    expect(await deeds(id)).toEqual(['user.suspended', 'user.unsuspended']);
+  });
+
+  test('in Spanish it is said in Spanish', async () => {
+    const helper = await addPerson(app.platform.db, { roles: ['customer_support'], locale: 'es' });
+    const answer = await act(await family(), 'suspend', await app.as(helper));
+    expect(answer.json().message).not.toBe('The user is suspended.');
+  });
+
+  test('nobody above, herself or nobody at all', async () => {
+    for (const what of ['suspend', 'unsuspend', 'restore']) {
+      expect((await act(admin.id, what)).statusCode).toBe(403);
+      expect((await act(support.id, what)).statusCode).toBe(403);
+      expect((await act(987_654, what)).statusCode).toBe(404);
+      const parent = await app.as(parentA.id);
+      expect((await act(parentA.id, what, parent)).statusCode).toBe(403);
+      expect((await act(parentA.id, what, app.nobody)).statusCode).toBe(401);
+    }
+    expect(await deeds(admin.id)).toEqual([]);
+  });
+
+  test('another site cannot do it with her cookie', async () => {
+    const answer = await app.nobody.send('POST', `/api/users/${parentA.id}/suspend`, undefined, {
+      cookie: `yay_session=${casey.token}`,
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(answer.json().code).toBe('cross_site');
+  });
+});
+
+describe('deleting', () => {
+  const remove = (id: number, caller = casey) => caller.send('DELETE', `/api/users/${id}`);
+
+  test('ends sessions, cancels what no kitchen has, and can be taken back', async () => {
+    const { parentB } = TINY.users;
+    const caller = await app.as(parentB.id);
+    const luncherId = TINY.lunchers.cleo;
+    const [tomorrow, monday, over] = [
+      // Thursday is the kitchen's from Wednesday 17:00 on; it is Wednesday 11:00.
+      await placeOrder(app.platform.db, { luncherId, date: '2026-11-19', status: 'locked' }),
+      await placeOrder(app.platform.db, { luncherId, date: '2026-11-23' }),
+      await placeOrder(app.platform.db, { luncherId, date: '2026-11-16', status: 'served' }),
+    ];
+    const answer = await remove(parentB.id);
+    expect(answer.json()).toEqual({ message: 'The user is deleted.' });
+    expect(await status(caller)).toBe(401);
+    const states = await rows(
+      'select id, status, cancel_reason from orders where user_id = $1 order by date',
+      [parentB.id],
+    );
+    expect(states).toEqual([
+      { id: over, status: 'served', cancel_reason: null },
+      { id: tomorrow, status: 'locked', cancel_reason: null },
+      { id: monday, status: 'cancelled', cancel_reason: 'staff' },
+    ]);
+    const { data } = (await casey.send('GET', `/api/users/${parentB.id}`)).json();
+    expect(data.deleted_at).toEqual(expect.any(String));
+    expect(data.abilities).toMatchObject({
+      update: false,
+      suspend: false,
+      delete: true,
+      impersonate: false,
+      send_weekly_preview: false,
+      add_selection: false,
+    });
+    for (const path of [
+      'suspend',
+      'unsuspend',
+      'reset_password',
+      'send-email?email=weekly_preview',
+    ]) {
+      expect((await act(parentB.id, path)).statusCode, path).toBe(403);
+    }
+    const put = await casey.send('PUT', `/api/users/${parentB.id}`, { first: 'Ghost' });
+    expect(put.statusCode).toBe(403);
+
+    expect((await act(parentB.id, 'restore')).json()).toEqual({ message: 'The user is restored.' });
+    expect(await status(caller)).toBe(401);
+    expect(await status(await app.as(parentB.id))).toBe(200);
+    await act(parentB.id, 'restore');
+    expect(await deeds(parentB.id)).toEqual(['user.deleted', 'user.restored']);
+  });
+
+  test('twice at once is done once', async () => {
+    const id = await family();
+    const answers = await Promise.all([remove(id), remove(id)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await deeds(id)).toEqual(['user.deleted']);
+  });
+
+  test('nobody above, herself or nobody at all', async () => {
+    expect((await remove(admin.id)).statusCode).toBe(403);
+    expect((await remove(support.id)).statusCode).toBe(403);
+    expect((await remove(987_654)).statusCode).toBe(404);
+    expect((await remove(parentA.id, await app.as(parentA.id))).statusCode).toBe(403);
+  });
+});

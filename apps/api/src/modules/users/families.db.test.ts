@@ -1,0 +1,308 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { watchStatements } from '../../platform/db/index.ts';
+
+const { parentA, parentB, support, vendor, admin } = TINY.users;
+const { anna, ben } = TINY.lunchers;
+let app: TinyApp;
+let casey: Caller;
+
+beforeAll(async () => {
+  app = await tinyApp();
+  casey = await app.as(support.id);
+});
+afterAll(() => app?.close());
+
+const rows = <Row extends object>(text: string, params: unknown[] = []) =>
+  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
+const lettersTo = (id: number) =>
+  rows<{ template: string; locale: string; subject: string; text_body: string }>(
+    'select template, locale, subject, text_body from mails where user_id = $1 order by id',
+    [id],
+  );
+const statementsOf = async (path: string) =>
+  (await watchStatements(() => casey.send('GET', path))).statements.length;
+
+describe('what a family has ordered', () => {
+  beforeAll(async () => {
+    const db = app.platform.db;
+    await placeOrder(db, { luncherId: anna, date: '2026-11-17', status: 'served' });
+    await placeOrder(db, { luncherId: anna, date: '2026-11-18', status: 'locked' });
+    await placeOrder(db, {
+      luncherId: ben,
+      date: '2026-11-24',
+      optionIds: [TINY.options.teriyaki],
+      extraIds: [TINY.items.apple],
+      lateFeeCents: 100,
+    });
+    await placeOrder(db, { luncherId: anna, date: '2026-11-23' });
+  });
+
+  test('comes with the next day first, what was with the last', async () => {
+    const path = `/api/users/${parentA.id}/selections`;
+    const { data, total } = (await casey.send('GET', path)).json();
+    expect(total).toBe(3);
+    expect(data.map(({ date }: { date: string }) => date)).toEqual([
+      '2026-11-18',
+      '2026-11-23',
+      '2026-11-24',
+    ]);
+    expect(data[2]).toMatchObject({
+      luncher: { id: ben, first: 'Ben', color: 'red' },
+      school: 'Central School',
+      options: [expect.any(String)],
+      extras: [expect.any(String)],
+      status: 'placed',
+      total_cents: 700,
+      late_fee_cents: 100,
+    });
+    const past = (await casey.send('GET', `${path}?when=past`)).json();
+    expect(past.data.map(({ date }: { date: string }) => date)).toEqual(['2026-11-17']);
+  });
+
+  test('asks the same of the database however much there is', async () => {
+    const path = (id: number) => `/api/users/${id}/selections`;
+    await placeOrder(app.platform.db, { luncherId: TINY.lunchers.cleo, date: '2026-11-23' });
+    expect(await statementsOf(path(parentA.id))).toBe(await statementsOf(path(parentB.id)));
+    expect(await statementsOf(`/api/users/${parentA.id}/lunchers`)).toBe(
+      await statementsOf(`/api/users/${parentB.id}/lunchers`),
+    );
+  });
+
+  test('lunchers come with where they eat and what is ahead of them', async () => {
+    const { data } = (await casey.send('GET', `/api/users/${parentA.id}/lunchers`)).json();
+    expect(data).toEqual([
+      {
+        id: anna,
+        first: 'Anna',
+        full_name: 'Anna Abbott',
+        color: 'green',
+        grade: { id: TINY.grades.easternFourth, label: 'Grade 4' },
+        destination: { id: TINY.schools.eastern, name: 'East School' },
+        areOrdersRepeating: false,
+        tolerances: { peanuts: 'avoid_strictly' },
+        upcoming_orders_count: 2,
+      },
+      expect.objectContaining({ id: ben, upcoming_orders_count: 1 }),
+    ]);
+  });
+
+  test('of nobody there is nothing, of somebody without any there is an empty list', async () => {
+    for (const part of ['lunchers', 'selections']) {
+      expect((await casey.send('GET', `/api/users/987654/${part}`)).statusCode).toBe(404);
+      const empty = await casey.send('GET', `/api/users/${admin.id}/${part}`);
+      expect(empty.json().data).toEqual([]);
+    }
+  });
+});
+
+describe('the weekly preview', () => {
+  const send = (id: number, caller = casey) =>
+    caller.send('POST', `/api/users/${id}/send-email?email=weekly_preview`);
+
+  test('tells next week per luncher and day, in the language of the family', async () => {
+    await rows(
+      `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
+       values ($1, 'Founders day', 'school_closed', '2026-11-26', '2026-11-26')`,
+      [TINY.schools.eastern],
+    );
+    await rows(
+      `update destination_day_grades g set menu_id = null from destination_days d
+       where d.id = g.destination_day_id and d.date = '2026-11-27' and d.destination_id = $1`,
+      [TINY.schools.central],
+    );
+    const answer = await send(parentA.id);
+    expect(answer.json()).toEqual({ message: 'The weekly order preview is sent.' });
+    const [letter] = (await lettersTo(parentA.id)).slice(-1);
+    expect(letter).toMatchObject({ template: 'week_preview', locale: 'en' });
+    expect(letter?.subject).toContain('November 23');
+    const [, eastern = '', central = ''] = letter?.text_body.split(/ANNA|BEN/) ?? [];
+    const day = (text: string, name: string) =>
+      text.split('\n').slice(text.split('\n').findIndex((line) => line.startsWith(name)))[1];
+    expect(day(eastern, 'Monday')).toMatch(/^ {2}\S/);
+    expect(day(eastern, 'Monday')).not.toContain('Nothing');
+    expect(day(eastern, 'Tuesday')).toBe('  Nothing chosen yet');
+    expect(day(eastern, 'Thursday')).toBe('  No lunch: Founders day');
+    expect(day(central, 'Thursday')).toBe('  Nothing chosen yet');
+    expect(day(central, 'Friday')).toBe('  There is no menu for this day yet');
+    const [deed] = await rows(
+      `select action, actor_id, about_user_id, after from activity_log order by id desc limit 1`,
+    );
+    expect(deed).toEqual({
+      action: 'mail.week_preview_sent',
+      actor_id: support.id,
+      about_user_id: parentA.id,
+      after: { monday: '2026-11-23' },
+    });
+    await rows(`update users set locale = 'es' where id = $1`, [parentA.id]);
+    await send(parentA.id);
+    const [spanish] = (await lettersTo(parentA.id)).slice(-1);
+    expect(spanish?.text_body).toContain('Todavía sin elegir');
+    await rows(`update users set locale = 'en' where id = $1`, [parentA.id]);
+  });
+
+  test('is of the week after this one where the family eats, whatever day it is elsewhere', async () => {
+    // Sunday evening in both markets, and Monday in UTC already.
+    await app.at('2026-11-23T03:30:00Z');
+    await send(parentA.id);
+    const [letter] = (await lettersTo(parentA.id)).slice(-1);
+    expect(letter?.subject).toContain('November 23');
+    await app.at('2026-11-18T16:00:00Z');
+  });
+
+  test('asks the same of the database for one child and for two', async () => {
+    const count = async (id: number) => (await watchStatements(() => send(id))).statements.length;
+    expect(await count(parentA.id)).toBe(await count(parentB.id));
+  });
+
+  test('is nothing for those who have nobody who eats, nor for whoever may not send it', async () => {
+    const alone = await send(vendor.id);
+    expect(alone.statusCode).toBe(422);
+    expect(await lettersTo(vendor.id)).toEqual([]);
+    expect((await send(987_654)).statusCode).toBe(404);
+    const developer = await addPerson(app.platform.db, { roles: ['developer'] });
+    expect((await send(parentA.id, await app.as(developer))).statusCode).toBe(403);
+    expect((await send(parentA.id, await app.as(parentA.id))).statusCode).toBe(403);
+    const other = await casey.send('POST', `/api/users/${parentA.id}/send-email?email=welcome`);
+    expect(other.statusCode).toBe(422);
+  });
+});
+
+describe('a letter to set a password', () => {
+  const send = (id: number, caller = casey) =>
+    caller.send('POST', `/api/users/${id}/reset_password`);
+
+  test('is sent where impersonation is allowed', async () => {
+    const answer = await send(parentA.id);
+    expect(answer.json()).toEqual({ message: 'The email is sent.' });
+    const [letter] = (await lettersTo(parentA.id)).slice(-1);
+    expect(letter).toMatchObject({ template: 'password_reset' });
+    expect(answer.body).not.toContain('token');
+    const [deed] = await rows(
+      'select action, actor_id, about_user_id from activity_log order by id desc limit 1',
+    );
+    expect(deed).toEqual({
+      action: 'password.link_sent',
+      actor_id: support.id,
+      about_user_id: parentA.id,
+    });
+  });
+
+  test('and nowhere else', async () => {
+    const ops = await app.as(await addPerson(app.platform.db, { roles: ['ops_lead'] }));
+    const before = (await rows('select from mails')).length;
+    expect((await send(vendor.id)).statusCode).toBe(403);
+    expect((await send(admin.id)).statusCode).toBe(403);
+    expect((await send(support.id)).statusCode).toBe(403);
+    expect((await send(parentA.id, ops)).statusCode).toBe(403);
+    expect((await send(987_654)).statusCode).toBe(404);
+    expect((await rows('select from mails')).length).toBe(before);
+  });
+});
+
+describe('the welcome to a portal', () => {
+  const send = (id: number, type: string, caller = casey) =>
+    caller.send('POST', `/api/users/${id}/send_welcome/${type}`);
+
+  test('names what she may enter, with a link for a password only when none was ever set', async () => {
+    const answer = await send(vendor.id, 'vendor');
+    expect(answer.json()).toEqual({ message: 'The welcome email is sent.' });
+    const [letter] = await lettersTo(vendor.id);
+    expect(letter?.template).toBe('portal_welcome');
+    expect(letter?.text_body).toContain('North Kitchen');
+    expect(letter?.text_body).toContain('/vendors');
+    expect(letter?.text_body).not.toContain('token=');
+
+    const created = await casey.send('POST', '/api/users', {
+      first: 'Sia',
+      last: 'Schmidt',
+      email: 'sia@school.test',
+      roles: ['school'],
+      destination_ids: [TINY.schools.eastern],
+      locale: 'es',
+    });
+    const { id } = created.json().data;
+    await send(id, 'school');
+    const [, welcome] = await lettersTo(id);
+    expect(welcome).toMatchObject({ template: 'portal_welcome', locale: 'es' });
+    expect(welcome?.text_body).toContain('East School');
+    const token = /token=([\w-]{43})/.exec(welcome?.text_body ?? '')?.[1];
+    const set = await app.nobody.send('POST', '/api/reset-password', {
+      token,
+      password: 'a quiet lunch by the sea',
+    });
+    expect(set.statusCode).toBe(200);
+    await send(id, 'school');
+    const [again] = (await lettersTo(id))
+      .filter(({ template }) => template === 'portal_welcome')
+      .slice(-1);
+    expect(again?.text_body).not.toContain('token=');
+  });
+
+  test('is for those with that portal alone', async () => {
+    expect((await send(parentA.id, 'school')).statusCode).toBe(422);
+    expect((await send(vendor.id, 'school')).statusCode).toBe(422);
+    expect((await send(vendor.id, 'admin')).statusCode).toBe(422);
+    expect((await send(987_654, 'vendor')).statusCode).toBe(404);
+    expect((await send(vendor.id, 'vendor', await app.as(vendor.id))).statusCode).toBe(403);
+  });
+
+  test('whoever looks after schools alone knows only their people', async () => {
+    const growth = await app.as(await addPerson(app.platform.db, { roles: ['growth_jr'] }));
+    const school = await addPerson(app.platform.db, { roles: ['school'] });
+    expect((await send(school, 'school', growth)).statusCode).toBe(200);
+    expect((await send(vendor.id, 'vendor', growth)).statusCode).toBe(403);
+    const known = await send(parentA.id, 'school', growth);
+    const unknown = await send(987_654, 'school', growth);
+    expect(known.statusCode).toBe(404);
+    expect(known.json()).toEqual(unknown.json());
+  });
+});
+
+describe('backend 2 finds people', () => {
+  const find = async (query: string) =>
+    (await casey.send('GET', `/api/v2/users?${query}`))
+      .json()
+      .data.map(({ email }: { email: string }) => email);
+
+  test.each([
+    ['first=Al', [parentA.email]],
+    ['first=lma', []],
+    ['first=A&name_or_email=adey', [admin.email]],
+    ['email=parent-', [parentA.email, parentB.email]],
+    ['email=alma', []],
+    ['email=PARENT-B%40', [parentB.email]],
+    ['name_or_email=alma', [parentA.email]],
+    ['name_or_email=parent-a', [parentA.email]],
+    ['name_or_email=%25', []],
+    ['first=_', []],
+  ])('by %s', async (query, emails) => {
+    expect(await find(query)).toEqual(emails);
+  });
+
+  test('with the fields of the account in user-accounts, and without them in users', async () => {
+    const [found] = (await casey.send('GET', '/api/v2/users?first=alma')).json().data;
+    expect(found).toEqual({
+      id: parentA.id,
+      first: 'Alma',
+      last: 'Abbott',
+      full_name: 'Alma Abbott',
+      email: parentA.email,
+    });
+    const [account] = (await casey.send('GET', '/api/v2/user-accounts?first=alma')).json().data;
+    expect(account).toEqual({
+      ...found,
+      phone: null,
+      locale: 'en',
+      roles: ['customer'],
+      suspended_on: null,
+      suspension_reason: null,
+      delinquent: 0,
+      reboard: false,
+      lunchers_count: 2,
+      created_at: expect.any(String),
+      last_seen_at: null,
+    });
+  });
+});

@@ -1,0 +1,528 @@
+import { ROLES, type Role } from '@yay/domain/access';
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { watchStatements } from '../../platform/db/index.ts';
+
+const { parentA, parentB, support, vendor, admin } = TINY.users;
+let app: TinyApp;
+let ada: Caller;
+let casey: Caller;
+let root: Caller;
+let rootId: number;
+
+beforeAll(async () => {
+  app = await tinyApp();
+  rootId = await addPerson(app.platform.db, { roles: ['superadmin'], last: 'Root' });
+  ada = await app.as(admin.id);
+  casey = await app.as(support.id);
+  root = await app.as(rootId);
+});
+afterAll(() => app?.close());
+
+const person = (roles: readonly Role[], more = {}) =>
+  addPerson(app.platform.db, { roles, ...more });
+const rows = <Row extends object>(text: string, params: unknown[] = []) =>
+  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
+const put = (caller: Caller, id: number, body: object) =>
+  caller.send('PUT', `/api/users/${id}`, body);
+const read = async (caller: Caller, id: number) =>
+  (await caller.send('GET', `/api/users/${id}`)).json().data;
+const lastDeeds = (id: number) =>
+  rows<{ action: string; before: object | null; after: object | null; actor_id: number }>(
+    `select action, before, after, actor_id from activity_log where about_user_id = $1
+     order by id desc`,
+    [id],
+  );
+
+describe('one person', () => {
+  test('is told whole, with what the reader may do', async () => {
+    await placeOrder(app.platform.db, { luncherId: TINY.lunchers.anna, date: '2026-11-20' });
+    const user = await read(casey, parentA.id);
+    expect(user).toEqual({
+      id: parentA.id,
+      first: 'Alma',
+      last: 'Abbott',
+      full_name: 'Alma Abbott',
+      email: parentA.email,
+      phone: null,
+      locale: 'en',
+      suspended_on: null,
+      suspension_reason: null,
+      deleted_at: null,
+      delinquent: 0,
+      reboard: false,
+      roles: ['customer'],
+      roleStrings: ['customer'],
+      permissions: ['user:account', 'user:lunch_calendar'],
+      school_user: false,
+      vendor_user: false,
+      created_at: expect.any(String),
+      last_seen_at: null,
+      second_factor: false,
+      destinations: [],
+      vendors: [],
+      lunchers_count: 2,
+      upcoming_orders_count: 1,
+      notify_week_preview: true,
+      notify_nothing_chosen: true,
+      abilities: {
+        update: true,
+        change_email: true,
+        suspend: true,
+        delete: true,
+        impersonate: true,
+        reset_password: true,
+        send_welcome_school: false,
+        send_welcome_vendor: false,
+        send_weekly_preview: true,
+        add_selection: true,
+        see_billing: true,
+        issue_credit: false,
+        see_logs: true,
+        assignable_roles: ['brand_ambassador', 'vendor_specialist', 'school', 'vendor', 'customer'],
+      },
+    });
+    const kitchen = await read(ada, vendor.id);
+    expect(kitchen.vendors).toEqual([{ id: TINY.vendors.north, name: 'North Kitchen' }]);
+    expect(kitchen.abilities).toMatchObject({ send_welcome_vendor: true, issue_credit: true });
+  });
+
+  test('nobody does anything to herself or to her equals', async () => {
+    for (const id of [support.id, admin.id, await person(['growth_jr'])]) {
+      expect((await read(casey, id)).abilities).toMatchObject({
+        update: false,
+        suspend: false,
+        delete: false,
+        impersonate: false,
+        reset_password: false,
+        assignable_roles: [],
+      });
+    }
+  });
+
+  test.each([0, 987_654, 2_147_483_648, 'x', '1;drop'])('there is none at %s', async (id) => {
+    const answer = await casey.send('GET', `/api/users/${id}`);
+    expect([404, 422]).toContain(answer.statusCode);
+    expect((await casey.send('GET', '/api/users/987654')).statusCode).toBe(404);
+  });
+
+  test('families and partners are shown nobody', async () => {
+    for (const caller of [await app.as(parentA.id), await app.as(vendor.id)]) {
+      for (const path of [
+        '/api/users',
+        `/api/users/${parentA.id}`,
+        `/api/users/${parentB.id}/lunchers`,
+        `/api/users/${parentB.id}/selections`,
+        '/api/roles/all',
+        `/api/users/get-user-names?ids=${parentB.id}`,
+        '/api/v2/users?first=a',
+        '/api/v2/user-accounts',
+      ]) {
+        expect((await caller.send('GET', path)).statusCode, path).toBe(403);
+      }
+    }
+  });
+});
+
+describe('the list', () => {
+  const found = async (query: string): Promise<string[]> =>
+    (await casey.send('GET', `/api/users?${query}`))
+      .json()
+      .data.map((user: { full_name: string }) => user.full_name);
+
+  test('goes by family name, without those that are deleted', async () => {
+    const gone = await person(['customer'], { first: 'Gone', last: 'Aaa' });
+    await rows('update users set deleted_at = app_now() where id = $1', [gone]);
+    const names = await found('');
+    expect(names.slice(0, 3)).toEqual(['Alma Abbott', 'Ada Adeyemi', 'Boris Bauer']);
+    expect(names).not.toContain('Gone Aaa');
+  });
+
+  test.each([
+    ['abb', ['Alma Abbott']],
+    ['ALMA parent-a@', ['Alma Abbott']],
+    ['abbott alma', ['Alma Abbott']],
+    ['alma bauer', []],
+    ['%', []],
+    ['_lma', []],
+    ['\\', []],
+    ["' or 1=1 --", []],
+  ])('searched for %s', async (search, names) => {
+    expect(await found(`search=${encodeURIComponent(search)}`)).toEqual(names);
+  });
+
+  test('a search of ten thousand characters is refused, a far page is empty', async () => {
+    const long = await casey.send('GET', `/api/users?search=${'x'.repeat(10_000)}`);
+    expect(long.statusCode).toBe(422);
+    const far = (await casey.send('GET', '/api/users?page=2147483647')).json();
+    expect(far).toMatchObject({ data: [], current_page: 2_147_483_647, last_page: 1 });
+  });
+
+  test('asks the same of the database for one person and for fifty', async () => {
+    const count = async (query: string) =>
+      (await watchStatements(() => casey.send('GET', `/api/users?${query}`))).statements.length;
+    const one = await count('search=abbott');
+    for (let index = 0; index < 60; index += 1) {
+      await person(['customer', 'school'], { last: `Many ${index}` });
+    }
+    expect(await count('search=many')).toBe(one);
+    expect(one).toBeLessThanOrEqual(4);
+    const page = (await casey.send('GET', '/api/users?search=many&page=2')).json();
+    expect(page).toMatchObject({ total: 60, per_page: 50, current_page: 2, last_page: 2 });
+    expect(page.data).toHaveLength(10);
+    expect(page.data[0]).not.toHaveProperty('abilities');
+    expect(page.data[0]).not.toHaveProperty('password_hash');
+  });
+
+  test('is found by the index', async () => {
+    const { statements } = await watchStatements(() =>
+      casey.send('GET', '/api/users?search=alma%20abbott'),
+    );
+    const list = statements.find((text) => text.includes('limit $4')) ?? '';
+    const plan = await app.platform.db.tx(async (tx) => {
+      await tx.run('set local enable_seqscan = off');
+      await tx.run('set local enable_indexscan = off');
+      await tx.run('set local plan_cache_mode = force_generic_plan');
+      await tx.run(`prepare searched as ${list}`);
+      const { rows: lines } = await tx.run<{ 'QUERY PLAN': string }>(
+        `explain execute searched('%abbott%', '{%alma%}', '%', 50, 0)`,
+      );
+      await tx.run('deallocate searched');
+      return lines.map((line) => line['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('users_search_idx');
+  });
+
+  test('names by ids leave out whom there is not', async () => {
+    const ids = `${parentB.id},987654,${parentA.id},0,9999999999`;
+    const answer = await casey.send('GET', `/api/users/get-user-names?ids=${ids}`);
+    expect(answer.json().data).toEqual([
+      { id: parentA.id, full_name: 'Alma Abbott' },
+      { id: parentB.id, full_name: 'Boris Bauer' },
+    ]);
+    expect((await casey.send('GET', '/api/users/get-user-names?ids=1,x')).statusCode).toBe(422);
+  });
+});
+
+describe('changing somebody', () => {
+  test('changes what is named, and puts that and nothing else on record', async () => {
+    const id = await person(['customer'], { first: 'Old', last: 'Name' });
+    const answer = await put(casey, id, { first: ' New ', phone: '555-0101', reboard: true });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toMatchObject({
+      full_name: 'New Name',
+      phone: '555-0101',
+      reboard: true,
+      notify_week_preview: true,
+    });
+    expect(await lastDeeds(id)).toEqual([
+      {
+        action: 'user.updated',
+        actor_id: support.id,
+        before: { first: 'Old', phone: null, reboard: false },
+        after: { first: 'New', phone: '555-0101', reboard: true },
+      },
+    ]);
+    await put(casey, id, { phone: null, first: 'New' });
+    expect((await lastDeeds(id))[0]).toMatchObject({ after: { phone: null } });
+    await put(casey, id, { first: 'New', roles: ['customer'] });
+    expect(await lastDeeds(id)).toHaveLength(2);
+  });
+
+  test.each([
+    'password_hash',
+    'password',
+    'permissions',
+    'suspended_on',
+    'deleted_at',
+    'id',
+    'delinquent',
+    'impersonator_id',
+    'role',
+    'is_admin',
+  ])('takes no %s smuggled in', async (field) => {
+    const id = await person(['customer']);
+    const answer = await put(root, id, { first: 'Ok', [field]: field === 'id' ? 1 : 'x' });
+    expect(answer.statusCode).toBe(422);
+    expect((await read(root, id)).first).toBe('Petra');
+  });
+
+  test('nobody reaches herself, her equals or those above', async () => {
+    const equal = await person(['growth_jr']);
+    const otherAdmin = await person(['admin']);
+    const developer = await app.as(await person(['developer']));
+    for (const [caller, id] of [
+      [casey, support.id],
+      [casey, equal],
+      [casey, admin.id],
+      [casey, rootId],
+      [ada, admin.id],
+      [ada, otherAdmin],
+      [ada, rootId],
+      [developer, admin.id],
+      [root, rootId],
+    ] as const) {
+      for (const body of [{ first: 'Taken' }, { roles: ['superadmin'] }, { email: 'x@y.test' }]) {
+        expect((await put(caller, id, body)).statusCode).toBe(403);
+      }
+    }
+    expect((await read(root, admin.id)).roles).toEqual(['admin']);
+    expect((await put(casey, 987_654, { first: 'X' })).statusCode).toBe(404);
+  });
+
+  test('only roles that are hers to give, given or taken', async () => {
+    const id = await person(['customer']);
+    const cases: [Caller, Role[], number][] = [
+      [casey, ['customer', 'school'], 200],
+      [casey, ['customer', 'growth_jr'], 422],
+      [casey, ['customer', 'admin'], 422],
+      [casey, ['superadmin'], 422],
+      [ada, ['customer', 'growth_jr'], 200],
+      [ada, ['customer', 'admin'], 422],
+      [root, ['customer', 'admin'], 200],
+    ];
+    for (const [caller, roles, expected] of cases) {
+      const answer = await put(caller, id, { roles });
+      expect(answer.statusCode, roles.join()).toBe(expected);
+      if (expected === 422) {
+        expect(answer.json().errors).toEqual({
+          roles: ['You can’t give or take away this role.'],
+        });
+      }
+    }
+    expect((await read(root, id)).roles).toEqual(['admin', 'customer']);
+    expect((await lastDeeds(id))[0]).toMatchObject({
+      action: 'user.roles_changed',
+      before: { roles: ['customer', 'growth_jr'] },
+      after: { roles: ['admin', 'customer'] },
+    });
+    expect((await put(root, id, { roles: ['king'] })).statusCode).toBe(422);
+  });
+
+  test('a developer opens herself no better account', async () => {
+    const developer = await app.as(await person(['developer']));
+    const answer = await developer.send('POST', '/api/users', {
+      first: 'Second',
+      last: 'Self',
+      email: 'second-self@people.test',
+      roles: ['customer_experience_sr'],
+    });
+    expect(answer.json().errors).toHaveProperty('roles');
+    expect(await rows(`select 1 from users where email = 'second-self@people.test'`)).toEqual([]);
+  });
+
+  test('takes effect at her next request', async () => {
+    const id = await person(['customer']);
+    const caller = await app.as(id);
+    expect((await caller.send('GET', '/api/users')).statusCode).toBe(403);
+    await put(ada, id, { roles: ['ops_lead'] });
+    expect((await caller.send('GET', '/api/users')).statusCode).toBe(200);
+    await put(ada, id, { roles: ['customer'] });
+    expect((await caller.send('GET', '/api/users')).statusCode).toBe(403);
+  });
+
+  test('the address changes only for whoever may act as her, and both addresses hear of it', async () => {
+    const id = await person(['customer'], { email: 'old@people.test' });
+    const ops = await app.as(await person(['ops_lead']));
+    const refused = await put(ops, id, { email: 'mine@people.test' });
+    expect(refused.json().errors).toEqual({
+      email: ['You can’t change this person’s email address.'],
+    });
+    await casey.send('POST', `/api/users/${id}/reset_password`);
+    expect((await put(casey, id, { email: ' NEW@people.test ' })).statusCode).toBe(200);
+    const letters = await rows(
+      `select template, to_address from mails where user_id = $1 order by id`,
+      [id],
+    );
+    expect(letters).toEqual([
+      { template: 'password_reset', to_address: 'old@people.test' },
+      { template: 'email_changed', to_address: 'old@people.test' },
+      { template: 'email_adopted', to_address: 'new@people.test' },
+    ]);
+    // The link that went to the old address opens nothing any more.
+    expect(
+      await rows('select 1 from password_links where user_id = $1 and used_at is null', [id]),
+    ).toEqual([]);
+    const taken = await put(casey, id, { email: parentA.email });
+    expect(taken.json().errors).toEqual({ email: ['Another account has this email address.'] });
+  });
+
+  test('what somebody else changed meanwhile is not undone', async () => {
+    const id = await person(['customer']);
+    await put(ada, id, { roles: ['customer', 'school'] });
+    const answer = await put(ada, id, {
+      roles: ['customer', 'vendor'],
+      first: 'Petra',
+      was: { roles: ['customer'], first: 'Petra' },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['roles']);
+    const after = await put(ada, id, {
+      roles: ['customer', 'vendor'],
+      was: { roles: ['school', 'customer'] },
+    });
+    expect(after.statusCode).toBe(200);
+  });
+
+  test('schools and vendors are for those who have a door to them', async () => {
+    const id = await person(['customer']);
+    const { eastern, central } = TINY.schools;
+    const needs = await put(ada, id, {
+      destination_ids: [eastern],
+      vendor_ids: [TINY.vendors.south],
+    });
+    expect(needs.json().errors).toEqual({
+      destination_ids: ['This needs a role first.'],
+      vendor_ids: ['This needs a role first.'],
+    });
+    const unknown = await put(ada, id, { roles: ['school'], destination_ids: [eastern, 999] });
+    expect(unknown.json().errors).toEqual({ destination_ids: ['We do not know this school.'] });
+    const given = await put(ada, id, {
+      roles: ['customer', 'school'],
+      destination_ids: [central, eastern, eastern],
+    });
+    expect(given.json().data.destinations).toEqual([
+      { id: central, name: 'Central School' },
+      { id: eastern, name: 'East School' },
+    ]);
+    expect((await lastDeeds(id))[0]).toMatchObject({
+      action: 'access.granted',
+      after: { destinations: ['Central School', 'East School'] },
+    });
+    await put(ada, id, { destination_ids: [eastern] });
+    expect((await lastDeeds(id))[0]).toMatchObject({
+      action: 'access.revoked',
+      before: { destinations: ['Central School'] },
+    });
+    // The role that opens the portal takes what was behind it along.
+    const closed = await put(ada, id, { roles: ['customer'] });
+    expect(closed.json().data.destinations).toEqual([]);
+    expect((await lastDeeds(id))[0]).toMatchObject({
+      action: 'access.revoked',
+      before: { destinations: ['East School'] },
+    });
+  });
+});
+
+describe('superadmins', () => {
+  test('look after each other, until one is left', async () => {
+    const other = await person(['superadmin']);
+    expect((await put(root, other, { first: 'Second' })).statusCode).toBe(200);
+    const second = await app.as(other);
+    const answers = await Promise.all([
+      put(root, other, { roles: [] }),
+      put(second, rootId, { roles: [] }),
+    ]);
+    const left = await rows<{ user_id: number }>(
+      `select user_id from user_roles where role = 'superadmin'`,
+    );
+    expect(left).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const [refused] = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect([403, 422]).toContain(refused?.statusCode);
+    await rows(`insert into user_roles select $1, 'superadmin' on conflict do nothing`, [rootId]);
+    await rows(`delete from user_roles where role = 'superadmin' and user_id <> $1`, [rootId]);
+  });
+
+  test.each(['suspend', 'delete'] as const)('two who %s each other leave one', async (act) => {
+    const other = await person(['superadmin']);
+    const second = await app.as(other);
+    const doIt = (caller: Caller, id: number) =>
+      act === 'suspend'
+        ? caller.send('POST', `/api/users/${id}/suspend`)
+        : caller.send('DELETE', `/api/users/${id}`);
+    root = await app.as(rootId);
+    await Promise.all([doIt(root, other), doIt(second, rootId)]);
+    const active = await rows(
+      `select u.id from users u join user_roles r on r.user_id = u.id
+       where r.role = 'superadmin' and u.suspended_on is null and u.deleted_at is null`,
+    );
+    expect(active).toHaveLength(1);
+    await rows(
+      `update users set suspended_on = null, suspension_reason = null, deleted_at = null
+       where id = $1`,
+      [rootId],
+    );
+    await rows(`delete from user_roles where role = 'superadmin' and user_id <> $1`, [rootId]);
+    root = await app.as(rootId);
+  });
+});
+
+describe('opening an account', () => {
+  const fresh = { first: 'Nora', last: 'Nord', email: 'Nora@people.test', roles: ['school'] };
+
+  test('sends a link to choose a password, and no password opens it before', async () => {
+    const answer = await casey.send('POST', '/api/users', {
+      ...fresh,
+      locale: 'es',
+      destination_ids: [TINY.schools.eastern],
+    });
+    expect(answer.statusCode).toBe(201);
+    const { data } = answer.json();
+    expect(data).toMatchObject({
+      email: 'nora@people.test',
+      roles: ['school'],
+      school_user: true,
+      destinations: [{ name: 'East School' }],
+    });
+    const mails = await rows('select template, locale, text_body from mails where user_id = $1', [
+      data.id,
+    ]);
+    expect(mails).toEqual([
+      { template: 'first_password', locale: 'es', text_body: expect.stringContaining('token=') },
+    ]);
+    for (const password of ['none', '', 'unknown', 'nobody has this password']) {
+      const login = await app.nobody.send('POST', '/api/login', {
+        email: 'nora@people.test',
+        password,
+      });
+      expect([401, 422]).toContain(login.statusCode);
+    }
+    expect((await lastDeeds(data.id)).map(({ action }) => action)).toContain('user.created');
+  });
+
+  test.each<[object, string]>([
+    [{ roles: ['admin'] }, 'roles'],
+    [{ email: parentA.email }, 'email'],
+    [{ email: 'not an address' }, 'email'],
+    [{ roles: [], destination_ids: [TINY.schools.eastern] }, 'destination_ids'],
+    [{ vendor_ids: [999] }, 'vendor_ids'],
+    [{ first: '' }, 'first'],
+    [{ first: 'A\nB' }, 'first'],
+  ])('%j is refused at its field', async (wrong, field) => {
+    const answer = await casey.send('POST', '/api/users', {
+      ...fresh,
+      email: 'somebody-new@people.test',
+      ...wrong,
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  test('takes nothing smuggled in', async () => {
+    const answer = await casey.send('POST', '/api/users', {
+      ...fresh,
+      email: 'smuggler@people.test',
+      permissions: ['telescope'],
+      password_hash: 'x',
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+test('roles are told as the database has them', async () => {
+  const { data } = (await casey.send('GET', '/api/roles/all')).json();
+  expect(data.map(({ name }: { name: string }) => name)).toEqual([...ROLES].sort());
+  const customer = data.find(({ name }: { name: string }) => name === 'customer');
+  expect(customer).toEqual({
+    name: 'customer',
+    permissions: ['user:account', 'user:lunch_calendar'],
+    assignable: true,
+  });
+  const given = (list: typeof data) =>
+    list.filter(({ assignable }: { assignable: boolean }) => assignable).length;
+  expect(given(data)).toBe(5);
+  expect(given((await ada.send('GET', '/api/roles/all')).json().data)).toBe(16);
+  expect(given((await root.send('GET', '/api/roles/all')).json().data)).toBe(18);
+});

@@ -1,0 +1,40 @@
+import { useMatches } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { IconButton } from '@yay/ui/icon-button';
+import { XMarkIcon } from '@yay/ui/icons';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { firstData } from '../lib/first-data.ts';
+import { useMe } from '../lib/session.ts';
+import { dismissHomeScreen, offersHomeScreen } from './home-screen.ts';
+import './home-screen.css';
+
+/** How to keep it on an iPhone, which does not offer that by itself. */
+export default function HomeScreenPrompt() {
+  const me = useMe();
+  const t = useTranslations('frame.homeScreen');
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const [offered, setOffered] = useState(() => offersHomeScreen(me?.roles ?? []));
+  const layout = page && PAGES[page].layout;
+  if (!offered || !offersHomeScreen(me?.roles ?? [])) return null;
+  if (layout !== 'main' && layout !== 'parent') return null;
+  const product = firstData().config.product_name;
+  return (
+    <aside className="home-screen" aria-labelledby="home-screen-title">
+      <img src="/icons/icon-192.png" alt="" width="44" height="44" />
+      <div>
+        <b id="home-screen-title">{t('title', { product })}</b>
+        <p>{t('text')}</p>
+      </div>
+      <IconButton
+        label={t('dismiss')}
+        onClick={() => {
+          dismissHomeScreen();
+          setOffered(false);
+        }}
+      >
+        <XMarkIcon />
+      </IconButton>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ActivityChange, ActivityEntry } from '@yay/contract/activity';
+import { plainDate } from '@yay/domain/calendar';
+import { useLocale, useTranslations } from 'use-intl';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { dateInZone, formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
+import { codesIn, fromCode, isCoded, isInstant, lastPart } from '../model/readable.ts';
+
+/** The office's clock: everybody of the team speaks of the same hour. */
+const OFFICE = 'America/New_York';
+const TIME = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
+const DAY = { month: 'short', day: 'numeric' } as const;
+
+/** An entry of the record in words. */
+export function useActivityWords() {
+  const t = useTranslations('activity');
+  const locale = useLocale();
+
+  function when(at: string): string {
+    const ms = Date.parse(at);
+    const today = dateInZone(serverNowMs(), OFFICE);
+    const day = dateInZone(ms, OFFICE);
+    const time = formatInstant(ms, OFFICE, locale, TIME);
+    if (day === today) return t('today', { time });
+    const sameYear = day.slice(0, 4) === today.slice(0, 4);
+    return formatInstant(ms, OFFICE, locale, {
+      ...DAY,
+      ...TIME,
+      ...(!sameYear && { year: 'numeric' }),
+    });
+  }
+
+  const what = (entry: Pick<ActivityEntry, 'action'>) => t(`actions.${entry.action}`);
+
+  /** Which record: 'Lena, Tue, Nov 24'. */
+  function record({ subject, date }: Pick<ActivityEntry, 'subject' | 'date'>): string {
+    const day =
+      date && formatDate(plainDate(date), locale, { weekday: 'short', ...DAY }).replace(',', '');
+    return [subject.label, day].filter(Boolean).join(', ');
+  }
+
+  function fieldName(field: string): string {
+    const key = `fields.${field}`;
+    // Fields of records that are to come are named by their own code.
+    return isField(t, key) ? t(key) : fromCode(lastPart(field));
+  }
+
+  function value(field: string, raw: ActivityChange['before']): string {
+    if (raw === null || raw === '') return field === 'meal' ? t('nothingChosen') : t('nothing');
+    if (typeof raw === 'boolean') return raw ? t('on') : t('off');
+    if (typeof raw === 'number') return field.endsWith('_cents') ? formatUsd(raw) : String(raw);
+    if (isInstant(raw)) return when(raw);
+    return isCoded(field) ? codesIn(raw).map(fromCode).join(', ') : raw;
+  }
+
+  /** The field is named where the sentence does not say it already. */
+  const named = (field: string, text: string) =>
+    field === 'meal' || field === 'roles'
+      ? text
+      : t('change', { field: fieldName(field), value: text });
+
+  return { when, what, record, fieldName, value, named };
+}
+
+type Words = ReturnType<typeof useTranslations<'activity'>>;
+type FieldKey = Extract<Parameters<Words>[0], `fields.${string}`>;
+
+const isField = (t: Words, key: string): key is FieldKey =>
+  !key.slice('fields.'.length).includes('.') && t.has(key as FieldKey);

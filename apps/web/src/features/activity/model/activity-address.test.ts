@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isNarrowed, readAddress, writeAddress } from './activity-address.ts';
+
+it('reads what the address says', () => {
+  const state = readAddress({
+    by: 'people',
+    action: 'luncher.updated',
+    from: '2026-11-01',
+    to: '2026-11-19',
+    page: '3',
+  });
+  expect(state).toEqual({
+    by: 'people',
+    action: 'luncher.updated',
+    from: '2026-11-01',
+    to: '2026-11-19',
+    page: 3,
+  });
+  expect(isNarrowed(state)).toBe(true);
+});
+
+it('leaves out what nobody knows', () => {
+  const wrong = { by: 'ghosts', action: 'user.crowned', from: '2026-02-30', to: 'x', page: '0' };
+  expect(readAddress(wrong)).toEqual(readAddress({}));
+  expect(isNarrowed(readAddress(wrong))).toBe(false);
+  expect(writeAddress(readAddress(wrong))).toEqual({});
+});
+
+it('comes back from any address as it was written', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('by', 'action', 'from', 'to', 'page'), fc.string()),
+      (any) => {
+        const state = readAddress(any);
+        expect(readAddress(writeAddress(state))).toEqual(state);
+      },
+    ),
+  );
+});

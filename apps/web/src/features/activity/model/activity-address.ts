@@ -1,0 +1,38 @@
+import { ACTIVITY_ACTIONS } from '@yay/contract/activity-actions';
+import { isPlainDate } from '@yay/domain/calendar';
+
+/** What a person's log shows, as the address says it; empty is everything. */
+export type ActivityState = {
+  readonly by: string;
+  readonly action: string;
+  readonly from: string;
+  readonly to: string;
+  readonly page: number;
+};
+
+type Address = Readonly<Record<string, string | undefined>>;
+const LAST_PAGE = 100_000;
+
+/** What the address says that nobody knows is left out: it came from anywhere. */
+export function readAddress(address: Address): ActivityState {
+  const { by = '', action = '', page = '' } = address;
+  const number = /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
+  return {
+    by: by === 'people' || by === 'product' ? by : '',
+    action: ACTIVITY_ACTIONS.some((known) => known === action) ? action : '',
+    from: dateOf(address.from),
+    to: dateOf(address.to),
+    page: Math.min(number, LAST_PAGE),
+  };
+}
+
+/** Whatever is as it is without saying stays out of the address. */
+export const writeAddress = ({ page, ...filters }: ActivityState): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+  ...(page > 1 && { page: String(page) }),
+});
+
+export const isNarrowed = ({ by, action, from, to }: ActivityState): boolean =>
+  [by, action, from, to].some((value) => value !== '');
+
+const dateOf = (text = ''): string => (isPlainDate(text) ? text : '');

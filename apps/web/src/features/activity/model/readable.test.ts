@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { codesIn, fromCode, isCoded, isInstant, lastPart } from './readable.ts';
+
+it('reads codes as words', () => {
+  expect(fromCode('avoid_strictly')).toBe('Avoid strictly');
+  expect(codesIn('customer, ops_lead').map(fromCode)).toEqual(['Customer', 'Ops lead']);
+  expect(fromCode('')).toBe('');
+});
+
+it('leaves alone what somebody typed', () => {
+  expect(isCoded('first')).toBe(false);
+  expect(isCoded('roles')).toBe(true);
+  expect(isCoded('tolerance.tree_nuts')).toBe(true);
+  expect(lastPart('tolerance.tree_nuts')).toBe('tree_nuts');
+  expect(lastPart('first')).toBe('first');
+});
+
+it('tells an instant from a date and from text', () => {
+  expect(isInstant('2026-11-18T16:00:00Z')).toBe(true);
+  expect(isInstant('2026-11-18T16:00:00.123Z')).toBe(true);
+  expect(isInstant('2026-11-18')).toBe(false);
+  expect(isInstant('See 2026-11-18T16:00:00Z')).toBe(false);
+});

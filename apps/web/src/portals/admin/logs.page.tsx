@@ -1,0 +1,5 @@
+import { LogsList } from '../../features/activity/index.ts';
+
+export default function AdminLogsPage() {
+  return <LogsList />;
+}
