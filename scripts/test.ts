@@ -39,7 +39,8 @@ const ofPlaywright = (json: unknown): Count => {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: unknown[];
   };
-  if (stats.flaky > 0) console.log(`\n${stats.flaky} passed only at the second try: look into them.`);
+  if (stats.flaky > 0)
+    console.log(`\n${stats.flaky} passed only at the second try: look into them.`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (errors.length > 0 ? 1 : 0),

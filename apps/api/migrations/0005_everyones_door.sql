@@ -20,7 +20,7 @@ alter table users
   -- How lists sort and search people: by family name, then by first name.
   add column sort_name text generated always as (lower(last || ' ' || first)) stored,
   add column search_text text generated always as (lower(first || ' ' || last || ' ' || email)) stored;
-create index users_sort_name_idx on users (sort_name, id);
+create index users_sort_name_idx on users (sort_name, id) where deleted_at is null;
 create index users_last_seen_at_idx on users (last_seen_at desc nulls last, id);
 create index users_created_at_idx on users (created_at, id);
 create extension if not exists pg_trgm;
@@ -28,7 +28,7 @@ create index users_search_idx on users using gin (search_text gin_trgm_ops);
 create index user_roles_role_idx on user_roles (role, user_id);
 create index vendor_users_vendor_id_idx on vendor_users (vendor_id);
 create index destination_users_destination_id_idx on destination_users (destination_id);
-create index lunchers_destination_id_idx on lunchers (destination_id) where deleted_at is null;
+create index lunchers_destination_id_idx on lunchers (destination_id, user_id) where deleted_at is null;
 
 -- A letter with a link: to set a password that was forgotten, or the first one. On real time.
 create table password_links (
@@ -271,6 +271,9 @@ alter table sign_in_challenges add column password_mark bytea;
 -- Lists: what the search boxes look through by any part of a name ----------------------------------
 create index lunchers_search_idx on lunchers
   using gin (lower(first || ' ' || last) gin_trgm_ops) where deleted_at is null;
+create index lunchers_sort_name_idx on lunchers (lower(last), lower(first), id)
+  where deleted_at is null;
+create index users_deleted_idx on users (id) where deleted_at is not null;
 create index destinations_search_idx on destinations using gin (lower(name) gin_trgm_ops);
 create index vendors_search_idx on vendors
   using gin (lower(display_name || ' ' || branch_name || ' ' || vendor_code) gin_trgm_ops);
@@ -314,3 +317,16 @@ language sql stable parallel safe as $$
             and (b.market_id = s.market_id
               or (b.destination_id = l.destination_id and (b.grade_id is null or b.grade_id = l.grade_id)))))
 $$;
+
+-- Who has never ordered is asked of every family at once, and by every page of their list.
+alter table users add column has_ordered boolean not null default false;
+update users u set has_ordered = true where exists (select from orders o where o.user_id = u.id);
+create index users_no_order_yet_idx on users (sort_name, id) where not has_ordered and deleted_at is null;
+create function families_ordered() returns trigger language plpgsql as $$
+begin
+  update users set has_ordered = true
+  where not has_ordered and id in (select distinct user_id from placed_orders);
+  return null;
+end $$;
+create trigger families_ordered after insert on orders referencing new table as placed_orders
+  for each statement execute function families_ordered();

@@ -131,3 +131,11 @@ describe('with a database from outside', () => {
 test('a bad setting is said in a sentence', async () => {
   await expect(start({ APP_ENV: 'nowhere' })).rejects.toThrow(/ended with 1: .*APP_ENV/s);
 });
+
+test.each(['production', 'staging'])(
+  'in %s it does not start without the address that mails link to',
+  async (environment) => {
+    const given = { APP_ENV: environment, DATABASE_URL: 'postgres://localhost/none' };
+    await expect(start(given)).rejects.toThrow(/PUBLIC_URL: the links in mails/);
+  },
+);

@@ -3,7 +3,7 @@ import type { Instant } from '@yay/domain/time';
 import pg from 'pg';
 import { compose, JOB_KINDS } from './compose.ts';
 import { openDatabase } from './open-database.ts';
-import { type Config, isDemoEnvironment } from './platform/config/index.ts';
+import { BadSettings, type Config, isDemoEnvironment } from './platform/config/index.ts';
 import { migrate } from './platform/db/index.ts';
 import { createLog } from './platform/log/index.ts';
 import { startPlatform } from './platform/start.ts';
@@ -19,6 +19,7 @@ const SEED_LOCK = 7_207_203;
 
 /** Starts what the settings ask for: database, migrations, demo world, worker, HTTP. */
 export async function boot(config: Config): Promise<Running> {
+  mustBeReachable(config);
   const log = createLog(config);
   const closers: (() => Promise<void>)[] = [];
   async function stop(): Promise<void> {
@@ -58,6 +59,15 @@ export async function boot(config: Config): Promise<Running> {
     await stop();
     throw error;
   }
+}
+
+/** Where real people get mail, the links in it must lead somewhere. */
+function mustBeReachable({ environment, publicUrl }: Config): void {
+  if (publicUrl !== undefined || (environment !== 'production' && environment !== 'staging'))
+    return;
+  throw new BadSettings(
+    'The server cannot start with these settings:\n  PUBLIC_URL: the links in mails need the address that people use',
+  );
 }
 
 // Answers under way are finished, but a slow one does not hold up the stop.

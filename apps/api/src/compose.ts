@@ -92,7 +92,7 @@ export function compose(platform: Platform): Application {
   const letters = createLetters({
     mailer,
     product: config.product.name,
-    url: config.publicUrl,
+    url: addressOf(config),
     contact,
   });
   const webhook = config.userEventWebhook;
@@ -162,6 +162,11 @@ export function compose(platform: Platform): Application {
       await remindersJobs({ db, jobs, letters });
     },
   };
+}
+
+/** What letters link to; without an address of its own the product is on this very machine. */
+function addressOf({ publicUrl, port }: Platform['config']): string | undefined {
+  return publicUrl ?? (port === 0 ? undefined : `http://localhost:${port}`);
 }
 
 async function demoWorld({ config }: Platform): Promise<DemoWorld | null> {

@@ -38,5 +38,6 @@ export function guard(name: PageName, me: Me | null, production: boolean): Passa
 export function homeOf(me: Me): string {
   if (me.permissions.includes('user:lunch_calendar')) return PAGES.lunchCalendar.path;
   if (me.permissions.includes('vendor:portal')) return PAGES.vendors.path;
+  if (me.permissions.includes('school:portal')) return PAGES.schools.path;
   return PAGES.home.path;
 }

@@ -30,7 +30,8 @@ export function compare(column: Column, operator: Operator, value: Value | undef
   if (operator === '=') return oneOf(column, [value]);
   if (operator === '!=') return (params) => `(${oneOf(column, [value])(params)}) is not true`;
   if (operator === 'like') {
-    return (params) => `${sql} ilike ${params.add(`%${plainText(String(value))}%`, 'text')}`;
+    // Some columns know themselves in small letters already.
+    return searchedFor(String(value), [column.search ?? `lower(${sql})`]);
   }
   return (params) => `${sql} ${operator} ${params.add(value, column.type)}`;
 }
@@ -51,14 +52,15 @@ export const SHORTEST_SEARCH = 2;
 /** Every word in one of the places, in any order. */
 export function searched(text: string, places: readonly string[]): Condition {
   const words = text.trim().split(/\s+/).slice(0, MOST_WORDS);
-  return (params) =>
-    words
-      .map((word) => {
-        const sought = `lower(${params.add(`%${plainText(word)}%`, 'text')})`;
-        return `(${places.map((place) => `${place} like ${sought}`).join(' or ')})`;
-      })
-      .join(' and ');
+  return (params) => words.map((word) => searchedFor(word, places)(params)).join(' and ');
 }
+
+const searchedFor =
+  (text: string, places: readonly string[]): Condition =>
+  (params) => {
+    const sought = `lower(${params.add(`%${plainText(text)}%`, 'text')})`;
+    return `(${places.map((place) => `${place} like ${sought}`).join(' or ')})`;
+  };
 
 /** Text in which nothing stands for anything else. */
 export const plainText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -12,12 +12,23 @@ export function foundBy(plan: ListPlan): Found {
 }
 
 /** The rows that match, in order, with the columns that are on the row itself. */
-export function selectRows(plan: ListPlan, found: Found): string {
-  const own = plan.columns.flatMap(([name, { sql }]) => (sql ? [`${sql} as "${name}"`] : []));
-  const { model } = plan;
-  return `select ${[`${model.key} as "${KEY}"`, ...own].join(', ')} from ${model.from}
-    where ${found.where} order by ${plan.order.join(', ')}`;
+export const selectRows = (plan: ListPlan, found: Found): string =>
+  `${ownColumns(plan)} where ${found.where} ${inOrder(plan)}`;
+
+/**
+ * Some of the rows that match. Which they are is found out by their keys alone, so that the rows of
+ * all the pages before need not be read.
+ */
+export const selectPage = (plan: ListPlan, found: Found, slice: string): string =>
+  `${ownColumns(plan)} where ${plan.model.key} in (select ${plan.model.key}
+     from ${plan.model.from} where ${found.where} ${inOrder(plan)} ${slice}) ${inOrder(plan)}`;
+
+function ownColumns({ model, columns }: ListPlan): string {
+  const own = columns.flatMap(([name, { sql }]) => (sql ? [`${sql} as "${name}"`] : []));
+  return `select ${[`${model.key} as "${KEY}"`, ...own].join(', ')} from ${model.from}`;
 }
+
+const inOrder = ({ order }: ListPlan): string => `order by ${order.join(', ')}`;
 
 export const countRows = (plan: ListPlan, found: Found): string =>
   `select count(*) as total from ${plan.model.from} where ${found.where}`;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { completeRows, idOf, type ListRow } from './complete-rows.ts';
-import { countRows, foundBy, selectRows } from './list-sql.ts';
+import { countRows, foundBy, selectPage } from './list-sql.ts';
 import { planList } from './plan-list.ts';
 
 type Answer = z.input<(typeof contract.responses)[200]>;
@@ -24,8 +24,8 @@ export async function readList(
   if (perPage === 'all' && !model.lookup) return refuse(422, 'invalid', { perPage: ['invalid'] });
 
   const found = foundBy(plan);
-  const slice = perPage === 'all' ? '' : ` limit ${perPage} offset ${(page - 1) * perPage}`;
-  const { rows } = await source.run<ListRow>(selectRows(plan, found) + slice, found.params);
+  const slice = perPage === 'all' ? '' : `limit ${perPage} offset ${(page - 1) * perPage}`;
+  const { rows } = await source.run<ListRow>(selectPage(plan, found, slice), found.params);
   const { rows: counts } = await source.run<{ total: number }>(
     countRows(plan, found),
     found.params,

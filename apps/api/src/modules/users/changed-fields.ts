@@ -1,6 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
 import type { Role } from '@yay/domain/access';
-import type { UserSettings } from './update-user.ts';
 import type { PersonRow } from './users.repo.ts';
 
 export const SETTINGS = [
@@ -14,6 +13,21 @@ export const SETTINGS = [
   'notify_nothing_chosen',
 ] as const;
 export type Settings = Partial<Pick<PersonRow, (typeof SETTINGS)[number]>>;
+
+/** What may be changed of an account; what is not named stays. */
+export interface UserSettings {
+  readonly first?: string | undefined;
+  readonly last?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | null | undefined;
+  readonly locale?: 'en' | 'es' | undefined;
+  readonly reboard?: boolean | undefined;
+  readonly notify_week_preview?: boolean | undefined;
+  readonly notify_nothing_chosen?: boolean | undefined;
+  readonly roles?: readonly Role[] | undefined;
+  readonly destination_ids?: readonly number[] | undefined;
+  readonly vendor_ids?: readonly number[] | undefined;
+}
 
 /** What a change would really change. */
 export interface Differences {

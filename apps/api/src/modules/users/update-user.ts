@@ -1,13 +1,13 @@
 import type { FieldCode } from '@yay/contract/codes';
 import type { User } from '@yay/contract/users';
-import { mayChangeEmail, type Role } from '@yay/domain/access';
+import { mayChangeEmail } from '@yay/domain/access';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { spendPasswordLinks } from '../identity/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { announceChange } from './announce-change.ts';
-import { changedFields, type Differences, overtaken } from './changed-fields.ts';
+import { changedFields, type Differences, overtaken, type UserSettings } from './changed-fields.ts';
 import { checkAccess } from './check-access.ts';
 import { checkRoles } from './check-roles.ts';
 import { holdManaged } from './hold-managed.ts';
@@ -15,21 +15,6 @@ import { recordChanges } from './record-changes.ts';
 import { presentUser } from './users.present.ts';
 import { type PersonRow, personById } from './users.repo.ts';
 import { savePlaces, saveRoles, saveSettings } from './write-user.repo.ts';
-
-/** What may be changed of an account; what is not named stays. */
-export interface UserSettings {
-  readonly first?: string | undefined;
-  readonly last?: string | undefined;
-  readonly email?: string | undefined;
-  readonly phone?: string | null | undefined;
-  readonly locale?: 'en' | 'es' | undefined;
-  readonly reboard?: boolean | undefined;
-  readonly notify_week_preview?: boolean | undefined;
-  readonly notify_nothing_chosen?: boolean | undefined;
-  readonly roles?: readonly Role[] | undefined;
-  readonly destination_ids?: readonly number[] | undefined;
-  readonly vendor_ids?: readonly number[] | undefined;
-}
 
 /** Changes settings, roles and access of somebody below one's own rank. */
 export async function updateUser(

@@ -10,6 +10,7 @@ import { deleteUser } from './delete-user.ts';
 import { getUser } from './get-user.ts';
 import { listRoles } from './list-roles.ts';
 import { listUserLunchers } from './list-user-lunchers.ts';
+import { listUserNames } from './list-user-names.ts';
 import { listUserSelections } from './list-user-selections.ts';
 import { listUserWeeks } from './list-user-weeks.ts';
 import { listUsers } from './list-users.ts';
@@ -21,7 +22,6 @@ import { sendWelcome } from './send-welcome.ts';
 import { suspendUser } from './suspend-user.ts';
 import { unsuspendUser } from './unsuspend-user.ts';
 import { updateUser } from './update-user.ts';
-import { namesOf } from './users.repo.ts';
 
 /** What was done, by the key of the alert that says so. */
 export type Done =
@@ -49,7 +49,7 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
     listUsers(db, { search: query.search ?? '', page: query.page ?? 1 }),
   );
   register(app, getUserNames, async ({ query }) => ({
-    data: await namesOf(db, query.ids.split(',').map(Number).filter(isId)),
+    data: await listUserNames(db, query.ids),
   }));
   register(app, contract.getUser, async ({ actor, params }) =>
     one(await getUser(db, actor, params.id)),
@@ -104,6 +104,3 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
   register(app, v2.searchUsers, ({ query }) => searchUsers(db, query));
   register(app, v2.listUserAccounts, ({ query }) => searchUsers(db, query));
 }
-
-const MAX_ID = 2_147_483_647;
-const isId = (id: number) => id > 0 && id <= MAX_ID;

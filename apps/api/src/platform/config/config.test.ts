@@ -45,6 +45,9 @@ test.each([
   [{ SMTP_URL: 'mail:hunter2' }, 'SMTP_URL'],
   [{ ROLE: 'both' }, 'ROLE'],
   [{ SECRET_KEY: 'hunter2' }, 'SECRET_KEY'],
+  [{ USER_EVENT_WEBHOOK_URL: 'ftp://me:hunter2@x' }, 'USER_EVENT_WEBHOOK_URL'],
+  [{ USER_EVENT_WEBHOOK_URL: 'https://x/hunter2' }, 'USER_EVENT_WEBHOOK_SECRET'],
+  [{ USER_EVENT_WEBHOOK_SECRET: 'a long hunter2 secret' }, 'USER_EVENT_WEBHOOK_URL'],
   [{ REQUIRE_SECOND_FACTOR: 'maybe' }, 'REQUIRE_SECOND_FACTOR'],
 ])('%j is refused by name, and no secret repeated', (env, name) => {
   const reading = () => readConfig(env);

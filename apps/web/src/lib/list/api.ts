@@ -50,6 +50,19 @@ export const countQuery = (name: string, selection: ListQuery) =>
     meta: { cancelOnLeave: true },
   });
 
+/** The sums over all that match. Asked apart: the rows do not wait for them. */
+export const totalsQuery = (name: string, selection: ListQuery) =>
+  queryOptions({
+    queryKey: [...listKey(name), 'totals', selection],
+    queryFn: async ({ signal }) => {
+      const body = { ...selection, columns: ['id'], page: 1, perPage: 1, totals: true };
+      const { total, totals } = await fetchList(body, signal);
+      return { count: total, sums: totals ?? {} };
+    },
+    staleTime: COUNT_STALE_MS,
+    meta: { cancelOnLeave: true },
+  });
+
 type Settings = AnswerOf<typeof getListSettings>['data'];
 
 export const settingsQuery = (name: string) =>

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 import type { DataGridColumn } from '@yay/ui/data-grid';
 import { useMemo } from 'react';
-import type { ListRow, ListTotals } from './types.ts';
+import type { ListRow } from './types.ts';
 import type { ListControl } from './use-list.ts';
 
 const features = tableFeatures({
@@ -20,7 +20,7 @@ const NO_ROWS: never[] = [];
 
 /** Which columns are drawn, in which order, sorted how: kept by the table, worked out by the server. */
 export function useGridColumns<Row extends ListRow>(
-  { list, shown, state, go, page }: ListControl<Row>,
+  { list, shown, state, go, totals }: ListControl<Row>,
   allLabel: (count: number) => string,
 ): readonly DataGridColumn<Row>[] {
   const { sort } = state;
@@ -54,12 +54,9 @@ export function useGridColumns<Row extends ListRow>(
       if (next) go({ sort: { column: next.id, direction: next.desc ? 'desc' : 'asc' } });
     },
   });
-  const sums = page?.totals;
-  const count = page?.total ?? 0;
   const drawn = table.getVisibleLeafColumns();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` follows from what is named
   return useMemo(() => {
-    const totals: ListTotals | undefined = sums && { sums, count };
     return drawn.flatMap((column, at): DataGridColumn<Row>[] => {
       const declared = list.columns.find(({ id }) => id === column.id);
       if (!declared) return [];
@@ -76,9 +73,9 @@ export function useGridColumns<Row extends ListRow>(
           ...(card && { card }),
           sort: sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined,
           onSort: column.getCanSort() ? () => column.toggleSorting() : undefined,
-          ...(totals && { foot: at === 0 ? allLabel(count) : (total?.(totals) ?? null) }),
+          ...(totals && { foot: at === 0 ? allLabel(totals.count) : (total?.(totals) ?? null) }),
         },
       ];
     });
-  }, [list.columns, shown.join(), sort.column, sort.direction, go, sums, count]);
+  }, [list.columns, shown.join(), sort.column, sort.direction, go, totals]);
 }

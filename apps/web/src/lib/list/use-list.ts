@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { showAlert } from '../alerts/index.ts';
 import { serverNowMs } from '../clock.ts';
+import { useChannel } from '../realtime/index.ts';
 import { type ListState, readAddress, readView, writeAddress } from './address.ts';
-import { countQuery, keepSettings, listKey, rowsQuery, settingsQuery } from './api.ts';
+import { countQuery, keepSettings, listKey, rowsQuery, settingsQuery, totalsQuery } from './api.ts';
 import { shownColumns } from './columns.ts';
 import { toListQuery, toSelection } from './query.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
@@ -43,9 +44,17 @@ export function useList<Row extends ListRow>(list: List<Row>) {
     enabled: !settings.isPending,
     placeholderData: keepPreviousData,
   });
+  const totals = useQuery({
+    ...totalsQuery(list.name, selected),
+    enabled: list.columns.some(({ id, total }) => total && shown.includes(id)),
+  });
   const narrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const everything = toSelection(list, readView(list, ''), now);
   const all = useQuery({ ...countQuery(list.name, everything), enabled: narrowed });
+
+  const refresh = () => void client.invalidateQueries({ queryKey: listKey(list.name) });
+  useChannel(`private-list.${list.name}`, 'list.changed', refresh);
+  useChannel(`private-list.${list.name}`, 'reconnected', refresh);
 
   // What is chosen is chosen among what matches: another question begins with nothing chosen.
   const asked = JSON.stringify(selected);
@@ -84,10 +93,10 @@ export function useList<Row extends ListRow>(list: List<Row>) {
     current: currentView(list, state, settings.data?.views ?? [], list.presets ?? []),
     selected,
     page: rows.data,
+    totals: totals.data,
     error: rows.data && !rows.isPlaceholderData ? null : rows.error,
     updating: rows.isPlaceholderData,
     retry: () => void rows.refetch(),
-    refresh: () => void client.invalidateQueries({ queryKey: listKey(list.name) }),
     narrowed,
     everything: narrowed ? all.data : rows.data?.total,
     selection,

@@ -1,13 +1,39 @@
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { homeOf } from '@yay/contract/passage';
+import { Button } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { SecondFactorSection } from '../../features/second-factor/index.ts';
+import { safeReturnPath } from '../../lib/safe-return-path.ts';
+import { useMe } from '../../lib/session.ts';
 import '@yay/ui/patterns/account.css';
+import './second-factor.css';
 
+/** Those who need a second factor set it up here before anything else, and then go on. */
 export default function SecondFactorPage() {
   const t = useTranslations('factor.page');
+  const me = useMe();
+  const search: { to?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const to = safeReturnPath(search.to);
+
+  function goOn() {
+    if (to) router.history.push(to);
+    else if (me) void navigate({ to: homeOf(me) });
+  }
+
   return (
     <div className="second-factor-page">
       <h1>{t('title')}</h1>
+      <p>{me?.must_enrol ? t('required') : t('optional')}</p>
       <SecondFactorSection />
+      <div className="second-factor-foot">
+        {me && !me.must_enrol && <Button onClick={goOn}>{t('goOn')}</Button>}
+        <Link className="link" to={PAGES.logout.path}>
+          {t('logout')}
+        </Link>
+      </div>
     </div>
   );
 }

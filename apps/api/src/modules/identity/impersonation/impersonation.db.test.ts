@@ -203,7 +203,8 @@ describe('switching back', () => {
     const ofAda = (await start(ada, parentB.id)).json();
     const tokens = [undefined, 'nonsense', ada.token, ofAda.token, token, ''];
     for (const wrong of tokens) {
-      const headers = wrong === undefined ? {} : { 'impersonator-token': String(wrong) };
+      const headers: Record<string, string> =
+        wrong === undefined ? {} : { 'impersonator-token': String(wrong) };
       const answer = await withToken(token, headers).send('POST', '/api/account/switch-back');
       expect(answer.statusCode).toBe(403);
       expect(answer.headers['set-cookie']).toBeUndefined();

@@ -8,19 +8,16 @@ export async function totalsOfUsers(
   { where, params }: Found,
 ): Promise<Record<string, number>> {
   const { rows } = await source.run<UserListTotals>(
-    `with matching as materialized (
-       select u.id, u.delinquent or coalesce(u.suspension_reason = 'payment', false) as look
-       from users u where ${where}
-     ), children as materialized (
-       select l.user_id, count(*) as lunchers from lunchers l
-       where l.deleted_at is null and l.user_id in (select id from matching) group by l.user_id
-     )
-     select (select coalesce(sum(lunchers), 0)::int from children) as lunchers,
-       (select count(*) from children) as families,
-       (select count(distinct o.user_id) from orders o
-        where o.date between ${THIS_MONDAY} and ${THIS_MONDAY} + 4 and o.status <> 'cancelled'
-          and o.user_id in (select user_id from children)) as ordered_this_week,
-       (select count(*) from matching where look) as need_a_look`,
+    `select coalesce(sum(children.count), 0)::int as lunchers,
+       count(children.user_id) as families,
+       count(weekly.user_id) filter (where children.user_id is not null) as ordered_this_week,
+       count(*) filter (where u.delinquent or u.suspension_reason = 'payment') as need_a_look
+     from users u
+       left join (select l.user_id, count(*) from lunchers l where l.deleted_at is null
+         group by l.user_id) children on children.user_id = u.id
+       left join (select distinct o.user_id from orders o where o.status <> 'cancelled'
+         and o.date between ${THIS_MONDAY} and ${THIS_MONDAY} + 4) weekly on weekly.user_id = u.id
+     where ${where}`,
     params,
   );
   return { ...rows[0] };

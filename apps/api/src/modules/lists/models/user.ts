@@ -17,8 +17,9 @@ import { loadThisWeek } from './user-week.ts';
 const schoolsOf = (what: string) => (values: string) =>
   `exists (select from lunchers l join destinations d on d.id = l.destination_id
     where l.user_id = u.id and l.deleted_at is null and ${what} = any (${values}))`;
-const ORDERED_NEXT_WEEK = `exists (select from orders o where o.user_id = u.id
-  and o.date between ${THIS_MONDAY} + 7 and ${THIS_MONDAY} + 11 and o.status <> 'cancelled')`;
+// Not `exists`: the orders of one week are read once, not the weeks of every family.
+const ORDERED_NEXT_WEEK = `u.id in (select o.user_id from orders o
+  where o.date between ${THIS_MONDAY} + 7 and ${THIS_MONDAY} + 11 and o.status <> 'cancelled')`;
 
 export const user: Model = {
   name: 'User',
@@ -54,7 +55,7 @@ export const user: Model = {
     this_week: { type: 'text', load: loadThisWeek, operators: [] },
     ordered_next_week: {
       type: 'boolean',
-      cases: { true: ORDERED_NEXT_WEEK, false: `not ${ORDERED_NEXT_WEEK}` },
+      cases: { true: ORDERED_NEXT_WEEK, false: `not (${ORDERED_NEXT_WEEK})` },
     },
     state: { type: 'text', load: loadState, values: USER_STATES, cases: STATE_CASES },
     second_factor: { type: 'boolean', load: loadSecondFactor, operators: [] },

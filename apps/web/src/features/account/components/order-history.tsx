@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HistoryOrder, HistoryWhen } from '@yay/contract/account';
+import { Button, buttonClass } from '@yay/ui/button';
+import { EmptyState } from '@yay/ui/empty-state';
+import {
+  ArrowDownTrayIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  LockClosedIcon,
+  NoSymbolIcon,
+} from '@yay/ui/icons';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { Tag, type Tone } from '@yay/ui/tag';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate, formatUsd } from '../../../lib/format.ts';
+import { ORDER_FILE, orderHistoryQuery } from '../api/order-history-query.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+const STATUS: Record<HistoryOrder['status'], { tone: Tone; icon: ReactNode }> = {
+  placed: { tone: 'info', icon: <ClockIcon /> },
+  locked: { tone: 'late', icon: <LockClosedIcon /> },
+  served: { tone: 'ok', icon: <CheckCircleIcon /> },
+  cancelled: { tone: 'off', icon: <NoSymbolIcon /> },
+};
+
+export type OrderHistoryProps = {
+  when: HistoryWhen;
+  page: number;
+  onPage: (page: number) => void;
+  /** The way to the calendar, for who has ordered nothing. */
+  calendar: ReactNode;
+};
+
+export function OrderHistory({ when, page, onPage, calendar }: OrderHistoryProps) {
+  const t = useTranslations('profile.orders');
+  const { data, isError, isPlaceholderData, refetch } = useQuery(orderHistoryQuery(when, page));
+
+  if (!data && isError) {
+    return (
+      <LoadFailed title={t('failedTitle')} text={t('failed')} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <OrdersSkeleton />;
+  if (data.total === 0) {
+    const isPast = when === 'past';
+    return (
+      <EmptyState
+        title={t(isPast ? 'emptyPastTitle' : 'emptyUpcomingTitle')}
+        action={isPast ? undefined : calendar}
+      >
+        {t(isPast ? 'emptyPast' : 'emptyUpcoming')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="order-list" aria-label={t('list')} aria-busy={isPlaceholderData || undefined}>
+        {data.data.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {data.last_page > 1 && (
+        <nav className="order-pages" aria-label={t('pages')}>
+          <Button kind="line" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {t('previous')}
+          </Button>
+          <span className="num">{t('page', { page, last: data.last_page })}</span>
+          <Button
+            kind="line"
+            size="sm"
+            disabled={page >= data.last_page}
+            onClick={() => onPage(page + 1)}
+          >
+            {t('next')}
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}
+
+export function OrderDownload() {
+  const t = useTranslations('profile.orders');
+  return (
+    <a className={buttonClass({ kind: 'line', size: 'sm' })} href={ORDER_FILE} download>
+      <ArrowDownTrayIcon />
+      {t('download')}
+    </a>
+  );
+}
+
+function OrderRow({ order }: { order: HistoryOrder }) {
+  const t = useTranslations('profile.orders');
+  const locale = useLocale();
+  const { tone, icon } = STATUS[order.status];
+  const details = [
+    order.options.length > 0 && t('with', { options: order.options.join(', ') }),
+    order.extras.length > 0 && t('plus', { extras: order.extras.join(', ') }),
+    order.late_fee_cents > 0 && t('lateFee', { amount: formatUsd(order.late_fee_cents) }),
+  ].filter((detail) => detail !== false);
+  const day = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+  return (
+    <li className={`kid-${order.luncher.color}`}>
+      <time dateTime={order.date}>{formatDate(order.date, locale, day)}</time>
+      <div>
+        <b>{order.item}</b>
+        <p>
+          <span className="luncher-name">{order.luncher.first}</span>, {order.school}
+        </p>
+        {details.map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
+      </div>
+      <div className="order-end">
+        <span className={order.status === 'cancelled' ? 'num struck' : 'num'}>
+          {formatUsd(order.total_cents)}
+        </span>
+        <Tag tone={tone} icon={icon}>
+          {order.cancel_reason === null
+            ? t(`statuses.${order.status}`)
+            : `${t('statuses.cancelled')}, ${t(`reasons.${order.cancel_reason}`)}`}
+        </Tag>
+      </div>
+    </li>
+  );
+}
+
+function OrdersSkeleton() {
+  const t = useTranslations('profile.orders');
+  return (
+    <SkeletonGroup label={t('loading')} className="order-list">
+      {['1', '2', '3'].map((row) => (
+        <Skeleton key={row} height="5.5rem" />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,10 @@
+export { accountQuery } from './api/account-query.ts';
+export { AccountNav } from './components/account-nav.tsx';
+export { AccountSkeleton } from './components/account-skeleton.tsx';
+export { DeleteAccount } from './components/delete-account.tsx';
+export { LoadFailed } from './components/load-failed.tsx';
+export { OrderDownload, OrderHistory } from './components/order-history.tsx';
+export { PasswordForm } from './components/password-form.tsx';
+export { Preferences } from './components/preferences.tsx';
+export { ProfileForm } from './components/profile-form.tsx';
+export { SessionList } from './components/session-list.tsx';

@@ -1,0 +1,9 @@
+import type { getMe } from '@yay/contract/identity';
+import { send } from '../../../lib/http/index.ts';
+import { session } from '../../../lib/session.ts';
+
+/** Whether the pages are open to her now, is the server's to say. */
+export async function readMeAgain(): Promise<void> {
+  const { data } = await send<typeof getMe>({ method: 'GET', path: '/api/me' });
+  session.set(data);
+}
