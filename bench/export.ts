@@ -11,6 +11,7 @@ import { type Figure, percentile, report } from './lib/figures.ts';
 import { MONDAY, NOW, openCluster, withClient } from './lib/worlds.ts';
 
 const FAMILIES = 200;
+const A_FEW = 2_000;
 const ROUNDS = 3;
 const QUIET_SECONDS = 15;
 /** Calls a second, whether or not the ones before are answered: people do not wait for each other. */
@@ -75,6 +76,9 @@ export async function run(args: string[]): Promise<boolean> {
 
   // What is not compiled, prepared or cached yet is not what the day is made of.
   await load.during(() => wait(QUIET_SECONDS * 1_000));
+  await load.during(() =>
+    exportUsers(ask, staff, [{ column: 'id', operator: '<=', value: A_FEW }]),
+  );
   const before = memory.take();
   const quiet: number[] = [];
   const busy: number[] = [];
@@ -85,7 +89,7 @@ export async function run(args: string[]): Promise<boolean> {
     const started = performance.now();
     busy.push(
       ...(await load.during(async () => {
-        file = await exportAll(ask, staff);
+        file = await exportUsers(ask, staff);
       })),
     );
     seconds.push((performance.now() - started) / 1_000);
@@ -205,11 +209,12 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-async function exportAll(
+async function exportUsers(
   ask: (call: Ask) => Promise<unknown>,
   token: string,
+  where: object[] = [],
 ): Promise<ExportRecord> {
-  const body = { model: 'User', columns: COLUMNS, name: 'Everyone' };
+  const body = { model: 'User', columns: COLUMNS, where, name: 'Everyone' };
   const { data } = (await ask({ method: 'POST', path: '/api/list/export', token, body })) as {
     data: ExportRecord;
   };

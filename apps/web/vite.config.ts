@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledWords } from './vite/compiled-words.ts';
+import { firstViewModules } from './vite/first-view.ts';
 import { pageAssets } from './vite/page-assets.ts';
 import { preloadedFonts } from './vite/preloaded-fonts.ts';
 
@@ -22,11 +23,20 @@ const FIRST_VIEW = [
 /**
  * The libraries that every page needs, as one chunk: they compress better together, and stay in the
  * browser's cache over our own releases. Nothing of ours belongs here, or chunks import in a circle.
- * Tables are the staff's: a family does not carry them.
+ * Tables and what only the staff's screens ask of a library are theirs: a family does not carry them.
  */
 const VENDOR = {
   name: 'vendor',
-  test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-table|table-core)[^/]+|use-intl|icu-minify)\//,
+  test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-table|table-core)[^/]+|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js)/,
+};
+
+/** What the calendar's first view shares with other pages, together: apart, each would be its own file. */
+const firstView = firstViewModules();
+const SHARED = {
+  name: 'shared',
+  test: (id: string) => firstView.has(id),
+  // They are among the modules already, but for those that a barrel hands to others.
+  includeDependenciesRecursively: false,
 };
 
 export default defineConfig({
@@ -49,7 +59,7 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [VENDOR] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, SHARED] } } },
     // The content security policy allows pictures and fonts from our own addresses only.
     assetsInlineLimit: 0,
   },

@@ -5,12 +5,26 @@ import { calendar } from '@yay/words/calendar/en';
 import { calendar as spanishCalendar } from '@yay/words/calendar/es';
 import { choosing } from '@yay/words/choosing/en';
 import { errors } from '@yay/words/errors/en';
+import { factor } from '@yay/words/factor/en';
 import { mail } from '@yay/words/mail/en';
+import { profile } from '@yay/words/profile/en';
+import { profile as spanishProfile } from '@yay/words/profile/es';
 import { shell } from '@yay/words/shell/en';
 import { vendor } from '@yay/words/vendor/en';
 import { createTranslator } from 'use-intl/core';
 
-const english = { account, alerts, calendar, choosing, errors, mail, shell, vendor };
+const english = {
+  account,
+  alerts,
+  calendar,
+  choosing,
+  errors,
+  factor,
+  mail,
+  profile,
+  shell,
+  vendor,
+};
 
 const onError = (error: Error): never => {
   throw error;
@@ -25,6 +39,7 @@ export const di = createTranslator({
   messages: {
     account: spanishAccount as typeof account,
     calendar: spanishCalendar as typeof calendar,
+    profile: spanishProfile as typeof profile,
   },
   onError,
 });

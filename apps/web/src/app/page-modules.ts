@@ -8,6 +8,22 @@ import type { FamilyPageName, PageModule } from './family-pages.ts';
 export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> = {
   register: { load: () => import('../portals/parent/register.page.tsx'), words: ['account'] },
   signUp: { load: () => import('../portals/parent/register.page.tsx'), words: ['account'] },
+  forgotPassword: {
+    load: () => import('../portals/parent/forgot-password.page.tsx'),
+    words: ['account', 'profile'],
+  },
+  resetPassword: {
+    load: () => import('../portals/parent/reset-password.page.tsx'),
+    words: ['account', 'profile'],
+  },
+  account: {
+    load: () => import('../portals/parent/account.page.tsx'),
+    words: ['account', 'profile', 'factor'],
+  },
+  orders: {
+    load: () => import('../portals/parent/orders.page.tsx'),
+    words: ['account', 'profile'],
+  },
   vendors: { load: () => import('../portals/vendors/vendors.page.tsx'), words: ['vendor'] },
   vendorHome: { load: () => import('../portals/vendors/vendor-home.page.tsx'), words: ['vendor'] },
   adminHome: {

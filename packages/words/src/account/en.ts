@@ -39,6 +39,7 @@ export const account = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     submit: 'Log in',
+    forgot: 'Forgot it?',
     loggingIn: 'Logging in',
     withPasskey: 'Sign in with a passkey',
     passkeyWaiting: 'Waiting for your passkey',
@@ -96,6 +97,12 @@ export const account = {
   welcomeBack: {
     title: 'Welcome back, {name}!',
     text: 'You were away for a while, so we are checking that your lunchers are still at the same school. Write to us below and we open your calendar again.',
+  },
+  parts: {
+    label: 'Parts of your account',
+    account: 'Your details',
+    lunchers: 'Lunchers',
+    orders: 'Orders',
   },
   lunchers: {
     title: 'Lunchers',

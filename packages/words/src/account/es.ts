@@ -15,6 +15,7 @@ export const account: Translated<typeof english> = {
     withPasskey: 'Entrar con una llave de acceso',
     passkeyWaiting: 'Esperando tu llave de acceso',
     passkeyCancelled: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
+    forgot: '¿La olvidaste?',
     newHere: '¿Primera vez aquí?',
     signUp: 'Crea tu cuenta, es gratis',
   },
@@ -77,6 +78,12 @@ export const account: Translated<typeof english> = {
   welcomeBack: {
     title: '¡Qué bueno verte, {name}!',
     text: 'Pasó un tiempo, así que estamos comprobando que tus hijos siguen en la misma escuela. Escríbenos aquí abajo y abrimos tu calendario otra vez.',
+  },
+  parts: {
+    label: 'Partes de tu cuenta',
+    account: 'Tus datos',
+    lunchers: 'Niños',
+    orders: 'Pedidos',
   },
   lunchers: {
     title: 'Niños',

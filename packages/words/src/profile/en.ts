@@ -32,10 +32,6 @@ export const profile = {
   },
   account: {
     title: 'Your account',
-    parts: 'Parts of your account',
-    details: 'Your details',
-    lunchers: 'Lunchers',
-    orders: 'Orders',
     loading: 'Loading your account',
     failedTitle: 'We could not load your account',
     failed: 'It is safe. This is on our side.',

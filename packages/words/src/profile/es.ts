@@ -33,10 +33,6 @@ export const profile: Translated<typeof english> = {
   },
   account: {
     title: 'Tu cuenta',
-    parts: 'Partes de tu cuenta',
-    details: 'Tus datos',
-    lunchers: 'Niños',
-    orders: 'Pedidos',
     loading: 'Cargando tu cuenta',
     failedTitle: 'No pudimos cargar tu cuenta',
     failed: 'Está a salvo. El problema es nuestro.',

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword, NO_PASSWORD, passwordMatches } from './password.ts';
 
 // Counted, not timed: the work is one verification at one cost, whoever is asked for.
 async function workOf(passwordHash: string | undefined, password: string) {
@@ -23,4 +23,12 @@ test('an address without an account takes the same work as a wrong password', as
 
 test('nobody has the password that stands in for a missing one', async () => {
   expect((await workOf(undefined, 'nobody has this password')).matches).toBe(false);
+});
+
+test('an account that has no password yet is opened by none, after the same work', async () => {
+  for (const password of [NO_PASSWORD, '', 'nobody has this password']) {
+    const { matches, work } = await workOf(NO_PASSWORD, password);
+    expect(matches).toBe(false);
+    expect(work).toHaveLength(1);
+  }
 });

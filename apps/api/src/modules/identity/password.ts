@@ -24,7 +24,7 @@ export async function passwordMatches(
   check: (passwordHash: string, password: string) => Promise<boolean> = verify,
 ): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password');
-  const real = passwordHash === NO_PASSWORD ? undefined : passwordHash;
+  const real = passwordHash?.startsWith('$argon2') ? passwordHash : undefined;
   const matches = await check(real ?? (await nobodys), password);
   return matches && real !== undefined;
 }

@@ -22,6 +22,7 @@ interface Section {
   /** The statement's rows are id, name, search_label, url. */
   readonly columns: string;
   readonly from: string;
+  readonly key: string;
   readonly order: string;
   /** Null where the text can be nothing of this kind. */
   readonly where: (text: string) => Condition | null;
@@ -36,6 +37,7 @@ const byName = (model: Model, section: string, need: Permission, url: string): S
     columns: `${model.key}::bigint as id, ${finding.name} as name,
       ${finding.label} as search_label, ${url} as url`,
     from: model.from,
+    key: model.key,
     order: finding.order,
     where: (text) => (params) => {
       const found = searched(text, [finding.search])(params);
@@ -51,6 +53,7 @@ const orders: Section = {
     to_char(o.date, 'YYYY-MM-DD') as search_label,
     '/admin/users/' || o.user_id || '/selections' as url`,
   from: 'orders o join lunchers l on l.id = o.luncher_id',
+  key: 'o.id',
   order: 'o.id',
   where: (text) => {
     const number = /^#?(\d{1,15})$/.exec(text)?.[1];
@@ -94,11 +97,12 @@ export async function searchAll(source: Queryable, actor: Actor, query: string):
   const parts = SECTIONS.flatMap((one) => {
     const where = actor.permissions.has(one.need) ? one.where(text) : null;
     if (where === null) return [];
-    // Counted apart: the first five of many are found without looking at the others.
+    // Found first and put in order afterwards: by the order's index, a rare name is found last.
     return [
-      `(select '${one.section}' as section, (select count(*) from ${one.from}
-          where ${where(params)}) as total, ${one.columns}
-        from ${one.from} where ${where(params)} order by ${one.order} limit ${EACH})`,
+      `(with hits as materialized (select ${one.key} as id from ${one.from} where ${where(params)})
+        select '${one.section}' as section, (select count(*) from hits) as total, ${one.columns}
+        from ${one.from} where ${one.key} in (select id from hits)
+        order by ${one.order} limit ${EACH})`,
     ];
   });
   if (parts.length === 0) return { data: [] };

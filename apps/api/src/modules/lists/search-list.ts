@@ -67,11 +67,17 @@ async function hitsOf<Row extends object>(
   const conditions = [searched(query.value, query.places)(params)];
   if (model.hidden) conditions.push(model.hidden.unless);
   if (model.scope) conditions.push(model.scope(actor, params));
-  const from = `from ${model.from} where ${conditions.join(' and ')}`;
-  const slice = `order by ${model.finding.order} limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`;
-  const { rows } = await source.run<Row>(`select ${query.columns} ${from} ${slice}`, params.values);
+  const { key, from, finding } = model;
+  // Found first and put in order afterwards: by the order's index, a rare name is found last.
+  const hits = `with hits as materialized
+    (select ${key} as id from ${from} where ${conditions.join(' and ')})`;
+  const { rows } = await source.run<Row>(
+    `${hits} select ${query.columns} from ${from} where ${key} in (select id from hits)
+     order by ${finding.order} limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
+    params.values,
+  );
   const counted = await source.run<{ total: number }>(
-    `select count(*) as total ${from}`,
+    `${hits} select count(*) as total from hits`,
     params.values,
   );
   const total = counted.rows[0]?.total ?? 0;

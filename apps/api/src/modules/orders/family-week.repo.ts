@@ -32,6 +32,7 @@ with family as materialized (
     and dg.group_name = p.group_name
 )
 select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
+  u.suspended_on is not null as suspended,
   (select fields from site_options where type = 'times') as times,
   (select fields from site_options where type = 'late_fee') as late_fee,
   coalesce((select value from features where name = 'ratings'), false) as ratings_on,
@@ -78,7 +79,7 @@ from users u
 left join order_weeks w on w.user_id = u.id and w.monday = $2::date
 left join discounts dc on dc.id = w.discount_id
 left join discounts nd on nd.code = $3
-where u.id = $1`;
+where u.id = $1 and u.deleted_at is null`;
 
 /** Undefined when there is no such family. `code`: a promo code to look up besides. */
 export async function findFamilyWeek(

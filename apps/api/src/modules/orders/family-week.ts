@@ -87,6 +87,7 @@ export interface FamilyWeekRow {
   last: string;
   email: string;
   locale: 'en' | 'es';
+  suspended: boolean;
   times: unknown;
   late_fee: unknown;
   ratings_on: boolean;

@@ -103,6 +103,10 @@ async function load(
   const code = save.code.kind === 'code' ? normalCode(save.code.code) : null;
   const row = await findFamilyWeek(tx, save.userId, save.monday, code);
   if (!row) takeBack(refuse(404, 'not_found'));
+  // Whoever was suspended meanwhile, or is helped by the team: what is ordered may go, nothing comes.
+  if (row.suspended && save.days.some(({ wanted }) => wanted.kind !== 'nothing')) {
+    takeBack(refuse(403, 'suspended'));
+  }
   const week = familyWeek(row, save.monday);
   const wanted = save.days.flatMap(({ wanted }) => [
     ...(wanted.kind === 'meal' ? [wanted.itemId] : []),

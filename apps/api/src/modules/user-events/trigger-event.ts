@@ -23,7 +23,7 @@ export async function triggerEvent(
   const { userId = actor.userId, name, data } = input;
   const knowsPeople = actor.permissions.has('internal_dashboard:users');
   if (userId !== actor.userId && !knowsPeople) return refuse(404, 'not_found');
-  if (!knowsPeople && !OWN.has(name)) return refuse(403, 'forbidden');
+  if (!knowsPeople && !OWN.has(name)) return refuse(422, 'invalid', { event: ['unknown_event'] });
   const recordedBy = actor.impersonatorId ?? actor.userId;
   const spent = await parts.limits.spend(EVENTS_BY_PERSON, String(recordedBy));
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);

@@ -123,7 +123,8 @@ describe('triggering', () => {
       const unknown = await trigger(caller, { user_id: 987_654, event: 'app_installed' });
       expect(known.statusCode).toBe(404);
       expect(unknown.json()).toEqual(known.json());
-      expect((await trigger(caller, { event: 'payment_failed' })).statusCode).toBe(403);
+      const fact = await trigger(caller, { event: 'payment_failed' });
+      expect(fact.json().errors).toEqual({ event: ['We do not know this event.'] });
     }
     expect((await trigger(casey, { user_id: 987_654, event: 'app_installed' })).statusCode).toBe(
       404,

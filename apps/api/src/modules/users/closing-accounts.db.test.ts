@@ -1,6 +1,13 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import {
+  addPerson,
+  type Caller,
+  placeOrder,
+  type TinyApp,
+  tinyApp,
+  weekClient,
+} from '../../../test/index.ts';
 
 const { parentA, support, admin } = TINY.users;
 let app: TinyApp;
@@ -194,5 +201,50 @@ describe('deleting', () => {
     expect((await remove(support.id)).statusCode).toBe(403);
     expect((await remove(987_654)).statusCode).toBe(404);
     expect((await remove(parentA.id, await app.as(parentA.id))).statusCode).toBe(403);
+  });
+});
+
+describe('ordering for it', () => {
+  const MONDAY = '2026-11-23';
+  const bowl = { date: '2026-11-25', entreeId: TINY.items.bowl };
+  const { anna } = TINY.lunchers;
+
+  test('nothing is ordered while she is suspended, and what is ordered can go', async () => {
+    const week = weekClient(casey, parentA.id, MONDAY);
+    await week.read();
+    await week.save({ [anna]: [bowl] });
+    await act(parentA.id, 'suspend');
+    const more = await week.put({ [anna]: [{ ...bowl, date: '2026-11-26' }] });
+    expect(more.statusCode).toBe(403);
+    expect(more.json().code).toBe('suspended');
+    expect((await week.put({ [anna]: [{ ...bowl, entreeId: null }] })).statusCode).toBe(200);
+    await act(parentA.id, 'unsuspend');
+  });
+
+  test('a deleted family has no week', async () => {
+    const week = weekClient(casey, parentA.id, MONDAY);
+    await week.read();
+    await casey.send('DELETE', `/api/users/${parentA.id}`);
+    expect((await week.put({ [anna]: [bowl] })).statusCode).toBe(404);
+    await expect(week.read()).rejects.toThrow('not_found');
+    await act(parentA.id, 'restore');
+  });
+
+  test('a save and a deletion at once leave no order behind', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const parent = await app.as(parentA.id);
+      const week = weekClient(parent, parentA.id, MONDAY);
+      await week.read();
+      await Promise.all([
+        week.put({ [anna]: [bowl] }),
+        casey.send('DELETE', `/api/users/${parentA.id}`),
+      ]);
+      const left = await rows(
+        `select from orders where user_id = $1 and status = 'placed' and date >= $2`,
+        [parentA.id, MONDAY],
+      );
+      expect(left).toEqual([]);
+      await act(parentA.id, 'restore');
+    }
   });
 });

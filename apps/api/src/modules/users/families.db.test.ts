@@ -252,7 +252,7 @@ describe('the welcome to a portal', () => {
     const growth = await app.as(await addPerson(app.platform.db, { roles: ['growth_jr'] }));
     const school = await addPerson(app.platform.db, { roles: ['school'] });
     expect((await send(school, 'school', growth)).statusCode).toBe(200);
-    expect((await send(vendor.id, 'vendor', growth)).statusCode).toBe(403);
+    expect((await send(vendor.id, 'vendor', growth)).statusCode).toBe(404);
     const known = await send(parentA.id, 'school', growth);
     const unknown = await send(987_654, 'school', growth);
     expect(known.statusCode).toBe(404);

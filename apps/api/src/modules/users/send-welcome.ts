@@ -21,7 +21,7 @@ export async function sendWelcome(
   portal: Portal,
 ): Promise<'welcomeEmailSent' | Refusal> {
   const seesPeople = actor.permissions.has('internal_dashboard:users');
-  if (!seesPeople && !actor.permissions.has(SEES[portal])) return refuse(403, 'forbidden');
+  if (!seesPeople && !actor.permissions.has(SEES[portal])) return refuse(404, 'not_found');
   return parts.db.tx(async (tx) => {
     const person = await holdPerson(tx, id);
     if (person === undefined) return refuse(404, 'not_found');

@@ -528,6 +528,7 @@ export interface Users {
   delinquent: Generated<boolean>;
   email: string;
   first: string;
+  has_ordered: Generated<boolean>;
   id: Generated<number>;
   last: string;
   last_seen_at: ColumnType<number, string, string> | null;

@@ -1,6 +1,9 @@
+export { passwordLinkQuery } from './api/reset-password.ts';
 export { DemoPeople } from './components/demo-people.tsx';
+export { ForgotPasswordForm } from './components/forgot-password-form.tsx';
 export { LeavePage } from './components/leave-page.tsx';
 export { LoginForm } from './components/login-form.tsx';
 export { PasskeyButton } from './components/passkey-button.tsx';
 export { RegisterForm } from './components/register-form.tsx';
+export { ResetPasswordForm } from './components/reset-password-form.tsx';
 export { SecondStepForm } from './components/second-step.ts';

@@ -10,6 +10,7 @@ import type { factor } from '@yay/words/factor/en';
 import type { frame } from '@yay/words/frame/en';
 import type { Locale } from '@yay/words/locales';
 import type { ops } from '@yay/words/ops/en';
+import type { profile } from '@yay/words/profile/en';
 import type { school } from '@yay/words/school/en';
 import type { shell } from '@yay/words/shell/en';
 import type { users } from '@yay/words/users/en';
@@ -32,6 +33,7 @@ export type Areas = {
   users: typeof users;
   access: typeof access;
   ops: typeof ops;
+  profile: typeof profile;
   school: typeof school;
   widgets: typeof widgets;
   activity: typeof activity;
@@ -47,6 +49,10 @@ export type AreaLoaders<Names extends Area> = {
  * areas of a family's own pages are named in family-areas.ts, which is part of the program's first piece.
  */
 export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
+  profile: {
+    en: () => import('@yay/words/profile/en'),
+    es: () => import('@yay/words/profile/es'),
+  },
   vendor: {
     en: () => import('@yay/words/vendor/en'),
     es: () => import('@yay/words/vendor/es'),

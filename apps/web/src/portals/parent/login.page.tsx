@@ -54,7 +54,16 @@ export default function LoginPage() {
   }
   return (
     <>
-      <LoginForm onSignedIn={goIn} onSecondStep={askSecondStep} problem={problem}>
+      <LoginForm
+        onSignedIn={goIn}
+        onSecondStep={askSecondStep}
+        problem={problem}
+        forgot={
+          <Link className="link" to={PAGES.forgotPassword.path}>
+            {t('forgot')}
+          </Link>
+        }
+      >
         <PasskeyButton onSignedIn={goIn} />
         <p>
           {t('newHere')}{' '}

@@ -5,6 +5,7 @@ import { Button } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AccountNav } from '../../features/account/index.ts';
 import {
   LuncherForm,
   LuncherList,
@@ -63,6 +64,7 @@ export default function LunchersPage() {
       <div className="acc-top">
         <h1>{t('title')}</h1>
       </div>
+      <AccountNav />
       {!lunchers && !isError && <LunchersSkeleton />}
       {!lunchers && isError && <LunchersFailed onRetry={() => void refetch()} />}
       {lunchers?.length === 0 && !adding && (

@@ -1,6 +1,7 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../../test/index.ts';
+import { type Caller, silentLog, type TinyApp, tinyApp } from '../../../../test/index.ts';
+import { listen } from '../../../platform/db/index.ts';
 import { parse } from './parse-csv.fixture.ts';
 import { writeExportsOf } from './write-exports.ts';
 
@@ -129,6 +130,30 @@ test('thousands of rows come whole, in order, and none of them is a formula', as
   expect(rows[2]?.[1]).toBe(`'=HYPERLINK("x","y")`);
   expect(rows[3]?.[2]).toBe('00004, "twin"');
   await db.run(`delete from users where email like '%@rows.test'`);
+});
+
+test('its owner hears of it in every tab, and nobody else does', async () => {
+  const heard: { channel: string; event: string; data: { id: number; status: string } }[] = [];
+  const listener = await listen({
+    url: app.url,
+    channel: 'realtime',
+    onMessage: (message) => void heard.push(JSON.parse(message)),
+    onConnect: async () => undefined,
+    log: silentLog,
+  });
+  const id = await start(support);
+  await app.runJobs();
+  await expect
+    .poll(() => heard.map(({ data }) => data.status))
+    .toEqual(['waiting', 'running', 'ready']);
+  for (const { channel, event, data } of heard) {
+    expect([channel, event, data.id]).toEqual([
+      `private-user.${users.support.id}`,
+      'export.changed',
+      id,
+    ]);
+  }
+  await listener.close();
 });
 
 describe('whose it is', () => {

@@ -7,8 +7,8 @@ import { BYTE_ORDER_MARK, csvLine, csvRows } from './csv.ts';
 
 // Small bites, and after each a rest: the same process answers people meanwhile.
 const ROWS_AT_ONCE = 200;
-const REST_SHARE = 1.5;
-const LONGEST_REST = 250;
+const REST_SHARE = 3;
+const LONGEST_REST = 500;
 const CHUNK_BYTES = 128 * 1024;
 
 export interface FileWriter {

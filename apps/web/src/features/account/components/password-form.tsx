@@ -61,7 +61,14 @@ export function PasswordForm({ account }: { account: Account }) {
           {errors.root.message}
         </Notice>
       )}
-      <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
+      <input
+        type="email"
+        hidden
+        name="username"
+        autoComplete="username"
+        value={account.email}
+        readOnly
+      />
       <div className="two">
         <PasswordField
           {...register('current_password', required)}

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 
-export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+export function SectionHead({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="form-head">
       <div>

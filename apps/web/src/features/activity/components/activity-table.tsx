@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@yay/contract/activity';
 import { DataGrid, type DataGridColumn } from '@yay/ui/data-grid';
 import { useTranslations } from 'use-intl';
+import { ActivityAbout } from './activity-about.tsx';
 import { useChangeText } from './activity-changes.tsx';
 import { AsWhom, useWho } from './activity-who.tsx';
 import { useActivityWords } from './use-activity-words.ts';
@@ -20,13 +21,6 @@ export function ActivityTable({
   const herself = ({ subject }: ActivityEntry) => subject.type === 'user' && subject.id === userId;
   const columns: DataGridColumn<ActivityEntry>[] = [
     {
-      id: 'what',
-      title: t('what'),
-      width: 11,
-      card: 'title',
-      cell: (entry) => <b>{what(entry)}</b>,
-    },
-    {
       id: 'when',
       title: t('when'),
       width: 8,
@@ -37,7 +31,13 @@ export function ActivityTable({
         </time>
       ),
     },
-    { id: 'who', title: t('who'), width: 9, card: 'line', cell: who },
+    {
+      id: 'who',
+      title: t('who'),
+      width: 9,
+      card: 'line',
+      cell: (entry) => <b>{who(entry)}</b>,
+    },
     {
       id: 'as',
       title: t('asWhom'),
@@ -46,24 +46,33 @@ export function ActivityTable({
       cell: (entry) => <AsWhom entry={entry} />,
     },
     {
+      id: 'what',
+      title: t('what'),
+      width: 11,
+      card: 'title',
+      cell: what,
+    },
+    {
       id: 'about',
       title: t('about'),
       width: 11,
       card: 'foot',
-      cell: (entry) => <span className="mid">{herself(entry) ? '' : record(entry)}</span>,
+      cell: (entry) => (
+        <ActivityAbout about={herself(entry) ? '' : record(entry)} changes={entry.changes} />
+      ),
     },
     {
       id: 'before',
       title: t('before'),
       width: 11,
-      card: 'line',
+      from: 860,
       cell: (entry) => <Side text={changeText(entry.changes, 'before')} was />,
     },
     {
       id: 'after',
       title: t('after'),
       width: 11,
-      card: 'foot-end',
+      from: 860,
       cell: (entry) => <Side text={changeText(entry.changes, 'after')} />,
     },
     {

@@ -3,6 +3,7 @@ import { ACTIVITY_ACTIONS } from '@yay/contract/activity-actions';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
 import type { List, ListFilter } from '../../../lib/list/index.ts';
+import { ActivityAbout } from './activity-about.tsx';
 import { useChangeText } from './activity-changes.tsx';
 import { Side } from './activity-table.tsx';
 import { useActivityWords } from './use-activity-words.ts';
@@ -92,7 +93,7 @@ export function useLogsDeclaration(): List<LogRow> {
         title: t('about'),
         width: 11,
         card: 'foot',
-        cell: (row) => <span className="mid">{recordOf(row)}</span>,
+        cell: (row) => <ActivityAbout about={recordOf(row)} changes={row.changes} />,
       },
       {
         id: 'before',
@@ -105,7 +106,7 @@ export function useLogsDeclaration(): List<LogRow> {
         id: 'after',
         title: t('after'),
         width: 11,
-        card: 'foot-end',
+        from: 860,
         cell: ({ changes }) => <Side text={changeText(changes, 'after')} />,
       },
       { id: 'about', title: t('person'), width: 9, optional: true, cell: ({ about }) => about },

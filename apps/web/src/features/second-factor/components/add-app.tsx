@@ -74,13 +74,13 @@ function ConfirmStep({ started, onDone, onClose }: TaskProps & { started: Starte
     >
       <p>{t('scan')}</p>
       <img className="factor-qr" src={started.qr} alt={t('qr')} width="200" height="200" />
-      <div className="factor-secret">
-        <span id="factor-secret">{t('secret')}</span>
-        <div>
-          <code aria-labelledby="factor-secret">{inGroups(started.secret)}</code>
+      <dl className="factor-secret">
+        <dt>{t('secret')}</dt>
+        <dd>
+          <code>{inGroups(started.secret)}</code>
           <CopyButton text={started.secret} label={t('copySecret')} />
-        </div>
-      </div>
+        </dd>
+      </dl>
       <TextField
         {...register('code', { required: field('required') })}
         label={t('code')}

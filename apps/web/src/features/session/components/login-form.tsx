@@ -20,11 +20,14 @@ export type LoginFormProps = {
   onSecondStep: (step: SecondStep) => void;
   /** Why she is here again. */
   problem?: string | null;
+  /** Beside the password: the way to a new one. */
+  forgot: ReactNode;
   /** Below the button: the way to an account. */
   children: ReactNode;
 };
 
-export function LoginForm({ onSignedIn, onSecondStep, problem, children }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { onSignedIn, onSecondStep, problem, forgot, children } = props;
   const t = useTranslations('account.login');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
@@ -73,6 +76,7 @@ export function LoginForm({ onSignedIn, onSecondStep, problem, children }: Login
       <PasswordField
         {...register('password', { required: field('required') })}
         label={t('password')}
+        labelEnd={forgot}
         autoComplete="current-password"
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}

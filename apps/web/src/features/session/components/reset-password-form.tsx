@@ -59,7 +59,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         </Notice>
       )}
       {/* So that the browser keeps the new password with the right address. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="email" hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...register('password', {
           required: field('required'),

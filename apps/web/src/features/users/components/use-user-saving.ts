@@ -48,7 +48,7 @@ export function useUserSaving(user: User, edits: Edits, onEdits: Dispatch<SetSta
       // What was typed while it was being saved is still to be saved.
       onEdits((now) => without(now, edits));
       showAlert('userUpdated');
-      void queries.invalidateQueries({ queryKey: userKey(user.id) });
+      void queries.invalidateQueries();
     } catch (error) {
       refuse(error);
     } finally {

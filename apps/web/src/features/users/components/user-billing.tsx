@@ -58,7 +58,9 @@ function Weeks({ userId, page }: { userId: number; page: number }) {
               <th scope="col" className="num">
                 {t('billing.lateFees')}
               </th>
-              <th scope="col">{t('billing.code')}</th>
+              <th scope="col" className="apart">
+                {t('billing.code')}
+              </th>
               <th scope="col" className="num">
                 {t('billing.discount')}
               </th>
@@ -94,7 +96,7 @@ function WeekRow({ week }: { week: UserWeek }) {
       <td className="num">{week.orders_count}</td>
       <Dollars cents={week.lunches_cents} />
       <Dollars cents={week.late_fee_cents} />
-      <td className={week.discount_code ? undefined : 'dim'}>
+      <td className={week.discount_code ? 'apart' : 'apart dim'}>
         {week.discount_code ?? t('noCode')}
       </td>
       <Dollars cents={-week.discount_cents} />

@@ -101,7 +101,9 @@ export function UserCreate() {
   return (
     <div className="record">
       <nav className="record-crumbs" aria-label={t('crumbs.label')}>
-        <Link to={PAGES.adminUsers.path}>{t('crumbs.users')}</Link>
+        <Link to={PAGES.adminUsers.path} activeOptions={{ exact: true }}>
+          {t('crumbs.users')}
+        </Link>
         <ChevronRightIcon small />
         <span aria-current="page">{t('create.crumb')}</span>
       </nav>

@@ -35,7 +35,9 @@ export function UserHead({
   return (
     <>
       <nav className="record-crumbs" aria-label={t('crumbs.label')}>
-        <Link to={PAGES.adminUsers.path}>{t('crumbs.users')}</Link>
+        <Link to={PAGES.adminUsers.path} activeOptions={{ exact: true }}>
+          {t('crumbs.users')}
+        </Link>
         <ChevronRightIcon small />
         <span aria-current="page">{user.full_name}</span>
       </nav>

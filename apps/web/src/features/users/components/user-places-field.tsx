@@ -39,7 +39,7 @@ export function PlacesField({
   const t = useTranslations('users.one.access');
   const words = WORDS[model];
   return (
-    <div className={classNames('places', changed && 'is-changed')}>
+    <div className={classNames('places-field', changed && 'is-changed')}>
       <ResourceSearch
         model={model}
         label={t(words.label)}
@@ -47,7 +47,7 @@ export function PlacesField({
         disabled={locked || needsRole}
         without={places.map(({ id }) => id)}
         error={error}
-        hint={was ?? (needsRole ? t(words.needs) : t(words.hint, { count: places.length }))}
+        hint={was ?? (needsRole ? undefined : t(words.hint, { count: places.length }))}
         onSelect={(hit) => hit && onPlaces([...places, { id: hit.id, name: hit.name }])}
       />
       {places.length > 0 && (

@@ -17,7 +17,6 @@ import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { firstData } from '../../../lib/first-data.ts';
 import { actOnUser, type UserAct } from '../api/act-on-user.ts';
-import { userKey } from '../api/user-query.ts';
 import { actsOf } from '../model/acts-of.ts';
 import { useAlertRefusal } from './use-alert-refusal.ts';
 import { useWeekText } from './use-week-text.ts';
@@ -67,7 +66,7 @@ export function UserQuickActions({ user }: { user: User }) {
       else alertRefusal(error);
     }
     // The page says what is true now, however it went.
-    await queries.invalidateQueries({ queryKey: userKey(user.id) });
+    await queries.invalidateQueries();
     setBusy(false);
     setAsked(null);
   }

@@ -58,17 +58,17 @@ export function SelectionRow({ user, selection }: { user: User; selection: UserS
       </td>
       <td className="mid">{selection.school}</td>
       <td>
-        <span
-          className={classNames('standing', off ? 'is-deleted' : status === 'placed' && 'is-quiet')}
-        >
+        <span className={classNames('standing', off ? 'is-deleted' : 'is-quiet')}>
           {t(`statuses.${status}`)}
         </span>
         {selection.cancel_reason && (
           <span className="dim parts">{reasonOf(t, selection.cancel_reason)}</span>
         )}
       </td>
-      <td className="mid">{sourceOf(t, selection.source)}</td>
-      <td className="num">
+      <td className="mid" data-label={t('source')}>
+        {sourceOf(t, selection.source)}
+      </td>
+      <td className="num" data-label={t('total')}>
         {(selection.total_cents / 100).toFixed(2)}
         {selection.late_fee_cents > 0 && (
           <span className="dim parts">

@@ -19,7 +19,8 @@ export function UserSelections({ user, when, page }: { user: User; when: When; p
           <Link
             key={one}
             to="."
-            search={one === 'past' ? { when: 'past' } : {}}
+            search={{ when: one }}
+            activeOptions={{ includeSearch: true }}
             aria-current={one === when ? 'page' : undefined}
           >
             {t(`selections.${one}`)}

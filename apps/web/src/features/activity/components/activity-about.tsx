@@ -1,0 +1,20 @@
+import type { ActivityChange } from '@yay/contract/activity';
+import { ActivityChanges } from './activity-changes.tsx';
+
+/** Which record; on a phone, where before and after have no columns, what changed of it as well. */
+export function ActivityAbout({
+  about,
+  changes,
+}: {
+  about: string;
+  changes: readonly ActivityChange[];
+}) {
+  return (
+    <>
+      <span className="mid">{about}</span>
+      <div className="activity-on-card">
+        <ActivityChanges changes={changes} all />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { Notice } from '@yay/ui/notice';
+import { useTranslations } from 'use-intl';
+import {
+  AccountNav,
+  AccountSkeleton,
+  accountQuery,
+  DeleteAccount,
+  LoadFailed,
+  PasswordForm,
+  Preferences,
+  ProfileForm,
+  SessionList,
+} from '../../features/account/index.ts';
+import { SecondFactorSection } from '../../features/second-factor/index.ts';
+import { showAlert } from '../../lib/alerts/index.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { session, useMe } from '../../lib/session.ts';
+import '@yay/ui/patterns/account.css';
+import './account.css';
+
+/** One's own account: who one is, how one is reached, and how one gets in. */
+export default function AccountPage() {
+  const t = useTranslations('profile.account');
+  const me = useMe();
+  const navigate = useNavigate();
+  const { data: account, isError, refetch } = useQuery(accountQuery);
+
+  async function leave() {
+    session.set(null);
+    queryClient.clear();
+    await navigate({ to: PAGES.login.path, replace: true });
+    showAlert('accountDeleted');
+  }
+
+  return (
+    <div className="acc account">
+      <div className="acc-top">
+        <h1>{t('title')}</h1>
+      </div>
+      <AccountNav />
+      {!account && !isError && <AccountSkeleton />}
+      {!account && isError && (
+        <LoadFailed title={t('failedTitle')} text={t('failed')} onRetry={() => void refetch()} />
+      )}
+      {account && (
+        <div className="account-sections">
+          {!account.abilities.change_sign_in && me && (
+            <Notice>{t('acting', { name: me.full_name })}</Notice>
+          )}
+          <ProfileForm account={account} />
+          <Preferences account={account} />
+          {account.abilities.change_sign_in && (
+            <>
+              <PasswordForm account={account} />
+              <SecondFactorSection />
+              <SessionList />
+              <DeleteAccount allowed={account.abilities.delete} onDeleted={() => void leave()} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { useTranslations } from 'use-intl';
+import { ForgotPasswordForm } from '../../features/session/index.ts';
+import './login.css';
+
+export default function ForgotPasswordPage() {
+  const t = useTranslations('profile.forgot');
+  return (
+    <ForgotPasswordForm>
+      <p>
+        <Link className="link" to={PAGES.login.path}>
+          {t('back')}
+        </Link>
+      </p>
+    </ForgotPasswordForm>
+  );
+}

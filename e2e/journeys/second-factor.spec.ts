@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { expectAccessible } from '../support/accessible.ts';
+import { readMail } from '../support/mailbox.ts';
+import { NOW } from '../support/now.ts';
+import { byName, withDevice } from '../support/passkeys.ts';
+import { DANA, SUPPORT } from '../support/people.ts';
+import { startServer } from '../support/server.ts';
+import { expect, test } from '../support/test.ts';
+import { weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+import { PASSWORD } from '../support/world.ts';
+
+/** The app's code of now; each works once, so the next sign-in takes the next one. */
+const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+
+async function givePassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel(say('account.login.email')).fill(email);
+  await page.getByLabel(say('account.login.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+}
+
+async function confirmPassword(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('factor.password'), { exact: true }).fill(PASSWORD);
+}
+
+/** Sets an authenticator app up; gives its secret and the recovery codes. */
+async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: say('factor.app.add') }).click();
+  await confirmPassword(page);
+  await dialog.getByRole('button', { name: say('factor.app.next') }).click();
+  await expect(dialog.getByRole('img', { name: say('factor.app.qr') })).toBeVisible();
+  const secret = (await dialog.getByRole('code').innerText()).replaceAll(' ', '');
+  const code = dialog.getByLabel(say('factor.app.code'));
+  await code.fill('000000');
+  await dialog.getByRole('button', { name: say('factor.app.confirm') }).click();
+  await expect(code).toHaveAccessibleDescription(new RegExp(say('errors.field.wrong_code')));
+  await code.fill(codeOf(secret));
+  await dialog.getByRole('button', { name: say('factor.app.confirm') }).click();
+  return { secret, codes: await keepCodes(page) };
+}
+
+async function keepCodes(page: Page): Promise<string[]> {
+  const list = page.getByRole('list', { name: say('factor.recovery.list') });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  const codes = await list.getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: say('factor.recovery.kept') }).click();
+  await expect(list).toBeHidden();
+  return codes;
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('/login');
+}
+
+test('an authenticator app: set up by its secret, asked for at the next sign-in', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('422');
+  await world.signIn(page, DANA);
+  await page.goto('/second-factor');
+  await expectAccessible(page, 'before anything is set up');
+  const { secret } = await setUpApp(page);
+  await expect(page.getByText(say('factor.saved.totp'))).toBeVisible();
+  await expectAccessible(page, 'with an app');
+  const mail = await readMail(
+    page,
+    DANA,
+    say('mail.letters.second_factor_added.subject', { product: 'Yay Lunch' }),
+  );
+  expect(mail).toContain(say('mail.letters.second_factor_added.totp'));
+
+  await leave(page);
+  await givePassword(page, DANA);
+  const code = page.getByLabel(say('factor.step.code'));
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await expectAccessible(page, 'the second step');
+  expect((await page.request.get('/api/me')).status(), 'nobody is signed in yet').toBe(401);
+  await code.fill('000000');
+  await page.getByRole('button', { name: say('factor.step.submit') }).click();
+  await expect(code).toHaveAccessibleDescription(new RegExp(say('errors.field.wrong_code')));
+  await code.fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: say('factor.step.submit') }).click();
+  await expect(weekOn(page).row('Mia')).toBeVisible();
+});
+
+test('a recovery code lets in once, and five wrong tries lead back to the password', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('422', '401');
+  await world.signIn(page, DANA);
+  await page.goto('/second-factor');
+  const { codes } = await setUpApp(page);
+  const code = page.getByLabel(say('factor.step.recoveryCode'));
+  const submit = page.getByRole('button', { name: say('factor.step.submit') });
+  const useCode = async (text = '') => {
+    await code.fill(text.toLowerCase());
+    await submit.click();
+  };
+  const begin = async () => {
+    await leave(page);
+    await givePassword(page, DANA);
+    await page.getByRole('button', { name: say('factor.step.useRecovery') }).click();
+  };
+  await begin();
+  await useCode(codes[0]);
+  await expect(weekOn(page).row('Mia')).toBeVisible();
+
+  await begin();
+  for (let tries = 0; tries < 5; tries += 1) {
+    await useCode(codes[0]);
+    await expect(code).toHaveAccessibleDescription(new RegExp(say('errors.field.wrong_code')));
+    await expect(code).toHaveValue('');
+  }
+  await useCode(codes[1]);
+  await expect(page.getByText(say('errors.request.sign_in_over'))).toBeVisible();
+  await expect(page.getByLabel(say('account.login.email'))).toBeVisible();
+});
+
+test('a passkey: made, used beside the password and without it, renamed and removed', async ({
+  visitor,
+  world,
+}) => {
+  const page = await visitor({ baseURL: byName(world.url) });
+  await withDevice(page);
+  await page.goto('/login?to=/second-factor');
+  await givePassword(page, DANA);
+  await page.getByRole('button', { name: say('factor.passkeys.add') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('factor.passkeys.name')).fill('My phone');
+  await confirmPassword(page);
+  await dialog.getByRole('button', { name: say('factor.passkeys.create') }).click();
+  await keepCodes(page);
+  await expect(page.getByText(say('factor.saved.passkey'))).toBeVisible();
+
+  await leave(page);
+  await givePassword(page, DANA);
+  await expect(page.getByRole('heading', { name: say('factor.step.title') })).toBeFocused();
+  await page.getByRole('button', { name: say('factor.step.usePasskey') }).click();
+  await expect(weekOn(page).row('Mia')).toBeVisible();
+
+  await leave(page);
+  await page.getByRole('button', { name: say('account.login.withPasskey') }).click();
+  await expect(weekOn(page).row('Mia')).toBeVisible();
+  const used = await world.rows(
+    `select second_factor from sessions where second_factor is not null order by id`,
+  );
+  expect(used).toEqual([{ second_factor: 'passkey' }, { second_factor: 'passkey' }]);
+
+  await page.goto('/second-factor');
+  const renaming = say('factor.passkeys.rename', { name: 'My phone' });
+  await page.getByRole('button', { name: renaming }).click();
+  await dialog.getByLabel(say('factor.passkeys.name')).fill('Old phone');
+  await dialog.getByRole('button', { name: say('factor.passkeys.save') }).click();
+  const removing = say('factor.passkeys.remove', { name: 'Old phone' });
+  await page.getByRole('button', { name: removing }).click();
+  await confirmPassword(page);
+  await dialog.getByRole('button', { name: say('factor.passkeys.removeConfirm') }).click();
+  await expect(page.getByText(say('factor.saved.passkeyRemoved'))).toBeVisible();
+  await expect(page.getByText('Old phone')).toBeHidden();
+});
+
+test('where the team needs it, it is set up before anything else', async ({
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('422', '409');
+  const server = await startServer({
+    databaseUrl: world.databaseUrl,
+    now: NOW,
+    env: { REQUIRE_SECOND_FACTOR: 'yes' },
+  });
+  try {
+    const page = await visitor({ baseURL: server.url });
+    await page.goto('/login?to=/lunch-calendar');
+    await givePassword(page, SUPPORT);
+    await expect(page).toHaveURL(/\/second-factor\?to=\/lunch-calendar/);
+    await expect(page.getByText(say('factor.page.required'))).toBeVisible();
+    await page.goto('/vendors');
+    await expect(page).toHaveURL(/\/second-factor\?to=\/vendors/);
+    const { secret } = await setUpApp(page);
+    await page.getByRole('button', { name: say('factor.page.goOn') }).click();
+    await expect(page).toHaveURL(/\/vendors$/);
+
+    // The last one stays.
+    await page.goto('/second-factor');
+    await page.getByRole('button', { name: say('factor.app.remove') }).click();
+    await confirmPassword(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('factor.app.removeCode')).fill(codeOf(secret, 1));
+    await dialog.getByRole('button', { name: say('factor.app.removeConfirm') }).click();
+    await expect(dialog.getByText(say('errors.request.last_second_factor'))).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
