@@ -34,7 +34,7 @@ const VENDOR = {
 const firstView = firstViewModules();
 const SHARED = {
   name: 'shared',
-  test: (id: string) => firstView.has(id),
+  test: (id: string) => firstView.has(id) || id === '\0vite/preload-helper.js',
   // They are among the modules already, but for those that a barrel hands to others.
   includeDependenciesRecursively: false,
 };

@@ -16,7 +16,7 @@ test('without a network she goes on choosing, and it is sent once when it is bac
   await week.choose('Leo', 'Friday', 'Cheese ravioli');
 
   await context.setOffline(true);
-  await expect(page.getByText(say('shell.offline.title'))).toBeVisible();
+  await expect(page.getByText(say('frame.status.offline.title'))).toBeVisible();
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   await week.expectTotal('$59.10');
   await week.saveButton(2).click();
@@ -41,7 +41,7 @@ test('without a network she goes on choosing, and it is sent once when it is bac
   });
   await context.setOffline(false);
   await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
-  await expect(page.getByText(say('shell.offline.title'))).toBeHidden();
+  await expect(page.getByText(say('frame.status.offline.title'))).toBeHidden();
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
   await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.ordered'));
   expect(sent).toHaveLength(1);

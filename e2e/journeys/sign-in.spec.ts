@@ -15,7 +15,7 @@ async function fillIn(page: Page, email: string, password = PASSWORD): Promise<v
 
 async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('shell.nav.userMenu', { name: 'Dana Kim' }) }).click();
-  await page.getByRole('button', { name: say('shell.nav.logout') }).click();
+  await page.getByRole('link', { name: say('shell.nav.logout') }).click();
   await expect(page).toHaveURL(/\/login$/);
 }
 

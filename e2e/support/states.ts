@@ -29,7 +29,7 @@ export async function open(world: World, page: Page, name: PageName, state: Stat
   if (permission !== 'guest') {
     await world.signIn(page, PEOPLE[portal][state === 'empty' ? 'empty' : 'full']);
   }
-  const address = await addressOf(page, name);
+  const address = await addressOf(page, name, state);
   if (state === 'loading' || state === 'error') {
     await withoutFirstData(page);
     // A request that is never answered, or one that is answered with an outage.
@@ -45,16 +45,26 @@ export async function open(world: World, page: Page, name: PageName, state: Stat
 }
 
 /** The address of a page; the one of a record is found on its list, as a person finds it. */
-async function addressOf(page: Page, name: PageName): Promise<string> {
+async function addressOf(page: Page, name: PageName, state: State): Promise<string> {
   const { path } = PAGES[name];
   if (name === 'lunchCalendar') return `${path}?week=${NEXT_MONDAY}`;
+  // A list of everybody is never empty; one that asks for nobody is.
+  if (name === 'adminUsers' && state === 'empty') return `${path}?email=nobody&roles=customer`;
   if (!path.includes('$')) return path;
-  const [list] = path.split('/$');
-  const answer = await page.request.get('/api/v2/vendors');
-  const { data } = (await answer.json()) as { data: { id: number; display_name: string }[] };
+  if (path.includes('$user')) {
+    const search = state === 'empty' ? PEOPLE.parent.empty : PEOPLE.parent.full;
+    const found = await page.request.get('/api/users', { params: { search } });
+    const { data: people } = (await found.json()) as { data: { id: number }[] };
+    if (people[0] === undefined) throw new Error(`nobody to open at ${path}`);
+    return path.replace('$user', String(people[0].id));
+  }
+  const list = path.includes('$school') ? '/api/v2/destinations' : '/api/v2/vendors';
+  const answer = await page.request.get(list);
+  const { data } = (await answer.json()) as { data: { id: number }[] };
   const first = data[0];
   if (first === undefined) throw new Error(`nothing to open at ${path}`);
-  return `${list}/x-${first.id}`;
+  const record = PAGES[name].portal === 'admin' ? String(first.id) : `x-${first.id}`;
+  return path.replace(/\$\w+/, record);
 }
 
 // The shell carries a page's first data; without it the page has to ask, and can be seen waiting.

@@ -1,15 +1,20 @@
 import { account } from '@yay/words/account/en';
 import { account as spanishAccount } from '@yay/words/account/es';
+import { activity } from '@yay/words/activity/en';
+import { admin } from '@yay/words/admin/en';
 import { alerts } from '@yay/words/alerts/en';
 import { calendar } from '@yay/words/calendar/en';
 import { calendar as spanishCalendar } from '@yay/words/calendar/es';
 import { choosing } from '@yay/words/choosing/en';
 import { errors } from '@yay/words/errors/en';
 import { factor } from '@yay/words/factor/en';
+import { frame } from '@yay/words/frame/en';
 import { mail } from '@yay/words/mail/en';
 import { profile } from '@yay/words/profile/en';
 import { profile as spanishProfile } from '@yay/words/profile/es';
+import { school } from '@yay/words/school/en';
 import { shell } from '@yay/words/shell/en';
+import { users } from '@yay/words/users/en';
 import { vendor } from '@yay/words/vendor/en';
 import { createTranslator } from 'use-intl/core';
 
@@ -22,7 +27,12 @@ const english = {
   factor,
   mail,
   profile,
+  school,
   shell,
+  activity,
+  admin,
+  frame,
+  users,
   vendor,
 };
 

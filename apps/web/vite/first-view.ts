@@ -61,6 +61,8 @@ function importsOf(file: string): Import[] {
 const isBarrel = (file: string): boolean => /\/(index\.ts|icons\.tsx)$/.test(file);
 
 function locate(from: string, importer: string): string | undefined {
+  const [, drawing] = /^@heroicons\/react\/20\/solid\/(\w+)$/.exec(from) ?? [];
+  if (drawing) return resolve(ROOT, `node_modules/@heroicons/react/20/solid/esm/${drawing}.js`);
   const [, name, path] = /^@yay\/(\w+)\/(.+)$/.exec(from) ?? [];
   const candidates = from.startsWith('.')
     ? [resolve(dirname(importer), from)]

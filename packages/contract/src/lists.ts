@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { id, idText, instantOut, page, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import type { UserState } from './user-states.ts';
+
+export { USER_STATES, type UserState } from './user-states.ts';
 
 /**
  * The generic list call of product.md 7.1. Which models, columns, operators and relations there are,
@@ -30,15 +33,6 @@ export const LIST_OPERATORS = [
   'null',
   'not_null',
 ] as const;
-
-export const USER_STATES = [
-  'active',
-  'no_order_yet',
-  'payment_problem',
-  'suspended',
-  'deleted',
-] as const;
-export type UserState = (typeof USER_STATES)[number];
 
 /**
  * The columns of User. `roles`, `market` and `school` are compared with a role's name and with ids of
@@ -197,7 +191,7 @@ export const searchList = endpoint({
 export const searchItems = endpoint({
   method: 'GET',
   path: '/api/list/search-items',
-  permission: INTERNAL,
+  permission: { any: ['internal_dashboard:items'] },
   tag: 'lists',
   summary: 'Find items by name, vendor or number',
   query: z.object({ value: z.string().max(200), page: idText.optional() }),

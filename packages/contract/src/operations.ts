@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idText, instantOut, page, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { JOB_STATES } from './job-states.ts';
 
 /**
  * Where the bridge leads. Each is a page of the product's own until an outside address is set for it;
@@ -106,7 +107,6 @@ export const resolveException = endpoint({
   responses: { 204: z.undefined(), ...refusals },
 });
 
-export const JOB_STATES = ['waiting', 'running', 'failed', 'done'] as const;
 export const jobEntry = z.object({
   id: z.string(),
   queue: z.string(),

@@ -46,10 +46,22 @@ const layoutRoutes = (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => 
     component: LAYOUTS[layout],
     loader: () => part(() => loadWords(LAYOUT_WORDS[layout])),
   });
-  return route.addChildren(
-    names.filter((name) => PAGES[name].layout === layout).map((name) => pageRoute(name, route)),
-  );
+  const pages = names.filter((name) => PAGES[name].layout === layout);
+  const routes = pages.map((name) => pageRoute(name, route));
+  return route.addChildren(layout === 'admin' ? [...routes, unknownRoute(route)] : routes);
 });
+
+/** An address of the admin portal that no page has: said within the portal. */
+function unknownRoute(layout: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => layout,
+    path: '/admin/$',
+    errorComponent: PageError,
+    beforeLoad: () => {
+      throw new HttpError(404, 'not_found');
+    },
+  });
+}
 
 function pageRoute(name: PageName, layout: AnyRoute): AnyRoute {
   const component = lazyPart(async () => (await pageModuleOf(name)).load());

@@ -180,6 +180,7 @@ export const admin = {
     previous: 'Previous page',
     next: 'Next page',
     caption: '{list}: {from} to {to} of {total}',
+    seeExports: 'See your exports',
     exportFailed: 'The export could not be started.',
   },
   keys: {

@@ -181,6 +181,7 @@ export const admin: Translated<typeof english> = {
     previous: 'Página anterior',
     next: 'Página siguiente',
     caption: '{list}: de {from} a {to} de {total}',
+    seeExports: 'Ver tus exportaciones',
     exportFailed: 'No se pudo empezar la exportación.',
   },
   keys: {

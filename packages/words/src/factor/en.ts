@@ -23,8 +23,8 @@ export const factor = {
     title: 'A second step for your sign-in',
     required:
       'Your role asks for a second step besides the password. It takes a minute, and then you can go on.',
-    optional: 'Besides the password, your sign-in can ask for something that only you have.',
-    done: 'Your sign-in is protected now.',
+    optional:
+      'A password can be guessed or stolen. With a second step, nobody signs in without something that only you have.',
     goOn: 'Go on',
     logout: 'Log out',
   },

@@ -25,8 +25,8 @@ export const factor: Translated<typeof english> = {
     title: 'Un segundo paso para iniciar sesión',
     required:
       'Tu función pide un segundo paso además de la contraseña. Toma un minuto, y después puedes seguir.',
-    optional: 'Además de la contraseña, podemos pedirte algo que solo tú tienes.',
-    done: 'Tu inicio de sesión ya está protegido.',
+    optional:
+      'Una contraseña se puede adivinar o robar. Con un segundo paso, nadie entra sin algo que solo tú tienes.',
     goOn: 'Seguir',
     logout: 'Cerrar sesión',
   },

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
 import { DataGrid } from '@yay/ui/data-grid';
 import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -28,6 +29,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
   const { page, selection, setSelection, go, state } = control;
   const [adding, setAdding] = useState(false);
   const [helping, setHelping] = useState(false);
+  const [exported, setExported] = useState(false);
   const [cursor, setCursor] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const rows: readonly Row[] = page?.data ?? NO_ROWS;
@@ -70,6 +72,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
   async function onExport(onlySelected: boolean) {
     try {
       await startListExport(control, onlySelected);
+      setExported(true);
       showAlert('exportStarted');
     } catch {
       showAlert(t('exportFailed'));
@@ -87,6 +90,11 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
               : count)}
         </span>
         <div className="acts">
+          {exported && (
+            <Link to={PAGES.adminExports.path} className="staff-btn quiet">
+              {t('seeExports')}
+            </Link>
+          )}
           {list.exportable && (
             <button type="button" className="staff-btn" onClick={() => void onExport(false)}>
               <ArrowDownTrayIcon small />

@@ -27,7 +27,7 @@ export default function SecondFactorPage() {
     <div className="second-factor-page">
       <h1>{t('title')}</h1>
       <p>{me?.must_enrol ? t('required') : t('optional')}</p>
-      <SecondFactorSection />
+      <SecondFactorSection titled={false} />
       <div className="second-factor-foot">
         {me && !me.must_enrol && <Button onClick={goOn}>{t('goOn')}</Button>}
         <Link className="link" to={PAGES.logout.path}>

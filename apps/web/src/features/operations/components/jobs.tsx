@@ -1,4 +1,5 @@
-import { JOB_STATES, type JobEntry } from '@yay/contract/operations';
+import { JOB_STATES } from '@yay/contract/job-states';
+import type { JobEntry } from '@yay/contract/operations';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useTranslations } from 'use-intl/react';
 import { showAlert } from '../../../lib/alerts/index.ts';

@@ -156,7 +156,7 @@ function useDay(): (instant: string) => string {
   return (instant) =>
     formatInstant(Date.parse(instant), HERE, locale, {
       year: 'numeric',
-      month: 'long',
+      month: 'short',
       day: 'numeric',
     });
 }

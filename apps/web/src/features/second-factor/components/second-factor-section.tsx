@@ -17,16 +17,23 @@ const RecoveryCodes = lazy(() =>
   import('./recovery-codes.tsx').then((module) => ({ default: module.RecoveryCodes })),
 );
 
+export type SecondFactorSectionProps = {
+  /** False where the page's own title says what it is. */
+  titled?: boolean;
+};
+
 /** What one's own sign-in asks for besides the password. Says the words of `factor`. */
-export function SecondFactorSection() {
+export function SecondFactorSection({ titled = true }: SecondFactorSectionProps) {
   const t = useTranslations('factor');
   const me = useMe();
   return (
-    <section className="form second-factor" aria-labelledby="second-factor">
-      <div>
-        <h2 id="second-factor">{t('title')}</h2>
-        <p className="factor-intro">{t('intro')}</p>
-      </div>
+    <section className="form second-factor" aria-label={t('title')}>
+      {titled && (
+        <div>
+          <h2>{t('title')}</h2>
+          <p className="factor-intro">{t('intro')}</p>
+        </div>
+      )}
       {me?.impersonator ? (
         <Notice>{t('impersonating', { name: me.full_name })}</Notice>
       ) : (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { User } from '@yay/contract/users';
 import { Button } from '@yay/ui/button';
@@ -6,7 +6,8 @@ import { ErrorState } from '@yay/ui/error-state';
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
-import { userQuery } from '../api/user-query.ts';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { userKey, userQuery } from '../api/user-query.ts';
 import { changedFields, type Edits, valuesOf } from '../model/user-changes.ts';
 import { UserHead } from './user-head.tsx';
 import { UserLeaveGuard } from './user-leave-guard.tsx';
@@ -50,6 +51,12 @@ function OneUser({
   const t = useTranslations('users.one');
   const { data: user, isError, refetch } = useQuery(userQuery(userId));
   const [edits, setEdits] = useState<Edits>({});
+  const client = useQueryClient();
+  // What a colleague changes shows here too; what is typed and not saved stays.
+  const look = () => void client.invalidateQueries({ queryKey: userKey(userId) });
+  const channel = `private-record.user.${userId}` as const;
+  useChannel(channel, 'record.changed', look);
+  useChannel(channel, 'reconnected', look);
 
   if (!user) {
     return (

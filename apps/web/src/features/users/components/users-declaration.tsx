@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { USER_STATES, type UserListRow } from '@yay/contract/lists';
+import type { UserListRow } from '@yay/contract/lists';
+import { USER_STATES } from '@yay/contract/user-states';
 import { ROLES } from '@yay/domain/access';
 import { EnvelopeIcon, NoSymbolIcon, PlusIcon } from '@yay/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '@yay/contract/pages';
+import { DANA, DANA_ID, PRIYA, SUPPORT } from '../support/people.ts';
+import { type Server, startServer } from '../support/server.ts';
+import { expect, test, type World } from '../support/test.ts';
+import { weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+/** Another process of the product on the same database, without jobs of its own. */
+async function besides(world: World, now: string): Promise<Server> {
+  return startServer({ databaseUrl: world.databaseUrl, now, env: { ROLE: 'api' } });
+}
+
+/** From here on the page hears its own channel. */
+async function listening(page: Page, channel: RegExp): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (one) => one.url().includes('/realtime'));
+  let asked: string | undefined;
+  await new Promise<void>((resolve) => {
+    socket.on('framesent', ({ payload }) => {
+      const [, id] = /^42(\d+)\["subscribe"/.exec(String(payload)) ?? [];
+      if (id !== undefined && channel.test(String(payload))) asked = id;
+    });
+    socket.on('framereceived', ({ payload }) => {
+      if (asked !== undefined && String(payload).startsWith(`43${asked}[{"ok":true}`)) resolve();
+    });
+  });
+}
+
+const suspend = (staff: Page, url: string, userId: number) =>
+  staff.request.post(`${url}/api/users/${userId}/suspend`, { headers: { origin: url } });
+
+test('a suspension in one process ends an open page of another one within a second', async ({
+  page,
+  visitor,
+  world,
+  now,
+  watch,
+}) => {
+  watch.expectFailure('401');
+  const other = await besides(world, now);
+  try {
+    await world.signIn(page, DANA);
+    const heard = listening(page, /private-user/);
+    const week = weekOn(page);
+    await week.visit('2026-10-19');
+    await heard;
+
+    const staff = await visitor({ baseURL: other.url });
+    const login = await staff.request.post(`${other.url}/api/login`, {
+      data: { email: SUPPORT, password: 'lunch-demo-1' },
+    });
+    expect(login.status()).toBe(200);
+    const answer = await suspend(staff, other.url, DANA_ID);
+    expect(answer.status(), await answer.text()).toBe(200);
+    await page.waitForURL(/\/login/, { timeout: 1_000 });
+    await expect(page.getByText(say('alerts.sessionEnded'))).toBeVisible();
+
+    // Nothing that was open can be come back to.
+    await page.goto(PAGES.lunchCalendar.path);
+    await expect(page).toHaveURL(/\/login/);
+  } finally {
+    await other.stop();
+  }
+});
+
+test('signing out on one device leaves the other one signed in', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('401');
+  await world.signIn(page, PRIYA);
+  const heard = listening(page, /private-user/);
+  await page.goto(PAGES.lunchCalendar.path);
+  await heard;
+  const phone = await visitor();
+  await world.signIn(phone, PRIYA);
+  await phone.goto(PAGES.lunchCalendar.path);
+  const gone = await phone.request.post(`${world.url}/api/logout`, {
+    headers: { origin: world.url },
+  });
+  expect(gone.status()).toBe(204);
+  // That tab finds out by itself, this one goes on.
+  await expect(phone).toHaveURL(/\/login/);
+  await page.reload();
+  await expect(weekOn(page).row('Anika')).toBeVisible();
+});
+
+test('an open list of people shows what somebody else changes, without a reload', async ({
+  page,
+  visitor,
+  world,
+  now,
+}) => {
+  const other = await besides(world, now);
+  try {
+    await world.signIn(page, SUPPORT);
+    const heard = listening(page, /private-list\.users/);
+    await page.goto(`${PAGES.adminUsers.path}?search=dana`);
+    const row = page.getByRole('row').filter({ hasText: 'Dana Kim' });
+    await expect(row).toContainText(say('users.list.states.active'));
+    await heard;
+
+    const staff = await visitor({ baseURL: other.url });
+    await staff.request.post(`${other.url}/api/login`, {
+      data: { email: SUPPORT, password: 'lunch-demo-1' },
+    });
+    expect((await suspend(staff, other.url, DANA_ID)).status()).toBe(200);
+    await expect(row).toContainText(say('users.list.states.suspended'), { timeout: 2_000 });
+  } finally {
+    await other.stop();
+  }
+});
+
+test('after the server was away the page hears again, and asks for what it missed', async ({
+  page,
+  world,
+  now,
+}) => {
+  await world.signIn(page, SUPPORT);
+  const heard = listening(page, /private-list\.users/);
+  await page.goto(`${PAGES.adminUsers.path}?search=dana`);
+  const row = page.getByRole('row').filter({ hasText: 'Dana Kim' });
+  await expect(row).toContainText(say('users.list.states.active'));
+  await heard;
+  await world.rows(
+    `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
+    [DANA_ID],
+  );
+  await world.restartAt(now);
+  await expect(row).toContainText(say('users.list.states.suspended'), { timeout: 20_000 });
+});

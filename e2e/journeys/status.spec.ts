@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { VERSION_HEADER } from '@yay/contract/first-data';
+import { DANA } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+test.use({ sharing: 'common' });
+
+const status = (page: Page) => page.locator('.system-status');
+const told = (page: Page, what: 'offline' | 'lost' | 'restored' | 'outdated') =>
+  status(page).getByText(say(`frame.status.${what}.title`));
+
+/** The server is of another version from now on. */
+async function release(page: Page): Promise<void> {
+  await page.route(/\/(api|health)/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), [VERSION_HEADER]: 'the-next-one' },
+    });
+  });
+}
+
+test.beforeEach(async ({ page, world }) => {
+  await world.signIn(page, DANA);
+  await weekOn(page).visit('2026-10-19');
+  // What is said of the connection has to be there before it is gone.
+  await page.waitForLoadState('networkidle');
+});
+
+test('a device without a network is told so, and when it is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  await expect(status(page)).toHaveAttribute('role', 'status');
+  await context.setOffline(true);
+  await expect(told(page, 'offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(told(page, 'restored')).toBeVisible();
+  // For a moment only.
+  await expect(status(page)).toBeEmpty();
+});
+
+test('a server that does not answer is told apart from that', async ({ page, watch }) => {
+  watch.expectFailure('net::ERR_FAILED', 'net::ERR_CONNECTION_REFUSED');
+  await page.route(/\/(api|health)/, (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
+  await expect(told(page, 'lost')).toBeVisible();
+  await expect(told(page, 'offline')).toBeHidden();
+  await page.unroute(/\/(api|health)/);
+  // It looks by itself.
+  await expect(told(page, 'restored')).toBeVisible({ timeout: 10_000 });
+  await expect(status(page)).toBeEmpty();
+});
+
+test('a new version is offered, and never forced', async ({ page }) => {
+  const week = weekOn(page);
+  await week.choose('Leo', 'Friday', 'Cheese ravioli');
+  await release(page);
+  await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
+  await page.keyboard.press('Escape');
+  await expect(told(page, 'outdated')).toBeVisible();
+  await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.unsaved'));
+
+  // Whoever has something unsaved is asked first, and stays if she likes.
+  const asked = page.waitForEvent('dialog');
+  const load = status(page)
+    .getByRole('button', { name: say('frame.status.load') })
+    .click();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await load;
+  await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.unsaved'));
+});
+
+test('the same version is never offered', async ({ page, context, world }) => {
+  const health = await page.request.get('/health');
+  const config = await page.request.get('/api/config');
+  const { data } = (await config.json()) as { data: { version: string } };
+  expect(data.version).not.toBe('');
+  expect(health.headers()[VERSION_HEADER]).toBe(data.version);
+  const other = await context.newPage();
+  await other.goto(`${world.url}/lunch-calendar`);
+  await page.bringToFront();
+  await expect(status(page)).toBeEmpty();
+});
+
+test('a part that went with its version leads to the offer, and not to an error', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure('404', 'MissingPart', 'Failed to fetch dynamically imported module');
+  await release(page);
+  // The files of the old version are gone.
+  await page.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
+  const header = page.getByRole('navigation', { name: say('shell.nav.label') });
+  await header.getByRole('link', { name: say('shell.nav.lunchers') }).click();
+  await expect(told(page, 'outdated')).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('shell.wrong.updateTitle') })).toBeVisible();
+  await expect(page.getByText(say('shell.wrong.title'))).toHaveCount(0);
+
+  await page.unrouteAll();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shell.wrong.reload') })
+    .click();
+  await expect(page.getByRole('heading', { name: say('account.lunchers.title') })).toBeVisible();
+  await expect(status(page)).toBeEmpty();
+});

@@ -1,0 +1,155 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { DANA_ID, PRIYA } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { alertOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+const ADMIN = 'admin@demo.test';
+
+test('a role is given with a school, and counts at the next request', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const [priya] = await world.rows<{ id: number }>('select id from users where email = $1', [
+    PRIYA,
+  ]);
+  const priyaPage = await visitor();
+  await world.signIn(priyaPage, PRIYA);
+  const before = await priyaPage.request.get('/api/me');
+  expect((await before.json()).data.permissions).not.toContain('school:portal');
+
+  await world.signIn(page, ADMIN);
+  await page.goto(`/admin/users/${priya?.id}`);
+  await expect(page).toHaveURL(`/admin/users/${priya?.id}/settings`);
+  const bar = page.getByRole('region', { name: say('users.one.change.bar') });
+  await expect(bar).toHaveCount(0);
+  const schools = page.getByLabel(say('users.one.access.schools'));
+  await expect(schools).toBeDisabled();
+  await expect(schools).toHaveAttribute('placeholder', say('users.one.access.needsSchool'));
+
+  await page.getByRole('button', { name: say('users.one.access.addRole') }).click();
+  await page.getByRole('menuitem', { name: say('users.roles.school'), exact: true }).click();
+  await schools.fill('Lakeview');
+  await page
+    .getByRole('option', { name: /Lakeview/ })
+    .first()
+    .click();
+  await expect(bar).toContainText(say('users.one.change.count', { count: 2 }));
+  await expectAccessible(page, 'settings with changes');
+
+  // Nothing of it is saved yet, and leaving asks.
+  await page.getByRole('link', { name: say('users.one.tabs.logs') }).click();
+  const question = page.getByRole('alertdialog', { name: say('users.one.leave.title') });
+  await expect(question).toContainText(say('users.one.leave.text', { count: 2 }));
+  await question.getByRole('button', { name: say('users.one.leave.stay') }).click();
+  await page.keyboard.press('Control+s');
+  await expect(alertOn(page, say('alerts.userUpdated'))).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
+  const after = await priyaPage.request.get('/api/me');
+  expect((await after.json()).data.permissions).toContain('school:portal');
+  const entries = await world.rows<{ action: string }>(
+    'select action from activity_log where about_user_id = $1 and action = any($2)',
+    [priya?.id, ['user.roles_changed', 'access.granted']],
+  );
+  expect(entries.map(({ action }) => action).sort()).toEqual([
+    'access.granted',
+    'user.roles_changed',
+  ]);
+
+  // And taken away again.
+  await page
+    .getByRole('button', {
+      name: say('users.one.access.removeRole', { role: say('users.roles.school') }),
+    })
+    .click();
+  await page
+    .getByRole('button', {
+      name: say('users.one.access.removePlace', { name: 'Lakeview Elementary' }),
+    })
+    .click();
+  await bar.getByRole('button', { name: say('users.one.change.save') }).click();
+  await expect(bar).toHaveCount(0);
+  const last = await priyaPage.request.get('/api/me');
+  expect((await last.json()).data.permissions).not.toContain('school:portal');
+});
+
+test('what two people change at once is told to the second', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('422');
+  await world.signIn(page, ADMIN);
+  await page.goto(`/admin/users/${DANA_ID}/settings`);
+  const last = page.getByLabel(say('users.one.person.last'));
+  await last.fill('Kim-Lee');
+  const colleague = await visitor();
+  await world.signIn(colleague, 'superadmin@demo.test');
+  const saved = await colleague.request.put(`/api/users/${DANA_ID}`, {
+    data: { last: 'Kim-Park', phone: '615 555 0142' },
+  });
+  expect(saved.status()).toBe(200);
+
+  // What she did not touch follows by itself; what she did says what it has become.
+  await expect(page.getByLabel(say('users.one.person.phone'))).toHaveValue('615 555 0142');
+  await expect(last).toHaveValue('Kim-Lee');
+  await expect(last).toHaveAccessibleDescription(/Kim-Park/);
+
+  await page.getByLabel(say('users.one.person.email')).fill('not an address');
+  await page.getByRole('button', { name: say('users.one.change.save') }).click();
+  await expect(page.getByLabel(say('users.one.person.email'))).toBeFocused();
+  await expect(page.getByLabel(say('users.one.person.email'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expectAccessible(page, 'settings that are refused');
+  await page.getByRole('button', { name: say('users.one.change.discard') }).click();
+  await expect(last).toHaveValue('Kim-Park');
+});
+
+test('a new account gets its letter', async ({ page, world }) => {
+  await world.signIn(page, ADMIN);
+  await page.goto('/admin/users/new');
+  await page.getByLabel(say('users.one.person.first')).fill('Noor');
+  await page.getByLabel(say('users.one.person.last')).fill('Haddad');
+  await page.getByLabel(say('users.one.person.email')).fill('noor@example.com');
+  await page.getByRole('button', { name: say('users.one.access.addRole') }).click();
+  await page.getByRole('menuitem', { name: say('users.roles.customer'), exact: true }).click();
+  await expectAccessible(page, 'a new user');
+  await page.getByRole('button', { name: say('users.one.create.save') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Noor Haddad' })).toBeVisible();
+  await expect(alertOn(page, say('alerts.userCreated'))).toBeVisible();
+  const [{ count } = { count: 0 }] = await world.rows<{ count: number }>(
+    "select count(*)::int as count from users where email = 'noor@example.com'",
+  );
+  expect(count).toBe(1);
+});
+
+test('quick actions ask first, and say how it went', async ({ page, world }) => {
+  await world.signIn(page, ADMIN);
+  await page.goto(`/admin/users/${DANA_ID}/settings`);
+  const act = (name: string) => page.getByRole('button', { name }).first();
+  const confirm = page.getByRole('alertdialog');
+
+  await act(say('users.one.actions.preview')).click();
+  await expect(confirm).toContainText(say('users.one.actions.environment.demo'));
+  await expectAccessible(page, 'sending the week preview');
+  await confirm.getByRole('button', { name: say('users.one.preview.send') }).click();
+  await expect(alertOn(page, say('alerts.weeklyOrderPreviewSent'))).toBeVisible();
+
+  await act(say('users.one.actions.reset')).click();
+  await confirm.getByRole('button', { name: say('users.one.reset.send') }).click();
+  await expect(alertOn(page, say('alerts.emailSent'))).toBeVisible();
+
+  await act(say('users.one.actions.delete')).click();
+  await confirm.getByRole('button', { name: say('users.one.actions.delete') }).click();
+  await expect(alertOn(page, say('alerts.userDeleted'))).toBeVisible();
+  await expect(page.getByText(say('users.one.state.deleted'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('users.one.change.readOnly'))).toBeVisible();
+  await act(say('users.one.actions.restore')).click();
+  await confirm.getByRole('button', { name: say('users.one.actions.restore') }).click();
+  await expect(alertOn(page, say('alerts.userRestored'))).toBeVisible();
+});
