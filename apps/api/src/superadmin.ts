@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { errors } from '@yay/words/errors/en';
 import { z } from 'zod';
-import { createSuperadmin } from './modules/identity/index.ts';
+import { createSuperadmin, passwordProblem } from './modules/identity/index.ts';
 import { openDatabase } from './open-database.ts';
 import { type Config, readConfig } from './platform/config/index.ts';
 import { connectDb, migrate } from './platform/db/index.ts';
@@ -26,6 +27,9 @@ async function main(env: NodeJS.ProcessEnv): Promise<string> {
     throw new Error(given.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('\n'));
   }
   await refuseDemoPassword(config, given.data.password);
+  const { email, password } = given.data;
+  const problem = await passwordProblem(password, { email, product: config.product.name });
+  if (problem !== null) throw new Error(`password: ${errors.field[problem]}`);
 
   const database = await openDatabase(config);
   try {

@@ -84,7 +84,7 @@ export const profile = {
       device: '{browser} on {system}',
       unknownBrowser: 'A browser',
       unknownDevice: 'An unknown device',
-      current: 'This one',
+      current: 'This device',
       actingAs: 'Acting as {name}',
       seen: 'Last seen {when}',
       seenFrom: 'Last seen {when}, from {ip}',

@@ -85,7 +85,7 @@ export const profile: Translated<typeof english> = {
       device: '{browser} en {system}',
       unknownBrowser: 'Un navegador',
       unknownDevice: 'Un dispositivo desconocido',
-      current: 'Esta',
+      current: 'Este dispositivo',
       actingAs: 'Actuando como {name}',
       seen: 'Última actividad: {when}',
       seenFrom: 'Última actividad: {when}, desde {ip}',

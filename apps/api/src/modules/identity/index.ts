@@ -7,6 +7,7 @@ export { DEFAULT_LIMITS, type IdentityLimits, LOOSE_LIMITS } from './limits.ts';
 export { NO_PASSWORD } from './password.ts';
 export type { PasswordLinkKind } from './password-links.repo.ts';
 export { spendPasswordLinks } from './password-links.repo.ts';
+export { passwordProblem } from './password-rules.ts';
 export { meOf } from './read-me.ts';
 export { createSessions, sessionBehind } from './resolve-session.ts';
 export type { SecondFactorParts } from './second-factor/parts.ts';

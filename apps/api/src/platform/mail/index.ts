@@ -106,10 +106,16 @@ export async function deliverMail(
   await db.query(
     'mail.sent',
     `update mails set attempts = attempts + 1, sent_at = app_now(), failed_at = null,
-       last_error = null where id = $1`,
-    [mailId],
+       last_error = null,
+       text_body = case when $2 then regexp_replace(text_body, $3, '\\1…', 'g') else text_body end,
+       html_body = case when $2 then regexp_replace(html_body, $3, '\\1…', 'g') else html_body end
+     where id = $1`,
+    [mailId, carrier !== undefined, LINK_TOKEN],
   );
 }
+
+/** What a link of a letter opens is its reader's alone: once it has left, nobody finds it here. */
+const LINK_TOKEN = '([?&]token=)[A-Za-z0-9_-]+';
 
 // The server's own words may repeat the address; the reply code says enough.
 function reasonOf(error: unknown): string {

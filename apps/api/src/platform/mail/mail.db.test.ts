@@ -98,3 +98,32 @@ test('one that is refused is kept with the reason, without the address', async (
   await expect(jobs.runWaiting()).rejects.toThrow('550');
   expect(await last()).toMatchObject({ sent_at: null, attempts: 1, last_error: 'EMESSAGE 550' });
 });
+
+test('what a link opens is in the letter, and no longer here once that has left', async () => {
+  const { url, received } = await smtp('250 taken');
+  const carrier = createCarrier({ smtpUrl: url, mailFrom: 'lunch@example.test', product });
+  const token = 'q_3-'.repeat(10);
+  const link = {
+    ...mail,
+    text: `Open https://lunch.example/x?token=${token}\nBye`,
+    html: `<a href="https://lunch.example/x?token=${token}">Open</a>`,
+  };
+  const bodies = async () =>
+    (
+      await db.query('bodies', 'select text_body, html_body from mails order by id desc limit 1')
+    )[0];
+  await jobs.work(sendMail, ({ mailId }) => deliverMail(db, carrier, mailId));
+  await db.tx((tx) => createMailer(jobs).post(tx, link));
+  await jobs.runWaiting();
+  expect(received.join('').replaceAll(/=(?=\w|$)/g, '')).toContain(token.slice(0, 16));
+  expect(await bodies()).toEqual({
+    text_body: 'Open https://lunch.example/x?token=…\nBye',
+    html_body: '<a href="https://lunch.example/x?token=…">Open</a>',
+  });
+
+  // Without SMTP the mailbox is where it is read.
+  await jobs.work(sendMail, ({ mailId }) => deliverMail(db, undefined, mailId));
+  await db.tx((tx) => createMailer(jobs).post(tx, link));
+  await jobs.runWaiting();
+  expect(await bodies()).toMatchObject({ text_body: link.text });
+});

@@ -2,6 +2,7 @@ import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, placeOrder, type TinyApp, tinyApp } from '../../../../test/index.ts';
 import { watchStatements } from '../../../platform/db/index.ts';
+import { REALTIME_CHANNEL } from '../../../platform/realtime/publish.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 
 const { parentA, parentB, support, admin, vendor } = TINY.users;
@@ -404,6 +405,42 @@ describe('sessions', () => {
     const answer = await alma.send('DELETE', `/api/account/sessions/${own?.id}`);
     expect([answer.headers['set-cookie']].flat().join()).toContain('yay_session=;');
     expect((await alma.send('GET', '/api/me')).statusCode).toBe(401);
+  });
+});
+
+describe('what open tabs hear', () => {
+  test('a session that ended elsewhere, a password, and a changed account', async () => {
+    const heard: unknown[] = [];
+    const client = await app.platform.db.pool.connect();
+    client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')));
+    await client.query(`listen ${REALTIME_CHANNEL}`);
+    try {
+      await app.as(parentA.id);
+      await put({ phone: '555-0103' });
+      await alma.send('DELETE', '/api/account/sessions');
+      await app.as(parentA.id);
+      await alma.send('PUT', '/api/account/password', {
+        current_password: password,
+        password: NEW,
+      });
+      const channel = `private-user.${parentA.id}`;
+      await expect.poll(() => heard.length).toBeGreaterThanOrEqual(4);
+      expect(heard).toEqual(
+        expect.arrayContaining([
+          { channel, event: 'account.changed', data: {} },
+          { channel, event: 'session.ended', data: { reason: 'signed_out' } },
+          { channel, event: 'session.ended', data: { reason: 'password' } },
+        ]),
+      );
+    } finally {
+      await client.query('unlisten *');
+      client.release(true);
+    }
+    await all(
+      `update users set phone = null,
+         password_hash = (select password_hash from users where id = $2) where id = $1`,
+      [parentA.id, parentB.id],
+    );
   });
 });
 

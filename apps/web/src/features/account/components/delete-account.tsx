@@ -1,5 +1,6 @@
 import { Button } from '@yay/ui/button';
 import { Dialog } from '@yay/ui/dialog';
+import { TrashIcon } from '@yay/ui/icons';
 import { PasswordField } from '@yay/ui/password-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -55,7 +56,7 @@ export function DeleteAccount({ allowed, onDeleted }: DeleteAccountProps) {
       </SectionHead>
       {allowed && (
         <div>
-          <Button kind="danger" onClick={() => setOpen(true)}>
+          <Button kind="line" icon={<TrashIcon />} onClick={() => setOpen(true)}>
             {t('remove.open')}
           </Button>
         </div>

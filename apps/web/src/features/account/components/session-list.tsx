@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '@yay/contract/account';
 import { Button } from '@yay/ui/button';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
-import { CheckCircleIcon, DevicePhoneMobileIcon, ComputerDesktopIcon } from '@yay/ui/icons';
+import { CheckCircleIcon, ComputerDesktopIcon, DevicePhoneMobileIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { Tag } from '@yay/ui/tag';

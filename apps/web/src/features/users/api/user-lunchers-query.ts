@@ -11,5 +11,7 @@ export const userLunchersQuery = (userId: number) =>
       const path = `/api/users/${userId}/lunchers` as const;
       return (await send<typeof listUserLunchers>({ method: 'GET', path, signal })).data;
     },
+    // The family orders meanwhile, and so does the team in its calendar.
+    staleTime: 0,
     meta: { cancelOnLeave: true },
   });

@@ -15,5 +15,7 @@ export const userQuery = (userId: number) =>
     // Somebody who is not there, or not ours to see, is the page's matter.
     throwOnError: (error, query) =>
       query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
+    // The family orders meanwhile, and so does the team in its calendar.
+    staleTime: 0,
     meta: { cancelOnLeave: true },
   });

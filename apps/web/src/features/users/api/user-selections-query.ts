@@ -16,5 +16,7 @@ export const userSelectionsQuery = (userId: number, when: When, page: number) =>
         query: { when, page },
         signal,
       }),
+    // The family orders meanwhile, and so does the team in its calendar.
+    staleTime: 0,
     meta: { cancelOnLeave: true },
   });

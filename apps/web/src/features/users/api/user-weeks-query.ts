@@ -14,5 +14,7 @@ export const userWeeksQuery = (userId: number, page: number) =>
         query: { page },
         signal,
       }),
+    // The family orders meanwhile, and so does the team in its calendar.
+    staleTime: 0,
     meta: { cancelOnLeave: true },
   });
