@@ -60,8 +60,8 @@ test('a new version is offered, and never forced', async ({ page }) => {
   const week = weekOn(page);
   await week.choose('Leo', 'Friday', 'Cheese ravioli');
   await release(page);
-  await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
-  await page.keyboard.press('Escape');
+  // She comes back to a page that she had left open.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(told(page, 'outdated')).toBeVisible();
   await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.unsaved'));
 

@@ -1,3 +1,4 @@
+import { access } from '@yay/words/access/en';
 import { account } from '@yay/words/account/en';
 import { account as spanishAccount } from '@yay/words/account/es';
 import { activity } from '@yay/words/activity/en';
@@ -10,6 +11,7 @@ import { errors } from '@yay/words/errors/en';
 import { factor } from '@yay/words/factor/en';
 import { frame } from '@yay/words/frame/en';
 import { mail } from '@yay/words/mail/en';
+import { ops } from '@yay/words/ops/en';
 import { profile } from '@yay/words/profile/en';
 import { profile as spanishProfile } from '@yay/words/profile/es';
 import { school } from '@yay/words/school/en';
@@ -19,6 +21,7 @@ import { vendor } from '@yay/words/vendor/en';
 import { createTranslator } from 'use-intl/core';
 
 const english = {
+  access,
   account,
   alerts,
   calendar,
@@ -26,6 +29,7 @@ const english = {
   errors,
   factor,
   mail,
+  ops,
   profile,
   school,
   shell,

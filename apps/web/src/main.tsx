@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ALWAYS } from './app/family-pages.ts';
 import { Fatal } from './app/fatal.tsx';
+import { MissingPart } from './app/missing-part.ts';
 import { followNavigation } from './app/on-navigation.ts';
 import { createAppRouter } from './app/router.tsx';
 import { setServerClock } from './lib/clock.ts';
@@ -21,7 +22,7 @@ import { loadWords, setLocale } from './lib/words/index.ts';
 const root = createRoot(document.getElementById('root') ?? document.body, {
   // A page that is refused shows its error page: that is no fault to report.
   onCaughtError: (error) => {
-    if (!isHttpError(error)) console.error(error);
+    if (!isHttpError(error) && !(error instanceof MissingPart)) console.error(error);
   },
 });
 

@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { BRIDGE_DESTINATIONS } from './bridge-destinations.ts';
 import { idText, instantOut, page, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { JOB_STATES } from './job-states.ts';
-
-/**
- * Where the bridge leads. Each is a page of the product's own until an outside address is set for it;
- * one that has neither is no destination.
- */
-export const BRIDGE_DESTINATIONS = ['telescope', 'vapor_ui'] as const;
-export type BridgeDestination = (typeof BRIDGE_DESTINATIONS)[number];
 
 export const openBridge = endpoint({
   method: 'POST',

@@ -37,6 +37,7 @@ export { ClipboardDocumentIcon } from './icons/clipboard-document.ts';
 export { ClipboardDocumentListIcon } from './icons/clipboard-document-list.ts';
 export { ClockIcon } from './icons/clock.ts';
 export { Cog6ToothIcon } from './icons/cog-6-tooth.ts';
+export { CommandLineIcon } from './icons/command-line.ts';
 export { ComputerDesktopIcon } from './icons/computer-desktop.ts';
 export { CreditCardIcon } from './icons/credit-card.ts';
 export { CubeIcon } from './icons/cube.ts';

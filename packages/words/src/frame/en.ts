@@ -11,6 +11,9 @@ export const frame = {
     hotsheets: 'Hotsheets',
     schools: 'Schools',
     vendors: 'Vendors',
+    telescope: 'Telescope',
+    vapor_ui: 'Vapor UI',
+    inNewTab: '{name}, in a new tab',
   },
   visitors: {
     all: 'Menu',

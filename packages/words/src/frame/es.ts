@@ -13,6 +13,9 @@ export const frame: Translated<typeof english> = {
     hotsheets: 'Hojas de ruta',
     schools: 'Escuelas',
     vendors: 'Cocinas',
+    telescope: 'Telescope',
+    vapor_ui: 'Vapor UI',
+    inNewTab: '{name}, en otra pestaña',
   },
   visitors: {
     all: 'Menú',

@@ -1,7 +1,7 @@
 export { createPasswordLink } from './create-password-link.ts';
 export { createSuperadmin } from './create-superadmin.ts';
 export { endSessionsOf } from './end-sessions.ts';
-export { IDENTITY_JOB_KINDS, identityJobs, sweepSessions } from './identity.jobs.ts';
+export { IDENTITY_JOB_KINDS, identityJobs } from './identity.jobs.ts';
 export { type IdentityParts, identityRoutes } from './identity.routes.ts';
 export { DEFAULT_LIMITS, type IdentityLimits, LOOSE_LIMITS } from './limits.ts';
 export { NO_PASSWORD } from './password.ts';

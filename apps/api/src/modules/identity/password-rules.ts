@@ -1,7 +1,7 @@
 import type { FieldCode } from '@yay/contract/codes';
 
-export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 200;
+const PASSWORD_MIN = 10;
+const PASSWORD_MAX = 200;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -14,7 +14,7 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** What anybody would try for this person: parts of her address, and the name of the product. */
-export interface PasswordContext {
+interface PasswordContext {
   readonly email: string;
   readonly product: string;
 }

@@ -1,4 +1,4 @@
-import type { BridgeDestination } from '@yay/contract/operations';
+import type { BridgeDestination } from '@yay/contract/bridge-destinations';
 import type { Permission } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';

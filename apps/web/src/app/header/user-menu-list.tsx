@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { BRIDGE_DESTINATIONS } from '@yay/contract/bridge-destinations';
 import type { Me } from '@yay/contract/identity';
 import { PAGES, portalOf } from '@yay/contract/pages';
 import {
@@ -15,6 +16,8 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { accountEntries, headerEntries, type NavEntry } from '../../lib/navigation.ts';
+import { may } from '../../lib/session.ts';
+import { BridgeEntry } from './bridge-entry.tsx';
 
 const PICTURES: Record<NavEntry['word'], ReactNode> = {
   admin: <AdjustmentsHorizontalIcon />,
@@ -48,6 +51,9 @@ export default function UserMenuList({ me }: { me: Me }) {
       <ul aria-label={t('label')}>
         {own.map((entry) => line(entry))}
         {fromHeader.map((entry) => line(entry, 'phone-only'))}
+        {BRIDGE_DESTINATIONS.filter((name) => may(me, name)).map((name) => (
+          <BridgeEntry key={name} destination={name} />
+        ))}
         <li className="apart">
           <Link to={PAGES.logout.path} preload={false} className="option">
             <ArrowRightStartOnRectangleIcon />
