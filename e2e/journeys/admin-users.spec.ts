@@ -90,7 +90,7 @@ test.describe('somebody of support', () => {
     await page.goto('/admin/users');
     await expect(rowOf(page, 'Dana Kim')).toBeVisible();
     const roles = await addFilter(page, say('users.list.role'));
-    await roles.getByRole('checkbox', { name: say('users.roles.customer') }).check();
+    await roles.getByRole('checkbox', { name: say('users.roles.customer'), exact: true }).check();
     await roles.getByRole('button', { name: say('admin.list.apply') }).click();
     await expect(page).toHaveURL(/roles=customer/);
     const email = await addFilter(page, say('users.list.email'));
@@ -264,7 +264,8 @@ test.describe('somebody of support', () => {
   });
 });
 
-test('the menu has what a role may enter, and no more', async ({ page, visitor, world }) => {
+test('the menu has what a role may enter, and no more', async ({ page, visitor, watch, world }) => {
+  watch.expectFailure('403');
   await world.signIn(page, 'marketing@demo.test');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -314,6 +315,7 @@ test.describe('on a phone', () => {
     page,
     world,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await world.signIn(page, SUPPORT);
     await page.goto('/admin');
     await button(page, say('admin.frame.menu')).click();

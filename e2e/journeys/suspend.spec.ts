@@ -60,6 +60,7 @@ test('keyboard alone suspends a user, and her open page ends within a second', a
   ).toBeVisible();
   const lift = page.getByRole('button', { name: say('users.one.actions.unsuspend') });
   await expect(lift).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
   await expectAccessible(page, 'the page of a suspended person');
   const refused = await heard.request.post('/api/login', {
     data: { email: PRIYA, password: 'lunch-demo-1' },

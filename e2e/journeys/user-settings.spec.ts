@@ -39,7 +39,7 @@ test('a role is given with a school, and counts at the next request', async ({
   await expectAccessible(page, 'settings with changes');
 
   // Nothing of it is saved yet, and leaving asks.
-  await page.getByRole('link', { name: say('users.one.tabs.logs') }).click();
+  await page.getByRole('link', { name: say('users.one.tabs.logs'), exact: true }).click();
   const question = page.getByRole('alertdialog', { name: say('users.one.leave.title') });
   await expect(question).toContainText(say('users.one.leave.text', { count: 2 }));
   await question.getByRole('button', { name: say('users.one.leave.stay') }).click();

@@ -1,4 +1,3 @@
-import { VERSION_HEADER } from '@yay/contract/first-data';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Application } from './compose.ts';
 import { pendingMigrations } from './platform/db/index.ts';
@@ -28,10 +27,8 @@ export async function createServer(
     log,
     sessions: application.sessions,
     phrases: application.phrases,
+    version: appVersion(),
     observer: platform.observer,
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header(VERSION_HEADER, appVersion());
   });
   // Files and migrations do not change while we run: once current, only the answer is asked for.
   let current = false;

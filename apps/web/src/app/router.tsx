@@ -55,7 +55,8 @@ const layoutRoutes = (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => 
 function unknownRoute(layout: AnyRoute): AnyRoute {
   return createRoute({
     getParentRoute: () => layout,
-    path: '/admin/$',
+    // Not '/admin/$': that one would also take the portal's own start page.
+    path: '/admin/$one/{-$two}/{-$three}/{-$four}/{-$five}',
     errorComponent: PageError,
     beforeLoad: () => {
       throw new HttpError(404, 'not_found');

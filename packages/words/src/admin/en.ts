@@ -2,7 +2,7 @@
 export const admin = {
   frame: {
     portal: 'Admin',
-    home: '{name} admin, start page',
+    home: 'start page',
     menu: 'Menu',
     closeMenu: 'Close the menu',
     start: 'Start',

@@ -4,7 +4,7 @@ import type { admin as english } from './en.ts';
 export const admin: Translated<typeof english> = {
   frame: {
     portal: 'Administración',
-    home: 'Administración de {name}, inicio',
+    home: '{name} Administración, inicio',
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
     start: 'Inicio',

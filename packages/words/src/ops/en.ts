@@ -68,6 +68,7 @@ export const ops = {
     queue: 'Queue',
     queues: 'Queues',
     anyQueue: 'Every queue',
+    counts: { waiting: '{count} waiting', running: '{count} running', failed: '{count} failed' },
     stateHead: 'State',
     attempt: 'Try',
     attemptOf: '{attempt} of {most}',

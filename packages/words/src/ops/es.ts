@@ -71,6 +71,11 @@ export const ops: Translated<typeof english> = {
     queue: 'Cola',
     queues: 'Colas',
     anyQueue: 'Todas las colas',
+    counts: {
+      waiting: '{count} en espera',
+      running: '{count} en curso',
+      failed: '{count} fallidas',
+    },
     stateHead: 'Estado',
     attempt: 'Intento',
     attemptOf: '{attempt} de {most}',

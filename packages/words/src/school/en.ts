@@ -72,7 +72,7 @@ export const school = {
     today: 'Today',
     until: 'Families can order until {when}',
     closedToOrders: 'Ordering has closed',
-    final: 'Final, the kitchens are cooking',
+    final: 'Final, nothing can change any more',
     noMenu: 'No menu scheduled',
     closed: 'No lunch: {reason}',
     closedGrade: '{grade}, no lunch: {reason}',

@@ -47,7 +47,7 @@ export const school: Translated<typeof english> = {
     today: 'Hoy',
     until: 'Las familias pueden pedir hasta {when}',
     closedToOrders: 'Ya no se puede pedir',
-    final: 'Definitivo, las cocinas ya preparan',
+    final: 'Definitivo, ya nada puede cambiar',
     noMenu: 'No hay menú programado',
     closed: 'Sin almuerzo: {reason}',
     closedGrade: '{grade}, sin almuerzo: {reason}',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FirstData } from '@yay/contract/first-data';
@@ -136,11 +136,44 @@ describe('a page that is open', () => {
     ['/login', 'Login • Yay Lunch!'],
     ['/register', 'Get Started • Yay Lunch!'],
     ['/sign-up', 'Get Started • Yay Lunch!'],
+    ['/forgot-password', 'Forgot Password • Yay Lunch!'],
   ])('%s is for a visitor, titled %s', async (path, title) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
     expect(titleOf(html)).toBe(title);
     expect(dataOf(html).me).toBeNull();
+  });
+
+  test('speaks the language that a visitor has chosen, and that of an account before it', async () => {
+    const cookie = (value: string) => `other=1; yay_locale=${value}; more=2`;
+    const asGuest = (value: string, language = 'en') =>
+      shell()({
+        url: '/login',
+        actor: null,
+        headers: { cookie: cookie(value), 'accept-language': language },
+      });
+    expect((await asGuest('es')).html).toContain('<html lang="es"');
+    expect((await asGuest('en', 'es')).html).toContain('<html lang="en"');
+    // Anything else is no choice.
+    for (const forged of ['fr', '"><script>', 'es-MX', '']) {
+      expect((await asGuest(forged)).html).toContain('<html lang="en"');
+    }
+    const token = (await app.as(parentA.id)).token ?? '';
+    const actor = await app.application.sessions.resolve(token, noOrigin);
+    const own = await shell()({ url: '/', actor, headers: { cookie: cookie('es') } });
+    expect(own.html).toContain('<html lang="en"');
+  });
+
+  test.each([
+    ['/admin', 'YL'],
+    ['/admin/users', 'YL • Users'],
+    [`/admin/users/${parentA.id}/settings`, 'YL • Users &gt; Settings'],
+    ['/schools', 'Yay Lunch!'],
+    ['/schools/east-school-1', 'Yay Lunch!'],
+  ])('%s is titled %s for the team', async (path, title) => {
+    const { status, html } = await open(path, TINY.users.admin.id);
+    expect(status).toBe(200);
+    expect(titleOf(html)).toBe(title);
   });
 
   test('names cannot break out of the data', async () => {
@@ -268,4 +301,34 @@ test('pages are never kept by a browser or a proxy', async () => {
   expect(answer.statusCode).toBe(302);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers.location).toBe('/login?to=/lunch-calendar');
+});
+
+test('the product can be installed as an app, under the name that it is given', async () => {
+  const answer = await app.nobody.send('GET', '/manifest.webmanifest');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = answer.json();
+  expect(manifest).toMatchObject({
+    name: 'Yay Lunch',
+    short_name: 'Yay Lunch',
+    start_url: '/',
+    display: 'standalone',
+  });
+  const { icons }: { icons: { src: string; sizes: string }[] } = manifest;
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  for (const { src, sizes } of icons) {
+    // What a PNG file begins with, and its width and height.
+    const file = await readFile(new URL(`../../../../web/public${src}`, import.meta.url));
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('every answer says the server’s version, which the page knows as well', async () => {
+  const { data } = (await app.nobody.send('GET', '/api/config')).json();
+  expect(data.version).toMatch(/^\d+\.\d+\.\d+/);
+  for (const path of ['/health', '/api/config', '/api/me', '/login', '/no/such/page']) {
+    const { headers } = await app.nobody.send('GET', path);
+    expect(headers['x-app-version'], path).toBe(data.version);
+  }
 });

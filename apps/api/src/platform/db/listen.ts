@@ -26,7 +26,9 @@ export async function listen(options: {
       application_name: `yay-listen-${options.channel}`,
       keepAlive: true,
     });
+    let over = false;
     const lost = () => {
+      over = true;
       if (client !== fresh) return;
       client = undefined;
       again();
@@ -37,9 +39,14 @@ export async function listen(options: {
     try {
       await fresh.connect();
       await fresh.query(`listen ${pg.escapeIdentifier(options.channel)}`);
+      if (over) throw new Error('the connection was lost at once');
     } catch (error) {
       await fresh.end().catch(() => undefined);
       throw error;
+    }
+    if (closed) {
+      await fresh.end();
+      return;
     }
     client = fresh;
     await options.onConnect();

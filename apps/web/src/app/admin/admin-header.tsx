@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { entriesFor, groupsOf } from '../../features/admin-menu/index.ts';
 import { SearchEverything } from '../../features/search/index.ts';
 import { firstData } from '../../lib/first-data.ts';
-import { useMe } from '../../lib/session.ts';
+import { may, useMe } from '../../lib/session.ts';
 import { UserMenu } from '../header/user-menu.tsx';
 import { MAIN_ID } from '../layouts/main-content.tsx';
 import { GroupMenu } from './group-menu.tsx';
@@ -32,15 +32,14 @@ export function AdminHeader() {
         {shell('skip')}
       </a>
       <Link to={PAGES.adminHome.path} className="admin-brand" aria-label={t('home', { name })}>
-        <Logo name={name} />
-        <small>{t('portal')}</small>
+        <Logo name={name} /> <small>{t('portal')}</small>
       </Link>
       <nav className="admin-groups" aria-label={shell('nav.label')}>
         {groupsOf(entries).map(([group, found]) => (
           <GroupMenu key={group} group={group} entries={found} />
         ))}
       </nav>
-      <SearchEverything />
+      {may(me, 'internal_user') && <SearchEverything />}
       {me && <UserMenu me={me} />}
       <button
         type="button"

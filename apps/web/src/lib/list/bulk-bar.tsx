@@ -73,8 +73,9 @@ export function BulkBar<Row extends ListRow>({
         </button>
       )}
       <span className="rule" />
-      <button type="button" aria-label={t('clearSelection')} onClick={() => setSelection(nothing)}>
+      <button type="button" onClick={() => setSelection(nothing)}>
         <XMarkIcon small />
+        <span className="sr">{t('clearSelection')} </span>
         <kbd>Esc</kbd>
       </button>
     </section>

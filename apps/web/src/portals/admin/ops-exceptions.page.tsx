@@ -1,6 +1,4 @@
 import { Exceptions } from '../../features/operations/index.ts';
-import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
 
 export default function OpsExceptionsPage() {
   return <Exceptions />;

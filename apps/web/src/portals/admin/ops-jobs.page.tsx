@@ -1,6 +1,4 @@
 import { Jobs } from '../../features/operations/index.ts';
-import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
 
 export default function OpsJobsPage() {
   return <Jobs />;

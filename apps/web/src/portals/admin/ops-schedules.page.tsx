@@ -1,6 +1,4 @@
 import { Schedules } from '../../features/operations/index.ts';
-import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
 
 export default function OpsSchedulesPage() {
   return <Schedules />;

@@ -1,7 +1,5 @@
 import { useParams } from '@tanstack/react-router';
 import { AccessPage } from '../../features/access/index.ts';
-import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
 
 export default function SchoolAccessPage() {
   const { school }: { school?: string } = useParams({ strict: false });

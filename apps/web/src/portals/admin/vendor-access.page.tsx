@@ -1,7 +1,5 @@
 import { useParams } from '@tanstack/react-router';
 import { AccessPage } from '../../features/access/index.ts';
-import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
 
 export default function VendorAccessPage() {
   const { vendor }: { vendor?: string } = useParams({ strict: false });

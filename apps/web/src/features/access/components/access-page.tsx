@@ -38,7 +38,7 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
   const close = () => setAsked(undefined);
 
   return (
-    <div className="staff record">
+    <div className="record">
       <nav className="record-crumbs" aria-label={t('crumbs')}>
         <Link to={LISTS[kind]}>{t(`${list}.title`)}</Link>
         <ChevronRightIcon small />

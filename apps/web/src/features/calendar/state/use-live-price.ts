@@ -3,11 +3,11 @@ import type { OrderSummary } from '@yay/contract/calendar';
 import { useEffect, useMemo } from 'react';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { isCancelled } from '../../../lib/http/index.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { priceQuery } from '../api/price-week.ts';
 import type { Draft } from '../model/draft.ts';
 import { indexWeek, type WeekIndex } from '../model/week-index.ts';
 import { standingChoices, viewWeek, type WeekView } from '../model/week-view.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
 
 const DEBOUNCE_MS = 350;
 

@@ -52,10 +52,15 @@ export function Jobs() {
                 >
                   {name}{' '}
                   <small>
-                    {waiting} {t('waiting')} · {running} {t('running')} ·{' '}
-                    <span className={failed > 0 ? 'ops-bad' : undefined}>
-                      {failed} {t('failed')}
-                    </span>
+                    {[
+                      waiting > 0 && t('counts.waiting', { count: waiting }),
+                      running > 0 && t('counts.running', { count: running }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    {failed > 0 && (
+                      <span className="ops-bad"> {t('counts.failed', { count: failed })}</span>
+                    )}
                   </small>
                 </button>
               </li>

@@ -42,7 +42,7 @@ export function OperationsPage<Data>({
     placeholderData: keepPreviousData,
   });
   return (
-    <div className="staff ops">
+    <div className="ops">
       <OperationsNav />
       <header className="ops-head">
         <div>

@@ -21,7 +21,8 @@ export function GradeTable({ week }: { week: SchoolWeek }) {
               <th scope="col">{t('grade')}</th>
               {week.days.map(({ date }) => (
                 <th key={date} scope="col" className="num">
-                  {formatDate(date, locale, { weekday: 'short', day: 'numeric' })}
+                  {formatDate(date, locale, { weekday: 'short' })}{' '}
+                  {formatDate(date, locale, { day: 'numeric' })}
                 </th>
               ))}
               <th scope="col" className="num">

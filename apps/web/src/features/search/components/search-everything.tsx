@@ -86,6 +86,8 @@ export function SearchEverything({ hero = false }: { hero?: boolean }) {
       if (event.ctrlKey || event.metaKey) window.open(hit.url, '_blank', 'noopener');
       else {
         leave();
+        // What is pressed next is meant for the page that opens.
+        field.current?.blur();
         void navigate({ to: hit.url });
       }
     } else if (event.key === 'Escape') {

@@ -27,13 +27,11 @@ export function SecondFactorSection({ titled = true }: SecondFactorSectionProps)
   const t = useTranslations('factor');
   const me = useMe();
   return (
-    <section className="form second-factor" aria-label={t('title')}>
-      {titled && (
-        <div>
-          <h2>{t('title')}</h2>
-          <p className="factor-intro">{t('intro')}</p>
-        </div>
-      )}
+    <section className="form second-factor" aria-labelledby="second-factor">
+      <div className={titled ? undefined : 'sr'}>
+        <h2 id="second-factor">{t('title')}</h2>
+        {titled && <p className="factor-intro">{t('intro')}</p>}
+      </div>
       {me?.impersonator ? (
         <Notice>{t('impersonating', { name: me.full_name })}</Notice>
       ) : (

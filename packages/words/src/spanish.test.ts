@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { mail as englishMail } from './mail/en.ts';
+import { mail as spanishMail } from './mail/es.ts';
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Every sentence by its key. */
+function sentences(words: Words, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${path}${key}`, value] as const]
+        : [...sentences(value, `${path}${key}.`)],
+    ),
+  );
+}
+
+/** What is the same in both: names, and what holds no word but its values. */
+const SAME: readonly string[] = ['vendor.totals.extras'];
+
+const wordsIn = (sentence: string): string[] =>
+  sentence.replaceAll(/\{[^{}]*\}/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+
+const AREAS = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+test.each(AREAS)('%s has no English left in Spanish', async (area) => {
+  const load = async (locale: string) =>
+    sentences(((await import(`./${area}/${locale}.ts`)) as Record<string, Words>)[area] ?? {});
+  const [english, spanish] = await Promise.all([load('en'), load('es')]);
+  const left = [...english].filter(
+    ([key, sentence]) =>
+      wordsIn(sentence).length > 2 &&
+      spanish.get(key) === sentence &&
+      !SAME.includes(`${area}.${key}`),
+  );
+  expect(left).toEqual([]);
+});
+
+test('there is something to look through', () => {
+  expect(AREAS.length).toBeGreaterThan(10);
+  expect(sentences(englishMail).size).toBeGreaterThan(20);
+  expect([...sentences(spanishMail).keys()]).toEqual([...sentences(englishMail).keys()]);
+});
