@@ -4,7 +4,7 @@ import type { admin as english } from './en.ts';
 export const admin: Translated<typeof english> = {
   frame: {
     portal: 'Administración',
-    home: '{name} Administración, inicio',
+    home: 'inicio',
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
     start: 'Inicio',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { Endpoint, Need } from '@yay/contract/endpoint';
+import { VERSION_HEADER } from '@yay/contract/first-data';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -51,6 +52,8 @@ export interface HttpOptions {
   readonly log: FastifyBaseLogger;
   readonly sessions: Sessions;
   readonly phrases: Phrases;
+  /** Said on every answer, so that a page knows when it is an old one. */
+  readonly version?: string;
   /** Sees every request that was answered, and every fault of our own. */
   readonly observer?: Pick<Observer, 'request' | 'exception'>;
   /** Milliseconds within which a request is answered, by 503 if need be. */
@@ -107,6 +110,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (options.version !== undefined) reply.header(VERSION_HEADER, options.version);
     const rules = request.routeOptions.config;
     const need = rules.permission;
     if (need === undefined) return;

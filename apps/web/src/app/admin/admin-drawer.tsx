@@ -1,10 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { Drawer } from '@yay/ui/drawer';
-import { ArrowRightStartOnRectangleIcon, HomeIcon } from '@yay/ui/icons';
+import { HomeIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { type Entry, EntryLink, groupsOf, isHere } from '../../features/admin-menu/index.ts';
 import { useMe } from '../../lib/session.ts';
+import UserMenuList from '../header/user-menu-list.tsx';
+import '@yay/ui/options.css';
 
 /** All places at once, for a phone. */
 export default function AdminDrawer({
@@ -15,7 +17,6 @@ export default function AdminDrawer({
   onClose: () => void;
 }) {
   const t = useTranslations('admin');
-  const nav = useTranslations('shell.nav');
   const me = useMe();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
@@ -48,15 +49,11 @@ export default function AdminDrawer({
             </ul>
           </section>
         ))}
-        <Link
-          to={PAGES.logout.path}
-          preload={false}
-          className="admin-entry apart"
-          onClick={onClose}
-        >
-          <ArrowRightStartOnRectangleIcon small />
-          {nav('logout')}
-        </Link>
+        {me && (
+          <div className="account-entries">
+            <UserMenuList me={me} />
+          </div>
+        )}
       </nav>
     </Drawer>
   );

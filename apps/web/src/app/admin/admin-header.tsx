@@ -31,8 +31,9 @@ export function AdminHeader() {
       <a className="skip" href={`#${MAIN_ID}`}>
         {shell('skip')}
       </a>
-      <Link to={PAGES.adminHome.path} className="admin-brand" aria-label={t('home', { name })}>
+      <Link to={PAGES.adminHome.path} className="admin-brand">
         <Logo name={name} /> <small>{t('portal')}</small>
+        <span className="sr"> {t('home')}</span>
       </Link>
       <nav className="admin-groups" aria-label={shell('nav.label')}>
         {groupsOf(entries).map(([group, found]) => (

@@ -80,19 +80,12 @@ export async function keepSettings(
   name: string,
   changes: BodyOf<typeof saveListSettings>,
 ): Promise<void> {
+  const path = `/api/lists/${name}/settings` as const;
+  await send<typeof saveListSettings>({ method: 'PUT', path, body: changes });
   const { queryKey } = settingsQuery(name);
-  const before = queryClient.getQueryData(queryKey);
-  // At once on the screen; back again when the server did not keep it.
   queryClient.setQueryData(queryKey, (settings: Settings | undefined) =>
     settings ? { ...settings, ...changes } : settings,
   );
-  try {
-    const path = `/api/lists/${name}/settings` as const;
-    await send<typeof saveListSettings>({ method: 'PUT', path, body: changes });
-  } catch (error) {
-    queryClient.setQueryData(queryKey, before);
-    throw error;
-  }
 }
 
 export async function keepView(name: string, view: BodyOf<typeof saveView>): Promise<SavedView> {

@@ -15,15 +15,8 @@ import type { ListControl } from './use-list.ts';
 /** Which columns, in which order, and how high a row is. Kept for whoever chose it. */
 export function ListColumns<Row extends ListRow>({ control }: { control: ListControl<Row> }) {
   const t = useTranslations('admin.list');
-  const { list, keep, dense } = control;
+  const { list, shown, keep, dense } = control;
   const [open, setOpen] = useState(false);
-  // Shown at once; what is kept, or was refused, counts again as soon as it is known.
-  const [pressed, setPressed] = useState({ over: control.shown, columns: control.shown });
-  const shown = pressed.over === control.shown ? pressed.columns : control.shown;
-  function choose(columns: string[]) {
-    setPressed({ over: control.shown, columns });
-    keep({ columns });
-  }
   const hidden = list.columns.filter(({ id }) => !shown.includes(id));
   const columns = [
     ...shown.flatMap((id) => list.columns.find((column) => column.id === id) ?? []),
@@ -59,7 +52,7 @@ export function ListColumns<Row extends ListRow>({ control }: { control: ListCon
                   type="checkbox"
                   checked={shown.includes(id)}
                   disabled={at === 0}
-                  onChange={() => choose(toggleColumn(shown, id))}
+                  onChange={() => keep({ columns: toggleColumn(shown, id) })}
                 />
                 {title}
               </label>
@@ -69,7 +62,7 @@ export function ListColumns<Row extends ListRow>({ control }: { control: ListCon
                     type="button"
                     aria-label={t('moveUp', { name: title })}
                     disabled={at === 1}
-                    onClick={() => choose(moveColumn(shown, id, -1))}
+                    onClick={() => keep({ columns: moveColumn(shown, id, -1) })}
                   >
                     <ChevronUpIcon small />
                   </button>
@@ -77,7 +70,7 @@ export function ListColumns<Row extends ListRow>({ control }: { control: ListCon
                     type="button"
                     aria-label={t('moveDown', { name: title })}
                     disabled={at === shown.length - 1}
-                    onClick={() => choose(moveColumn(shown, id, 1))}
+                    onClick={() => keep({ columns: moveColumn(shown, id, 1) })}
                   >
                     <ChevronDownIcon small />
                   </button>

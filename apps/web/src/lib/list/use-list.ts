@@ -14,6 +14,8 @@ import { currentView } from './views.ts';
 
 export type Go = (changes: Partial<ListState>, options?: { replace?: boolean }) => void;
 
+type Kept = { columns?: string[] | null; dense?: boolean };
+
 /** Everything that a list's parts share: what the address says, what came, what is chosen. */
 export function useList<Row extends ListRow>(list: List<Row>) {
   const navigate = useNavigate();
@@ -34,7 +36,9 @@ export function useList<Row extends ListRow>(list: List<Row>) {
   );
 
   const settings = useQuery(settingsQuery(list.name));
-  const kept = settings.data?.columns ?? null;
+  // What was just chosen shows at once, and gives way to what is kept when that could not be saved.
+  const [pressed, setPressed] = useState<Kept>({});
+  const { columns: kept = null, dense } = { ...settings.data, ...pressed };
   const shown = useMemo(() => shownColumns(list.columns, kept), [list.columns, kept]);
   const now = serverNowMs();
   const selected = toSelection(list, state, now);
@@ -76,8 +80,12 @@ export function useList<Row extends ListRow>(list: List<Row>) {
   );
 
   const keep = useCallback(
-    (changes: { columns?: string[] | null; dense?: boolean }) => {
-      keepSettings(list.name, changes).catch(() => showAlert('default'));
+    (changes: Kept) => {
+      setPressed((before) => ({ ...before, ...changes }));
+      keepSettings(list.name, changes).catch(() => {
+        setPressed({});
+        showAlert('default');
+      });
     },
     [list.name],
   );
@@ -88,7 +96,7 @@ export function useList<Row extends ListRow>(list: List<Row>) {
     go,
     shown,
     keep,
-    dense: settings.data?.dense ?? true,
+    dense: dense ?? true,
     views: settings.data?.views ?? [],
     current: currentView(list, state, settings.data?.views ?? [], list.presets ?? []),
     selected,

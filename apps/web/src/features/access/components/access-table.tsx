@@ -51,7 +51,7 @@ export function AccessTable(props: {
             </th>
             <td className="mid">{holder.email}</td>
             <td className="mid">{holder.roles.map((one) => role(one as 'school')).join(', ')}</td>
-            <td className="mid">
+            <td className="mid" data-label={t('seen')}>
               {holder.last_seen_at
                 ? formatInstant(Date.parse(holder.last_seen_at), 'UTC', locale, SEEN)
                 : t('never')}
