@@ -45,6 +45,7 @@ test.describe('somebody of support', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/admin/users/${DANA_ID}/settings$`));
+    await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('/');
     await page.keyboard.type('zzzz no such family');
     await expect(page.getByText(say('admin.search.none')).first()).toBeVisible();

@@ -121,9 +121,6 @@ function SearchCase() {
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   const several = all ? schools : schools.slice(0, 1);
-  const [typed, setTyped] = useState('');
-  const [all, setAll] = useState(false);
-  const several = all ? schools : schools.slice(0, 1);
   const found = schools.filter((one) => one.title.toLowerCase().includes(query.toLowerCase()));
   return (
     <Case title="Search box" grid>
@@ -137,18 +134,6 @@ function SearchCase() {
         countText={`${found.length} schools`}
         placeholder="Name or town"
         emptyText="No school of that name"
-      />
-      <SearchBox
-        label="Schools, several"
-        items={several}
-        query={typed}
-        onQueryChange={setTyped}
-        selected={null}
-        onSelect={stay}
-        afterChoice="empty"
-        countText={`${schools.length} schools`}
-        emptyText="No results"
-        {...(!all && { more: 'Show 2 more', onMore: () => setAll(true) })}
       />
       <SearchBox
         label="Schools, several"

@@ -57,7 +57,8 @@ export const errors: Translated<typeof english> = {
     password_too_short: 'Usa al menos 10 caracteres.',
     password_common:
       'Esta contraseña está en las listas que se prueban primero. Elige otra, por favor.',
-    password_guessable: 'Se parece demasiado a tu correo o a nuestro nombre. Elige otra, por favor.',
+    password_guessable:
+      'Se parece demasiado a tu correo o a nuestro nombre. Elige otra, por favor.',
     password_wrong: 'Esta no es tu contraseña actual.',
     wrong_code: 'Este código no es correcto o ya se usó. Prueba con el siguiente.',
     email_taken: 'Otra cuenta tiene este correo electrónico.',

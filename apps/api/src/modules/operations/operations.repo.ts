@@ -58,7 +58,7 @@ export const exceptionPage = (source: Queryable, resolved: boolean, page: number
     page,
   );
 
-export async function resolveException(source: Queryable, fingerprint: string): Promise<boolean> {
+export async function markResolved(source: Queryable, fingerprint: string): Promise<boolean> {
   const rows = await source.query(
     'operations.resolve_exception',
     `update exceptions set resolved_at = clock_timestamp()

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
-import type { Actor } from '../../platform/http/index.ts';
+import { type Actor, answer, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 import { record } from '../activity/index.ts';
@@ -10,23 +10,24 @@ interface Parts {
   readonly jobs: Jobs;
 }
 
-/** Once more for a job that has used up its tries. False when it is no such job. */
-export async function retryJob({ db, jobs }: Parts, actor: Actor, id: string): Promise<boolean> {
-  if (!(await jobs.retry(id))) return false;
+/** Once more for a job that has used up its tries. */
+export async function retryJob({ db, jobs }: Parts, actor: Actor, id: string) {
+  if (!(await jobs.retry(id))) return refuse(404, 'not_found');
   await db.tx((tx) =>
     record(tx, actor, { action: 'job.retried', subject: { type: 'job', id: null, label: id } }),
   );
-  return true;
+  return answer(204, undefined);
 }
 
-export function retryMail({ db, jobs }: Parts, actor: Actor, id: number): Promise<boolean> {
+/** Once more for a mail that was tried and did not leave. */
+export function retryMail({ db, jobs }: Parts, actor: Actor, id: number) {
   return db.tx(async (tx) => {
-    if (!(await isMailToRetry(tx, id))) return false;
+    if (!(await isMailToRetry(tx, id))) return refuse(404, 'not_found');
     await jobs.enqueue(tx, sendMail, { mailId: id });
     await record(tx, actor, {
       action: 'mail.retried',
       subject: { type: 'mail', id, label: String(id) },
     });
-    return true;
+    return answer(204, undefined);
   });
 }

@@ -1,13 +1,4 @@
-import type { AreaLoaders } from './areas.ts';
-
-export type FamilyArea =
-  | 'shell'
-  | 'frame'
-  | 'errors'
-  | 'alerts'
-  | 'account'
-  | 'calendar'
-  | 'choosing';
+import type { AreaLoaders, FamilyArea } from './area-types.ts';
 
 /** The words on a family's way to its lunch. All other areas are named in areas.ts. */
 export const familyAreas: AreaLoaders<FamilyArea> = {

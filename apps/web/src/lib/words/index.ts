@@ -1,4 +1,4 @@
-export type { Area } from './areas.ts';
+export type { Area } from './area-types.ts';
 export {
   currentLocale,
   loadWords,

@@ -2,7 +2,7 @@ import type { Locale } from '@yay/words/locales';
 import type { ReactNode } from 'react';
 import { createTranslator, IntlProvider } from 'use-intl';
 import { createStore, useStore } from '../store.ts';
-import type { Area, AreaLoaders, Areas } from './areas.ts';
+import type { Area, AreaLoaders, Areas } from './area-types.ts';
 import { familyAreas } from './family-areas.ts';
 
 const loaded = createStore<{ locale: Locale; messages: Partial<Areas> }>({

@@ -1,5 +1,4 @@
 import * as contract from '@yay/contract/account';
-import { schoolScopeOf, vendorScopeOf } from '@yay/domain/access';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, originOf, register } from '../../../platform/http/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
@@ -8,11 +7,11 @@ import { browserOf, type CookiePolicy, clearSessionCookies, keepBrowser } from '
 import { forgotPassword } from '../forgot-password.ts';
 import { checkPasswordLink, resetPassword } from '../reset-password.ts';
 import { newToken } from '../session-token.ts';
-import { permittedIds } from './account.repo.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { getAccount } from './get-account.ts';
 import { listSessions } from './list-sessions.ts';
+import { permittedPlaces } from './permitted-places.ts';
 import { type AccountParts, updateAccount } from './update-account.ts';
 
 export interface AccountRouteParts extends AccountParts {
@@ -73,9 +72,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountRouteParts): v
     return deleted;
   });
 
-  register(app, contract.permittedDestIds, async ({ actor }) => ({
-    data: await permittedIds(db, schoolScopeOf(actor), vendorScopeOf(actor)),
-  }));
+  register(app, contract.permittedDestIds, ({ actor }) => permittedPlaces(db, actor));
 
   register(app, contract.listSessions, async ({ actor }) => ({
     data: await listSessions(db, actor),

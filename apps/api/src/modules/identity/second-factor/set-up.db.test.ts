@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNT, codeOf, type Factors, factorsApp } from '../../../../test/factors-app.ts';
 import type { Caller } from '../../../../test/index.ts';
 import { softPasskey } from '../../../../test/soft-passkey.ts';
-import { createSecretBox } from './secret-box.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const { password } = TINY;
@@ -294,41 +293,4 @@ describe('nobody else', () => {
       expect((await factors.app.nobody.send(method, url, body)).statusCode).toBe(401);
     },
   );
-});
-
-describe('the box that secrets are kept in', () => {
-  const KEY = 'a setting of at least thirty-two characters';
-  const source = () => factors.app.platform.db;
-
-  test.each([[undefined], [KEY]])('opens what it sealed, for its owner alone (%s)', async (key) => {
-    const box = createSecretBox(key);
-    const sealed = await box.seal(source(), 1, 'SECRET');
-    expect(await box.open(source(), 1, sealed)).toBe('SECRET');
-    await expect(box.open(source(), 2, sealed)).rejects.toThrow();
-    sealed[sealed.length - 1] = (sealed[sealed.length - 1] ?? 0) ^ 1;
-    await expect(box.open(source(), 1, sealed)).rejects.toThrow();
-  });
-
-  test('opens after a restart, and after the setting is made', async () => {
-    const sealed = await createSecretBox(undefined).seal(source(), 1, 'SECRET');
-    expect(await createSecretBox(undefined).open(source(), 1, sealed)).toBe('SECRET');
-    expect(await createSecretBox(KEY).open(source(), 1, sealed)).toBe('SECRET');
-  });
-
-  test('does not open without the key, or with another', async () => {
-    const sealed = await createSecretBox(KEY).seal(source(), 1, 'SECRET');
-    await expect(createSecretBox(undefined).open(source(), 1, sealed)).rejects.toThrow(
-      'SECRET_KEY',
-    );
-    await expect(createSecretBox(`${KEY}!`).open(source(), 1, sealed)).rejects.toThrow();
-  });
-
-  test('processes that start at once share one key', async () => {
-    await all(`delete from app_secrets where name = 'second_factor'`);
-    const boxes = Array.from({ length: 6 }, () => createSecretBox(undefined));
-    const sealed = await Promise.all(boxes.map((box) => box.seal(source(), 1, 'SECRET')));
-    for (const one of sealed) {
-      expect(await createSecretBox(undefined).open(source(), 1, one)).toBe('SECRET');
-    }
-  });
 });

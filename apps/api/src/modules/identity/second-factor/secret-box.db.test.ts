@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../../test/index.ts';
+import { createSecretBox } from './secret-box.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app?.close());
+
+describe('the box that secrets are kept in', () => {
+  const KEY = 'a setting of at least thirty-two characters';
+  const source = () => app.platform.db;
+
+  test.each([[undefined], [KEY]])('opens what it sealed, for its owner alone (%s)', async (key) => {
+    const box = createSecretBox(key);
+    const sealed = await box.seal(source(), 1, 'SECRET');
+    expect(await box.open(source(), 1, sealed)).toBe('SECRET');
+    await expect(box.open(source(), 2, sealed)).rejects.toThrow();
+    sealed[sealed.length - 1] = (sealed[sealed.length - 1] ?? 0) ^ 1;
+    await expect(box.open(source(), 1, sealed)).rejects.toThrow();
+  });
+
+  test('opens after a restart, and after the setting is made', async () => {
+    const sealed = await createSecretBox(undefined).seal(source(), 1, 'SECRET');
+    expect(await createSecretBox(undefined).open(source(), 1, sealed)).toBe('SECRET');
+    expect(await createSecretBox(KEY).open(source(), 1, sealed)).toBe('SECRET');
+  });
+
+  test('does not open without the key, or with another', async () => {
+    const sealed = await createSecretBox(KEY).seal(source(), 1, 'SECRET');
+    await expect(createSecretBox(undefined).open(source(), 1, sealed)).rejects.toThrow(
+      'SECRET_KEY',
+    );
+    await expect(createSecretBox(`${KEY}!`).open(source(), 1, sealed)).rejects.toThrow();
+  });
+
+  test('processes that start at once share one key', async () => {
+    await source().run(`delete from app_secrets where name = 'second_factor'`);
+    const boxes = Array.from({ length: 6 }, () => createSecretBox(undefined));
+    const sealed = await Promise.all(boxes.map((box) => box.seal(source(), 1, 'SECRET')));
+    for (const one of sealed) {
+      expect(await createSecretBox(undefined).open(source(), 1, one)).toBe('SECRET');
+    }
+  });
+});

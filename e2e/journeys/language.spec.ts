@@ -1,0 +1,61 @@
+import { frame as english } from '@yay/words/frame/en';
+import { DANA } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { di, say } from '../support/words.ts';
+
+test.use({ sharing: 'common' });
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+test('a visitor chooses her language, and it stays', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(di('account.home.title'));
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('button', { name: di('account.login.submit') })).toBeVisible();
+  // The server refuses in it as well.
+  const refused = await page.request.get('/api/me');
+  expect(((await refused.json()) as { message: string }).message).toMatch(/^Lo sentimos/);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: say('account.login.submit') })).toBeVisible();
+});
+
+test('whoever is signed in has the language of her account', async ({ page, world, context }) => {
+  await context.addCookies([{ name: 'yay_locale', value: 'es', url: world.url }]);
+  await world.signIn(page, DANA);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0);
+});
+
+test('an iPhone is told how to keep it, until somebody says no', async ({ visitor, world }) => {
+  const page = await visitor({ userAgent: IPHONE, viewport: { width: 390, height: 844 } });
+  const line = page.getByRole('complementary', {
+    name: english.homeScreen.title.replace('{product}', 'Yay Lunch'),
+  });
+  await page.goto('/');
+  await expect(line).toBeVisible();
+  // Whoever drives has her own way in.
+  await world.signIn(page, 'brand_ambassador@demo.test');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ray');
+  await page.waitForLoadState('networkidle');
+  await expect(line).toHaveCount(0);
+  await world.signIn(page, DANA);
+  await page.goto('/');
+  await line.getByRole('button', { name: english.homeScreen.dismiss }).click();
+  await expect(line).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(line).toHaveCount(0);
+});
+
+test('any other browser is not told', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.home-screen')).toHaveCount(0);
+});
