@@ -109,8 +109,6 @@ export const one = {
       notify_week_preview: 'Week preview',
       notify_nothing_chosen: 'Nothing chosen yet',
     },
-    meanwhile:
-      'Somebody else changed {fields} in the meantime. Look at it, and save again to keep yours.',
     readOnly: 'You can look at this account, and not change it.',
   },
   leave: {
@@ -121,7 +119,6 @@ export const one = {
   },
   actions: {
     title: 'Quick actions',
-    none: 'There is nothing here that you may do.',
     addSelection: 'Add meal selection',
     impersonate: 'Impersonate',
     impersonating: 'Switching to this account',
@@ -143,7 +140,6 @@ export const one = {
     },
     close: 'Close',
     logged: 'Goes into the log under your name.',
-    sending: 'Sending',
     working: 'One moment',
   },
   suspend: {
@@ -234,7 +230,6 @@ export const one = {
     noCode: 'none',
     empty: 'Nothing ordered yet',
     emptyText: 'Each week that this family orders for stands here with what it comes to.',
-    sum: '{count, plural, one {# week} other {# weeks}}',
   },
   selections: {
     upcoming: 'Upcoming',

@@ -106,8 +106,6 @@ export const one: Translated<typeof english> = {
       notify_week_preview: 'Vista previa de la semana',
       notify_nothing_chosen: 'Nada elegido todavía',
     },
-    meanwhile:
-      'Mientras tanto, otra persona cambió {fields}. Revísalo y guarda de nuevo para mantener lo tuyo.',
     readOnly: 'Puedes ver esta cuenta, pero no cambiarla.',
   },
   leave: {
@@ -118,7 +116,6 @@ export const one: Translated<typeof english> = {
   },
   actions: {
     title: 'Acciones rápidas',
-    none: 'Aquí no hay nada que puedas hacer.',
     addSelection: 'Añadir un almuerzo',
     impersonate: 'Suplantar',
     impersonating: 'Cambiando a esta cuenta',
@@ -140,7 +137,6 @@ export const one: Translated<typeof english> = {
     },
     close: 'Cerrar',
     logged: 'Queda en el registro con tu nombre.',
-    sending: 'Enviando',
     working: 'Un momento',
   },
   suspend: {
@@ -231,7 +227,6 @@ export const one: Translated<typeof english> = {
     noCode: 'ninguno',
     empty: 'Nada pedido todavía',
     emptyText: 'Cada semana para la que pida esta familia aparece aquí con su importe.',
-    sum: '{count, plural, one {# semana} other {# semanas}}',
   },
   selections: {
     upcoming: 'Próximos',

@@ -10,7 +10,7 @@ export function GradeTable({ week }: { week: SchoolWeek }) {
   const locale = useLocale();
   const totals = week.days.map(({ lunches }) => lunches);
   return (
-    <section className="school-part" aria-labelledby="school-grades">
+    <div className="school-part">
       <h2 id="school-grades">{t('title')}</h2>
       {sum(totals) === 0 && <p className="mid">{t('none')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too. */}
@@ -52,7 +52,7 @@ export function GradeTable({ week }: { week: SchoolWeek }) {
           </tfoot>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
 

@@ -21,10 +21,8 @@ export function UserBilling({ user, page }: { user: User; page: number }) {
           {unpaid ? t('unpaid') : t('good')}
         </p>
       </section>
-      <section aria-labelledby="user-weeks">
-        <h2 id="user-weeks">{t('title')}</h2>
-        <Weeks userId={user.id} page={page} />
-      </section>
+      <h2 className="billing-weeks">{t('title')}</h2>
+      <Weeks userId={user.id} page={page} />
     </>
   );
 }
@@ -44,8 +42,9 @@ function Weeks({ userId, page }: { userId: number; page: number }) {
   }
   return (
     <>
-      <div className="record-table sideways">
-        <table className="grid">
+      <div className="record-table">
+        <table className="grid stacked">
+          <caption className="sr">{t('billing.title')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('billing.week')}</th>
@@ -93,21 +92,25 @@ function WeekRow({ week }: { week: UserWeek }) {
           year: 'numeric',
         })}
       </th>
-      <td className="num">{week.orders_count}</td>
-      <Dollars cents={week.lunches_cents} />
-      <Dollars cents={week.late_fee_cents} />
-      <td className={week.discount_code ? 'apart' : 'apart dim'}>
+      <td className="num" data-label={t('orders')}>
+        {week.orders_count}
+      </td>
+      <Dollars label={t('lunches')} cents={week.lunches_cents} />
+      <Dollars label={t('lateFees')} cents={week.late_fee_cents} />
+      <td className={week.discount_code ? 'apart' : 'apart dim'} data-label={t('code')}>
         {week.discount_code ?? t('noCode')}
       </td>
-      <Dollars cents={-week.discount_cents} />
-      <td className="num strong">{(week.total_cents / 100).toFixed(2)}</td>
+      <Dollars label={t('discount')} cents={-week.discount_cents} />
+      <td className="num strong" data-label={t('total')}>
+        {(week.total_cents / 100).toFixed(2)}
+      </td>
     </tr>
   );
 }
 
-function Dollars({ cents }: { cents: number }) {
+function Dollars({ label, cents }: { label: string; cents: number }) {
   return (
-    <td className={cents === 0 ? 'num zero' : 'num'}>
+    <td className={cents === 0 ? 'num zero' : 'num'} data-label={label}>
       {cents === 0 ? '0.00' : (cents / 100).toFixed(2)}
     </td>
   );
