@@ -65,6 +65,7 @@ test('an authenticator app: set up by its secret, asked for at the next sign-in'
   watch.expectFailure('422');
   await world.signIn(page, DANA);
   await page.goto('/second-factor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'before anything is set up');
   const { secret } = await setUpApp(page);
   await expect(page.getByText(say('factor.saved.totp'))).toBeVisible();

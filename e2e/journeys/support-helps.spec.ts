@@ -5,7 +5,6 @@ import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 // What is still fading in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Monday, two in the afternoon in New York: closed for families, open for the team until five.
 const MONDAY_AFTERNOON = '2026-10-19T18:00:00Z';

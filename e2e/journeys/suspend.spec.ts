@@ -5,7 +5,6 @@ import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 // What is still fading in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keyboard alone suspends a user, and her open page ends within a second', async ({
   page,

@@ -5,7 +5,6 @@ import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 // What is still fading in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ADMIN = 'admin@demo.test';
 

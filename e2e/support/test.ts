@@ -64,7 +64,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visitor: async ({ browser, baseURL, viewport, timezoneId, watch }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL, viewport, timezoneId, ...options });
+      const context = await browser.newContext({
+        baseURL,
+        viewport,
+        timezoneId,
+        reducedMotion: 'reduce',
+        ...options,
+      });
       contexts.push(context);
       await watch.over(context);
       return context.newPage();

@@ -32,22 +32,16 @@ export function Field({
   const own = useId();
   const id = given ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const caption = <label htmlFor={id}>{label}</label>;
   return (
-    <div className={classNames('field', className)}>
-      {labelEnd ? (
-        <div className="lab">
-          {caption}
-          {labelEnd}
-        </div>
-      ) : (
-        caption
-      )}
+    <div className={classNames('field', labelEnd ? 'has-label-end' : undefined, className)}>
+      <label htmlFor={id}>{label}</label>
       {children({
         id,
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {/* Seen beside the label, met after the control: Tab goes from field to field. */}
+      {labelEnd && <span className="label-end">{labelEnd}</span>}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           <ExclamationCircleIcon />
