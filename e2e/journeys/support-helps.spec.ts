@@ -4,8 +4,6 @@ import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-// What is still fading in has no contrast yet.
-
 // Monday, two in the afternoon in New York: closed for families, open for the team until five.
 const MONDAY_AFTERNOON = '2026-10-19T18:00:00Z';
 const DANA_NAME = 'Dana Kim';

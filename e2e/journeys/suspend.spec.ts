@@ -4,8 +4,6 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-// What is still fading in has no contrast yet.
-
 test('keyboard alone suspends a user, and her open page ends within a second', async ({
   page,
   visitor,

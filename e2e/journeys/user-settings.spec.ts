@@ -4,8 +4,6 @@ import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-// What is still fading in has no contrast yet.
-
 const ADMIN = 'admin@demo.test';
 
 test('a role is given with a school, and counts at the next request', async ({
