@@ -1,7 +1,9 @@
 import { ButtonsGroup, MarksGroup } from './gallery-basics.tsx';
 import { ChoicesGroup, FieldsGroup } from './gallery-controls.tsx';
+import { DatesGroup } from './gallery-dates.tsx';
 import { MessagesGroup, StatesGroup } from './gallery-messages.tsx';
 import { OverlaysGroup } from './gallery-overlays.tsx';
+import { WidgetsGroup } from './gallery-widgets.tsx';
 import './gallery.css';
 
 /** Every primitive in all its states, for those who build with them. Not shipped to families. */
@@ -13,6 +15,8 @@ export function Gallery() {
       <MarksGroup />
       <FieldsGroup />
       <ChoicesGroup />
+      <DatesGroup />
+      <WidgetsGroup />
       <MessagesGroup />
       <StatesGroup />
       <OverlaysGroup />

@@ -77,6 +77,7 @@ export { PaperAirplaneIcon } from './icons/paper-airplane.ts';
 export { PencilIcon } from './icons/pencil.ts';
 export { PencilSquareIcon } from './icons/pencil-square.ts';
 export { PhoneIcon } from './icons/phone.ts';
+export { PhotoIcon } from './icons/photo.ts';
 export { PlusIcon } from './icons/plus.ts';
 export { PrinterIcon } from './icons/printer.ts';
 export { PuzzlePieceIcon } from './icons/puzzle-piece.ts';

@@ -68,11 +68,17 @@ export function Popover({
     document.addEventListener('focusin', outside);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
+    // What is fetched when the panel opens makes it taller afterwards.
+    const grown = new ResizeObserver(place);
+    grown.observe(shown);
     return () => {
+      grown.disconnect();
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
+      // The focus went with the panel, and would begin at the top of the page.
+      if (document.activeElement === document.body) from.focus({ preventScroll: true });
     };
   }, [open, align]);
 

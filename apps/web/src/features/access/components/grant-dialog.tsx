@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from '@yay/ui/dialog';
 import { TextField } from '@yay/ui/text-field';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
@@ -24,6 +24,11 @@ export default function GrantDialog(props: { kind: PortalKind; id: string; onClo
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
+  // Once the messages stand and the button, which was busy, no longer holds the focus.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [errors]);
+
   async function save() {
     if (busy) return;
     setBusy(true);
@@ -37,7 +42,6 @@ export default function GrantDialog(props: { kind: PortalKind; id: string; onClo
       setBusy(false);
       if (isHttpError(error) && error.status === 422) {
         setErrors(error.errors);
-        focusFirstError(form.current);
       } else showAlert(errorText(error));
     }
   }

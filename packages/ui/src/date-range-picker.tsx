@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { buttonClass } from './button.tsx';
+import type {
+  AdminPanelProps,
+  DateRangePanelProps,
+  PublicPanelProps,
+} from './date-range-panel.tsx';
+import { rangeInWords, shortRange } from './date-range-text.ts';
+import { CalendarDaysIcon } from './icons.tsx';
+import { Popover } from './popover.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const Panel = lazy(() => import('./date-range-panel.tsx'));
+
+/** The days alone, for what opens by itself. The calendar is fetched when it is first shown. */
+export function DateRangePanel(props: DateRangePanelProps) {
+  return (
+    <Suspense fallback={<Skeleton height="21rem" />}>
+      <Panel {...props} />
+    </Suspense>
+  );
+}
+
+export type DateRangePickerProps = (Omit<PublicPanelProps, 'onCancel'> | AdminPanelProps) & {
+  align?: 'start' | 'end';
+};
+
+/** A button that says the range, with a calendar below to change it. */
+export function DateRangePicker({ align, ...props }: DateRangePickerProps) {
+  const [open, setOpen] = useState(false);
+  const { kind, label, value, locale, texts } = props;
+  const isPublic = kind === 'public';
+  const said = value && (isPublic ? rangeInWords(value, locale) : shortRange(value));
+  const shared = {
+    onApply: (next: typeof value) => {
+      setOpen(false);
+      props.onApply(next);
+    },
+  };
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={label}
+      align={align}
+      className="dr-pop"
+      buttonLabel={`${label}: ${said ?? texts.none}`}
+      buttonClass={isPublic ? buttonClass({ kind: 'line', size: 'sm' }) : 'staff-btn'}
+      button={
+        <>
+          <CalendarDaysIcon />
+          <span className="num">{said ?? texts.none}</span>
+        </>
+      }
+    >
+      {props.kind === 'public' ? (
+        <DateRangePanel {...props} {...shared} onCancel={() => setOpen(false)} />
+      ) : (
+        <DateRangePanel {...props} {...shared} />
+      )}
+    </Popover>
+  );
+}
