@@ -55,6 +55,46 @@ const DOORS: Record<Role, Doors> = {
   ops_lead_jr: TEAM,
 };
 
+/** The entries of the admin portal and who has them, from decisions.md's table of permissions. */
+const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
+  [
+    say('admin.entries.schools'),
+    [
+      'admin',
+      'developer',
+      'customer_experience_sr',
+      'customer_support',
+      'growth_jr',
+      'growth_sr',
+      'ops_lead_jr',
+      'ops_lead',
+      'merchandising_sr',
+      'superadmin',
+    ],
+  ],
+  [
+    say('admin.entries.users'),
+    ['admin', 'developer', 'customer_experience_sr', 'customer_support', 'ops_lead', 'superadmin'],
+  ],
+  [
+    say('admin.entries.vendors'),
+    [
+      'admin',
+      'developer',
+      'customer_experience_sr',
+      'merchandising_jr',
+      'merchandising_sr',
+      'ops_lead_jr',
+      'ops_lead',
+      'superadmin',
+    ],
+  ],
+  [say('admin.entries.logs'), ['admin', 'developer', 'ops_lead', 'superadmin']],
+  [say('admin.entries.exports'), ROLES.filter((role) => DOORS[role] === TEAM)],
+];
+/** Hand-offs over the bridge. */
+const BRIDGES: readonly Role[] = ['developer', 'superadmin'];
+
 const header = (page: Page) => page.getByRole('banner');
 const mainLinks = (page: Page) =>
   header(page)
@@ -83,6 +123,8 @@ for (const role of ROLES) {
     const shown = page.getByRole('list', { name: say('account.home.doorsLabel') });
     await expect(shown.getByRole('link').locator('b')).toHaveText([...doors.home]);
     await expect(await ownMenu(page)).toHaveText([...doors.menu]);
+    const bridges = header(page).getByRole('button', { name: /^(Telescope|Vapor UI)$/ });
+    await expect(bridges).toHaveCount(BRIDGES.includes(role) ? 2 : 0);
     await page.screenshot({ path: info.outputPath(`${role}.png`) });
 
     // Every door opens, and what has none is shut. A calendar with nobody to order for leads on.
@@ -97,6 +139,13 @@ for (const role of ROLES) {
       if (doors.menu.includes(door)) expect([200, 302], path).toContain(status);
       else expect(status, path).toBe(403);
     }
+    if (doors !== TEAM) return;
+    await page.goto('/admin');
+    const cards = page.getByRole('main').locator('.places').getByRole('link').locator('b');
+    await expect(cards).toHaveText(
+      ADMIN_ENTRIES.filter(([, roles]) => roles.includes(role)).map(([entry]) => entry),
+    );
+    await page.screenshot({ path: info.outputPath(`${role}-admin.png`) });
   });
 }
 

@@ -1,6 +1,8 @@
+import type { PlainDate } from '@yay/domain/calendar';
 import { z } from 'zod';
 import {
   cents,
+  date,
   dateOut,
   id,
   idText,
@@ -214,13 +216,22 @@ export type HistoryOrder = z.infer<typeof historyOrder>;
 const WHEN = z.enum(['upcoming', 'past']);
 export type HistoryWhen = z.infer<typeof WHEN>;
 
+/** Both days count; either may be left open. */
+const days = { from: date.optional(), to: date.optional() };
+export type HistoryDays = { readonly from?: PlainDate; readonly to?: PlainDate };
+
+const inOrder = ({ from, to }: HistoryDays) => !from || !to || from <= to;
+const OUT_OF_ORDER = { error: 'invalid', path: ['to'] };
+
 export const listOrderHistory = endpoint({
   method: 'GET',
   path: '/api/account/orders',
   permission: OWN,
   tag,
   summary: 'One’s own family’s orders: what is to come, or what was',
-  query: z.object({ when: WHEN.optional(), page: idText.optional() }),
+  query: z
+    .object({ when: WHEN.optional(), page: idText.optional(), ...days })
+    .refine(inOrder, OUT_OF_ORDER),
   responses: { 200: page(historyOrder), ...refusals },
 });
 
@@ -230,6 +241,7 @@ export const downloadOrderHistory = endpoint({
   path: '/api/account/orders.csv',
   permission: OWN,
   tag,
-  summary: 'Every order of one’s own family, as a file',
+  summary: 'The orders of one’s own family, as a file',
+  query: z.object(days).refine(inOrder, OUT_OF_ORDER),
   responses: { 200: z.undefined(), ...refusals },
 });

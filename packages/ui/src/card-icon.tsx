@@ -21,15 +21,15 @@ export interface CardIconProps {
 
 /** A card in the colour by which it is known, with its name's letters. */
 export function CardIcon({ brand, label, className }: CardIconProps) {
-  const spoken =
-    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
       className={classNames('card-icon', `card-${brand}`, className)}
       viewBox="0 0 40 26"
       width="40"
       height="26"
-      {...spoken}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
     >
       <rect className="card-face" x=".5" y=".5" width="39" height="25" rx="4" />
       {brand === 'generic' ? (

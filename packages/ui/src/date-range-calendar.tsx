@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import type { DateRange } from './date-range-text.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import './icon-button.css';
 import './date-range-picker.css';
 
 export interface MonthTexts {

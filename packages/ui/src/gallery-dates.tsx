@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DateRangePanel, DateRangePicker } from './date-range-picker.tsx';
+import { DateRangePicker } from './date-range-picker.tsx';
 import type { DateRange } from './date-range-text.ts';
 import { Case, Group } from './gallery-parts.tsx';
 
@@ -32,9 +32,6 @@ export function DatesGroup() {
         <Staff label="Dates" first={WEEK} />
         <Staff label="Dates of November only" first={WEEK} min="2026-11-02" max="2026-11-27" />
       </Case>
-      <Case title="The days alone" grid>
-        <Alone />
-      </Case>
     </Group>
   );
 }
@@ -57,18 +54,4 @@ function Staff({ first, locale = 'en', ...rest }: Shown) {
   const [value, setValue] = useState(first);
   const shown = { ...rest, locale, value, onApply: setValue };
   return <DateRangePicker kind="admin" texts={admin} presets={presets} {...shown} />;
-}
-
-function Alone() {
-  const [value, setValue] = useState<DateRange | null>(WEEK);
-  return (
-    <DateRangePanel
-      kind="admin"
-      label="Days that stand open"
-      locale="en"
-      texts={admin}
-      value={value}
-      onApply={setValue}
-    />
-  );
 }

@@ -15,6 +15,7 @@ export {
   buttonClass,
 } from './button.tsx';
 export { Card, type CardProps } from './card.tsx';
+export { type CardBrand, CardIcon, type CardIconProps, cardBrand } from './card-icon.tsx';
 export { Chip, type ChipProps, ChipSelect, type ChipSelectProps } from './chip.tsx';
 export {
   ChoiceCard,
@@ -36,14 +37,19 @@ export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export { EmptyPlate, OffPlate, Plate, type PlateProps, type Tint } from './plate.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
+export { QuickToggle, type QuickToggleProps, toggleProblem } from './quick-toggle.tsx';
 export { SearchBox, type SearchBoxItem, type SearchBoxProps } from './search-box.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented.tsx';
+export { type SelectedItem, SelectedList, type SelectedListProps } from './selected-list.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner.tsx';
 export { Steps, type StepsProps } from './steps.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
 export { TabStrip, type TabStripItem, type TabStripProps } from './tab-strip.tsx';
 export { Tag, type TagProps, type Tone } from './tag.tsx';
+export { TagField, type TagFieldProps, type TagFieldTexts } from './tag-field.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
+export { dimensionsText, fileSizeText, Thumbnail, type ThumbnailProps } from './thumbnail.tsx';
+export { useTagSuggestions } from './use-tag-suggestions.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

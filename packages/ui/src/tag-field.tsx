@@ -115,7 +115,6 @@ export function TagField({
     <Field {...frame} error={(refused && texts.refused[refused]) ?? frame.error}>
       {(wiring) => (
         <div className="inset">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer alone */}
           <div
             ref={box}
             className={classNames('tag-field', disabled && 'is-disabled')}

@@ -76,6 +76,8 @@ export const one = {
       'Sees {count, plural, =0 {no school yet} one {this school only} other {these # schools only}}.',
     vendorsHint:
       'Sees {count, plural, =0 {no vendor yet} one {this vendor only} other {these # vendors only}}.',
+    noSchools: 'No schools selected.',
+    noVendors: 'No vendors selected.',
     removePlace: 'Remove {name}',
     reboard: 'Welcome back first',
     reboardHint: 'Before the calendar opens, the family says who still eats here.',

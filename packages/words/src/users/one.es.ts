@@ -73,6 +73,8 @@ export const one: Translated<typeof english> = {
       'Ve {count, plural, =0 {ninguna escuela todavía} one {solo esta escuela} other {solo estas # escuelas}}.',
     vendorsHint:
       'Ve {count, plural, =0 {ningún proveedor todavía} one {solo este proveedor} other {solo estos # proveedores}}.',
+    noSchools: 'Ninguna escuela elegida.',
+    noVendors: 'Ningún proveedor elegido.',
     removePlace: 'Quitar {name}',
     reboard: 'Primero la bienvenida',
     reboardHint: 'Antes de abrir el calendario, la familia dice quién sigue comiendo aquí.',

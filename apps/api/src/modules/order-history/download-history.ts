@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { HistoryOrder } from '@yay/contract/account';
+import type { HistoryDays, HistoryOrder } from '@yay/contract/account';
 import type { Locale } from '@yay/words/locales';
 import { profile as english } from '@yay/words/profile/en';
 import { profile as spanish } from '@yay/words/profile/es';
@@ -10,11 +10,15 @@ import { historyAfter } from './history.repo.ts';
 const AT_ONCE = 500;
 const said = { en: english.orders, es: spanish.orders };
 
-/** Every order of a family as lines of a file, read while it is sent and never held as a whole. */
-export const historyFile = (source: Queryable, familyId: number, locale: Locale): Readable =>
-  Readable.from(lines(source, familyId, locale), { objectMode: false });
+/** The orders of a family, all or those of some days, as lines of a file, read while it is sent and never held as a whole. */
+export const historyFile = (
+  source: Queryable,
+  familyId: number,
+  days: HistoryDays,
+  locale: Locale,
+): Readable => Readable.from(lines(source, familyId, days, locale), { objectMode: false });
 
-async function* lines(source: Queryable, familyId: number, locale: Locale) {
+async function* lines(source: Queryable, familyId: number, days: HistoryDays, locale: Locale) {
   const { file, statuses } = said[locale];
   yield `${BYTE_ORDER_MARK}${csvLine([
     file.date,
@@ -29,7 +33,7 @@ async function* lines(source: Queryable, familyId: number, locale: Locale) {
   ])}`;
   let after: HistoryOrder | null = null;
   do {
-    const orders: HistoryOrder[] = await historyAfter(source, familyId, after, AT_ONCE);
+    const orders: HistoryOrder[] = await historyAfter(source, familyId, days, after, AT_ONCE);
     yield orders.map((order) => csvLine(cells(order, statuses[order.status]))).join('');
     after = orders.length < AT_ONCE ? null : (orders.at(-1) ?? null);
   } while (after !== null);

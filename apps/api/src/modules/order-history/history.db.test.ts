@@ -72,6 +72,53 @@ test('a family sees its own and nobody else’s, whatever the address asks for',
   expect((await app.nobody.send('GET', '/api/account/orders.csv')).statusCode).toBe(401);
 });
 
+test.each([
+  ['?from=2026-11-18&to=2026-11-19', ['2026-11-18']],
+  ['?from=2026-11-19', ['2026-11-20']],
+  ['?to=2026-11-20', ['2026-11-18', '2026-11-20']],
+  ['?from=2026-11-20&to=2026-11-20', ['2026-11-20']],
+  ['?from=2026-11-21', []],
+  ['?when=past&from=2026-11-17&to=2026-11-18', ['2026-11-17', '2026-11-17']],
+  ['?when=past&to=2026-11-16', []],
+])('%s finds the days %j, both ends included', async (query, dates) => {
+  const body = (await ordersOf(parentA.id, query)).json();
+  expect(body.data.map(({ date }: { date: string }) => date)).toEqual(dates);
+  expect(body.total).toBe(dates.length);
+});
+
+test('the file has the days that are asked for, and a range opens nobody else’s orders', async () => {
+  const alma = await app.as(parentA.id);
+  const datesIn = async (query: string) =>
+    (await alma.send('GET', `/api/account/orders.csv${query}`)).body
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.slice(0, 10));
+  expect(await datesIn('?from=2026-11-18&to=2026-11-20')).toEqual(['2026-11-18', '2026-11-20']);
+  expect(await datesIn('?to=2026-11-17')).toEqual(['2026-11-17', '2026-11-17']);
+  const boris = await app.as(parentB.id);
+  const all = await boris.send('GET', '/api/account/orders.csv?from=2000-01-01&to=2099-12-31');
+  expect(all.body).not.toContain('Anna');
+});
+
+test.each([
+  '?from=2026-02-31',
+  '?to=11/20/26',
+  '?from=',
+  '?from=2026-11-20&from=2026-11-21',
+  '?from=2026-11-20%27--',
+])('refuses %s, for the list and for the file', async (query) => {
+  expect((await ordersOf(parentA.id, query)).statusCode).toBe(422);
+  const alma = await app.as(parentA.id);
+  expect((await alma.send('GET', `/api/account/orders.csv${query}`)).statusCode).toBe(422);
+});
+
+test('a range that ends before it begins is refused at its end', async () => {
+  const refused = await ordersOf(parentA.id, '?from=2026-11-20&to=2026-11-19');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().errors).toEqual({ to: [expect.any(String)] });
+});
+
 test.each(['?when=ever', '?page=0', '?page=-1', '?page=x'])('refuses %s', async (query) => {
   expect((await ordersOf(parentA.id, query)).statusCode).toBe(422);
 });

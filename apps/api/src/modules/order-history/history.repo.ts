@@ -1,4 +1,4 @@
-import type { HistoryOrder, HistoryWhen } from '@yay/contract/account';
+import type { HistoryDays, HistoryOrder, HistoryWhen } from '@yay/contract/account';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -6,7 +6,8 @@ import type { Queryable } from '../../platform/db/index.ts';
 const SIDE = `from orders o
   join destinations d on d.id = o.destination_id
   join markets m on m.id = d.market_id
-  where o.user_id = $1 and (o.date >= (app_now() at time zone m.timezone)::date) = $2`;
+  where o.user_id = $1 and (o.date >= (app_now() at time zone m.timezone)::date) = $2
+    and ($3::date is null or o.date >= $3) and ($4::date is null or o.date <= $4)`;
 
 const COLUMNS = `o.id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
   d.name as school, i.name as item,
@@ -20,15 +21,17 @@ const NAMES = `join destinations d on d.id = o.destination_id
   join items i on i.id = o.item_id
   join lunchers l on l.id = o.luncher_id`;
 
+export type HistorySide = HistoryDays & { readonly when: HistoryWhen };
+
 export async function countHistory(
   source: Queryable,
   familyId: number,
-  when: HistoryWhen,
+  { when, from, to }: HistorySide,
 ): Promise<number> {
   const [row] = await source.query<{ total: number }>(
     'history.count',
     `select count(*) as total ${SIDE}`,
-    [familyId, when === 'upcoming'],
+    [familyId, when === 'upcoming', from ?? null, to ?? null],
   );
   return row?.total ?? 0;
 }
@@ -37,7 +40,7 @@ export async function countHistory(
 export const historyPage = (
   source: Queryable,
   familyId: number,
-  when: HistoryWhen,
+  { when, from, to }: HistorySide,
   slice: { readonly limit: number; readonly offset: number },
 ): Promise<HistoryOrder[]> =>
   source.query<HistoryOrder>(
@@ -45,15 +48,16 @@ export const historyPage = (
     `select ${COLUMNS}
      from (select o.* ${SIDE}
        order by case when $2 then o.date end, o.date desc, o.luncher_id, o.id
-       limit $3 offset $4) o ${NAMES}
+       limit $5 offset $6) o ${NAMES}
      order by case when $2 then o.date end, o.date desc, o.luncher_id, o.id`,
-    [familyId, when === 'upcoming', slice.limit, slice.offset],
+    [familyId, when === 'upcoming', from ?? null, to ?? null, slice.limit, slice.offset],
   );
 
 /** The next orders after one, by date and number. */
 export const historyAfter = (
   source: Queryable,
   familyId: number,
+  { from, to }: HistoryDays,
   after: { readonly date: PlainDate; readonly id: number } | null,
   limit: number,
 ): Promise<HistoryOrder[]> =>
@@ -62,7 +66,8 @@ export const historyAfter = (
     `select ${COLUMNS}
      from (select o.* from orders o
        where o.user_id = $1 and ($2::date is null or (o.date, o.id) > ($2::date, $3::bigint))
-       order by o.date, o.id limit $4) o ${NAMES}
+         and ($4::date is null or o.date >= $4) and ($5::date is null or o.date <= $5)
+       order by o.date, o.id limit $6) o ${NAMES}
      order by o.date, o.id`,
-    [familyId, after?.date ?? null, after?.id ?? null, limit],
+    [familyId, after?.date ?? null, after?.id ?? null, from ?? null, to ?? null, limit],
   );

@@ -7,11 +7,15 @@ import { listHistory } from './list-history.ts';
 
 export function historyRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   register(app, listOrderHistory, ({ actor, query }) =>
-    listHistory(db, actor.userId, { when: query.when ?? 'upcoming', page: query.page ?? 1 }),
+    listHistory(db, actor.userId, {
+      ...query,
+      when: query.when ?? 'upcoming',
+      page: query.page ?? 1,
+    }),
   );
 
-  register(app, downloadOrderHistory, ({ actor, locale }) =>
-    file(historyFile(db, actor.userId, locale), {
+  register(app, downloadOrderHistory, ({ actor, query, locale }) =>
+    file(historyFile(db, actor.userId, query, locale), {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="lunches.csv"',
     }),

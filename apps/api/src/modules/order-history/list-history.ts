@@ -1,6 +1,6 @@
-import type { HistoryOrder, HistoryWhen } from '@yay/contract/account';
+import type { HistoryOrder } from '@yay/contract/account';
 import type { Queryable } from '../../platform/db/index.ts';
-import { countHistory, historyPage } from './history.repo.ts';
+import { countHistory, type HistorySide, historyPage } from './history.repo.ts';
 
 const PER_PAGE = 20;
 /** Beyond it there can be nothing, and the offset would outgrow its type. */
@@ -10,11 +10,11 @@ const LAST_PAGE_OF_ALL = 1_000_000;
 export async function listHistory(
   source: Queryable,
   familyId: number,
-  { when, page }: { readonly when: HistoryWhen; readonly page: number },
+  { page, ...side }: HistorySide & { readonly page: number },
 ) {
   const offset = (Math.min(page, LAST_PAGE_OF_ALL) - 1) * PER_PAGE;
-  const total = await countHistory(source, familyId, when);
-  const data: HistoryOrder[] = await historyPage(source, familyId, when, {
+  const total = await countHistory(source, familyId, side);
+  const data: HistoryOrder[] = await historyPage(source, familyId, side, {
     limit: PER_PAGE,
     offset,
   });

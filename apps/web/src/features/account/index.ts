@@ -3,6 +3,7 @@ export { AccountNav } from './components/account-nav.tsx';
 export { AccountSkeleton } from './components/account-skeleton.tsx';
 export { DeleteAccount } from './components/delete-account.tsx';
 export { LoadFailed } from './components/load-failed.tsx';
+export { OrderDays } from './components/order-days.tsx';
 export { OrderDownload, OrderHistory } from './components/order-history.tsx';
 export { PasswordForm } from './components/password-form.tsx';
 export { Preferences } from './components/preferences.tsx';

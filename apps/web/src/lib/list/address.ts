@@ -1,3 +1,4 @@
+import { isPlainDate } from '@yay/domain/calendar';
 import type { ListFilter } from './types.ts';
 
 export type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' };
@@ -84,8 +85,6 @@ function readNumber(text: string | undefined, most: number): number | null {
   return number <= most ? number : null;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A value that its filter can't mean is as good as none. */
 function cleanValue(filter: ListFilter, text: string | undefined): string | null {
   const value = text?.trim().slice(0, LONGEST) ?? '';
@@ -109,7 +108,7 @@ export function splitChoices(value: string): string[] {
 /** '2026-09-01..2026-09-30', open at either end. */
 export function splitDates(value: string): { from: string; to: string } {
   const [from = '', to = ''] = value.split('..');
-  return { from: DAY.test(from) ? from : '', to: DAY.test(to) ? to : '' };
+  return { from: isPlainDate(from) ? from : '', to: isPlainDate(to) ? to : '' };
 }
 
 export function joinDates(from: string, to: string): string {

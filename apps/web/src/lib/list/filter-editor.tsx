@@ -1,13 +1,16 @@
-import { type FormEvent, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { joinDates, splitChoices, splitDates } from './address.ts';
+import { splitChoices } from './address.ts';
 import { useFilterOptions } from './filter-text.ts';
 import type { FilterOption, ListFilter } from './types.ts';
+
+/** Comes with a calendar, which a list only needs once somebody filters by days. */
+const DatesEditor = lazy(() => import('./dates-editor.tsx'));
 
 /** So many that one looks for one by its name. */
 const MANY = 10;
 
-/** Takes or changes the value of one filter, as its kind asks for. */
+/** Takes or changes the value of one filter, as its kind asks for; an empty one takes it away. */
 export function FilterEditor({
   list,
   filter,
@@ -36,7 +39,11 @@ export function FilterEditor({
     case 'text':
       return <TextEditor {...{ value, onApply }} />;
     case 'dates':
-      return <DatesEditor {...{ value, onApply }} />;
+      return (
+        <Suspense fallback={<p className="pop-note">{t('loading')}</p>}>
+          <DatesEditor title={filter.title} {...{ value, onApply }} />
+        </Suspense>
+      );
   }
 }
 
@@ -149,41 +156,6 @@ function TextEditor({ value, onApply }: { value: string; onApply: (value: string
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <ApplyFoot disabled={text.trim() === ''} />
-    </form>
-  );
-}
-
-function DatesEditor({ value, onApply }: { value: string; onApply: (value: string) => void }) {
-  const t = useTranslations('admin.list');
-  const id = useId();
-  const [dates, setDates] = useState(() => splitDates(value));
-  const turned = Boolean(dates.from && dates.to && dates.from > dates.to);
-  function apply(event: FormEvent) {
-    event.preventDefault();
-    // Which way round somebody names two days does not matter.
-    const [from, to] = turned ? [dates.to, dates.from] : [dates.from, dates.to];
-    onApply(joinDates(from, to));
-  }
-  return (
-    <form className="pop-form" onSubmit={apply}>
-      <label htmlFor={`${id}-from`}>{t('dateFrom')}</label>
-      <input
-        id={`${id}-from`}
-        className="staff-in"
-        type="date"
-        data-first
-        value={dates.from}
-        onChange={(event) => setDates({ ...dates, from: event.currentTarget.value })}
-      />
-      <label htmlFor={`${id}-to`}>{t('dateTo')}</label>
-      <input
-        id={`${id}-to`}
-        className="staff-in"
-        type="date"
-        value={dates.to}
-        onChange={(event) => setDates({ ...dates, to: event.currentTarget.value })}
-      />
-      <ApplyFoot disabled={!dates.from && !dates.to} />
     </form>
   );
 }

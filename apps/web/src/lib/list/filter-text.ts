@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PlainDate, plainDate } from '@yay/domain/calendar';
-import { useLocale, useTranslations } from 'use-intl';
-import { formatDate } from '../format.ts';
+import { shortDay } from '@yay/ui/date-range-text';
+import { useTranslations } from 'use-intl';
 import { splitChoices, splitDates } from './address.ts';
 import type { FilterOption, ListFilter } from './types.ts';
 
@@ -29,9 +28,6 @@ export function useFilterText(): (
   options: readonly FilterOption[],
 ) => string {
   const t = useTranslations('admin.list');
-  const locale = useLocale();
-  const day = (date: string) =>
-    formatDate(plainDate(date) as PlainDate, locale, { dateStyle: 'medium' });
   return (filter, value, options) => {
     switch (filter.kind) {
       case 'choice':
@@ -47,8 +43,8 @@ export function useFilterText(): (
         return t('within', { days: Number(value) });
       case 'dates': {
         const { from, to } = splitDates(value);
-        if (from && to) return t('between', { from: day(from), to: day(to) });
-        return from ? t('from', { from: day(from) }) : t('until', { to: day(to) });
+        if (from && to) return t('between', { from: shortDay(from), to: shortDay(to) });
+        return from ? t('from', { from: shortDay(from) }) : t('until', { to: shortDay(to) });
       }
     }
   };

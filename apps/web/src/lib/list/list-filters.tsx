@@ -24,7 +24,7 @@ export function ListFilters<Row extends ListRow>({
   const { list, state, go, narrowed } = control;
   const set = (id: string, value: string | undefined) => {
     const { [id]: _, ...rest } = state.filters;
-    go({ filters: value === undefined ? rest : { ...rest, [id]: value } });
+    go({ filters: value ? { ...rest, [id]: value } : rest });
   };
   return (
     <search className="filters" aria-label={t('filters')}>

@@ -1,25 +1,34 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { HistoryWhen } from '@yay/contract/account';
+import type { HistoryDays, HistoryWhen } from '@yay/contract/account';
 import { PAGES } from '@yay/contract/pages';
+import { isPlainDate } from '@yay/domain/calendar';
 import { buttonClass } from '@yay/ui/button';
 import { Segmented } from '@yay/ui/segmented';
 import { useTranslations } from 'use-intl';
-import { AccountNav, OrderDownload, OrderHistory } from '../../features/account/index.ts';
+import {
+  AccountNav,
+  OrderDays,
+  OrderDownload,
+  OrderHistory,
+} from '../../features/account/index.ts';
 import '@yay/ui/patterns/account.css';
 import './account.css';
 
-/** What the family has ordered. The address holds which side and which page. */
+type Asked = { when?: unknown; from?: unknown; to?: unknown; page?: unknown };
+
+/** What the family has ordered. The address holds which side, which days and which page. */
 export default function OrdersPage() {
   const t = useTranslations('profile.orders');
   const navigate = useNavigate();
-  const search: { when?: unknown; page?: unknown } = useSearch({ strict: false });
+  const search: Asked = useSearch({ strict: false });
   const when: HistoryWhen = search.when === 'past' ? 'past' : 'upcoming';
+  const days = daysOf(search);
   const page = pageOf(search.page);
 
-  function show(next: HistoryWhen, to: number) {
+  function show(next: HistoryWhen, of: HistoryDays, to: number) {
     void navigate({
       to: PAGES.orders.path,
-      search: { ...(next === 'past' && { when: next }), ...(to > 1 && { page: to }) },
+      search: { ...(next === 'past' && { when: next }), ...of, ...(to > 1 && { page: to }) },
     });
   }
 
@@ -37,14 +46,15 @@ export default function OrdersPage() {
             { value: 'past', label: t('past') },
           ]}
           value={when}
-          onChange={(next) => show(next, 1)}
+          onChange={(next) => show(next, days, 1)}
         />
-        <OrderDownload />
+        <OrderDays days={days} onChange={(next) => show(when, next, 1)} />
+        <OrderDownload days={days} />
       </div>
       <OrderHistory
-        when={when}
-        page={page}
-        onPage={(to) => show(when, to)}
+        asked={{ when, page, ...days }}
+        onPage={(to) => show(when, days, to)}
+        onAllDays={() => show(when, {}, 1)}
         calendar={
           <Link to={PAGES.lunchCalendar.path} className={buttonClass()}>
             {t('openCalendar')}
@@ -53,6 +63,11 @@ export default function OrdersPage() {
       />
     </div>
   );
+}
+
+/** Two days in their order, or none: an address may say anything. */
+function daysOf({ from, to }: Asked): HistoryDays {
+  return isPlainDate(from) && isPlainDate(to) && from <= to ? { from, to } : {};
 }
 
 const LAST = 1_000_000;

@@ -1,15 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { HistoryWhen, listOrderHistory } from '@yay/contract/account';
+import type { HistoryDays, HistoryWhen, listOrderHistory } from '@yay/contract/account';
 import { send } from '../../../lib/http/index.ts';
 
-export const orderHistoryQuery = (when: HistoryWhen, page: number) =>
+export type HistoryAsked = HistoryDays & { readonly when: HistoryWhen; readonly page: number };
+
+export const orderHistoryQuery = (asked: HistoryAsked) =>
   queryOptions({
-    queryKey: ['order-history', when, page],
+    queryKey: ['order-history', asked],
     queryFn: ({ signal }) =>
       send<typeof listOrderHistory>({
         method: 'GET',
         path: '/api/account/orders',
-        query: { when, page },
+        query: asked,
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -17,4 +19,7 @@ export const orderHistoryQuery = (when: HistoryWhen, page: number) =>
   });
 
 /** The browser downloads it by itself. */
-export const ORDER_FILE = '/api/account/orders.csv';
+export function orderFile({ from, to }: HistoryDays): string {
+  const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
+  return query.size === 0 ? '/api/account/orders.csv' : `/api/account/orders.csv?${query}`;
+}

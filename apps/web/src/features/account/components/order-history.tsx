@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HistoryOrder, HistoryWhen } from '@yay/contract/account';
+import type { HistoryDays, HistoryOrder } from '@yay/contract/account';
 import { Button, buttonClass } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';
 import {
@@ -14,7 +14,7 @@ import { Tag, type Tone } from '@yay/ui/tag';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
-import { ORDER_FILE, orderHistoryQuery } from '../api/order-history-query.ts';
+import { type HistoryAsked, orderFile, orderHistoryQuery } from '../api/order-history-query.ts';
 import { LoadFailed } from './load-failed.tsx';
 
 const STATUS: Record<HistoryOrder['status'], { tone: Tone; icon: ReactNode }> = {
@@ -25,16 +25,17 @@ const STATUS: Record<HistoryOrder['status'], { tone: Tone; icon: ReactNode }> = 
 };
 
 export type OrderHistoryProps = {
-  when: HistoryWhen;
-  page: number;
+  asked: HistoryAsked;
   onPage: (page: number) => void;
   /** The way to the calendar, for who has ordered nothing. */
   calendar: ReactNode;
+  onAllDays: () => void;
 };
 
-export function OrderHistory({ when, page, onPage, calendar }: OrderHistoryProps) {
+export function OrderHistory({ asked, onPage, calendar, onAllDays }: OrderHistoryProps) {
   const t = useTranslations('profile.orders');
-  const { data, isError, isPlaceholderData, refetch } = useQuery(orderHistoryQuery(when, page));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(orderHistoryQuery(asked));
+  const { when, page, from, to } = asked;
 
   if (!data && isError) {
     return (
@@ -42,6 +43,20 @@ export function OrderHistory({ when, page, onPage, calendar }: OrderHistoryProps
     );
   }
   if (!data) return <OrdersSkeleton />;
+  if (data.total === 0 && (from || to)) {
+    return (
+      <EmptyState
+        title={t('days.emptyTitle')}
+        action={
+          <Button kind="line" onClick={onAllDays}>
+            {t('days.showAll')}
+          </Button>
+        }
+      >
+        {t('days.empty')}
+      </EmptyState>
+    );
+  }
   if (data.total === 0) {
     const isPast = when === 'past';
     return (
@@ -80,12 +95,12 @@ export function OrderHistory({ when, page, onPage, calendar }: OrderHistoryProps
   );
 }
 
-export function OrderDownload() {
+export function OrderDownload({ days }: { days: HistoryDays }) {
   const t = useTranslations('profile.orders');
   return (
-    <a className={buttonClass({ kind: 'line', size: 'sm' })} href={ORDER_FILE} download>
+    <a className={buttonClass({ kind: 'line', size: 'sm' })} href={orderFile(days)} download>
       <ArrowDownTrayIcon />
-      {t('download')}
+      {t(days.from || days.to ? 'downloadDays' : 'download')}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { classNames } from '@yay/ui/class-names';
-import { XMarkIcon } from '@yay/ui/icons';
+import { SelectedList } from '@yay/ui/selected-list';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
@@ -12,8 +12,15 @@ const WORDS = {
     search: 'searchSchool',
     needs: 'needsSchool',
     hint: 'schoolsHint',
+    none: 'noSchools',
   },
-  Vendor: { label: 'vendors', search: 'searchVendor', needs: 'needsVendor', hint: 'vendorsHint' },
+  Vendor: {
+    label: 'vendors',
+    search: 'searchVendor',
+    needs: 'needsVendor',
+    hint: 'vendorsHint',
+    none: 'noVendors',
+  },
 } as const;
 
 /** The schools or vendors whose portal somebody may enter. */
@@ -50,24 +57,14 @@ export function PlacesField({
         hint={was ?? (needsRole ? undefined : t(words.hint, { count: places.length }))}
         onSelect={(hit) => hit && onPlaces([...places, { id: hit.id, name: hit.name }])}
       />
-      {places.length > 0 && (
-        <ul className="chip-list" aria-label={t(words.label)}>
-          {places.map((place) => (
-            <li key={place.id} className="chip-tag">
-              {place.name}
-              {!locked && (
-                <button
-                  type="button"
-                  aria-label={t('removePlace', { name: place.name })}
-                  onClick={() => onPlaces(places.filter(({ id }) => id !== place.id))}
-                >
-                  <XMarkIcon small />
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <SelectedList
+        label={t(words.label)}
+        items={places}
+        emptyText={t(words.none)}
+        removeLabel={({ name }) => t('removePlace', { name })}
+        onRemove={(place) => onPlaces(places.filter(({ id }) => id !== place.id))}
+        disabled={locked}
+      />
     </div>
   );
 }

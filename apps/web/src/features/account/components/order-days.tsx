@@ -1,0 +1,35 @@
+import type { HistoryDays } from '@yay/contract/account';
+import { plainDate } from '@yay/domain/calendar';
+import { DateRangePicker } from '@yay/ui/date-range-picker';
+import { useLocale, useTranslations } from 'use-intl';
+
+/** Which days' orders are shown: all, or those of a range. */
+export function OrderDays({
+  days: { from, to },
+  onChange,
+}: {
+  days: HistoryDays;
+  onChange: (days: HistoryDays) => void;
+}) {
+  const t = useTranslations('profile.orders.days');
+  const locale = useLocale();
+  return (
+    <DateRangePicker
+      kind="public"
+      label={t('label')}
+      locale={locale}
+      value={from && to ? { from, to } : null}
+      texts={{
+        none: t('none'),
+        clear: t('clear'),
+        cancel: t('cancel'),
+        apply: t('apply'),
+        previousMonth: t('previousMonth'),
+        nextMonth: t('nextMonth'),
+      }}
+      onApply={(range) =>
+        onChange(range ? { from: plainDate(range.from), to: plainDate(range.to) } : {})
+      }
+    />
+  );
+}
