@@ -69,6 +69,9 @@ test('a role is given with a school, and counts at the next request', async ({
       name: say('users.one.access.removePlace', { name: 'Lakeview Elementary' }),
     })
     .click();
+  await expect(
+    page.getByRole('group', { name: say('users.one.access.selectedSchools') }),
+  ).toHaveText(say('users.one.access.noSchools'));
   await bar.getByRole('button', { name: say('users.one.change.save') }).click();
   await expect(bar).toHaveCount(0);
   const last = await priyaPage.request.get('/api/me');

@@ -10,7 +10,13 @@ export function cardBrand(name: string | null | undefined): CardBrand {
   return plain === 'amex' || plain === 'americanexpress' ? 'amex' : 'generic';
 }
 
-const LETTERS = { visa: 'VISA', amex: 'AMEX', discover: 'DISC', mastercard: 'MC' } as const;
+/** The letters, and the width that they take in whatever font there is. */
+const LETTERS = {
+  visa: ['VISA', 27],
+  amex: ['AMEX', 30],
+  discover: ['DISC', 27],
+  mastercard: ['MC', 17],
+} as const;
 
 export interface CardIconProps {
   brand: CardBrand;
@@ -41,8 +47,15 @@ export function CardIcon({ brand, label, className }: CardIconProps) {
       ) : (
         <>
           <rect className="card-stripe" x="5" y="20" width="30" height="2" rx="1" />
-          <text className="card-mark" x="20" y="16" textAnchor="middle">
-            {LETTERS[brand]}
+          <text
+            className="card-mark"
+            x="20"
+            y="16"
+            textAnchor="middle"
+            textLength={LETTERS[brand][1]}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {LETTERS[brand][0]}
           </text>
         </>
       )}

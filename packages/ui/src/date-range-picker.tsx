@@ -1,25 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { buttonClass } from './button.tsx';
-import type {
-  AdminPanelProps,
-  DateRangePanelProps,
-  PublicPanelProps,
-} from './date-range-panel.tsx';
+import type { AdminPanelProps, PublicPanelProps } from './date-range-panel.tsx';
 import { rangeInWords, shortRange } from './date-range-text.ts';
 import { CalendarDaysIcon } from './icons.tsx';
 import { Popover } from './popover.tsx';
 import { Skeleton } from './skeleton.tsx';
 
+/** Fetched when a picker is first opened: a page with one does not carry the calendar. */
 const Panel = lazy(() => import('./date-range-panel.tsx'));
-
-/** The days alone, for what opens by itself. The calendar is fetched when it is first shown. */
-export function DateRangePanel(props: DateRangePanelProps) {
-  return (
-    <Suspense fallback={<Skeleton height="21rem" />}>
-      <Panel {...props} />
-    </Suspense>
-  );
-}
 
 export type DateRangePickerProps = (Omit<PublicPanelProps, 'onCancel'> | AdminPanelProps) & {
   align?: 'start' | 'end';
@@ -53,11 +41,13 @@ export function DateRangePicker({ align, ...props }: DateRangePickerProps) {
         </>
       }
     >
-      {props.kind === 'public' ? (
-        <DateRangePanel {...props} {...shared} onCancel={() => setOpen(false)} />
-      ) : (
-        <DateRangePanel {...props} {...shared} />
-      )}
+      <Suspense fallback={<Skeleton height="21rem" />}>
+        {props.kind === 'public' ? (
+          <Panel {...props} {...shared} onCancel={() => setOpen(false)} />
+        ) : (
+          <Panel {...props} {...shared} />
+        )}
+      </Suspense>
     </Popover>
   );
 }

@@ -72,10 +72,10 @@ export const one = {
     searchVendor: 'Add a vendor',
     needsSchool: 'Needs the School role',
     needsVendor: 'Needs the Vendor role',
-    schoolsHint:
-      'Sees {count, plural, =0 {no school yet} one {this school only} other {these # schools only}}.',
-    vendorsHint:
-      'Sees {count, plural, =0 {no vendor yet} one {this vendor only} other {these # vendors only}}.',
+    schoolsHint: 'Sees {count, plural, one {this school only} other {these # schools only}}.',
+    vendorsHint: 'Sees {count, plural, one {this vendor only} other {these # vendors only}}.',
+    selectedSchools: 'Selected schools',
+    selectedVendors: 'Selected vendors',
     noSchools: 'No schools selected.',
     noVendors: 'No vendors selected.',
     removePlace: 'Remove {name}',

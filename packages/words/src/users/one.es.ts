@@ -69,10 +69,10 @@ export const one: Translated<typeof english> = {
     searchVendor: 'Añadir un proveedor',
     needsSchool: 'Necesita el rol Escuela',
     needsVendor: 'Necesita el rol Proveedor',
-    schoolsHint:
-      'Ve {count, plural, =0 {ninguna escuela todavía} one {solo esta escuela} other {solo estas # escuelas}}.',
-    vendorsHint:
-      'Ve {count, plural, =0 {ningún proveedor todavía} one {solo este proveedor} other {solo estos # proveedores}}.',
+    schoolsHint: 'Ve {count, plural, one {solo esta escuela} other {solo estas # escuelas}}.',
+    vendorsHint: 'Ve {count, plural, one {solo este proveedor} other {solo estos # proveedores}}.',
+    selectedSchools: 'Escuelas elegidas',
+    selectedVendors: 'Proveedores elegidos',
     noSchools: 'Ninguna escuela elegida.',
     noVendors: 'Ningún proveedor elegido.',
     removePlace: 'Quitar {name}',

@@ -12,6 +12,7 @@ const WORDS = {
     search: 'searchSchool',
     needs: 'needsSchool',
     hint: 'schoolsHint',
+    selected: 'selectedSchools',
     none: 'noSchools',
   },
   Vendor: {
@@ -19,6 +20,7 @@ const WORDS = {
     search: 'searchVendor',
     needs: 'needsVendor',
     hint: 'vendorsHint',
+    selected: 'selectedVendors',
     none: 'noVendors',
   },
 } as const;
@@ -45,6 +47,7 @@ export function PlacesField({
 }) {
   const t = useTranslations('users.one.access');
   const words = WORDS[model];
+  const none = places.length === 0;
   return (
     <div className={classNames('places-field', changed && 'is-changed')}>
       <ResourceSearch
@@ -54,16 +57,17 @@ export function PlacesField({
         disabled={locked || needsRole}
         without={places.map(({ id }) => id)}
         error={error}
-        hint={was ?? (needsRole ? undefined : t(words.hint, { count: places.length }))}
+        hint={was ?? (none || needsRole ? undefined : t(words.hint, { count: places.length }))}
         onSelect={(hit) => hit && onPlaces([...places, { id: hit.id, name: hit.name }])}
       />
       <SelectedList
-        label={t(words.label)}
+        label={t(words.selected)}
         items={places}
         emptyText={t(words.none)}
         removeLabel={({ name }) => t('removePlace', { name })}
         onRemove={(place) => onPlaces(places.filter(({ id }) => id !== place.id))}
-        disabled={locked}
+        // What a role once gave can be taken away without it.
+        disabled={locked || (needsRole && none)}
       />
     </div>
   );

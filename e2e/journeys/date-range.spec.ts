@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { NOW } from '../support/now.ts';
+import { DANA } from '../support/people.ts';
+import { SIZES, THEMES } from '../support/states.ts';
+import { expect, test } from '../support/test.ts';
+import { di, say } from '../support/words.ts';
+
+const ADMIN = 'admin@demo.test';
+const days = 'profile.orders.days';
+const LABEL = say(`${days}.label`);
+const opener = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${LABEL}: `) });
+const panel = (page: Page, name = LABEL): Locator => page.getByRole('dialog', { name });
+/** A day is named in full, by its weekday too. */
+const day = (within: Locator, name: string): Locator =>
+  within.getByRole('button', { name: new RegExp(`${name}\\b`) });
+const press = (within: Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click();
+const datesShown = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('list', { name: say('profile.orders.list') })
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+
+test.describe('a parent at her orders', () => {
+  test.beforeEach(async ({ page, world }) => {
+    await page.clock.setFixedTime(NOW);
+    await world.signIn(page, DANA);
+  });
+
+  test('sees those of the days that she applies, and keeps them when she cancels', async ({
+    page,
+  }) => {
+    await page.goto('/parents/account/orders?when=past');
+    await expect(opener(page)).toContainText(say(`${days}.none`));
+    await expect.poll(() => datesShown(page)).not.toEqual([]);
+    await opener(page).click();
+    await expect(panel(page)).toContainText(say(`${days}.none`));
+    await day(panel(page), 'October 5, 2026').click();
+    await day(panel(page), 'October 9, 2026').click();
+    await expect(panel(page)).toContainText('Oct 5 - Oct 9, 2026');
+    await press(panel(page), say(`${days}.cancel`));
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(/orders\?when=past$/);
+    await expect(opener(page)).toContainText(say(`${days}.none`));
+    await expect(opener(page)).toBeFocused();
+
+    await opener(page).click();
+    await day(panel(page), 'October 9, 2026').click();
+    await day(panel(page), 'October 5, 2026').click();
+    await press(panel(page), say(`${days}.apply`));
+    await expect(opener(page)).toContainText('Oct 5 - Oct 9, 2026');
+    await expect(page).toHaveURL(/from=2026-10-05&to=2026-10-09/);
+    await expect
+      .poll(async () => {
+        const shown = await datesShown(page);
+        return shown.length > 0 && shown.every((d) => d >= '2026-10-05' && d <= '2026-10-09');
+      })
+      .toBe(true);
+    const file = page.getByRole('link', { name: say('profile.orders.downloadDays') });
+    const [line] = (await (await page.request.get((await file.getAttribute('href')) ?? '')).text())
+      .split('\r\n')
+      .slice(1);
+    expect(line).toMatch(/^2026-10-0[5-9],/);
+
+    await page.reload();
+    await expect(opener(page)).toContainText('Oct 5 - Oct 9, 2026');
+    await opener(page).click();
+    await press(panel(page), say(`${days}.clear`));
+    await press(panel(page), say(`${days}.apply`));
+    await expect(page).toHaveURL(/orders\?when=past$/);
+  });
+
+  test('picks them by keys alone, over the end of a year', async ({ page }) => {
+    await page.goto('/parents/account/orders?when=past&from=2026-12-28&to=2026-12-29');
+    await expect(page.getByText(say(`${days}.emptyTitle`))).toBeVisible();
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(day(panel(page), 'December 28, 2026')).toBeFocused();
+    await page.keyboard.press('Enter');
+    // The calendar goes on to the next day by itself.
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toContainText('Dec 28, 2026 - Jan 3, 2027');
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole('button', { name: say(`${days}.cancel`) })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/from=2026-12-28&to=2027-01-03/);
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(day(panel(page), 'December 28, 2026')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await page.getByRole('button', { name: say(`${days}.showAll`) }).click();
+    await expect(page).toHaveURL(/orders\?when=past$/);
+    await expect.poll(() => datesShown(page)).not.toEqual([]);
+  });
+
+  test('an address that is no range shows all', async ({ page }) => {
+    await page.goto('/parents/account/orders?when=past&from=2026-02-31&to=x');
+    await expect(opener(page)).toContainText(say(`${days}.none`));
+    await expect.poll(() => datesShown(page)).not.toEqual([]);
+  });
+
+  test('reads them in Spanish', async ({ page, world }) => {
+    await world.rows(`update users set locale = 'es' where email = $1 returning id`, [DANA]);
+    await page.goto('/parents/account/orders?when=past&from=2026-10-05&to=2026-10-09');
+    const button = page.getByRole('button', { name: new RegExp(`^${di(`${days}.label`)}: `) });
+    await expect(button).toContainText('5 oct - 9 oct 2026');
+    await button.click();
+    const open = panel(page, di(`${days}.label`));
+    await expect(open.getByRole('heading', { name: 'octubre de 2026' })).toBeVisible();
+    await expect(open.getByRole('button', { name: di(`${days}.apply`) })).toBeVisible();
+  });
+});
+
+test('an admin filters the log by days, and the address holds them', async ({ page, world }) => {
+  const title = say('activity.filterDate');
+  await page.clock.setFixedTime(NOW);
+  await world.signIn(page, ADMIN);
+  await page.goto('/admin/logs');
+  await page.getByRole('button', { name: say('admin.list.addFilter'), exact: true }).click();
+  await press(panel(page, say('admin.list.addFilter')), title);
+  const open = panel(page, title);
+  await expect(open).toContainText(say('admin.list.pickDays'));
+  await expect(open.getByRole('columnheader', { includeHidden: true }).first()).toHaveText('Sun');
+  await day(open, 'October 1, 2026').click();
+  await expect(page).not.toHaveURL(/at=/);
+  await day(open, 'October 14, 2026').click();
+  await expect(open).toBeHidden();
+  await expect(page).toHaveURL(/at=2026-10-01\.\.2026-10-14/);
+  const chip = page.getByRole('button', { name: /10\/01\/26 to 10\/14\/26/ });
+  await chip.click();
+  await expect(open).toContainText('10/01/26 - 10/14/26');
+  await press(open, say('admin.list.lastDays', { days: 7 }));
+  // Where the browser stands it is the 16th already.
+  await expect(page).toHaveURL(/at=2026-10-10\.\.2026-10-16/);
+  await page.reload();
+  await page.getByRole('button', { name: /10\/10\/26 to 10\/16\/26/ }).click();
+  await expect(day(open, 'October 10, 2026')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/at=2026-10-10\.\.2026-10-18/);
+  await page.getByRole('button', { name: /10\/10\/26 to 10\/18\/26/ }).click();
+  await press(open, say('admin.list.clearDays'));
+  await expect(page).not.toHaveURL(/at=/);
+});
+
+for (const size of SIZES) {
+  test(`both calendars are accessible at ${size.name} px`, async ({ page, world }) => {
+    await page.setViewportSize(size);
+    await world.signIn(page, ADMIN);
+    const range = '2026-10-05..2026-10-09';
+    for (const [path, button] of [
+      ['/parents/account/orders?from=2026-10-05&to=2026-10-09', /Oct 5 - Oct 9, 2026/],
+      [`/admin/logs?at=${range}`, /10\/05\/26 to 10\/09\/26/],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page, `${path}, ${size.name} px, ${colorScheme}`);
+      }
+    }
+  });
+}
