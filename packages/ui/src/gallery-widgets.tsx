@@ -5,7 +5,8 @@ import { Case, Group, longText, pizza } from './gallery-parts.tsx';
 import { QuickToggle } from './quick-toggle.tsx';
 import { SelectedList } from './selected-list.tsx';
 import { Switch } from './switch.tsx';
-import { TagField, type TagFieldTexts } from './tag-field.tsx';
+import { TagField } from './tag-field.tsx';
+import type { TagFieldTexts } from './tag-texts.ts';
 import { dimensionsText, fileSizeText, Thumbnail } from './thumbnail.tsx';
 import { useTagSuggestions } from './use-tag-suggestions.ts';
 

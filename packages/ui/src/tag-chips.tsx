@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { XMarkIcon } from './icons.tsx';
-import type { TagFieldTexts } from './tag-field.tsx';
+import type { TagFieldTexts } from './tag-texts.ts';
 
 /** The chosen tags. Arrows go from one to the next and back to the text; Backspace takes one away. */
 export function TagChips({

@@ -5,19 +5,8 @@ import { Spinner } from './spinner.tsx';
 import { TagChips } from './tag-chips.tsx';
 import { TagOptions } from './tag-options.tsx';
 import { judgeTag, offeredTags, type TagRefusal } from './tag-rules.ts';
+import type { TagFieldTexts } from './tag-texts.ts';
 import './tag-field.css';
-
-export interface TagFieldTexts {
-  /** The name of the list of chosen tags, spoken. */
-  chosen: string;
-  remove: (tag: string) => string;
-  /** The option that makes a new tag of what is typed. */
-  create: (tag: string) => string;
-  added: (tag: string) => string;
-  removed: (tag: string) => string;
-  refused: Record<TagRefusal, string>;
-  searching: string;
-}
 
 export interface TagFieldProps extends FieldFrame {
   tags: readonly string[];
