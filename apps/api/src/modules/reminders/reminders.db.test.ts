@@ -1,7 +1,10 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { createLetters } from '../letters/index.ts';
+import { contact } from '../settings/index.ts';
 import { sweepLetters } from './index.ts';
+import { sweepWeekLetters } from './sweep-week-letters.ts';
 
 const { users, lunchers, schools } = TINY;
 // Both markets have menus for the week of Monday, November 23.
@@ -51,6 +54,19 @@ test('a family hears on Friday afternoon what its week looks like, once', async 
   const sent = await letters('week_preview');
   expect(sent.map(({ user_id }) => user_id)).toEqual([users.parentB.id]);
   expect(sent[0]?.text_body).toContain('CLEO');
+});
+
+test('two processes that look at the same moment write one letter', async () => {
+  await order(lunchers.cleo, MONDAY);
+  await app.at(FRIDAY_15_EASTERN);
+  const { db, mailer } = app.platform;
+  const letters = createLetters({ mailer, product: 'Lunch', url: undefined, contact });
+  const sent = await Promise.all([1, 2, 3].map(() => sweepWeekLetters({ db, letters })));
+  expect(sent.toSorted()).toEqual([0, 0, 1]);
+  const { rows } = await run(
+    `select count(*)::int as n from mails where template = 'week_preview'`,
+  );
+  expect(rows).toEqual([{ n: 1 }]);
 });
 
 test('in its own market’s afternoon', async () => {
