@@ -1,3 +1,4 @@
+import type { Role } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
 import { toIso } from '@yay/domain/time';
 import type { Row } from '../lib/insert-rows.ts';
@@ -12,25 +13,39 @@ export function signInId(email: string): number {
   return index + 1;
 }
 
-const LAST_NAMES: Record<string, string> = {
+const LAST_NAMES: Partial<Record<Role, string>> = {
   vendor: 'Bianchi',
   school: 'Ortega',
   superadmin: 'Marsh',
 };
-const FIRST_NAMES: Record<string, string> = {
+const FIRST_NAMES: Partial<Record<Role, string>> = {
   vendor: 'Luigi',
   school: 'June',
   superadmin: 'Robin',
+  brand_ambassador: 'Ray',
+  vendor_specialist: 'Tess',
+  admin: 'Alex',
+  developer: 'Devon',
+  customer_support: 'Casey',
+  customer_experience_sr: 'Erin',
+  ops_lead: 'Omar',
+  ops_lead_jr: 'Olive',
+  merchandising_sr: 'Mona',
+  merchandising_jr: 'Milo',
+  growth_sr: 'Grace',
+  growth_jr: 'Gus',
+  marketing: 'Mika',
+  cafe: 'Cam',
 };
 
 /** Everybody of the team, the vendor and the school: all sign-ins but the parents. */
 export function staffRows(now: Instant, passwordHash: string): Row[] {
   return demoSignIns
     .filter(({ role }) => role !== 'customer')
-    .map(({ email, label, role }) => ({
+    .map(({ email, role }) => ({
       id: signInId(email),
       email,
-      first: FIRST_NAMES[role] ?? label.split(',')[0],
+      first: FIRST_NAMES[role],
       last: LAST_NAMES[role] ?? 'Demo',
       phone: null,
       password_hash: passwordHash,

@@ -7,6 +7,7 @@ import { discountRows, discountsOf } from './discounts.ts';
 import { familiesOf, familyUserRows, luncherRows } from './families.ts';
 import { DISHES } from './items/index.ts';
 import { menuItemRows, menuRows, menusOf } from './menus.ts';
+import { messageModalRows } from './message-modals.ts';
 import { orderWeekRows } from './order-weeks.ts';
 import { orderEventRows, orderLineRows, orderRows, stockRows } from './orders.ts';
 import { placeOrders } from './place-orders.ts';
@@ -93,6 +94,7 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['blackouts', blackoutRows(world.blackouts, toIso(instant(now - YEAR)))],
     ['market_days', marketDayRows(world.marketDays, now)],
     ['discounts', discountRows(world.discounts)],
+    ['message_modals', messageModalRows(toIso(now))],
     ['order_weeks', world.orderWeeks],
     ['orders', orderRows(orders, now)],
     ['order_lines', orderLineRows(orders)],

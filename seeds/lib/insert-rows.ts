@@ -34,6 +34,7 @@ const COUNTED = [
   'daily_specials',
   'blackouts',
   'discounts',
+  'message_modals',
   'orders',
   'order_lines',
   'order_events',

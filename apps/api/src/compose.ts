@@ -23,6 +23,7 @@ import {
 import { createLetters } from './modules/letters/index.ts';
 import { exportsJobs, LIST_JOB_KINDS, listsRoutes } from './modules/lists/index.ts';
 import { luncherRoutes } from './modules/lunchers/index.ts';
+import { messageModalRoutes } from './modules/message-modals/index.ts';
 import { operationsJobs, operationsRoutes, sweepObserved } from './modules/operations/index.ts';
 import { historyRoutes } from './modules/order-history/index.ts';
 import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
@@ -136,6 +137,7 @@ export function compose(platform: Platform): Application {
       userEventsRoutes(app, { db, limits, events });
       operationsRoutes(app, { db, jobs, observer: platform.observer, outside: config.outside });
       destinationRoutes(app, { db });
+      messageModalRoutes(app, { db, limits });
       shellRoutes(app, config);
       listsRoutes(app, {
         db,

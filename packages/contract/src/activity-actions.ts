@@ -29,6 +29,7 @@ export const ACTIVITY_ACTIONS = [
   'export.started',
   'list.updated',
   'job.retried',
+  'message_modal.address_left',
   'order.placed',
   'order.changed',
   'order.cancelled',

@@ -222,8 +222,9 @@ export const searchAll = endpoint({
               search_label: z.string().nullable(),
             }),
           ),
-          /** How many there are in all. */
+          /** How many there are in all; with `more`, at least so many: nobody counted on. */
           total: z.number().int(),
+          more: z.boolean().optional(),
         }),
       ),
     }),

@@ -1,3 +1,4 @@
+import { ROLES } from '@yay/domain/access';
 import { z } from 'zod';
 import { refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -41,9 +42,9 @@ export const getFeatures = endpoint({
 
 export const demoSignIn = z.object({
   email: z.string(),
-  label: z.string(),
-  note: z.string(),
-  role: z.string(),
+  /** Whose name and note the words say. */
+  who: z.enum(['parent', 'newparent', ...ROLES]),
+  role: z.enum(ROLES),
 });
 
 export const config = z.object({

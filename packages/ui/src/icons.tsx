@@ -14,6 +14,7 @@ export { ArrowUpIcon } from './icons/arrow-up.ts';
 export { ArrowUpTrayIcon } from './icons/arrow-up-tray.ts';
 export { ArrowUturnLeftIcon } from './icons/arrow-uturn-left.ts';
 export { ArrowUturnRightIcon } from './icons/arrow-uturn-right.ts';
+export { ArrowsPointingInIcon } from './icons/arrows-pointing-in.ts';
 export { ArrowsRightLeftIcon } from './icons/arrows-right-left.ts';
 export { BanknotesIcon } from './icons/banknotes.ts';
 export { Bars2Icon } from './icons/bars-2.ts';

@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAlerts } from '../lib/alerts/index.ts';
+import { firstData } from '../lib/first-data.ts';
 import { useMe } from '../lib/session.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import { loadWords } from '../lib/words/index.ts';
@@ -21,6 +22,8 @@ async function loadAlertMessages() {
 const AlertMessages = lazy(loadAlertMessages);
 
 const HomeScreenPrompt = framePart(() => import('./home-screen-prompt.tsx'));
+const Invitations = framePart(() => import('./invitations.tsx'));
+const SiteAlert = framePart(() => import('./site-alert.tsx'));
 
 // A page is not broken because it can't hear what others do.
 const OwnChannel = lazy(() => import('./own-channel.tsx').catch(() => ({ default: () => null })));
@@ -59,9 +62,15 @@ export function Frame() {
         </Suspense>
       )}
       <Outlet />
+      {isAlertSet() && (
+        <Suspense>
+          <SiteAlert />
+        </Suspense>
+      )}
       {quiet && (
         <Suspense>
           <HomeScreenPrompt />
+          <Invitations />
         </Suspense>
       )}
       {quiet && me && (
@@ -72,3 +81,8 @@ export function Frame() {
     </div>
   );
 }
+
+const isAlertSet = (): boolean =>
+  firstData().site_options.some(
+    ({ type, fields }) => type === 'site_alert' && fields.visible === true,
+  );

@@ -105,9 +105,14 @@ export function createAppRouter() {
   });
 }
 
+/** Says something by being there. */
+const BARE = new Set(['show-intro-wizard']);
+
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) =>
-    value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
+    value === undefined || value === null || (value === '' && !BARE.has(key))
+      ? []
+      : [[key, String(value)]],
   );
   // Slashes and commas need no escape in a query, and "to=/lunch-calendar" is meant to be read.
   const text = new URLSearchParams(pairs).toString().replaceAll('%2F', '/').replaceAll('%2C', ',');

@@ -41,8 +41,8 @@ async function fetchFirstData(): Promise<FirstData> {
       },
     ),
     send<typeof getConfig>({ method: 'GET', path: '/api/config' }),
-    send<typeof getFeatures>({ method: 'GET', path: '/api/features' }),
-    send<typeof getSiteOptions>({ method: 'GET', path: '/api/site-options' }),
+    send<typeof getFeatures>({ method: 'GET', path: '/api/features' }).catch(onlyLogged),
+    send<typeof getSiteOptions>({ method: 'GET', path: '/api/site-options' }).catch(onlyLogged),
   ]);
   return {
     status: 200,
@@ -52,4 +52,10 @@ async function fetchFirstData(): Promise<FirstData> {
     features: features.data,
     site_options: siteOptions.data,
   };
+}
+
+/** The page goes on without what the team has set. */
+function onlyLogged(error: unknown): { data: [] } {
+  console.error(error);
+  return { data: [] };
 }

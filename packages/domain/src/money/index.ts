@@ -1,3 +1,15 @@
 export { type Cents, isCents, sumCents } from './cents.ts';
 export { formatUsd } from './format-usd.ts';
+export {
+  availableCredit,
+  availableYayBucks,
+  type Funds,
+  giveBack,
+  NO_FUNDS,
+  type Returned,
+  SPENDING_ORDER,
+  type SpendableKind,
+  type Spent,
+  spend,
+} from './funds.ts';
 export { splitCents } from './split-cents.ts';

@@ -1,2 +1,3 @@
+export { isOwnPath, isSafeLink } from './safe-link.ts';
 export { idOfSlug, slugWithId } from './slug-with-id.ts';
 export { slugify } from './slugify.ts';

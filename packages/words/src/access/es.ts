@@ -38,19 +38,19 @@ export const access: Translated<typeof english> = {
     intro: 'Ven esta escuela y nada de las demás. El equipo ve todas las escuelas de todos modos.',
     empty: 'Nadie de esta escuela puede entrar todavía',
     emptyText:
-      'Da acceso a quien lleva las listas en esta escuela. Recibe una carta con la entrada.',
+      'Da acceso a quien lleva las listas en esta escuela. Recibe un correo con la entrada.',
   },
   vendor: {
     title: 'Quién puede entrar en el portal del proveedor',
     intro:
       'Ven este proveedor y nada de los demás. El equipo ve todos los proveedores de todos modos.',
     empty: 'Nadie de este proveedor puede entrar todavía',
-    emptyText: 'Da acceso a quien dirige esta cocina. Recibe una carta con la entrada.',
+    emptyText: 'Da acceso a quien dirige esta cocina. Recibe un correo con la entrada.',
   },
   grant: 'Dar acceso',
   grantTitle: 'Dar acceso a alguien',
   grantText:
-    'Quien todavía no tiene cuenta con este correo recibe una, y una carta con un enlace para elegir contraseña.',
+    'Quien todavía no tiene cuenta con este correo recibe una, y un correo con un enlace para elegir contraseña.',
   first: 'Nombre',
   last: 'Apellido',
   email: 'Correo electrónico',
@@ -64,7 +64,7 @@ export const access: Translated<typeof english> = {
   acts: 'Qué se puede hacer',
   welcome: 'Enviar bienvenida',
   welcomeTitle: '¿Enviar el correo de bienvenida?',
-  welcomeText: '{name} recibe una carta que dice cómo entrar en el portal.',
+  welcomeText: '{name} recibe un correo que dice cómo entrar en el portal.',
   send: 'Enviar',
   revoke: 'Quitar el acceso',
   revokeTitle: '¿Quitar el acceso a {name}?',

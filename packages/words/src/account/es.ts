@@ -24,6 +24,38 @@ export const account: Translated<typeof english> = {
     text: 'Un toque y estás dentro. Sin contraseña.',
     everyRole: 'Todos los roles ({count})',
     fewer: 'Menos',
+    /** Who can be signed in as, by the first part of the address. */
+    people: {
+      parent: { name: 'Dana, madre de familia', note: 'Tres hijos, una alergia estricta' },
+      newparent: { name: 'Sam, recién llegado', note: 'Todavía sin comensales' },
+      vendor: { name: "Luigi's Corner", note: 'Qué cocinar, día por día' },
+      customer: { name: 'Priya, madre de familia', note: 'Un hijo, nada que evitar' },
+      school: { name: 'Oficina de Maplewood', note: 'La gente de la escuela' },
+      brand_ambassador: { name: 'Ray, repartidor', note: 'Lleva el almuerzo a la escuela' },
+      vendor_specialist: {
+        name: 'Tess, especialista en proveedores',
+        note: 'De visita en las cocinas',
+      },
+      superadmin: { name: 'Robin, operaciones', note: 'Todo lo que pasa detrás' },
+      admin: { name: 'Alex, administración', note: 'Todo menos las herramientas técnicas' },
+      developer: { name: 'Devon, desarrollo', note: 'La parte técnica' },
+      customer_support: {
+        name: 'Casey, atención al cliente',
+        note: 'Ayuda a las familias, pide hasta las 17:00',
+      },
+      customer_experience_sr: {
+        name: 'Erin, experiencia del cliente',
+        note: 'Ayuda, crédito y menús',
+      },
+      ops_lead: { name: 'Omar, jefe de operaciones', note: 'Rutas, mercados y registros' },
+      ops_lead_jr: { name: 'Olive, operaciones júnior', note: 'Rutas y escuelas' },
+      merchandising_sr: { name: 'Mona, oferta', note: 'Menús, platos y escuelas' },
+      merchandising_jr: { name: 'Milo, oferta júnior', note: 'Menús y platos' },
+      growth_sr: { name: 'Grace, crecimiento', note: 'Escuelas, descuentos y páginas' },
+      growth_jr: { name: 'Gus, crecimiento júnior', note: 'Escuelas' },
+      marketing: { name: 'Mika, marketing', note: 'Descuentos y páginas' },
+      cafe: { name: 'Cam, cafetería', note: 'Comidas y los dos portales' },
+    },
   },
   register: {
     title: 'El almuerzo de tus hijos, elegido por ti.',

@@ -30,9 +30,9 @@ const actions = {
     ended: 'Stopped impersonating',
   },
   mail: {
-    welcome_sent: 'Sent a welcome letter',
+    welcome_sent: 'Sent a welcome email',
     week_preview_sent: 'Sent a week preview',
-    retried: 'Sent a letter again',
+    retried: 'Sent an email again',
   },
   luncher: {
     added: 'Added a luncher',
@@ -46,6 +46,7 @@ const actions = {
   export: { started: 'Exported a list' },
   list: { updated: 'Changed many at once' },
   job: { retried: 'Ran a job again' },
+  message_modal: { address_left: 'Left an address at a message' },
   order: {
     placed: 'Placed an order',
     changed: 'Changed an order',
@@ -114,6 +115,7 @@ export const activity = {
     export: 'Export',
     mail: 'Letter',
     job: 'Job',
+    message_modal: 'Message',
   },
   emptyTitle: 'Nothing has happened yet',
   emptyText: 'Whatever anybody changes here stands in this list, with name, time and place.',

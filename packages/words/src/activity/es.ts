@@ -30,9 +30,9 @@ const actions = {
     ended: 'Dejó de actuar por otra persona',
   },
   mail: {
-    welcome_sent: 'Envió una carta de bienvenida',
+    welcome_sent: 'Envió un correo de bienvenida',
     week_preview_sent: 'Envió un resumen de la semana',
-    retried: 'Envió otra vez una carta',
+    retried: 'Envió otra vez un correo',
   },
   luncher: {
     added: 'Agregó un comensal',
@@ -46,6 +46,7 @@ const actions = {
   export: { started: 'Exportó una lista' },
   list: { updated: 'Cambió muchos a la vez' },
   job: { retried: 'Repitió una tarea' },
+  message_modal: { address_left: 'Dejó una dirección en un mensaje' },
   order: {
     placed: 'Hizo un pedido',
     changed: 'Cambió un pedido',
@@ -114,6 +115,7 @@ export const activity = {
     export: 'Exportación',
     mail: 'Carta',
     job: 'Tarea',
+    message_modal: 'Mensaje',
   },
   emptyTitle: 'Todavía no ha pasado nada',
   emptyText: 'Todo lo que alguien cambie aquí queda en esta lista, con nombre, hora y lugar.',

@@ -134,7 +134,7 @@ export const alerts = {
   sublocationItemsRemoved: 'The items are removed from this place.',
   termCreated: 'The term is created.',
   termUpdated: 'The term is updated.',
-  userCreated: 'The account is open. A letter with a link to set a password is on its way.',
+  userCreated: 'The account is open. An email with a link to set a password is on its way.',
   userDeleted: 'The user is deleted.',
   userRestored: 'The user is restored.',
   userSuspended: 'The user is suspended.',

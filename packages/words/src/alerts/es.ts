@@ -140,7 +140,7 @@ export const alerts: Translated<typeof english> = {
   termCreated: 'El término está creado.',
   termUpdated: 'El término está actualizado.',
   userCreated:
-    'La cuenta está abierta. Una carta con un enlace para poner la contraseña va en camino.',
+    'La cuenta está abierta. Un correo con un enlace para poner la contraseña va en camino.',
   userDeleted: 'El usuario está borrado.',
   userRestored: 'El usuario está restaurado.',
   userSuspended: 'El usuario está suspendido.',

@@ -61,6 +61,7 @@ export const frame = {
     },
     load: 'Load again',
   },
+  siteAlert: 'Notice',
   impersonation: {
     label: 'Impersonation',
     text: 'You are a {product} team member impersonating {name}.',

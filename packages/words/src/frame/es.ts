@@ -63,6 +63,7 @@ export const frame: Translated<typeof english> = {
     },
     load: 'Cargar de nuevo',
   },
+  siteAlert: 'Aviso',
   impersonation: {
     label: 'Suplantación',
     text: 'Eres parte del equipo de {product} y estás suplantando a {name}.',

@@ -40,6 +40,7 @@ export const school = {
     emptyText:
       'Here you see the lunches of your school. Write to {email} and we will add you to it.',
     errorTitle: 'Your schools did not load',
+    retry: 'Try again',
     pages: 'Pages',
     pageOf: 'Page {page} of {last}',
     previousPage: 'Previous page',

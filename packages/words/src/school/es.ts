@@ -15,6 +15,7 @@ export const school: Translated<typeof english> = {
     emptyTitle: 'Todavía no hay escuela',
     emptyText: 'Aquí ves los almuerzos de tu escuela. Escribe a {email} y te añadimos.',
     errorTitle: 'No se cargaron tus escuelas',
+    retry: 'Intentar de nuevo',
     pages: 'Páginas',
     pageOf: 'Página {page} de {last}',
     previousPage: 'Página anterior',

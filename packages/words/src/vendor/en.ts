@@ -34,6 +34,7 @@ export const vendor = {
     emptyTitle: 'No kitchen yet',
     emptyText: 'Here you see what your kitchen makes. Write to {email} and we will add you to it.',
     errorTitle: 'Your kitchens did not load',
+    retry: 'Try again',
     pages: 'Pages',
     pageOf: 'Page {page} of {last}',
     previousPage: 'Previous page',

@@ -15,6 +15,7 @@ export const vendor: Translated<typeof english> = {
     emptyTitle: 'Todavía no hay cocina',
     emptyText: 'Aquí ves lo que prepara tu cocina. Escribe a {email} y te añadimos.',
     errorTitle: 'No se cargaron tus cocinas',
+    retry: 'Intentar de nuevo',
     pages: 'Páginas',
     pageOf: 'Página {page} de {last}',
     previousPage: 'Página anterior',

@@ -6,7 +6,15 @@ import type { Actor } from '../../platform/http/index.ts';
 export interface Deed {
   readonly action: ActivityAction;
   readonly subject: {
-    readonly type: 'user' | 'luncher' | 'destination' | 'vendor' | 'export' | 'mail' | 'job';
+    readonly type:
+      | 'user'
+      | 'luncher'
+      | 'destination'
+      | 'vendor'
+      | 'export'
+      | 'mail'
+      | 'job'
+      | 'message_modal';
     readonly id: number | null;
     /** As a reader knows it, at the time: a name may change later. */
     readonly label: string;

@@ -1,14 +1,12 @@
+import { NINETY_DAYS_S, USER_ID_COOKIE } from '@yay/contract/cookies';
 import type { Instant } from '@yay/domain/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../../platform/http/index.ts';
 
-/** The one that scripts may read: which account this browser was last signed in to. */
-const USER_COOKIE = 'yay_user_id';
 /** While she acts as somebody else: the person's own session, to come back to. */
 export const IMPERSONATOR_COOKIE = 'yay_impersonator';
 /** By which a browser is known again that somebody signed in from; it opens nothing. */
 const BROWSER_COOKIE = 'yay_browser';
-const NINETY_DAYS = 7_776_000;
 
 export interface CookiePolicy {
   /** Over TLS only, wherever there is TLS. */
@@ -26,7 +24,8 @@ export function setSessionCookies(
     httpOnly: true,
     expires: new Date(session.expiresAt),
   });
-  reply.setCookie(USER_COOKIE, String(session.userId), { ...shared, maxAge: NINETY_DAYS });
+  // The one that scripts may read.
+  reply.setCookie(USER_ID_COOKIE, String(session.userId), { ...shared, maxAge: NINETY_DAYS_S });
 }
 
 export function setImpersonatorCookie(
@@ -55,7 +54,7 @@ export function clearImpersonatorCookie(reply: FastifyReply, policy: CookiePolic
 export function clearSessionCookies(reply: FastifyReply, policy: CookiePolicy): void {
   const shared = { path: '/', sameSite: 'lax', secure: policy.secure } as const;
   reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true });
-  reply.clearCookie(USER_COOKIE, shared);
+  reply.clearCookie(USER_ID_COOKIE, shared);
   clearImpersonatorCookie(reply, policy);
 }
 
@@ -71,6 +70,6 @@ export function keepBrowser(reply: FastifyReply, policy: CookiePolicy, browser: 
     sameSite: 'lax',
     secure: policy.secure,
     httpOnly: true,
-    maxAge: 2 * NINETY_DAYS,
+    maxAge: 2 * NINETY_DAYS_S,
   });
 }

@@ -1,4 +1,4 @@
-import type { Column, Operator } from './model.ts';
+import type { Column, Operator, Place } from './model.ts';
 import type { Params } from './params.ts';
 
 /** A condition of a statement, written once it is known which values come before its own. */
@@ -40,7 +40,7 @@ export function oneOf(column: Column, values: readonly Value[]): Condition {
   const { cases, among, type, sql } = column;
   if (values.length === 0) return () => 'false';
   if (cases) return () => `(${values.map((value) => `(${cases[String(value)]})`).join(' or ')})`;
-  if (among) return (params) => among(params.addAll(values, type));
+  if (among) return (params) => among(params.addAll(values, type), values);
   const [first] = values;
   if (values.length === 1) return (params) => `${sql} = ${params.add(first, type)}`;
   return (params) => `${sql} = any (${params.addAll(values, type)})`;
@@ -50,16 +50,19 @@ const MOST_WORDS = 6;
 export const SHORTEST_SEARCH = 2;
 
 /** Every word in one of the places, in any order. */
-export function searched(text: string, places: readonly string[]): Condition {
+export function searched(text: string, places: readonly Place[]): Condition {
   const words = text.trim().split(/\s+/).slice(0, MOST_WORDS);
   return (params) => words.map((word) => searchedFor(word, places)(params)).join(' and ');
 }
 
 const searchedFor =
-  (text: string, places: readonly string[]): Condition =>
+  (text: string, places: readonly Place[]): Condition =>
   (params) => {
     const sought = `lower(${params.add(`%${plainText(text)}%`, 'text')})`;
-    return `(${places.map((place) => `${place} like ${sought}`).join(' or ')})`;
+    const found = places.map((place) =>
+      typeof place === 'string' ? `${place} like ${sought}` : place(sought),
+    );
+    return `(${found.join(' or ')})`;
   };
 
 /** Text in which nothing stands for anything else. */

@@ -24,18 +24,22 @@ export interface Column {
   readonly operators?: readonly Operator[];
   /** The only values that it is compared with. */
   readonly values?: readonly string[];
-  /** Whether it is one of the values of an array. */
-  readonly among?: (values: string) => string;
+  /** Whether it is one of the values of an array; which they are may decide how that is found out. */
+  readonly among?: (values: string, known: readonly unknown[]) => string;
   /** Whether it is a value, for each that there is. */
   readonly cases?: Readonly<Record<string, string>>;
   readonly sort?: string;
   /** Every row has it, and an index sorts by it with the key, either way. */
   readonly indexed?: true;
-  /** In small letters, to be searched in. */
-  readonly search?: string;
+  /** To be searched in. */
+  readonly search?: Place;
   /** Beside what the model asks. */
   readonly need?: Need;
 }
+
+/** Text in small letters, or whether what is sought is in it, where that is found out another way. */
+export type Place = string | ((sought: string) => string);
+
 export type Columns = Readonly<Record<string, Column>>;
 
 /** Records that belong to a row. */
@@ -69,16 +73,17 @@ export interface Model {
   /** What is left out until its value of a column is asked for by name. */
   readonly hidden?: { readonly column: string; readonly value: string; readonly unless: string };
   /** What a list of them is searched in, where that is not how one of them is found. */
-  readonly search?: string;
+  readonly search?: Place;
   /** How it is found by its name: searched in, shown, and told apart from others of that name. */
   readonly finding?: {
     readonly search: string;
     readonly name: string;
     readonly label: string;
-    readonly order: string;
+    /** Its key comes last. */
+    readonly order: readonly string[];
   };
-  /** Sums over everything that `from` and `where` find. */
-  readonly totals?: (source: Queryable, found: Found) => Promise<Record<string, number>>;
+  /** Sums over everything that `from` and `where` find, and how many there are: both in one look. */
+  readonly totals?: (source: Queryable, found: Found) => Promise<Totals>;
   readonly abilities?: (
     source: Queryable,
     actor: Actor,
@@ -86,6 +91,11 @@ export interface Model {
   ) => Promise<ReadonlyMap<number, object>>;
   /** What may be changed of many at once. */
   readonly changes?: readonly string[];
+}
+
+export interface Totals {
+  readonly count: number;
+  readonly sums: Readonly<Record<string, number>>;
 }
 
 export interface Found {

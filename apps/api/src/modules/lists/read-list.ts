@@ -4,7 +4,8 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { completeRows, idOf, type ListRow } from './complete-rows.ts';
 import { countRows, foundBy, selectPage } from './list-sql.ts';
-import { planList } from './plan-list.ts';
+import type { Found } from './model.ts';
+import { type ListPlan, planList } from './plan-list.ts';
 
 type Answer = z.input<(typeof contract.responses)[200]>;
 
@@ -26,11 +27,8 @@ export async function readList(
   const found = foundBy(plan);
   const slice = perPage === 'all' ? '' : `limit ${perPage} offset ${(page - 1) * perPage}`;
   const { rows } = await source.run<ListRow>(selectPage(plan, found, slice), found.params);
-  const { rows: counts } = await source.run<{ total: number }>(
-    countRows(plan, found),
-    found.params,
-  );
-  const total = counts[0]?.total ?? 0;
+  const totals = query.totals ? await model.totals?.(source, found) : undefined;
+  const total = totals?.count ?? (await countOf(source, plan, found));
   const whole = await completeRows(source, plan, rows);
   const abilities = await model.abilities?.(source, actor, rows.map(idOf));
   const size = perPage === 'all' ? Math.max(total, 1) : perPage;
@@ -43,6 +41,11 @@ export async function readList(
     per_page: size,
     current_page: perPage === 'all' ? 1 : page,
     last_page: Math.max(1, Math.ceil(total / size)),
-    ...(query.totals && model.totals && { totals: await model.totals(source, found) }),
+    ...(totals && { totals: totals.sums }),
   };
+}
+
+async function countOf(source: Queryable, plan: ListPlan, found: Found): Promise<number> {
+  const { rows } = await source.run<{ total: number }>(countRows(plan, found), found.params);
+  return rows[0]?.total ?? 0;
 }

@@ -15,6 +15,8 @@ type Answer = z.input<(typeof contract.responses)[200]>;
 
 const SHORTEST = 3;
 const EACH = 5;
+/** As many are looked for; of a word that everybody has, nobody needs to know how many there are. */
+const MOST_COUNTED = 1_000;
 
 interface Section {
   readonly section: string;
@@ -23,7 +25,7 @@ interface Section {
   readonly columns: string;
   readonly from: string;
   readonly key: string;
-  readonly order: string;
+  readonly order: readonly string[];
   /** Null where the text can be nothing of this kind. */
   readonly where: (text: string) => Condition | null;
 }
@@ -54,7 +56,7 @@ const orders: Section = {
     '/admin/users/' || o.user_id || '/selections' as url`,
   from: 'orders o join lunchers l on l.id = o.luncher_id',
   key: 'o.id',
-  order: 'o.id',
+  order: ['o.id'],
   where: (text) => {
     const number = /^#?(\d{1,15})$/.exec(text)?.[1];
     return number === undefined ? null : (params) => `o.id = ${params.add(number, 'integer')}`;
@@ -97,12 +99,14 @@ export async function searchAll(source: Queryable, actor: Actor, query: string):
   const parts = SECTIONS.flatMap((one) => {
     const where = actor.permissions.has(one.need) ? one.where(text) : null;
     if (where === null) return [];
-    // Found first and put in order afterwards: by the order's index, a rare name is found last.
+    // Found first and put in order afterwards: by the order's index, a rare name is found last. The
+    // search ends at the first so many, and those of them come first that do by their name.
     return [
-      `(with hits as materialized (select ${one.key} as id from ${one.from} where ${where(params)})
+      `(with hits as materialized (select ${one.key} as id from ${one.from} where ${where(params)}
+          limit ${MOST_COUNTED + 1})
         select '${one.section}' as section, (select count(*) from hits) as total, ${one.columns}
         from ${one.from} where ${one.key} in (select id from hits)
-        order by ${one.order} limit ${EACH})`,
+        order by ${one.order.join(', ')} limit ${EACH})`,
     ];
   });
   if (parts.length === 0) return { data: [] };
@@ -115,7 +119,8 @@ export async function searchAll(source: Queryable, actor: Actor, query: string):
       return [
         {
           section,
-          total: first.total,
+          total: Math.min(first.total, MOST_COUNTED),
+          ...(first.total > MOST_COUNTED && { more: true }),
           results: results.map(({ id, name, url, search_label }) => ({
             id,
             name,

@@ -68,18 +68,23 @@ async function hitsOf<Row extends object>(
   if (model.hidden) conditions.push(model.hidden.unless);
   if (model.scope) conditions.push(model.scope(actor, params));
   const { key, from, finding } = model;
-  // Found first and put in order afterwards: by the order's index, a rare name is found last.
-  const hits = `with hits as materialized
-    (select ${key} as id from ${from} where ${conditions.join(' and ')})`;
-  const { rows } = await source.run<Row>(
-    `${hits} select ${query.columns} from ${from} where ${key} in (select id from hits)
-     order by ${finding.order} limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
+  // Found first and put in order afterwards: by the order's index, a rare name is found last. What
+  // they are put in order by is kept beside them, so that only the page is looked up.
+  const keys = finding.order.map((by, n) => `${by} as o${n}`).join(', ');
+  const order = finding.order.map((_, n) => `o${n}`).join(', ');
+  const { rows } = await source.run<Row & { _total: number; id: number | null }>(
+    `with hits as materialized
+       (select ${key} as _key, ${keys} from ${from} where ${conditions.join(' and ')})
+     select counted._total, shown.*
+     from (select count(*) as _total from hits) counted left join (
+       select ${query.columns}, ${order}
+       from (select * from hits order by ${order}
+         limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}) page join ${from} on ${key} = _key
+     ) shown on true order by ${order}`,
     params.values,
   );
-  const counted = await source.run<{ total: number }>(
-    `${hits} select count(*) as total from hits`,
-    params.values,
-  );
-  const total = counted.rows[0]?.total ?? 0;
-  return { ...empty, data: rows, total, last_page: Math.max(1, Math.ceil(total / PER_PAGE)) };
+  const total = rows[0]?._total ?? 0;
+  // Where the page is empty, one row without a record still says how many there are.
+  const data = rows.filter(({ id }) => id !== null);
+  return { ...empty, data, total, last_page: Math.max(1, Math.ceil(total / PER_PAGE)) };
 }

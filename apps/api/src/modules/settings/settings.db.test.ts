@@ -99,8 +99,7 @@ describe('demo sign-ins', () => {
     expect(data.demo.password).toBe('lunch-demo-1');
     expect(data.demo.sign_ins[0]).toEqual({
       email: 'parent@demo.test',
-      label: expect.any(String),
-      note: expect.any(String),
+      who: 'parent',
       role: 'customer',
     });
   });

@@ -120,17 +120,40 @@ async function once<T>(
   }
 }
 
+/**
+ * By a callback: the promises that a client makes hold on to each other's results, and whoever asks
+ * again and again on one connection keeps all that was read until the heap is swept as a whole.
+ */
+async function send<Row extends object>(
+  source: pg.Pool | pg.PoolClient,
+  statement: pg.QueryConfig,
+): Promise<pg.QueryResult<Row & pg.QueryResultRow>> {
+  const { promise, resolve, reject } =
+    Promise.withResolvers<pg.QueryResult<Row & pg.QueryResultRow>>();
+  source.query<Row & pg.QueryResultRow>(statement, (error, result) => {
+    if (error) reject(error);
+    else resolve(result);
+  });
+  try {
+    return await promise;
+  } catch (error) {
+    // Where it was asked, and not where the answer came in.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}
+
 function queryable(source: pg.Pool | pg.PoolClient): Queryable {
   let kysely: Kysely<DB> | undefined;
   return {
     async query<Row extends object>(name: string, text: string, params: readonly unknown[] = []) {
       noteStatement(text);
-      const { rows } = await source.query<Row>({ name, text, values: [...params] });
+      const { rows } = await send<Row>(source, { name, text, values: [...params] });
       return rows;
     },
     async run<Row extends object>(text: string, params: readonly unknown[] = []) {
       noteStatement(text);
-      const { rows, rowCount } = await source.query<Row>(text, [...params]);
+      const { rows, rowCount } = await send<Row>(source, { text, values: [...params] });
       return { rows, rowCount: rowCount ?? 0 };
     },
     // Most operations never ask for it.

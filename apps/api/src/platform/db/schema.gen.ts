@@ -88,6 +88,62 @@ export interface BridgeTokens {
   user_id: number;
 }
 
+export interface CreditCodes {
+  code_hash: Buffer;
+  id: Generated<number>;
+  last4: string;
+  redeemed_at: ColumnType<number, string, string> | null;
+  redeemed_by: number | null;
+  revoked_at: ColumnType<number, string, string> | null;
+  set_id: number;
+}
+
+export interface CreditCodeSets {
+  actor_id: number | null;
+  amount_cents: number;
+  archived_at: ColumnType<number, string, string> | null;
+  buyer_email: string | null;
+  buyer_name: string | null;
+  buyer_user_id: number | null;
+  created_at: Generated<ColumnType<number, string, string>>;
+  expires_on: string | null;
+  id: Generated<number>;
+  issued_at: ColumnType<number, string, string> | null;
+  kind: string;
+  locale: Generated<string>;
+  message: string | null;
+  name: string;
+  payment_id: number | null;
+  public_id: Generated<string>;
+  quantity: number;
+  recipient_email: string | null;
+  recipient_name: string | null;
+}
+
+export interface CreditGrants {
+  actor_id: number;
+  amount_cents: number;
+  created_at: Generated<ColumnType<number, string, string>>;
+  decided_at: ColumnType<number, string, string> | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  reason: string;
+  request_key: string | null;
+  status: Generated<string>;
+  upload_id: number | null;
+  user_id: number;
+}
+
+export interface CreditUploads {
+  actor_id: number;
+  created_at: Generated<ColumnType<number, string, string>>;
+  file_hash: Buffer;
+  file_name: string;
+  id: Generated<number>;
+  rows: number;
+  total_cents: number;
+}
+
 export interface DailySpecials {
   destination_day_id: number;
   id: Generated<number>;
@@ -127,6 +183,8 @@ export interface DestinationUsers {
 export interface Discounts {
   archived_at: ColumnType<number, string, string> | null;
   code: string;
+  created_at: Generated<ColumnType<number, string, string>>;
+  created_by: number | null;
   destination_ids: Generated<number[]>;
   ends_on: string | null;
   first_order_only: Generated<boolean>;
@@ -137,8 +195,25 @@ export interface Discounts {
   max_uses: number | null;
   max_uses_per_family: number | null;
   min_total_cents: Generated<number>;
+  name: Generated<string>;
+  notes: Generated<string>;
   starts_on: string | null;
+  updated_at: Generated<ColumnType<number, string, string>>;
   value: number;
+  version: Generated<number>;
+}
+
+export interface DunningCases {
+  closed_at: ColumnType<number, string, string> | null;
+  grace_ends_at: ColumnType<number, string, string>;
+  id: Generated<number>;
+  next_try_at: ColumnType<number, string, string> | null;
+  opened_at: Generated<ColumnType<number, string, string>>;
+  suspended_at: ColumnType<number, string, string> | null;
+  tries: Generated<number>;
+  user_id: number;
+  warned_again_at: ColumnType<number, string, string> | null;
+  warned_at: ColumnType<number, string, string> | null;
 }
 
 export interface Exceptions {
@@ -173,6 +248,16 @@ export interface Exports {
   rows_done: Generated<number>;
   status: Generated<string>;
   user_id: number;
+}
+
+export interface FamilyFunds {
+  credit_cents: number | null;
+  owed_cents: number | null;
+  promo_credit_cents: number | null;
+  refunding_cents: number | null;
+  user_id: number | null;
+  yay_bonus_cents: number | null;
+  yay_bucks_cents: number | null;
 }
 
 export interface FamilyLetters {
@@ -231,6 +316,37 @@ export interface Items {
   vendor_id: number;
 }
 
+export interface LedgerAccounts {
+  id: Generated<number>;
+  kind: string;
+  user_id: number | null;
+}
+
+export interface LedgerEntries {
+  account_id: number;
+  amount_cents: number;
+  id: Generated<number>;
+  order_id: number | null;
+  transaction_id: number;
+}
+
+export interface LedgerTransactions {
+  actor_id: number | null;
+  at: Generated<ColumnType<number, string, string>>;
+  credit_code_id: number | null;
+  grant_id: number | null;
+  id: Generated<number>;
+  impersonator_id: number | null;
+  key: string;
+  kind: string;
+  payment_id: number | null;
+  reason: string | null;
+  refund_id: number | null;
+  settlement_id: number | null;
+  user_id: number | null;
+  xact: Generated<string>;
+}
+
 export interface Lunchers {
   are_orders_repeating: Generated<boolean>;
   color: string;
@@ -241,6 +357,8 @@ export interface Lunchers {
   grade_id: number;
   id: Generated<number>;
   last: string;
+  search_text: Generated<string | null>;
+  sort_name: Generated<string | null>;
   tolerances: Generated<Json>;
   user_id: number;
 }
@@ -268,6 +386,7 @@ export interface MarketDays {
   market_id: number;
   serve_at: ColumnType<number, string, string>;
   served_at: ColumnType<number, string, string> | null;
+  settle_fanned_out_at: ColumnType<number, string, string> | null;
 }
 
 export interface Markets {
@@ -304,6 +423,36 @@ export interface Menus {
   revision: Generated<number>;
 }
 
+export interface MessageModalAddresses {
+  captured_at: Generated<ColumnType<number, string, string>>;
+  email: string;
+  id: Generated<number>;
+  locale: string;
+  modal_id: number;
+}
+
+export interface MessageModals {
+  active: Generated<boolean>;
+  alignment: Generated<string>;
+  archived_at: ColumnType<number, string, string> | null;
+  audience: Generated<string>;
+  copy: Generated<string>;
+  created_at: Generated<ColumnType<number, string, string>>;
+  cta_text: Generated<string>;
+  cta_type: Generated<string>;
+  cta_url: string | null;
+  ends_at: ColumnType<number, string, string> | null;
+  headline: string;
+  id: Generated<number>;
+  image_aligned: Generated<Json>;
+  image_landscape: Generated<Json>;
+  image_portrait: Generated<Json>;
+  orientation: Generated<string>;
+  paths: string[];
+  starts_at: ColumnType<number, string, string> | null;
+  type: string;
+}
+
 export interface OptionGroups {
   id: Generated<number>;
   item_id: number;
@@ -321,6 +470,16 @@ export interface Options {
   position: Generated<number>;
   price_cents: Generated<number>;
   properties: Generated<Json>;
+}
+
+export interface OrderCharges {
+  discount_cents: number;
+  late_fee_cents: number;
+  meals_cents: number;
+  order_id: number;
+  sequence: number;
+  settlement_id: number | null;
+  transaction_id: number;
 }
 
 export interface OrderEvents {
@@ -371,6 +530,7 @@ export interface OrderWeeks {
   discount_cents: Generated<number>;
   discount_id: number | null;
   monday: string;
+  settled_at: ColumnType<number, string, string> | null;
   updated_at: Generated<ColumnType<number, string, string>>;
   user_id: number;
   version: Generated<number>;
@@ -397,6 +557,68 @@ export interface PasswordLinks {
   user_id: number;
 }
 
+export interface PaymentCustomers {
+  created_at: Generated<ColumnType<number, string, string>>;
+  customer_id: string;
+  provider: string;
+  user_id: number;
+}
+
+export interface PaymentMethods {
+  brand: string;
+  created_at: Generated<ColumnType<number, string, string>>;
+  exp_month: number;
+  exp_year: number;
+  fingerprint: string | null;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  last4: string;
+  method_id: string;
+  provider: string;
+  removed_at: ColumnType<number, string, string> | null;
+  user_id: number;
+}
+
+export interface Payments {
+  actor_id: number | null;
+  amount_cents: number;
+  ask_after: ColumnType<number, string, string> | null;
+  asked_at: ColumnType<number, string, string> | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  created_at: Generated<ColumnType<number, string, string>>;
+  customer_id: string | null;
+  details: Generated<Json>;
+  failure_code: string | null;
+  finished_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  intent_id: string | null;
+  method_id: string | null;
+  off_session: boolean;
+  provider: string;
+  public_id: Generated<string>;
+  purpose: string;
+  request_key: string | null;
+  status: Generated<string>;
+  user_id: number | null;
+}
+
+export interface ProviderEvents {
+  event_id: string;
+  id: Generated<number>;
+  outcome: string | null;
+  payload: Json;
+  processed_at: ColumnType<number, string, string> | null;
+  provider: string;
+  received_at: Generated<ColumnType<number, string, string>>;
+  type: string;
+}
+
+export interface ProviderPace {
+  next_at: Generated<ColumnType<number, string, string>>;
+  provider: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -414,6 +636,49 @@ export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: ColumnType<number, string, string> | null;
   user_id: number;
+}
+
+export interface ReferralCodes {
+  code: string;
+  user_id: number;
+}
+
+export interface Referrals {
+  created_at: Generated<ColumnType<number, string, string>>;
+  invited_id: number;
+  referrer_id: number;
+  refused_as: string | null;
+  rewarded_at: ColumnType<number, string, string> | null;
+}
+
+export interface RefundRequests {
+  actor_id: number;
+  amount_cents: number;
+  created_at: Generated<ColumnType<number, string, string>>;
+  decided_at: ColumnType<number, string, string> | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  payment_id: number;
+  reason: string;
+  refund_id: number | null;
+  status: Generated<string>;
+}
+
+export interface Refunds {
+  actor_id: number;
+  amount_cents: number;
+  ask_after: ColumnType<number, string, string> | null;
+  asked_at: ColumnType<number, string, string> | null;
+  created_at: Generated<ColumnType<number, string, string>>;
+  failure_code: string | null;
+  finished_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  payment_id: number;
+  provider_refund_id: string | null;
+  public_id: Generated<string>;
+  reason: string;
+  status: Generated<string>;
+  user_id: number | null;
 }
 
 export interface RequestLog {
@@ -468,6 +733,27 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: string | null;
   user_id: number;
+}
+
+export interface Settlements {
+  card_cents: Generated<number>;
+  credit_cents: Generated<number>;
+  discount_cents: number;
+  id: Generated<number>;
+  kind: string;
+  late_fee_cents: number;
+  meals_cents: number;
+  monday: string;
+  settled_at: Generated<ColumnType<number, string, string>>;
+  user_id: number;
+  yay_bucks_cents: Generated<number>;
+}
+
+export interface SettlementWeeks {
+  fanned_out_at: ColumnType<number, string, string> | null;
+  market_id: number;
+  monday: string;
+  settle_at: ColumnType<number, string, string>;
 }
 
 export interface SignInChallenges {
@@ -533,12 +819,14 @@ export interface Users {
   last: string;
   last_seen_at: ColumnType<number, string, string> | null;
   locale: Generated<string>;
+  lunchers_count: Generated<number>;
   notify_nothing_chosen: Generated<boolean>;
   notify_week_preview: Generated<boolean>;
   password_changed_at: ColumnType<number, string, string> | null;
   password_hash: string;
   phone: string | null;
   reboard: Generated<boolean>;
+  role_names: Generated<string[]>;
   search_text: Generated<string | null>;
   sort_name: Generated<string | null>;
   suspended_on: ColumnType<number, string, string> | null;
@@ -568,21 +856,30 @@ export interface DB {
   app_secrets: AppSecrets;
   blackouts: Blackouts;
   bridge_tokens: BridgeTokens;
+  credit_code_sets: CreditCodeSets;
+  credit_codes: CreditCodes;
+  credit_grants: CreditGrants;
+  credit_uploads: CreditUploads;
   daily_specials: DailySpecials;
   destination_day_grades: DestinationDayGrades;
   destination_days: DestinationDays;
   destination_users: DestinationUsers;
   destinations: Destinations;
   discounts: Discounts;
+  dunning_cases: DunningCases;
   exceptions: Exceptions;
   export_chunks: ExportChunks;
   exports: Exports;
+  family_funds: FamilyFunds;
   family_letters: FamilyLetters;
   features: Features;
   grades: Grades;
   idempotency_keys: IdempotencyKeys;
   item_day_stock: ItemDayStock;
   items: Items;
+  ledger_accounts: LedgerAccounts;
+  ledger_entries: LedgerEntries;
+  ledger_transactions: LedgerTransactions;
   lunchers: Lunchers;
   mails: Mails;
   market_days: MarketDays;
@@ -591,23 +888,37 @@ export interface DB {
   menu_items: MenuItems;
   menu_offers: MenuOffers;
   menus: Menus;
+  message_modal_addresses: MessageModalAddresses;
+  message_modals: MessageModals;
   option_groups: OptionGroups;
   options: Options;
+  order_charges: OrderCharges;
   order_events: OrderEvents;
   order_lines: OrderLines;
   order_weeks: OrderWeeks;
   orders: Orders;
   passkeys: Passkeys;
   password_links: PasswordLinks;
+  payment_customers: PaymentCustomers;
+  payment_methods: PaymentMethods;
+  payments: Payments;
+  provider_events: ProviderEvents;
+  provider_pace: ProviderPace;
   rate_limits: RateLimits;
   ratings: Ratings;
   recovery_codes: RecoveryCodes;
+  referral_codes: ReferralCodes;
+  referrals: Referrals;
+  refund_requests: RefundRequests;
+  refunds: Refunds;
   request_log: RequestLog;
   role_permissions: RolePermissions;
   roles: Roles;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  settlement_weeks: SettlementWeeks;
+  settlements: Settlements;
   sign_in_challenges: SignInChallenges;
   sign_in_places: SignInPlaces;
   site_options: SiteOptions;

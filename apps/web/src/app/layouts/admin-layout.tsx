@@ -1,9 +1,11 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
+import { Place } from '../../lib/places.tsx';
+import { useIsPhone } from '../../lib/viewport.ts';
 import { AdminHeader } from '../admin/admin-header.tsx';
 import { EnvironmentBanner } from '../environment-banner.tsx';
 import { ImpersonatorBanner } from '../impersonator-banner.tsx';
-import { MainContent } from './main-content.tsx';
+import { AdminContent } from './admin-content.tsx';
 import '@yay/ui/fonts-staff.css';
 import '@yay/ui/patterns/staff.css';
 import '@yay/ui/patterns/admin.css';
@@ -11,6 +13,8 @@ import '@yay/ui/patterns/admin.css';
 /** The internal team's pages: the strips and the header stay together at the top, and there is no footer. */
 export default function AdminLayout() {
   const strips = useRef<HTMLDivElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isPage = useMatches({ select: (matches) => matches.at(-1)?.staticData.page !== undefined });
 
   // What sticks below them has to know how high they are; a long name makes a strip two lines.
   useLayoutEffect(() => {
@@ -31,11 +35,12 @@ export default function AdminLayout() {
       <div className="strips" ref={strips}>
         <EnvironmentBanner />
         <ImpersonatorBanner />
+        <Place name="site-alert" />
         <AdminHeader />
       </div>
-      <MainContent className="staff admin-page">
+      <AdminContent path={isPage ? path : null} phone={useIsPhone()}>
         <Outlet />
-      </MainContent>
+      </AdminContent>
     </>
   );
 }

@@ -97,5 +97,5 @@ function Without<Row extends ListRow>({
   const text = useFilterText();
   const { options } = useFilterOptions(control.list.name, filter);
   const said = `${filter.title} ${text(filter, control.state.filters[filter.id] ?? '', options)}`;
-  return <p>{t('without', { filter: said, count: format.number(count) })}</p>;
+  return <p>{t.rich('without', { filter: () => <b>{said}</b>, count: format.number(count) })}</p>;
 }

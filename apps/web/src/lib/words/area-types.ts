@@ -8,7 +8,9 @@ import type { choosing } from '@yay/words/choosing/en';
 import type { errors } from '@yay/words/errors/en';
 import type { factor } from '@yay/words/factor/en';
 import type { frame } from '@yay/words/frame/en';
+import type { intro } from '@yay/words/intro/en';
 import type { Locale } from '@yay/words/locales';
+import type { message } from '@yay/words/message/en';
 import type { ops } from '@yay/words/ops/en';
 import type { profile } from '@yay/words/profile/en';
 import type { school } from '@yay/words/school/en';
@@ -36,6 +38,8 @@ export type Areas = {
   school: typeof school;
   widgets: typeof widgets;
   activity: typeof activity;
+  intro: typeof intro;
+  message: typeof message;
 };
 export type Area = keyof Areas;
 

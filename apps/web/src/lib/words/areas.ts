@@ -45,4 +45,12 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
     en: () => import('@yay/words/activity/en'),
     es: () => import('@yay/words/activity/es'),
   },
+  intro: {
+    en: () => import('@yay/words/intro/en'),
+    es: () => import('@yay/words/intro/es'),
+  },
+  message: {
+    en: () => import('@yay/words/message/en'),
+    es: () => import('@yay/words/message/es'),
+  },
 };

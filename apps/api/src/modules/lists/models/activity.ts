@@ -36,6 +36,15 @@ const nameOf = (id: string) =>
   `coalesce((select u.search_text from users u where u.id = ${id}), '')`;
 /** Whose hand, and as whom. */
 const HANDS = `(${nameOf('a.actor_id')} || ' ' || ${nameOf('a.impersonator_id')})`;
+// People are found once, and not looked up for every entry that there ever was.
+const isOne =
+  (...ids: readonly string[]) =>
+  (sought: string) => {
+    const found = `(select u.id from users u where u.search_text like ${sought})`;
+    return `(${ids.map((id) => `${id} in ${found}`).join(' or ')})`;
+  };
+const byHand = isOne('a.actor_id', 'a.impersonator_id');
+const aboutOne = isOne('a.about_user_id');
 
 /** Everything that was done; orders with the rest. */
 export const activity: Model = {
@@ -46,7 +55,8 @@ export const activity: Model = {
   key: 'a.id',
   usual: ['id', 'at', 'who', 'as_whom', 'action', 'subject', 'date', 'about', 'changes'],
   order: 'a.at desc, a.id desc',
-  search: `(${HANDS} || ' ' || ${nameOf('a.about_user_id')} || ' ' || lower(a.subject_label))`,
+  search: (sought) =>
+    `(${byHand(sought)} or ${aboutOne(sought)} or lower(a.subject_label) like ${sought})`,
   columns: {
     id: { type: 'integer', sql: 'a.id', sort: 'a.id' },
     at: { type: 'instant', sql: 'a.at', sort: 'a.at', indexed: true },
@@ -69,15 +79,20 @@ export const activity: Model = {
       type: 'boolean',
       cases: { true: 'a.impersonator_id is not null', false: 'a.impersonator_id is null' },
     },
-    who_name: { type: 'text', sql: HANDS, operators: ['like'] },
-    about_name: { type: 'text', sql: nameOf('a.about_user_id'), operators: ['like'] },
+    who_name: { type: 'text', sql: HANDS, search: byHand, operators: ['like'] },
+    about_name: {
+      type: 'text',
+      sql: nameOf('a.about_user_id'),
+      search: aboutOne,
+      operators: ['like'],
+    },
     subject_type: { type: 'text', sql: 'a.subject_type', operators: ['=', '!='] },
     subject_id: { type: 'integer', sql: 'a.subject_id' },
     request_id: { type: 'text', sql: 'a.request_id', operators: ['='] },
     ip: { type: 'text', sql: 'a.ip', operators: ['=', 'null', 'not_null'] },
-    who: { ...words, search: HANDS },
+    who: { ...words, search: byHand },
     as_whom: words,
-    about: { ...words, search: nameOf('a.about_user_id') },
+    about: { ...words, search: aboutOne },
     subject: { ...words, search: 'lower(a.subject_label)' },
     date: { type: 'date', load: loadWords },
     before: words,

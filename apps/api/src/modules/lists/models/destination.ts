@@ -53,6 +53,6 @@ export const destination: Model = {
     search: 'lower(d.name)',
     name: 'd.name',
     label: `nullif(d.city, '')`,
-    order: 'lower(d.name), d.id',
+    order: ['lower(d.name)', 'd.id'],
   },
 };

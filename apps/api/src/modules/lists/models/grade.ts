@@ -20,6 +20,6 @@ export const grade: Model = {
     search: 'lower(g.label)',
     name: 'g.label',
     label: '(select d.name from destinations d where d.id = g.destination_id)',
-    order: 'g.position, lower(g.label), g.id',
+    order: ['g.position', 'lower(g.label)', 'g.id'],
   },
 };

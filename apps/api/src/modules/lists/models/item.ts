@@ -47,6 +47,6 @@ export const item: Model = {
     search: SEARCH,
     name: 'i.name',
     label: '(select v.display_name from vendors v where v.id = i.vendor_id)',
-    order: 'lower(i.name), i.id',
+    order: ['lower(i.name)', 'i.id'],
   },
 };

@@ -24,6 +24,6 @@ export const market: Model = {
     search: 'lower(m.name)',
     name: 'm.name',
     label: 'm.abbreviation',
-    order: 'lower(m.name), m.id',
+    order: ['lower(m.name)', 'm.id'],
   },
 };

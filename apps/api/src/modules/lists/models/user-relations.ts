@@ -64,7 +64,11 @@ export const USER_RELATIONS: Readonly<Record<string, Relation>> = {
     ),
   },
   orders: {
-    has: (conditions) => `exists (select from orders o where o.user_id = u.id${conditions})`,
+    // Whether it ever ordered anything stands on the family.
+    has: (conditions) =>
+      conditions === ''
+        ? 'u.has_ordered'
+        : `exists (select from orders o where o.user_id = u.id${conditions})`,
     columns: {
       date: { type: 'date', sql: 'o.date' },
       status: { type: 'text', sql: 'o.status', values: ORDER_STATES, operators: ['=', '!='] },

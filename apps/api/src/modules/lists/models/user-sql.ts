@@ -5,8 +5,7 @@ export const THIS_MONDAY = `(select date_trunc('week', coalesce(
     min((app_now() at time zone m.timezone)::date), (app_now() at time zone 'UTC')::date))::date
   from markets m)`;
 
-const WAITS_FOR_FIRST_ORDER = `(not u.has_ordered and exists (select from user_roles r
-    where r.user_id = u.id and r.role = 'customer'))`;
+const WAITS_FOR_FIRST_ORDER = `(not u.has_ordered and 'customer' = any (u.role_names))`;
 const OPEN = 'u.deleted_at is null and u.suspended_on is null and not u.delinquent';
 
 /** Each user has exactly one; the first that is true of her says most. */

@@ -52,6 +52,6 @@ export const vendor: Model = {
     search: SEARCH,
     name: 'v.display_name',
     label: `nullif(concat_ws(' · ', nullif(v.branch_name, ''), v.vendor_code), '')`,
-    order: 'lower(v.display_name), v.id',
+    order: ['lower(v.display_name)', 'v.id'],
   },
 };

@@ -3,17 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { AccessHolder } from '@yay/contract/access';
 import { PAGES } from '@yay/contract/pages';
 import { EmptyState } from '@yay/ui/empty-state';
-import { ErrorState } from '@yay/ui/error-state';
-import {
-  ArrowPathIcon,
-  ArrowTopRightOnSquareIcon,
-  ChevronRightIcon,
-  PlusIcon,
-} from '@yay/ui/icons';
+import { ArrowTopRightOnSquareIcon, ChevronRightIcon, PlusIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { accessQuery, type PortalKind } from '../api/access-query.ts';
 import { AccessTable, type HolderAct } from './access-table.tsx';
 import '@yay/ui/patterns/staff-detail.css';
@@ -79,17 +74,9 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
             />
           )
         ) : error ? (
-          <ErrorState
-            title={t('failed')}
-            action={
-              <button type="button" className="staff-btn" onClick={() => void refetch()}>
-                <ArrowPathIcon small />
-                {t('retry')}
-              </button>
-            }
-          >
+          <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
             {errorText(error)}
-          </ErrorState>
+          </StaffFailed>
         ) : (
           <SkeletonGroup label={t('loading')}>
             <Skeleton height="2.25rem" />

@@ -63,7 +63,7 @@ export default function GrantDialog(props: { kind: PortalKind; id: string; onClo
       <form
         ref={form}
         noValidate
-        className="access-form"
+        className="dialog-fields"
         onSubmit={(event) => {
           event.preventDefault();
           void save();

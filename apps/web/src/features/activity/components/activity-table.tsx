@@ -41,7 +41,7 @@ export function ActivityTable({
     {
       id: 'as',
       title: t('asWhom'),
-      width: 9,
+      width: 8,
       card: 'line-end',
       cell: (entry) => <AsWhom entry={entry} />,
     },
@@ -64,21 +64,21 @@ export function ActivityTable({
     {
       id: 'before',
       title: t('before'),
-      width: 11,
+      width: 9,
       from: 860,
       cell: (entry) => <Side text={changeText(entry.changes, 'before')} was />,
     },
     {
       id: 'after',
       title: t('after'),
-      width: 11,
+      width: 17,
       from: 860,
       cell: (entry) => <Side text={changeText(entry.changes, 'after')} />,
     },
     {
       id: 'from',
       title: t('from'),
-      width: 11,
+      width: 8,
       from: 1060,
       cell: ({ device, ip }) => (
         <span className="dim">{[device, ip].filter(Boolean).join(', ')}</span>

@@ -3,11 +3,9 @@ import { plainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
+import { OFFICE, OFFICE_TIME } from '../../../lib/office-time.ts';
 import { codesIn, fromCode, isCoded, isInstant, lastPart } from '../model/readable.ts';
 
-/** The office's clock: everybody of the team speaks of the same hour. */
-const OFFICE = 'America/New_York';
-const TIME = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
 const DAY = { month: 'short', day: 'numeric' } as const;
 
 /** An entry of the record in words. */
@@ -19,12 +17,12 @@ export function useActivityWords() {
     const ms = Date.parse(at);
     const today = dateInZone(serverNowMs(), OFFICE);
     const day = dateInZone(ms, OFFICE);
-    const time = formatInstant(ms, OFFICE, locale, TIME);
+    const time = formatInstant(ms, OFFICE, locale, OFFICE_TIME);
     if (day === today) return t('today', { time });
     const sameYear = day.slice(0, 4) === today.slice(0, 4);
     return formatInstant(ms, OFFICE, locale, {
       ...DAY,
-      ...TIME,
+      ...OFFICE_TIME,
       ...(!sameYear && { year: 'numeric' }),
     });
   }

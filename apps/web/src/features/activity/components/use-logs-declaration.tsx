@@ -28,6 +28,7 @@ const RECORDS = [
   'export',
   'mail',
   'job',
+  'message_modal',
 ] as const;
 
 /** What the list of everything that was done is: its columns, its filters, its views. */
@@ -71,14 +72,14 @@ export function useLogsDeclaration(): List<LogRow> {
       {
         id: 'who',
         title: t('who'),
-        width: 9.5,
+        width: 9,
         card: 'line',
         cell: ({ who }) => <b>{who ?? product}</b>,
       },
       {
         id: 'as_whom',
         title: t('asWhom'),
-        width: 9.5,
+        width: 8.5,
         card: 'line-end',
         cell: ({ who, as_whom }) =>
           as_whom ? (
@@ -98,14 +99,14 @@ export function useLogsDeclaration(): List<LogRow> {
       {
         id: 'before',
         title: t('before'),
-        width: 11,
+        width: 9,
         from: 860,
         cell: ({ changes }) => <Side text={changeText(changes, 'before')} was />,
       },
       {
         id: 'after',
         title: t('after'),
-        width: 11,
+        width: 16,
         from: 860,
         cell: ({ changes }) => <Side text={changeText(changes, 'after')} />,
       },

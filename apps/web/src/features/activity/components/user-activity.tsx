@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EmptyState } from '@yay/ui/empty-state';
-import { ErrorState } from '@yay/ui/error-state';
-import { ArrowPathIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { userActivityQuery } from '../api/user-activity-query.ts';
 import { isNarrowed, readAddress, writeAddress } from '../model/activity-address.ts';
 import { ActivityFilters } from './activity-filters.tsx';
@@ -70,17 +69,9 @@ export function UserActivity({ userId }: { userId: number }) {
           <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
         )
       ) : error ? (
-        <ErrorState
-          title={t('errorTitle')}
-          action={
-            <button type="button" className="staff-btn" onClick={() => void refetch()}>
-              <ArrowPathIcon small />
-              {t('retry')}
-            </button>
-          }
-        >
+        <StaffFailed title={t('errorTitle')} retry={t('retry')} onRetry={() => void refetch()}>
           {errorText(error)}
-        </ErrorState>
+        </StaffFailed>
       ) : (
         <SkeletonGroup label={t('loading')} className="activity-skeleton">
           <Skeleton height="2rem" />

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ExportRecord } from '@yay/contract/lists';
 import { ArrowDownTrayIcon } from '@yay/ui/icons';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { formatOffice } from '../../../lib/office-time.ts';
 import { exportsQuery } from '../api/exports-query.ts';
 import { exportState, fileSize } from '../model/export-state.ts';
 import { useExportEvents } from '../model/use-export-events.ts';
@@ -103,13 +104,8 @@ function ExportLine({ record }: { record: ExportRecord }) {
   const format = useFormatter();
   const state = exportState(record, serverNowMs());
   const size = fileSize(record.bytes);
-  const when = (instant: string | null) =>
-    instant &&
-    format.dateTime(new Date(instant), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    });
+  const locale = useLocale();
+  const when = (instant: string | null) => instant && formatOffice(instant, locale);
   return (
     <tr data-row={record.id}>
       <th scope="row" data-card="title">

@@ -1,39 +1,16 @@
-import { Button } from '@yay/ui/button';
-import { ErrorState } from '@yay/ui/error-state';
-import { ArrowPathIcon } from '@yay/ui/icons';
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '../../../lib/load-failed.tsx';
 
-const TRY_AGAIN_AFTER = 10;
-
-/** Says it, and tries by itself: nobody should have to sit and press. */
+/** The lunchers could not be read. */
 export function LunchersFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('account.lunchers');
-  const [seconds, setSeconds] = useState(TRY_AGAIN_AFTER);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (seconds > 1) {
-        setSeconds(seconds - 1);
-        return;
-      }
-      setSeconds(TRY_AGAIN_AFTER);
-      onRetry();
-    }, 1_000);
-    return () => clearTimeout(timer);
-  }, [seconds, onRetry]);
-
   return (
-    <ErrorState
+    <LoadFailed
       title={t('failedTitle')}
-      action={
-        <Button kind="line" icon={<ArrowPathIcon />} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-      note={<span aria-hidden="true">{t('retrySoon', { seconds })}</span>}
-    >
-      {t('failed')}
-    </ErrorState>
+      text={t('failed')}
+      retry={t('retry')}
+      retrySoon={(seconds) => t('retrySoon', { seconds })}
+      onRetry={onRetry}
+    />
   );
 }

@@ -1,24 +1,24 @@
 import { Segmented } from '@yay/ui/segmented';
+import type { Asked } from './use-asked.ts';
 
 /** One of several states; the first means all of them. */
 export function Choices<Choice extends string>(props: {
   label: string;
   all: string;
-  choices: readonly Choice[];
+  asked: Asked<Choice>;
   nameOf: (choice: Choice) => string;
-  chosen: Choice | undefined;
-  onChoose: (choice: Choice | undefined) => void;
 }) {
+  const { choices, chosen, choose } = props.asked;
   const options = [
     { value: '', label: props.all },
-    ...props.choices.map((choice) => ({ value: choice as string, label: props.nameOf(choice) })),
+    ...choices.map((choice) => ({ value: choice as string, label: props.nameOf(choice) })),
   ];
   return (
     <Segmented
       label={props.label}
       options={options}
-      value={props.chosen ?? ''}
-      onChange={(value) => props.onChoose(props.choices.find((choice) => choice === value))}
+      value={chosen ?? ''}
+      onChange={(value) => choose(choices.find((choice) => choice === value))}
     />
   );
 }

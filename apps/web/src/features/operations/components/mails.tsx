@@ -1,101 +1,78 @@
 import type { MailEntry } from '@yay/contract/operations';
-import { EmptyState } from '@yay/ui/empty-state';
 import { useTranslations } from 'use-intl/react';
-import { showAlert } from '../../../lib/alerts/index.ts';
 import { mailsQuery } from '../api/operations-query.ts';
-import { useRetry } from '../api/use-retry.ts';
 import { At } from './at.tsx';
-import { Choices } from './choices.tsx';
-import { OperationsPage } from './operations-page.tsx';
-import { Pager } from './pager.tsx';
+import { OperationsList } from './operations-list.tsx';
 import { useAsked } from './use-asked.ts';
-
-const STATES = ['waiting', 'sent', 'failed'] as const;
+import { WhatWentWrong } from './what-went-wrong.tsx';
 
 export function Mails() {
   const t = useTranslations('ops.mail');
-  const { chosen, page, ask } = useAsked('state', STATES);
+  const asked = useAsked('state', ['waiting', 'sent', 'failed']);
   return (
-    <OperationsPage
+    <OperationsList
       place="mail"
-      query={mailsQuery({ state: chosen, page })}
-      filter={
-        <Choices
-          label={t('state')}
-          all={t('all')}
-          choices={STATES}
-          nameOf={(state) => t(state)}
-          chosen={chosen}
-          onChoose={(state) => ask({ state })}
-        />
-      }
+      query={mailsQuery({ state: asked.chosen, page: asked.page })}
+      asked={asked}
+      nameOf={(state) => t(state)}
     >
-      {(found) =>
-        found.data.length === 0 ? (
-          <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-        ) : (
-          <>
-            <MailTable mails={found.data} />
-            <Pager page={found} onPage={(next) => ask({ state: chosen, page: String(next) })} />
-          </>
-        )
-      }
-    </OperationsPage>
+      {(mails) => <MailTable mails={mails} />}
+    </OperationsList>
   );
 }
 
 function MailTable({ mails }: { mails: readonly MailEntry[] }) {
   const t = useTranslations('ops.mail');
-  const retry = useRetry();
   return (
-    <table className="grid stacked">
-      <thead>
-        <tr>
-          <th scope="col">{t('template')}</th>
-          <th scope="col">{t('stateHead')}</th>
-          <th scope="col">{t('to')}</th>
-          <th scope="col">{t('language')}</th>
-          <th scope="col" className="num">
-            {t('attempts')}
-          </th>
-          <th scope="col">{t('at')}</th>
-          <th scope="col">{t('error')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {mails.map((mail) => (
-          <tr key={mail.id}>
-            <th scope="row">{mail.template}</th>
-            <td>
-              <span className={mail.state === 'failed' ? 'ops-bad' : undefined}>
-                {t(mail.state)}
-              </span>
-            </td>
-            <td className="mid">{mail.to}</td>
-            <td className="mid">{mail.locale}</td>
-            <td className="num">{mail.attempts}</td>
-            <td className="mid">
-              <At at={mail.created_at} />
-            </td>
-            <td>
-              {mail.error && <span className="ops-error">{mail.error}</span>}
-              {mail.state === 'failed' && (
-                <button
-                  type="button"
-                  className="staff-btn"
-                  onClick={() =>
-                    retry.mutate(`/api/ops/mails/${mail.id}/retry`, {
-                      onSuccess: () => showAlert('processStarted'),
-                    })
-                  }
-                >
-                  {t('again')}
-                </button>
-              )}
-            </td>
+    <div className="record-table">
+      <table className="grid stacked">
+        <thead>
+          <tr>
+            <th scope="col">{t('template')}</th>
+            <th scope="col">{t('stateHead')}</th>
+            <th scope="col">{t('to')}</th>
+            <th scope="col">{t('language')}</th>
+            <th scope="col" className="num">
+              {t('attempts')}
+            </th>
+            <th scope="col" className="apart">
+              {t('at')}
+            </th>
+            <th scope="col">{t('error')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {mails.map((mail) => (
+            <tr key={mail.id}>
+              <th scope="row">{mail.template}</th>
+              <td>
+                <span className={mail.state === 'failed' ? 'ops-bad' : undefined}>
+                  {t(mail.state)}
+                </span>
+              </td>
+              <td className="mid" data-label={t('to')}>
+                {mail.to}
+              </td>
+              <td className="mid" data-label={t('language')}>
+                {mail.locale}
+              </td>
+              <td className="num" data-label={t('attempts')}>
+                {mail.attempts}
+              </td>
+              <td className="mid apart" data-label={t('at')}>
+                <At at={mail.created_at} />
+              </td>
+              <td>
+                <WhatWentWrong
+                  place="mail"
+                  entry={mail}
+                  retryAt={`/api/ops/mails/${mail.id}/retry`}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -2,13 +2,15 @@ import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/reac
 import { Link } from '@tanstack/react-router';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import { can } from '@yay/domain/access';
-import { ErrorState } from '@yay/ui/error-state';
 import { ArrowPathIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { RecordTabs } from '../../../lib/record-tabs.tsx';
 import { useMe } from '../../../lib/session.ts';
+import { StaffFailed } from '../../../lib/staff-failed.tsx';
+import '@yay/ui/patterns/staff-detail.css';
 import './operations.css';
 
 const PLACES = {
@@ -59,21 +61,13 @@ export function OperationsPage<Data>({
           {t('refresh')}
         </button>
       </header>
-      {filter && <div className="ops-filter">{filter}</div>}
+      {filter}
       {data !== undefined ? (
         children(data)
       ) : error ? (
-        <ErrorState
-          title={t('failed')}
-          action={
-            <button type="button" className="staff-btn" onClick={() => void refetch()}>
-              <ArrowPathIcon small />
-              {t('retry')}
-            </button>
-          }
-        >
+        <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
           {errorText(error)}
-        </ErrorState>
+        </StaffFailed>
       ) : (
         <SkeletonGroup label={t('loading')} className="ops-skeleton">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
@@ -93,12 +87,12 @@ function OperationsNav() {
     can(permissions, PAGES[PLACES[place]].permission),
   );
   return (
-    <nav className="ops-nav" aria-label={t('label')}>
+    <RecordTabs label={t('label')}>
       {open.map((place) => (
         <Link key={place} to={PAGES[PLACES[place]].path} search={{}}>
           {t(place)}
         </Link>
       ))}
-    </nav>
+    </RecordTabs>
   );
 }

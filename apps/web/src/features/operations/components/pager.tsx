@@ -1,10 +1,12 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
 
-export function Pager(props: {
-  page: { current_page: number; last_page: number; total: number };
+export interface PagerProps {
+  page: { readonly current_page: number; readonly last_page: number; readonly total: number };
   onPage: (page: number) => void;
-}) {
+}
+
+export function Pager(props: PagerProps) {
   const t = useTranslations('ops.pages');
   const { current_page: page, last_page: last, total } = props.page;
   return (

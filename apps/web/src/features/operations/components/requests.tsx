@@ -1,87 +1,79 @@
-import { EmptyState } from '@yay/ui/empty-state';
+import type { RequestEntry } from '@yay/contract/operations';
 import { useTranslations } from 'use-intl/react';
 import { requestsQuery } from '../api/operations-query.ts';
 import { At } from './at.tsx';
-import { Choices } from './choices.tsx';
-import { OperationsPage } from './operations-page.tsx';
-import { Pager } from './pager.tsx';
+import { OperationsList } from './operations-list.tsx';
 import { useAsked } from './use-asked.ts';
-
-const KINDS = ['slow', 'refused', 'failed'] as const;
 
 export function Requests() {
   const t = useTranslations('ops.requests');
-  const { chosen, page, ask } = useAsked('kind', KINDS);
+  const asked = useAsked('kind', ['slow', 'refused', 'failed']);
   return (
-    <OperationsPage
+    <OperationsList
       place="requests"
-      query={requestsQuery({ kind: chosen, page })}
-      filter={
-        <Choices
-          label={t('kind')}
-          all={t('all')}
-          choices={KINDS}
-          nameOf={(kind) => t(kind)}
-          chosen={chosen}
-          onChoose={(kind) => ask({ kind })}
-        />
-      }
+      query={requestsQuery({ kind: asked.chosen, page: asked.page })}
+      asked={asked}
+      nameOf={(kind) => t(kind)}
     >
-      {(found) =>
-        found.data.length === 0 ? (
-          <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-        ) : (
-          <>
-            <table className="grid stacked">
-              <thead>
-                <tr>
-                  <th scope="col">{t('route')}</th>
-                  <th scope="col">{t('status')}</th>
-                  <th scope="col" className="num">
-                    {t('ms')}
-                  </th>
-                  <th scope="col">{t('who')}</th>
-                  <th scope="col">{t('from')}</th>
-                  <th scope="col">{t('at')}</th>
-                  <th scope="col">{t('id')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {found.data.map((request) => (
-                  <tr key={request.id}>
-                    <th scope="row" className="ops-route">
-                      {request.method} {request.route}
-                    </th>
-                    <td>
-                      <span className={request.status >= 500 ? 'ops-bad' : undefined}>
-                        {request.status} {request.code}
-                      </span>
-                    </td>
-                    <td className="num">{request.ms}</td>
-                    <td className="mid">{whoOf(request)}</td>
-                    <td className="mid">{request.ip}</td>
-                    <td className="mid">
-                      <At at={request.at} />
-                    </td>
-                    <td className="mid ops-id">{request.request_id}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <Pager page={found} onPage={(next) => ask({ kind: chosen, page: String(next) })} />
-          </>
-        )
-      }
-    </OperationsPage>
+      {(requests) => <RequestTable requests={requests} />}
+    </OperationsList>
+  );
+}
+
+function RequestTable({ requests }: { requests: readonly RequestEntry[] }) {
+  const t = useTranslations('ops.requests');
+  return (
+    <div className="record-table">
+      <table className="grid stacked">
+        <thead>
+          <tr>
+            <th scope="col">{t('route')}</th>
+            <th scope="col">{t('status')}</th>
+            <th scope="col" className="num">
+              {t('ms')}
+            </th>
+            <th scope="col" className="apart">
+              {t('who')}
+            </th>
+            <th scope="col">{t('from')}</th>
+            <th scope="col">{t('at')}</th>
+            <th scope="col">{t('id')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <tr key={request.id}>
+              <th scope="row" className="ops-route">
+                {request.method} {request.route}
+              </th>
+              <td>
+                <span className={request.status >= 500 ? 'ops-bad' : undefined}>
+                  {request.status} {request.code}
+                </span>
+              </td>
+              <td className="num" data-label={t('ms')}>
+                {request.ms}
+              </td>
+              <td className="mid apart" data-label={t('who')}>
+                {whoOf(request)}
+              </td>
+              <td className="mid" data-label={t('from')}>
+                {request.ip}
+              </td>
+              <td className="mid" data-label={t('at')}>
+                <At at={request.at} />
+              </td>
+              <td className="mid ops-id" data-label={t('id')}>
+                {request.request_id}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 
-  function whoOf({
-    user_id: user,
-    impersonator_id: actor,
-  }: {
-    user_id: number | null;
-    impersonator_id: number | null;
-  }) {
+  function whoOf({ user_id: user, impersonator_id: actor }: RequestEntry) {
     if (user === null) return t('nobody');
     return actor === null ? user : t('asWhom', { actor: String(actor), user: String(user) });
   }

@@ -34,10 +34,11 @@ export function SearchResults({
     sections.slice(0, place).reduce((sum, { results }) => sum + results.length, 0),
   );
   const total = sections.reduce((sum, section) => sum + section.total, 0);
+  const more = sections.some((section) => section.more);
   return (
     <>
       <div className="gs-body" id={`${id}-list`} role="listbox" aria-label={t('results')}>
-        {sections.map(({ section, results, total: all }, place) => {
+        {sections.map(({ section, results, total: all, more }, place) => {
           const key = section.toLowerCase() as 'users';
           const name = t.has(`sections.${key}`) ? t(`sections.${key}`) : section;
           const Picture = PICTURES[key] ?? DocumentTextIcon;
@@ -51,7 +52,9 @@ export function SearchResults({
             >
               <div className="gs-head" role="presentation">
                 <span id={`${id}-section-${place}`}>{name}</span>
-                <small>{t('of', { shown: results.length, total: format.number(all) })}</small>
+                <small>
+                  {t(more ? 'ofMore' : 'of', { shown: results.length, total: format.number(all) })}
+                </small>
               </div>
               <div role="presentation">
                 {results.map((hit, line) => (
@@ -79,7 +82,7 @@ export function SearchResults({
         <span>
           <kbd>Ctrl</kbd> <kbd>↵</kbd> {t('newTab')}
         </span>
-        <span className="end">{t('count', { count: total })}</span>
+        <span className="end">{t(more ? 'countMore' : 'count', { count: total })}</span>
       </div>
     </>
   );

@@ -82,8 +82,8 @@ export function DemoPeople({ demo, onSignedIn, onSecondStep }: DemoPeopleProps) 
               >
                 <span className={`ic ${look.tone}`}>{look.picture}</span>
                 <span>
-                  <b>{person.label}</b>
-                  <small>{person.note}</small>
+                  <b>{t(`people.${person.who}.name`)}</b>
+                  <small>{t(`people.${person.who}.note`)}</small>
                 </span>
               </button>
             </li>
@@ -104,8 +104,8 @@ export function DemoPeople({ demo, onSignedIn, onSecondStep }: DemoPeopleProps) 
   );
 }
 
-function lookOf(role: string, place: number): Look {
-  const look = LOOKS[role as Role] ?? OFFICE;
+function lookOf(role: Role, place: number): Look {
+  const look = LOOKS[role] ?? OFFICE;
   // The second of two parents is alone: nobody is fed yet.
   return role === 'customer' && place > 0 ? { ...look, picture: <UserIcon /> } : look;
 }

@@ -2,19 +2,45 @@ import type { UserListRow } from '@yay/contract/lists';
 import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
+import { formatOffice, OFFICE } from '../../../lib/office-time.ts';
 import { sinceThen } from '../model/since-then.ts';
+
+/** The first name in full and how many more there are; all of them show on pointing at it. */
+export function Names({ names }: { names: readonly string[] | undefined }) {
+  const [first, ...more] = names ?? [];
+  if (more.length === 0) return first;
+  return (
+    <span className="first-of dg-above" title={names?.join(', ')}>
+      <span>{first}</span>
+      <span className="mid" aria-hidden="true">
+        +{more.length}
+      </span>
+      <span className="sr">{more.join(', ')}</span>
+    </span>
+  );
+}
+
+const MOST_RINGS = 4;
 
 /** A ring with the child's colour and initial; the name is said, and shows on pointing at it. */
 export function LuncherRings({ lunchers }: Pick<UserListRow, 'lunchers'>) {
   if (!lunchers || lunchers.length === 0) return null;
+  const shown = lunchers.length > MOST_RINGS ? lunchers.slice(0, MOST_RINGS - 1) : lunchers;
+  const more = lunchers.slice(shown.length).map(({ first }) => first);
   return (
     <span className="kids dg-above">
-      {lunchers.map(({ id, first, color }) => (
+      {shown.map(({ id, first, color }) => (
         <span key={id} className={`kid kid-${color}`} title={first}>
           <span aria-hidden="true">{([...first.trim()][0] ?? '').toLocaleUpperCase()}</span>
           <span className="sr">{first} </span>
         </span>
       ))}
+      {more.length > 0 && (
+        <span className="kids-more" title={more.join(', ')}>
+          <span aria-hidden="true">+{more.length}</span>
+          <span className="sr">{more.join(', ')}</span>
+        </span>
+      )}
     </span>
   );
 }
@@ -68,20 +94,15 @@ export function UserState({ state }: Pick<UserListRow, 'state'>) {
 export function LastSeen({ at }: { at: string | null }) {
   const t = useTranslations('users.list');
   const format = useFormatter();
+  const locale = useLocale();
   if (!at) return <span className="zero">{t('never')}</span>;
   const { unit, count } = sinceThen(Date.parse(at), serverNowMs());
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const instant = new Date(at);
   return (
-    <time
-      className="mid dg-above"
-      dateTime={at}
-      title={format.dateTime(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
-    >
+    <time className="mid dg-above" dateTime={at} title={formatOffice(at, locale)}>
       {unit === 'now'
         ? t('now')
         : unit === 'date'
-          ? format.dateTime(instant, { dateStyle: 'medium', timeZone })
+          ? format.dateTime(new Date(at), { dateStyle: 'medium', timeZone: OFFICE })
           : t(unit, { count })}
     </time>
   );

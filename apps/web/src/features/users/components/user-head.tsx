@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { standingOf } from '../model/standing.ts';
 import { useImpersonation } from './use-impersonation.ts';
 
-const UserLeaveDialog = lazy(() => import('./user-leave-dialog.tsx'));
+const LeaveDialog = lazy(() => import('../../../lib/leave-dialog.tsx'));
 
 /** Who this is, how the account stands, and the two things that are done most. */
 export function UserHead({
@@ -93,7 +93,12 @@ export function UserHead({
       </div>
       {asking && (
         <Suspense>
-          <UserLeaveDialog unsaved={unsaved} onLeave={leaveAs} onStay={() => setAsking(false)} />
+          <LeaveDialog
+            words="users.one.leave"
+            unsaved={unsaved}
+            onLeave={leaveAs}
+            onStay={() => setAsking(false)}
+          />
         </Suspense>
       )}
     </>

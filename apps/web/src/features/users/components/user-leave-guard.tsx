@@ -1,22 +1,20 @@
-import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { session } from '../../../lib/session.ts';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 
-const UserLeaveDialog = lazy(() => import('./user-leave-dialog.tsx'));
+const LeaveDialog = lazy(() => import('../../../lib/leave-dialog.tsx'));
 
 /** Asks before the page is left with something not saved. */
 export function UserLeaveGuard({ unsaved }: { unsaved: number }) {
-  const blocker = useBlocker({
-    // Whoever is signed out is not asked: she has to sign in again either way.
-    shouldBlockFn: ({ current, next }) =>
-      unsaved > 0 && current.pathname !== next.pathname && session.get() !== null,
-    enableBeforeUnload: () => unsaved > 0,
-    withResolver: true,
-  });
+  const blocker = useLeaveGuard(unsaved);
   if (blocker.status !== 'blocked') return null;
   return (
     <Suspense>
-      <UserLeaveDialog unsaved={unsaved} onLeave={blocker.proceed} onStay={blocker.reset} />
+      <LeaveDialog
+        words="users.one.leave"
+        unsaved={unsaved}
+        onLeave={blocker.proceed}
+        onStay={blocker.reset}
+      />
     </Suspense>
   );
 }

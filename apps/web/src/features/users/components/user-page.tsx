@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { User } from '@yay/contract/users';
-import { Button } from '@yay/ui/button';
-import { ErrorState } from '@yay/ui/error-state';
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
@@ -12,6 +10,7 @@ import { changedFields, type Edits, valuesOf } from '../model/user-changes.ts';
 import { UserHead } from './user-head.tsx';
 import { UserLeaveGuard } from './user-leave-guard.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
+import { TabFailed } from './user-tab-failed.tsx';
 import { type UserTab, UserTabs } from './user-tabs.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 
@@ -62,20 +61,7 @@ function OneUser({
     return (
       <div className="record">
         <h1 className="sr">{t(`tabs.${tab}`)}</h1>
-        {isError ? (
-          <ErrorState
-            title={t('failed.title')}
-            action={
-              <Button kind="line" onClick={() => void refetch()}>
-                {t('failed.retry')}
-              </Button>
-            }
-          >
-            {t('failed.text')}
-          </ErrorState>
-        ) : (
-          <UserSkeleton />
-        )}
+        {isError ? <TabFailed onRetry={() => void refetch()} /> : <UserSkeleton />}
       </div>
     );
   }

@@ -1,20 +1,12 @@
-import { Button } from '@yay/ui/button';
-import { ErrorState } from '@yay/ui/error-state';
 import { useTranslations } from 'use-intl';
+import { StaffFailed } from '../../../lib/staff-failed.tsx';
 
-/** What stands where a tab's list can't. */
+/** What stands where a person or one of the tabs can't. */
 export function TabFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('users.one.failed');
   return (
-    <ErrorState
-      title={t('title')}
-      action={
-        <Button kind="line" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <StaffFailed title={t('title')} retry={t('retry')} onRetry={onRetry}>
       {t('text')}
-    </ErrorState>
+    </StaffFailed>
   );
 }

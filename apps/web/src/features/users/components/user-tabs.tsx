@@ -3,6 +3,7 @@ import { PAGES } from '@yay/contract/pages';
 import type { User } from '@yay/contract/users';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { RecordTabs } from '../../../lib/record-tabs.tsx';
 
 export type UserTab = 'settings' | 'lunchers' | 'billing' | 'selections' | 'logs';
 
@@ -26,7 +27,7 @@ export function UserTabs({ user, here }: { user: User; here: UserTab }) {
     ['logs', abilities.see_logs],
   ];
   return (
-    <nav className="record-tabs" aria-label={user.full_name}>
+    <RecordTabs label={user.full_name}>
       {tabs
         .filter(([, may]) => may)
         .map(([tab, , note]) => (
@@ -40,6 +41,6 @@ export function UserTabs({ user, here }: { user: User; here: UserTab }) {
             {note !== undefined && <span className="n"> {note}</span>}
           </Link>
         ))}
-    </nav>
+    </RecordTabs>
   );
 }

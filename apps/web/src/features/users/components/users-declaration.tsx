@@ -7,7 +7,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
 import { useMe } from '../../../lib/session.ts';
 import { MAIL_TO_MAX, mailTo } from '../model/mail-to.ts';
-import { LastSeen, LuncherRings, UserState, WeekMarks } from './user-cells.tsx';
+import { LastSeen, LuncherRings, Names, UserState, WeekMarks } from './user-cells.tsx';
 
 const SUSPEND_MAX = 200;
 
@@ -55,7 +55,7 @@ export function useUsersDeclaration({
       {
         id: 'full_name',
         title: t('name'),
-        width: 11,
+        width: 10.5,
         sortable: true,
         card: 'title',
         cell: ({ full_name }) => full_name,
@@ -71,7 +71,7 @@ export function useUsersDeclaration({
       {
         id: 'roles',
         title: t('role'),
-        width: 9.5,
+        width: 10.25,
         from: 1200,
         cell: ({ roles }) => <span className="mid">{roles?.map(roleName).join(', ')}</span>,
       },
@@ -80,12 +80,12 @@ export function useUsersDeclaration({
         title: t('school'),
         width: 12,
         card: 'line',
-        cell: ({ school }) => school?.join(', '),
+        cell: ({ school }) => <Names names={school} />,
       },
       {
         id: 'lunchers',
         title: t('lunchers'),
-        width: 7,
+        width: 7.5,
         card: 'line-end',
         cell: ({ lunchers }) => <LuncherRings lunchers={lunchers} />,
         total: ({ sums }) => sums.lunchers !== undefined && format.number(sums.lunchers),
@@ -93,7 +93,7 @@ export function useUsersDeclaration({
       {
         id: 'this_week',
         title: t('week'),
-        width: 7.5,
+        width: 7,
         card: 'foot',
         cell: ({ this_week }) => <WeekMarks week={this_week} />,
         total: ({ sums }) =>
@@ -130,7 +130,7 @@ export function useUsersDeclaration({
         title: t('market'),
         width: 8,
         optional: true,
-        cell: ({ market }) => market?.join(', '),
+        cell: ({ market }) => <Names names={market} />,
       },
       {
         id: 'phone',

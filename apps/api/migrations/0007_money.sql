@@ -1,0 +1,429 @@
+-- The ledger ------------------------------------------------------------------------------------
+-- Double entry. An entry's amount is a debit when positive and a credit when negative; the entries
+-- of a transaction sum to zero. What a family has or owes is a sum of entries and nothing else.
+create table ledger_accounts (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in (
+    -- Of a family: what it owes; money of its own; what it was given; money on its way to a card.
+    'receivable', 'credit', 'promo_credit', 'yay_bucks', 'yay_bonus', 'refunding',
+    -- Of the house.
+    'provider', 'meals', 'late_fees', 'discounts', 'promotion', 'gifts_sold', 'opening')),
+  user_id integer references users(id),
+  check ((user_id is not null) = (kind in
+    ('receivable', 'credit', 'promo_credit', 'yay_bucks', 'yay_bonus', 'refunding')))
+);
+create unique index ledger_accounts_family_key on ledger_accounts (user_id, kind) where user_id is not null;
+create unique index ledger_accounts_house_key on ledger_accounts (kind) where user_id is null;
+insert into ledger_accounts (kind) values ('provider'), ('meals'), ('late_fees'), ('discounts'),
+  ('promotion'), ('gifts_sold'), ('opening');
+
+create table ledger_transactions (
+  id bigint generated always as identity primary key,
+  -- One business event, one key: what happens twice is written once.
+  key text not null unique check (length(key) between 3 and 200),
+  kind text not null check (kind in ('opening', 'settlement', 'reversal', 'card_payment',
+    'yay_bucks_purchase', 'gift_sale', 'gift_redemption', 'code_redemption', 'credit_issued',
+    'credit_taken_back', 'referral', 'refund_started', 'refund_done', 'refund_failed', 'dispute')),
+  -- The family whose statement it is on; null for a guest's.
+  user_id integer references users(id),
+  at timestamptz not null default app_now(),
+  actor_id integer references users(id),
+  impersonator_id integer references users(id),
+  reason text,
+  settlement_id bigint,
+  payment_id bigint,
+  refund_id bigint,
+  grant_id bigint,
+  credit_code_id bigint,
+  xact xid8 not null default pg_current_xact_id()
+);
+create index ledger_transactions_user_idx on ledger_transactions (user_id, at, id) where user_id is not null;
+create index ledger_transactions_payment_idx on ledger_transactions (payment_id) where payment_id is not null;
+create index ledger_transactions_at_idx on ledger_transactions (at);
+
+create table ledger_entries (
+  id bigint generated always as identity primary key,
+  transaction_id bigint not null references ledger_transactions(id),
+  account_id bigint not null references ledger_accounts(id),
+  amount_cents bigint not null check (amount_cents <> 0 and abs(amount_cents) < 1000000000000),
+  -- The order that it was for.
+  order_id bigint references orders(id)
+);
+create index ledger_entries_account_idx on ledger_entries (account_id) include (amount_cents);
+create index ledger_entries_transaction_idx on ledger_entries (transaction_id);
+create index ledger_entries_order_idx on ledger_entries (order_id) where order_id is not null;
+
+create trigger ledger_accounts_append_only before update or delete on ledger_accounts
+  for each statement execute function append_only();
+create trigger ledger_transactions_append_only before update or delete on ledger_transactions
+  for each statement execute function append_only();
+create trigger ledger_entries_append_only before update or delete on ledger_entries
+  for each statement execute function append_only();
+create trigger ledger_accounts_kept before truncate on ledger_accounts
+  for each statement execute function append_only();
+create trigger ledger_transactions_kept before truncate on ledger_transactions
+  for each statement execute function append_only();
+create trigger ledger_entries_kept before truncate on ledger_entries
+  for each statement execute function append_only();
+
+-- The entries of a transaction come in one statement of the database transaction that opened it,
+-- balanced; and no account of a family passes zero. Whoever moves a family's money holds its
+-- accounts from here to the commit, so that two can't both spend the last dollar.
+create function ledger_must_balance() returns trigger language plpgsql as $$
+declare wrong record;
+begin
+  if current_setting('transaction_isolation') <> 'read committed' then
+    raise exception 'the ledger is written at read committed' using errcode = 'object_not_in_prerequisite_state';
+  end if;
+  select e.transaction_id into wrong from ledger_entries e
+    where e.transaction_id in (select n.transaction_id from written n)
+    group by e.transaction_id having sum(e.amount_cents) <> 0 limit 1;
+  if found then
+    raise exception 'ledger transaction % does not balance', wrong.transaction_id
+      using errcode = 'check_violation', constraint = 'ledger_balanced';
+  end if;
+  select t.id into wrong from ledger_transactions t
+    where t.id in (select n.transaction_id from written n) and t.xact <> pg_current_xact_id() limit 1;
+  if found then
+    raise exception 'ledger transaction % is closed', wrong.id
+      using errcode = 'restrict_violation', constraint = 'ledger_closed';
+  end if;
+  perform 1 from ledger_accounts a
+    where a.user_id is not null and a.id in (select n.account_id from written n)
+    order by a.id for no key update;
+  select a.id, a.kind into wrong from ledger_accounts a
+    cross join lateral (select sum(e.amount_cents) as cents from ledger_entries e where e.account_id = a.id) held
+    where a.user_id is not null and a.id in (select n.account_id from written n)
+      and case when a.kind = 'receivable' then held.cents < 0 else held.cents > 0 end
+    limit 1;
+  if found then
+    raise exception 'account % (%) would pass zero', wrong.id, wrong.kind
+      using errcode = 'check_violation', constraint = 'ledger_not_below_zero';
+  end if;
+  return null;
+end $$;
+create trigger ledger_entries_balance after insert on ledger_entries referencing new table as written
+  for each statement execute function ledger_must_balance();
+
+create function ledger_must_have_entries() returns trigger language plpgsql as $$
+begin
+  if not exists (select from ledger_entries where transaction_id = new.id) then
+    raise exception 'ledger transaction % moves nothing', new.id
+      using errcode = 'check_violation', constraint = 'ledger_moves_something';
+  end if;
+  return null;
+end $$;
+create constraint trigger ledger_transactions_entries after insert on ledger_transactions
+  deferrable initially deferred for each row execute function ledger_must_have_entries();
+
+-- What every family has, in cents: what it owes, what it may spend.
+create view family_funds as
+  select a.user_id,
+    coalesce(sum(e.amount_cents) filter (where a.kind = 'receivable'), 0)::bigint as owed_cents,
+    coalesce(-sum(e.amount_cents) filter (where a.kind = 'credit'), 0)::bigint as credit_cents,
+    coalesce(-sum(e.amount_cents) filter (where a.kind = 'promo_credit'), 0)::bigint as promo_credit_cents,
+    coalesce(-sum(e.amount_cents) filter (where a.kind = 'yay_bucks'), 0)::bigint as yay_bucks_cents,
+    coalesce(-sum(e.amount_cents) filter (where a.kind = 'yay_bonus'), 0)::bigint as yay_bonus_cents,
+    coalesce(-sum(e.amount_cents) filter (where a.kind = 'refunding'), 0)::bigint as refunding_cents
+  from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+  where a.user_id is not null
+  group by a.user_id;
+
+-- Settlement ------------------------------------------------------------------------------------
+-- When each market's families are charged for a week. Due instants are of the product's clock.
+create table settlement_weeks (
+  market_id integer not null references markets(id),
+  monday date not null check (extract(isodow from monday) = 1),
+  settle_at timestamptz not null,
+  -- When its families were given to the workers.
+  fanned_out_at timestamptz,
+  primary key (market_id, monday)
+);
+create index settlement_weeks_due_idx on settlement_weeks (settle_at) where fanned_out_at is null;
+-- When the families of a day that is locked were given to the workers.
+alter table market_days add column settle_fanned_out_at timestamptz;
+create index market_days_settle_idx on market_days (locked_at) where locked_at is not null and settle_fanned_out_at is null;
+-- When a family's week was charged as a whole; what is ordered later settles when its own day locks.
+alter table order_weeks add column settled_at timestamptz;
+
+create table settlements (
+  id bigint generated always as identity primary key,
+  user_id integer not null references users(id),
+  monday date not null check (extract(isodow from monday) = 1),
+  -- The week as a whole; what a day's lock brought besides; what existed before the ledger.
+  kind text not null check (kind in ('week', 'day', 'opening')),
+  settled_at timestamptz not null default app_now(),
+  meals_cents integer not null,
+  late_fee_cents integer not null,
+  discount_cents integer not null,
+  -- What of it was paid from where; what is left was asked of the card.
+  credit_cents integer not null default 0 check (credit_cents >= 0),
+  yay_bucks_cents integer not null default 0 check (yay_bucks_cents >= 0),
+  card_cents integer not null default 0 check (card_cents >= 0)
+);
+create unique index settlements_one_per_week on settlements (user_id, monday) where kind = 'week';
+create index settlements_user_idx on settlements (user_id, monday);
+create trigger settlements_append_only before update or delete on settlements
+  for each statement execute function append_only();
+
+-- What an order was charged and given back, each as a difference to what came before; the sum is
+-- the price that it was settled at. A cancelled order's is nothing.
+create table order_charges (
+  order_id bigint not null references orders(id),
+  sequence smallint not null check (sequence >= 1),
+  transaction_id bigint not null references ledger_transactions(id),
+  settlement_id bigint references settlements(id),
+  meals_cents integer not null,
+  late_fee_cents integer not null,
+  -- Its share of the week's discount.
+  discount_cents integer not null,
+  primary key (order_id, sequence)
+);
+create index order_charges_settlement_idx on order_charges (settlement_id) where settlement_id is not null;
+create index order_charges_transaction_idx on order_charges (transaction_id);
+create trigger order_charges_append_only before update or delete on order_charges
+  for each statement execute function append_only();
+
+-- Payments --------------------------------------------------------------------------------------
+create table payment_customers (
+  user_id integer primary key references users(id),
+  provider text not null check (provider in ('builtin', 'stripe')),
+  customer_id text not null,
+  created_at timestamptz not null default app_now(),
+  unique (provider, customer_id)
+);
+
+-- What we know of a family's cards; the provider has the cards themselves.
+create table payment_methods (
+  id bigint generated always as identity primary key,
+  user_id integer not null references users(id),
+  provider text not null check (provider in ('builtin', 'stripe')),
+  method_id text not null,
+  brand text not null,
+  last4 text not null check (last4 ~ '^[0-9]{4}$'),
+  exp_month smallint not null check (exp_month between 1 and 12),
+  exp_year smallint not null,
+  fingerprint text,
+  is_default boolean not null default false,
+  created_at timestamptz not null default app_now(),
+  removed_at timestamptz,
+  unique (provider, method_id),
+  check (not is_default or removed_at is null)
+);
+create unique index payment_methods_one_default on payment_methods (user_id) where is_default;
+create index payment_methods_user_idx on payment_methods (user_id) where removed_at is null;
+create index payment_methods_fingerprint_idx on payment_methods (fingerprint) where fingerprint is not null;
+
+-- What was asked of a card. Written before the provider is asked, so that a payment of which the
+-- answer was lost is known, and asked after under the same key.
+create table payments (
+  id bigint generated always as identity primary key,
+  -- What the provider and a guest know it by.
+  public_id uuid not null default gen_random_uuid() unique,
+  user_id integer references users(id),
+  purpose text not null check (purpose in ('debt', 'yay_bucks', 'gift')),
+  amount_cents integer not null check (amount_cents between 1 and 100000000),
+  provider text not null check (provider in ('builtin', 'stripe')),
+  customer_id text,
+  method_id text,
+  card_brand text,
+  card_last4 text,
+  -- Nobody is there to answer her bank.
+  off_session boolean not null,
+  status text not null default 'new'
+    check (status in ('new', 'pending', 'requires_action', 'succeeded', 'failed', 'cancelled')),
+  intent_id text,
+  failure_code text,
+  details jsonb not null default '{}',
+  -- The key of the request that asked for it.
+  request_key text check (length(request_key) between 8 and 100),
+  actor_id integer references users(id),
+  created_at timestamptz not null default app_now(),
+  -- Real time: when the provider was last asked, and when to ask again.
+  asked_at timestamptz,
+  ask_after timestamptz,
+  finished_at timestamptz,
+  check ((status in ('succeeded', 'failed', 'cancelled')) = (finished_at is not null)),
+  check (user_id is not null or purpose = 'gift')
+);
+create unique index payments_intent_key on payments (provider, intent_id) where intent_id is not null;
+create unique index payments_request_key on payments (user_id, request_key) where request_key is not null and user_id is not null;
+-- What is owed is asked of one payment at a time.
+create unique index payments_one_open_debt on payments (user_id)
+  where purpose = 'debt' and status in ('new', 'pending', 'requires_action');
+create index payments_open_idx on payments (ask_after) where status in ('new', 'pending', 'requires_action');
+create index payments_user_idx on payments (user_id, id) where user_id is not null;
+
+create table refunds (
+  id bigint generated always as identity primary key,
+  public_id uuid not null default gen_random_uuid() unique,
+  payment_id bigint not null references payments(id),
+  user_id integer references users(id),
+  amount_cents integer not null check (amount_cents > 0),
+  reason text not null check (length(reason) between 3 and 500),
+  status text not null default 'new' check (status in ('new', 'pending', 'succeeded', 'failed')),
+  provider_refund_id text,
+  failure_code text,
+  actor_id integer not null references users(id),
+  created_at timestamptz not null default app_now(),
+  asked_at timestamptz,
+  ask_after timestamptz,
+  finished_at timestamptz,
+  check ((status in ('succeeded', 'failed')) = (finished_at is not null))
+);
+create index refunds_payment_idx on refunds (payment_id);
+create index refunds_open_idx on refunds (ask_after) where status in ('new', 'pending');
+create index refunds_user_idx on refunds (user_id);
+
+-- What the provider told us, kept before anything is done about it.
+create table provider_events (
+  id bigint generated always as identity primary key,
+  provider text not null,
+  event_id text not null,
+  type text not null,
+  payload jsonb not null,
+  received_at timestamptz not null default clock_timestamp(),
+  processed_at timestamptz,
+  outcome text,
+  unique (provider, event_id)
+);
+create index provider_events_waiting_idx on provider_events (id) where processed_at is null;
+
+-- All processes together keep the provider's limit: the next call's turn, in real time.
+create table provider_pace (
+  provider text primary key,
+  next_at timestamptz not null default '-infinity'
+);
+
+-- Dunning ---------------------------------------------------------------------------------------
+create table dunning_cases (
+  id bigint generated always as identity primary key,
+  user_id integer not null references users(id),
+  opened_at timestamptz not null default app_now(),
+  tries integer not null default 0,
+  next_try_at timestamptz,
+  grace_ends_at timestamptz not null,
+  warned_at timestamptz,
+  warned_again_at timestamptz,
+  suspended_at timestamptz,
+  closed_at timestamptz
+);
+create unique index dunning_cases_one_open on dunning_cases (user_id) where closed_at is null;
+create index dunning_cases_due_idx on dunning_cases (next_try_at) where closed_at is null and next_try_at is not null;
+
+-- Credit that staff give ------------------------------------------------------------------------
+create table credit_uploads (
+  id bigint generated always as identity primary key,
+  file_name text not null,
+  file_hash bytea not null,
+  rows integer not null check (rows > 0),
+  total_cents bigint not null check (total_cents > 0),
+  actor_id integer not null references users(id),
+  created_at timestamptz not null default app_now()
+);
+-- Issued, or asked for and waiting for a second person.
+create table credit_grants (
+  id bigint generated always as identity primary key,
+  user_id integer not null references users(id),
+  amount_cents integer not null check (amount_cents between 1 and 100000000),
+  reason text not null check (length(reason) between 3 and 500),
+  upload_id bigint references credit_uploads(id),
+  status text not null default 'issued' check (status in ('waiting', 'issued', 'refused')),
+  actor_id integer not null references users(id),
+  created_at timestamptz not null default app_now(),
+  decided_by integer references users(id),
+  decided_at timestamptz,
+  request_key text,
+  check (decided_by is null or decided_by <> actor_id)
+);
+create index credit_grants_user_idx on credit_grants (user_id);
+create index credit_grants_waiting_idx on credit_grants (id) where status = 'waiting';
+create unique index credit_grants_request_key on credit_grants (actor_id, request_key) where request_key is not null;
+-- A refund that waits for a second person is not one yet.
+create table refund_requests (
+  id bigint generated always as identity primary key,
+  payment_id bigint not null references payments(id),
+  amount_cents integer not null check (amount_cents > 0),
+  reason text not null check (length(reason) between 3 and 500),
+  status text not null default 'waiting' check (status in ('waiting', 'approved', 'refused')),
+  actor_id integer not null references users(id),
+  created_at timestamptz not null default app_now(),
+  decided_by integer references users(id),
+  decided_at timestamptz,
+  refund_id bigint references refunds(id),
+  check (decided_by is null or decided_by <> actor_id)
+);
+create index refund_requests_waiting_idx on refund_requests (id) where status = 'waiting';
+
+-- Gifts and codes -------------------------------------------------------------------------------
+create table credit_code_sets (
+  id bigint generated always as identity primary key,
+  public_id uuid not null default gen_random_uuid() unique,
+  kind text not null check (kind in ('gift_card', 'teacher_lunch', 'promotion')),
+  name text not null check (length(name) between 1 and 120),
+  amount_cents integer not null check (amount_cents between 100 and 100000),
+  quantity integer not null check (quantity between 1 and 5000),
+  buyer_user_id integer references users(id),
+  buyer_name text,
+  buyer_email text,
+  recipient_name text,
+  recipient_email text,
+  message text check (length(message) <= 500),
+  locale text not null default 'en' check (locale in ('en', 'es')),
+  payment_id bigint unique references payments(id),
+  -- Of the team, for a set that nobody paid for.
+  actor_id integer references users(id),
+  expires_on date,
+  created_at timestamptz not null default app_now(),
+  issued_at timestamptz,
+  archived_at timestamptz,
+  check ((kind = 'promotion') = (actor_id is not null)),
+  check (kind = 'promotion' or expires_on is null)
+);
+create index credit_code_sets_buyer_idx on credit_code_sets (buyer_user_id) where buyer_user_id is not null;
+-- A code is known by its hash alone; it is written once, in the letter that carries it.
+create table credit_codes (
+  id bigint generated always as identity primary key,
+  set_id bigint not null references credit_code_sets(id),
+  code_hash bytea not null unique,
+  last4 text not null,
+  redeemed_by integer references users(id),
+  redeemed_at timestamptz,
+  revoked_at timestamptz,
+  check ((redeemed_by is null) = (redeemed_at is null)),
+  check (redeemed_at is null or revoked_at is null)
+);
+create index credit_codes_set_idx on credit_codes (set_id);
+create index credit_codes_redeemed_by_idx on credit_codes (redeemed_by) where redeemed_by is not null;
+
+create table referral_codes (
+  user_id integer primary key references users(id),
+  code text not null unique check (code = upper(code) and length(code) between 6 and 20)
+);
+create table referrals (
+  invited_id integer primary key references users(id),
+  referrer_id integer not null references users(id),
+  created_at timestamptz not null default app_now(),
+  rewarded_at timestamptz,
+  refused_as text,
+  check (invited_id <> referrer_id)
+);
+create index referrals_referrer_idx on referrals (referrer_id);
+create index referrals_open_idx on referrals (invited_id) where rewarded_at is null and refused_as is null;
+
+-- Promotion as staff keep it --------------------------------------------------------------------
+alter table discounts
+  add column name text not null default '',
+  add column notes text not null default '',
+  add column version integer not null default 1,
+  add column created_at timestamptz not null default app_now(),
+  add column created_by integer references users(id),
+  add column updated_at timestamptz not null default app_now();
+
+alter table ledger_transactions
+  add foreign key (settlement_id) references settlements(id),
+  add foreign key (payment_id) references payments(id),
+  add foreign key (refund_id) references refunds(id),
+  add foreign key (grant_id) references credit_grants(id),
+  add foreign key (credit_code_id) references credit_codes(id);
+create index ledger_transactions_settlement_idx on ledger_transactions (settlement_id) where settlement_id is not null;

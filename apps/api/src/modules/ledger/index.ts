@@ -1,0 +1,3 @@
+export type { FamilyAccount, HouseAccount, TransactionKind } from './accounts.ts';
+export { holdFunds, readFunds } from './funds.repo.ts';
+export { type Entry, type Posted, type Posting, post } from './post.ts';

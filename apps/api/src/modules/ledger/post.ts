@@ -1,0 +1,110 @@
+import type { Cents } from '@yay/domain/money';
+import type { Tx } from '../../platform/db/index.ts';
+import type { FamilyAccount, HouseAccount, TransactionKind } from './accounts.ts';
+import { openAccounts } from './funds.repo.ts';
+
+export interface Entry {
+  /** A family's account belongs to the posting's `userId`, or to the one named here. */
+  readonly account: FamilyAccount | HouseAccount;
+  readonly userId?: number;
+  /** A debit when positive, a credit when negative. Zero is left out. */
+  readonly cents: Cents;
+  readonly orderId?: number;
+}
+
+export interface Posting {
+  /** One business event, one key: `settlement:12`, `payment:77:succeeded`. */
+  readonly key: string;
+  readonly kind: TransactionKind;
+  /** The family whose statement it is on; null for a guest's. */
+  readonly userId: number | null;
+  readonly by?: { readonly userId: number | null; readonly impersonatorId: number | null } | null;
+  /** In words, where a person gave one. */
+  readonly reason?: string;
+  readonly settlementId?: number;
+  readonly paymentId?: number;
+  readonly refundId?: number;
+  readonly grantId?: number;
+  readonly creditCodeId?: number;
+  readonly entries: readonly Entry[];
+}
+
+export interface Posted {
+  readonly id: number;
+  /** False: this event was written before, and nothing moved now. */
+  readonly isNew: boolean;
+}
+
+const FAMILY = new Set<string>([
+  'receivable',
+  'credit',
+  'promo_credit',
+  'yay_bucks',
+  'yay_bonus',
+  'refunding',
+]);
+
+/**
+ * Moves money: one balanced transaction of the ledger, once per key. The database refuses one that
+ * does not balance or that takes what is not there (constraint `ledger_not_below_zero`).
+ */
+export async function post(tx: Tx, posting: Posting): Promise<Posted> {
+  const entries = posting.entries.filter(({ cents }) => cents !== 0);
+  if (entries.length === 0) throw new RangeError(`${posting.key} moves nothing`);
+  const owners = entries.map((entry) =>
+    FAMILY.has(entry.account) ? (entry.userId ?? posting.userId) : null,
+  );
+  for (const owner of [...new Set(owners)].sort((a, b) => (a ?? 0) - (b ?? 0))) {
+    if (owner !== null) await openAccounts(tx, owner);
+  }
+  const [opened] = await tx.query<{ id: number }>(
+    'ledger.open_transaction',
+    `insert into ledger_transactions (key, kind, user_id, actor_id, impersonator_id, reason,
+       settlement_id, payment_id, refund_id, grant_id, credit_code_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (key) do nothing returning id`,
+    [
+      posting.key,
+      posting.kind,
+      posting.userId,
+      posting.by?.userId ?? null,
+      posting.by?.impersonatorId ?? null,
+      posting.reason ?? null,
+      posting.settlementId ?? null,
+      posting.paymentId ?? null,
+      posting.refundId ?? null,
+      posting.grantId ?? null,
+      posting.creditCodeId ?? null,
+    ],
+  );
+  if (!opened) return { id: await idOf(tx, posting.key), isNew: false };
+  const written = await tx.query(
+    'ledger.write_entries',
+    `insert into ledger_entries (transaction_id, account_id, amount_cents, order_id)
+     select $1, a.id, asked.cents, asked.order_id
+     from unnest($2::text[], $3::int[], $4::bigint[], $5::bigint[]) with ordinality
+       as asked (kind, user_id, cents, order_id, position)
+     join ledger_accounts a on a.kind = asked.kind and a.user_id is not distinct from asked.user_id
+     order by asked.position
+     returning id`,
+    [
+      opened.id,
+      entries.map((entry) => entry.account),
+      owners,
+      entries.map((entry) => entry.cents),
+      entries.map((entry) => entry.orderId ?? null),
+    ],
+  );
+  if (written.length !== entries.length) throw new Error(`${posting.key} names no such account`);
+  return { id: opened.id, isNew: true };
+}
+
+async function idOf(tx: Tx, key: string): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    'ledger.transaction_of_key',
+    'select id from ledger_transactions where key = $1',
+    [key],
+  );
+  if (!row) throw new Error(`the transaction of ${key} is gone`);
+  return row.id;
+}

@@ -1,0 +1,1 @@
+export { messageModalRoutes } from './message-modals.routes.ts';

@@ -1,0 +1,36 @@
+import { type MessageModal, type ModalImage, modalImage } from '@yay/contract/message-modals';
+import { isSafeLink } from '@yay/domain/text';
+import { z } from 'zod';
+import type { ModalRow } from './message-modals.repo.ts';
+
+/** A picture as it was kept; of one without words of its own the alternative text is empty. */
+const kept = modalImage.extend({
+  public_id: z.string().regex(/^[\w-]+(\/[\w-]+)*$/),
+  format: z.string().regex(/^[a-z0-9]{2,5}$/),
+  version: modalImage.shape.version.default(null),
+  alt: modalImage.shape.alt.default(''),
+});
+
+export function presentModal(row: ModalRow): MessageModal {
+  // The database refuses any other; what is pressed by everybody is looked at once more.
+  const url = row.cta_url !== null && isSafeLink(row.cta_url) ? row.cta_url : null;
+  return {
+    ...row,
+    cta_url: url,
+    ctaText: row.cta_text,
+    ctaType: row.cta_type,
+    ctaUrl: url,
+    image_aligned: picturesOf(row.image_aligned),
+    image_portrait: picturesOf(row.image_portrait),
+    image_landscape: picturesOf(row.image_landscape),
+  };
+}
+
+/** What can't be read as a picture is left out: the message goes on without it. */
+function picturesOf(given: unknown): ModalImage[] {
+  if (!Array.isArray(given)) return [];
+  return given.flatMap((picture) => {
+    const read = kept.safeParse(picture);
+    return read.success ? [read.data] : [];
+  });
+}

@@ -1,0 +1,77 @@
+import type { MessageModal } from '@yay/contract/message-modals';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+import type { Audience } from './audiences.ts';
+
+export interface ModalRow
+  extends Pick<
+    MessageModal,
+    | 'id'
+    | 'type'
+    | 'headline'
+    | 'copy'
+    | 'cta_text'
+    | 'cta_type'
+    | 'cta_url'
+    | 'alignment'
+    | 'orientation'
+  > {
+  image_aligned: unknown;
+  image_portrait: unknown;
+  image_landscape: unknown;
+}
+
+/** Shown to somebody at this moment. */
+const RUNNING = `m.active and m.archived_at is null
+  and (m.starts_at is null or m.starts_at <= app_now())
+  and (m.ends_at is null or m.ends_at > app_now())`;
+
+export async function modalFor(
+  source: Queryable,
+  asked: {
+    readonly path: string;
+    readonly audiences: readonly Audience[];
+    readonly closed: readonly number[];
+  },
+): Promise<ModalRow | undefined> {
+  const [row] = await source.query<ModalRow>(
+    'message_modals.for_path',
+    `select m.id, m.type, m.headline, m.copy, m.cta_text, m.cta_type, m.cta_url, m.image_aligned,
+       m.image_portrait, m.image_landscape, m.alignment, m.orientation
+     from message_modals m
+     where ${RUNNING} and m.audience = any($2) and m.id <> all($3::int[])
+       and exists (select from unnest(m.paths) shown
+         where shown = $1 or (shown <> '/' and starts_with($1, shown || '/')))
+     order by m.starts_at desc nulls last, m.id desc limit 1`,
+    [asked.path, asked.audiences, asked.closed],
+  );
+  return row;
+}
+
+/** The message that asks for an address just now; it stays so until the transaction ends. */
+export async function holdAsking(
+  tx: Tx,
+  modalId: number,
+  audiences: readonly Audience[],
+): Promise<{ headline: string } | undefined> {
+  const [row] = await tx.query<{ headline: string }>(
+    'message_modals.hold_asking',
+    `select m.headline from message_modals m
+     where m.id = $1 and m.cta_type = 'email' and ${RUNNING} and m.audience = any($2) for share`,
+    [modalId, audiences],
+  );
+  return row;
+}
+
+/** True when it was not there yet. */
+export async function keepAddress(
+  tx: Tx,
+  left: { readonly modalId: number; readonly email: string; readonly locale: 'en' | 'es' },
+): Promise<boolean> {
+  const rows = await tx.query(
+    'message_modals.keep_address',
+    `insert into message_modal_addresses (modal_id, email, locale) values ($1, $2, $3)
+     on conflict (modal_id, email) do nothing returning 1`,
+    [left.modalId, left.email, left.locale],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,12 @@
+import { useLocation } from '@tanstack/react-router';
+import { SiteAlert } from '../features/site-alert/index.ts';
+import { InPlace } from '../lib/places.tsx';
+
+export default function PlacedSiteAlert() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <InPlace name="site-alert">
+      <SiteAlert path={path} />
+    </InPlace>
+  );
+}

@@ -1,0 +1,13 @@
+export const STEPS = ['children', 'week', 'choose', 'save', 'lunch'] as const;
+export type Step = (typeof STEPS)[number];
+
+const LAST = STEPS.length - 1;
+
+/** The index of the next picture; null behind the last one, where it closes. */
+export const after = (index: number): number | null => (index >= LAST ? null : index + 1);
+
+/** The first picture has none before it. */
+export const before = (index: number): number => Math.max(0, index - 1);
+
+/** Of an address's query: with whatever value, or none. */
+export const asksForIntro = (search: object): boolean => 'show-intro-wizard' in search;

@@ -1,0 +1,23 @@
+const OPEN = '[role="dialog"], [role="alertdialog"]';
+
+/** Waits for whatever else is open over the page: a message never opens over what somebody is doing. */
+export async function quietScreen(signal: AbortSignal): Promise<void> {
+  if (!document.querySelector(OPEN)) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(OPEN)) resolve();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => resolve());
+  await promise.finally(() => watch.disconnect());
+  signal.throwIfAborted();
+}
+
+/** That long, unless the page is left before. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  signal.addEventListener('abort', () => resolve());
+  await promise.finally(() => clearTimeout(timer));
+  signal.throwIfAborted();
+}

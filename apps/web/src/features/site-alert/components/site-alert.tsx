@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { isAdminArea } from '@yay/contract/pages';
+import { isOwnPath } from '@yay/domain/text';
+import { MegaphoneIcon } from '@yay/ui/icons';
+import { useTranslations } from 'use-intl';
+import { firstData } from '../../../lib/first-data.ts';
+import { isSiteAlertShown, readSiteAlert } from '../model/site-alert.ts';
+import './site-alert.css';
+
+/** What the team tells everybody, above the header. */
+export function SiteAlert({ path }: { path: string }) {
+  const t = useTranslations('frame');
+  const alert = readSiteAlert(firstData().site_options);
+  if (alert === null || !isSiteAlertShown(path, alert)) return null;
+  const { headline, copy, link } = alert;
+  return (
+    <aside
+      className={isAdminArea(path) ? 'alert alert-admin' : 'alert'}
+      aria-label={t('siteAlert')}
+    >
+      <MegaphoneIcon />
+      <p>
+        {headline && <strong>{headline}</strong>} {copy}{' '}
+        {link &&
+          (isOwnPath(link.url) ? (
+            <Link to={link.url}>{link.text}</Link>
+          ) : (
+            <a href={link.url}>{link.text}</a>
+          ))}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteAlert } from './components/site-alert.tsx';

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { isSiteAlertShown, readSiteAlert } from './site-alert.ts';
+
+const SNOW = { visible: true, headline: 'Snow', copy: 'Closed days become credit.', link: null };
+const JOIN = { ...SNOW, headline: '', copy: 'Please create or update your account before Friday.' };
+
+describe('where the alert is shown', () => {
+  test.each([
+    ['/', false],
+    ['/login', true],
+    ['/lunch-calendar', true],
+    ['/parents/account', true],
+    ['/schools', true],
+    ['/schools/maplewood-1', false],
+    ['/schools/maplewood-1/blackouts', false],
+    ['/vendors', true],
+    ['/vendors/luigis-corner-4', false],
+    ['/gift/cards', false],
+    ['/gift', true],
+    ['/gifts/cards', true],
+    ['/admin', true],
+    ['/admin/users', true],
+    ['/admin/schools', true],
+    ['/admin/schools/1/access', false],
+    ['/admin/vendors/7/menu-items', false],
+  ])('on %s: %s', (path, expected) => {
+    expect(isSiteAlertShown(path, SNOW)).toBe(expected);
+    expect(isSiteAlertShown(path, { ...SNOW, visible: false })).toBe(false);
+    expect(isSiteAlertShown(path, null)).toBe(false);
+  });
+
+  test.each([
+    ['Please create or update your account before Friday.', false],
+    ['CREATE AN ACCOUNT today', false],
+    ['Update your account.', false],
+    ['Crea o actualiza tu cuenta antes del viernes.', false],
+    ['Hay que actualizar la cuenta', false],
+    ['Menus are new. Your account is safe.', true],
+    ['We update menus tonight. Your account stays open.', true],
+    ['Your account statement is ready', true],
+    ['Recrea tu cuenta', true],
+    ['Nieve mañana', true],
+  ])('on the lunch calendar, of %j: %s', (copy, expected) => {
+    expect(isSiteAlertShown('/lunch-calendar', { ...SNOW, copy })).toBe(expected);
+    expect(isSiteAlertShown('/parents/account', { ...SNOW, copy })).toBe(true);
+  });
+
+  test('what asks for an account is shown everywhere else', () => {
+    expect(isSiteAlertShown('/login', JOIN)).toBe(true);
+    expect(isSiteAlertShown('/lunch-calendar', { ...JOIN, headline: JOIN.copy, copy: '' })).toBe(
+      false,
+    );
+  });
+});
+
+describe('what the team has set', () => {
+  const read = (fields: Record<string, unknown>) => readSiteAlert([{ type: 'site_alert', fields }]);
+
+  test('is read with its link', () => {
+    const fields = { visible: true, headline: ' Snow ', copy: 'Closed.', link_url: '/faqs' };
+    expect(read({ ...fields, link_text: 'More' })).toEqual({
+      visible: true,
+      headline: 'Snow',
+      copy: 'Closed.',
+      link: { url: '/faqs', text: 'More' },
+    });
+    expect(read(fields)?.link).toEqual({ url: '/faqs', text: '/faqs' });
+  });
+
+  test.each(['javascript:alert(1)', '//elsewhere.test', '', 5])('a link to %j is none', (url) => {
+    expect(read({ visible: true, copy: 'x', link_url: url, link_text: 'More' })?.link).toBeNull();
+  });
+
+  test.each([undefined, 'true', 1, null, false])('visible: %j is not shown', (visible) => {
+    expect(read({ visible, copy: 'x' })?.visible).toBe(false);
+  });
+
+  test('may be nothing at all', () => {
+    expect(readSiteAlert([])).toBeNull();
+    expect(read({ visible: true })).toBeNull();
+    expect(read({ visible: true, headline: ' ', copy: 7 })).toBeNull();
+    expect(readSiteAlert([{ type: 'contact', fields: { visible: true, copy: 'x' } }])).toBeNull();
+  });
+});

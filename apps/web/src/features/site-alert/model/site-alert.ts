@@ -1,0 +1,42 @@
+import type { SiteOption } from '@yay/contract/settings';
+import { isSafeLink } from '@yay/domain/text';
+
+export interface SiteAlertText {
+  readonly visible: boolean;
+  readonly headline: string;
+  readonly copy: string;
+  readonly link: { readonly url: string; readonly text: string } | null;
+}
+
+/** What the team has set, of which only a part may be there; null when it says nothing. */
+export function readSiteAlert(options: readonly SiteOption[]): SiteAlertText | null {
+  const fields = options.find(({ type }) => type === 'site_alert')?.fields ?? {};
+  const text = (name: string) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const [headline, copy, url] = [text('headline'), text('copy'), text('link_url')];
+  if (headline === '' && copy === '') return null;
+  return {
+    visible: fields.visible === true,
+    headline,
+    copy,
+    link: isSafeLink(url) ? { url, text: text('link_text') || url } : null,
+  };
+}
+
+/** Places of one school, kitchen or gift, which have things of their own to say. */
+const HIDDEN_IN = ['/schools/', '/vendors/', '/gift/'];
+
+/** Who has come to the calendar has an account: what asks for one is in her way. */
+const ASKS_FOR_ACCOUNT = [
+  /\b(create|update)\b[^.!?]*\baccount\b/i,
+  /(^|[^\p{L}])(crea|cree|crear|actualiza|actualice|actualizar)(?!\p{L})[^.!?]*\bcuenta\b/iu,
+];
+
+export function isSiteAlertShown(path: string, alert: SiteAlertText | null): boolean {
+  if (!alert?.visible || path === '/') return false;
+  if (HIDDEN_IN.some((part) => path.includes(part))) return false;
+  const says = `${alert.headline} ${alert.copy}`;
+  return !(path.includes('/lunch-calendar') && ASKS_FOR_ACCOUNT.some((asks) => asks.test(says)));
+}

@@ -1,0 +1,141 @@
+import { Link, Navigate } from '@tanstack/react-router';
+import { EmptyState } from '@yay/ui/empty-state';
+import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { useTranslations } from 'use-intl/react';
+import { useErrorText } from './error-text.ts';
+import { StaffFailed } from './staff-failed.tsx';
+
+interface Found<Place> {
+  readonly data: readonly Place[];
+  readonly total: number;
+  readonly current_page: number;
+  readonly last_page: number;
+}
+
+export interface PortalListProps<Place> {
+  words: 'school.schools' | 'vendor.kitchens';
+  path: '/schools' | '/vendors';
+  answer: { data: Found<Place> | undefined; error: Error | null; refetch: () => unknown };
+  /** To whom somebody writes who finds nothing here. */
+  contact: string;
+  nameOf: (place: Place) => string;
+  pathOf: (place: Place) => string;
+  columns: readonly { readonly title: string; readonly of: (place: Place) => string }[];
+}
+
+/** The places that a portal opens for somebody. Who has one only is taken straight to it. */
+export function PortalList<Place extends { readonly id: number }>(props: PortalListProps<Place>) {
+  const { words, answer, contact, pathOf } = props;
+  const t = useTranslations();
+  const errorText = useErrorText();
+  const { data, error, refetch } = answer;
+  const [only] = data?.total === 1 ? data.data : [];
+  if (only) return <Navigate to={pathOf(only)} replace />;
+  return (
+    <div className="staff">
+      <header className="kitchen-head">
+        <h1>{t(`${words}.title`)}</h1>
+        {data && data.data.length > 0 && <p className="intro mid">{t(`${words}.intro`)}</p>}
+      </header>
+      {data ? (
+        data.data.length > 0 ? (
+          <Places {...props} found={data} />
+        ) : (
+          <EmptyState title={t(`${words}.emptyTitle`)}>
+            {t(`${words}.emptyText`, { email: contact })}
+          </EmptyState>
+        )
+      ) : error ? (
+        <StaffFailed
+          title={t(`${words}.errorTitle`)}
+          retry={t(`${words}.retry`)}
+          onRetry={() => void refetch()}
+        >
+          {errorText(error)}
+        </StaffFailed>
+      ) : (
+        <SkeletonGroup label={t(`${words}.loading`)} className="kitchen-skeleton">
+          <Skeleton width="20rem" height="1rem" />
+          <Skeleton height="14rem" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+function Places<Place extends { readonly id: number }>(
+  props: PortalListProps<Place> & { found: Found<Place> },
+) {
+  const { words, path, found, nameOf, pathOf, columns } = props;
+  const t = useTranslations();
+  return (
+    <>
+      <table className="grid stacked kitchens">
+        <thead>
+          <tr>
+            <th scope="col">{t(`${words}.name`)}</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.data.map((place) => (
+            <tr key={place.id}>
+              <th scope="row">
+                <Link to={pathOf(place)} search={{}} className="row-link">
+                  {nameOf(place)}
+                </Link>
+              </th>
+              {columns.map(({ title, of }) => (
+                <td key={title} className="mid">
+                  {of(place)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {found.last_page > 1 && (
+        <Pages words={words} path={path} page={found.current_page} last={found.last_page} />
+      )}
+    </>
+  );
+}
+
+function Pages({
+  words,
+  path,
+  page,
+  last,
+}: Pick<PortalListProps<never>, 'words' | 'path'> & { page: number; last: number }) {
+  const t = useTranslations();
+  return (
+    <nav className="pager" aria-label={t(`${words}.pages`)}>
+      {page > 1 && (
+        <Link
+          to={path}
+          search={{ page: page - 1 }}
+          className="staff-btn square"
+          aria-label={t(`${words}.previousPage`)}
+        >
+          <ChevronLeftIcon small />
+        </Link>
+      )}
+      <span>{t(`${words}.pageOf`, { page, last })}</span>
+      {page < last && (
+        <Link
+          to={path}
+          search={{ page: page + 1 }}
+          className="staff-btn square"
+          aria-label={t(`${words}.nextPage`)}
+        >
+          <ChevronRightIcon small />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { useBlocker } from '@tanstack/react-router';
+import { session } from './session.ts';
+
+/** Holds her back when she leaves the page with something not saved. From search to search nothing is lost. */
+export function useLeaveGuard(unsaved: number) {
+  return useBlocker({
+    // Whoever is signed out is not asked: she has to sign in again either way.
+    shouldBlockFn: ({ current, next }) =>
+      unsaved > 0 && current.pathname !== next.pathname && session.get() !== null,
+    enableBeforeUnload: () => unsaved > 0,
+    withResolver: true,
+  });
+}

@@ -1,0 +1,30 @@
+import { Session } from 'node:inspector/promises';
+import v8 from 'node:v8';
+import { connectDb } from '../../apps/api/src/platform/db/index.ts';
+import { planList } from '../../apps/api/src/modules/lists/plan-list.ts';
+import { writeFile } from '../../apps/api/src/modules/lists/exports/write-file.ts';
+import { permissionsOf } from '@yay/domain/access';
+const COLUMNS = ['id','full_name','email','roles','school','market','lunchers','this_week','state','last_seen_at','created_at'];
+const db = connectDb({ url: process.argv[2], max: 3 });
+const actor = { userId: 100001, roles: ['admin'], permissions: permissionsOf(['admin']), impersonatorId: null, window: 'customer', locale: 'en', origin: { ip: null, userAgent: null, requestId: null } };
+const n = Number(process.argv[3]);
+const plan = planList(actor, { model: 'User', columns: COLUMNS, where: [{ column: 'id', operator: '<=', value: n }] });
+const s = new Session(); s.connect();
+const opts = process.env.ALL ? { includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true } : { includeObjectsCollectedByMajorGC: true };
+if (process.env.PROF) await s.post('HeapProfiler.startSampling', { samplingInterval: 16384, ...opts });
+const sp = () => v8.getHeapSpaceStatistics().filter((x) => /^(new|old)_space/.test(x.space_name)).map((x) => `${x.space_name} ${(x.space_used_size / 1e6).toFixed(1)}/${(x.space_size / 1e6).toFixed(1)}`).join(' ');
+console.log('start', sp());
+let bites = 0; let rss = 0, old = 0;
+const t = performance.now(); const c0 = process.cpuUsage();
+await db.tx((tx) => writeFile(tx, plan, {}, { addChunk: async () => {}, progress: async (r) => { bites++; rss = Math.max(rss, process.memoryUsage().rss / 1e6); old = Math.max(old, v8.getHeapSpaceStatistics()[1].space_used_size/1e6); if (bites % 25 === 0) console.log(r, sp()); } }, new AbortController().signal));
+console.log('end', sp(), 'rss most', rss.toFixed(0), 'old most', old.toFixed(1), ((performance.now() - t) / 1000).toFixed(1) + 's', 'cpu', (process.cpuUsage(c0).user/1e6).toFixed(2));
+if (process.env.PROF) {
+  const { profile } = await s.post('HeapProfiler.stopSampling');
+  const self = new Map();
+  const walk = (node, path) => { const f = `${node.callFrame.functionName} ${node.callFrame.url.split('/').slice(-2).join('/')}:${node.callFrame.lineNumber + 1}`; self.set(f, (self.get(f) ?? 0) + node.selfSize); for (const ch of node.children) walk(ch); };
+  walk(profile.head);
+  const total = [...self.values()].reduce((a, b) => a + b, 0);
+  console.log('total MB', (total / 1e6).toFixed(1));
+  for (const [f, v] of [...self].sort((a, b) => b[1] - a[1]).slice(0, 22)) console.log((v / 1e6).toFixed(2), f);
+}
+await db.close();

@@ -1,0 +1,78 @@
+import { intro } from '@yay/words/intro/en';
+import { expectAccessible } from '../support/accessible.ts';
+import { DANA } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ sharing: 'common' });
+
+const STEPS = Object.values(intro.steps);
+
+test('the introduction is read by keyboard and closes after its fifth picture', async ({
+  world,
+  page,
+}) => {
+  await world.signIn(page, DANA);
+  await page.goto('/lunch-calendar?show-intro-wizard');
+  const dialog = page.getByRole('dialog', { name: intro.title });
+  const titled = (at: number) =>
+    dialog.getByRole('heading', { level: 3, name: STEPS[at]?.title ?? '' });
+  await expect(titled(0)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: intro.previous })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expectAccessible(page, 'the introduction');
+
+  await dialog.getByRole('button', { name: intro.next }).focus();
+  await page.keyboard.press('Enter');
+  await expect(titled(1)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(titled(2)).toBeVisible();
+  await dialog.getByRole('button', { name: intro.previous }).focus();
+  await page.keyboard.press('Enter');
+  await expect(titled(1)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: intro.next })).toBeFocused();
+  for (const at of [2, 3, 4]) {
+    await page.keyboard.press('Enter');
+    await expect(titled(at)).toBeVisible();
+    await expect(dialog.locator('.intro-picture')).toHaveCount(1);
+  }
+  await expect(dialog.getByRole('button', { name: intro.done })).toBeFocused();
+  await expectAccessible(page, 'the last picture of the introduction');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/show-intro-wizard/);
+
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('Escape ends it, arrows turn its pictures, and the rest of the address stays', async ({
+  page,
+}) => {
+  await page.goto('/?show-intro-wizard=1&from=letter');
+  const dialog = page.getByRole('dialog', { name: intro.title });
+  const heading = dialog.getByRole('heading', { level: 3 });
+  await dialog.getByRole('button', { name: intro.next }).focus();
+  for (let turn = 0; turn < 6; turn += 1) await page.keyboard.press('ArrowRight');
+  await expect(heading).toHaveText(STEPS[4]?.title ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading).toHaveText(STEPS[3]?.title ?? '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/\?from=letter$/);
+});
+
+test('going back to the first picture leaves the focus where it is', async ({ page }) => {
+  await page.goto('/?show-intro-wizard');
+  const dialog = page.getByRole('dialog', { name: intro.title });
+  await dialog.getByRole('button', { name: intro.next }).click();
+  await dialog.getByRole('button', { name: intro.previous }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(STEPS[0]?.title ?? '');
+  await expect(dialog.getByRole('button', { name: intro.previous })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(STEPS[0]?.title ?? '');
+});

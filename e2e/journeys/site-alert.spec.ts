@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { DANA } from '../support/people.ts';
+import { expect, test, type World } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+const alertOn = (page: Page) => page.getByRole('complementary', { name: say('frame.siteAlert') });
+
+const SNOW = {
+  visible: true,
+  headline: 'Snow is on its way.',
+  copy: 'Closed days become credit.',
+  link_url: '/parents/account',
+  link_text: 'Your account',
+};
+const set = (world: World, fields: object) =>
+  world.rows(`update site_options set fields = $1 where type = 'site_alert'`, [
+    JSON.stringify(fields),
+  ]);
+
+test('the site’s alert is shown where it is not in the way', async ({ world, page }) => {
+  await set(world, SNOW);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect(alertOn(page)).toHaveCount(0);
+
+  await world.signIn(page, DANA);
+  await page.goto('/lunch-calendar');
+  await expect(alertOn(page)).toContainText(`${SNOW.headline} ${SNOW.copy}`);
+  await expectAccessible(page, 'the calendar with an alert');
+  await alertOn(page).getByRole('link', { name: SNOW.link_text }).click();
+  await expect(page).toHaveURL(/\/parents\/account$/);
+  await expect(alertOn(page)).toBeVisible();
+
+  // On the way back to the start page it is gone without loading anything.
+  await page.getByRole('link', { name: say('shell.home', { name: 'Yay Lunch' }) }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(alertOn(page)).toHaveCount(0);
+});
+
+test('the calendar is not told to open an account, and nobody is told what is not visible', async ({
+  world,
+  page,
+}) => {
+  await world.signIn(page, DANA);
+  await set(world, { ...SNOW, headline: '', copy: 'Please create or update your account.' });
+  await page.goto('/lunch-calendar');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto('/parents/account');
+  await expect(alertOn(page)).toBeVisible();
+  await page.goto('/lunch-calendar');
+  await page.waitForLoadState('networkidle');
+  await expect(alertOn(page)).toHaveCount(0);
+
+  await set(world, { ...SNOW, visible: false });
+  await page.goto('/parents/account');
+  await page.waitForLoadState('networkidle');
+  await expect(alertOn(page)).toHaveCount(0);
+});
+
+test('the team sees it in the look of its own pages, a school and a kitchen do not', async ({
+  world,
+  page,
+}) => {
+  await set(world, { ...SNOW, link_url: 'javascript:alert(1)' });
+  await world.signIn(page, 'superadmin@demo.test');
+  await page.goto('/admin/users');
+  await expect(alertOn(page)).toHaveClass(/alert-admin/);
+  // A link that is not safe is none.
+  await expect(alertOn(page).getByRole('link')).toHaveCount(0);
+  await expectAccessible(page, 'the admin portal with an alert');
+  for (const path of ['/admin/vendors/1/access', '/vendors/x-1', '/schools/x-1']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(alertOn(page), path).toHaveCount(0);
+  }
+});
