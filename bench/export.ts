@@ -1,11 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { ExportRecord } from '@yay/contract/lists';
-import { CITY_SIZE, CITY_SUPPORT_EMAIL } from '@yay/seeds/city';
+import { CITY_SIZE } from '@yay/seeds/city';
 
 import { startServer } from '../e2e/support/server.ts';
+import { memoryBySize } from './export-memory.ts';
+import {
+  type Ask,
+  type Asker,
+  asker,
+  COLUMNS,
+  exportUsers,
+  signInStaff,
+} from './lib/export-calls.ts';
 import { calendarPath, signIn } from './lib/families.ts';
 import { type Figure, percentile, report } from './lib/figures.ts';
 import { MONDAY, NOW, openCluster, withClient } from './lib/worlds.ts';
@@ -16,27 +24,8 @@ const ROUNDS = 3;
 const QUIET_SECONDS = 15;
 /** Calls a second, whether or not the ones before are answered: people do not wait for each other. */
 const RATE = 50;
-const COLUMNS = [
-  'id',
-  'full_name',
-  'email',
-  'roles',
-  'school',
-  'market',
-  'lunchers',
-  'this_week',
-  'state',
-  'last_seen_at',
-  'created_at',
-];
-
-interface Ask {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly token: string;
-  readonly body?: object;
-}
-
+/** Rows of the files whose memory is compared, the smallest first. */
+const SIZES = '20000,50000,100000';
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -46,6 +35,7 @@ export async function run(args: string[]): Promise<boolean> {
       rounds: { type: 'string', default: String(ROUNDS) },
       rate: { type: 'string', default: String(RATE) },
       port: { type: 'string', default: '4900' },
+      sizes: { type: 'string', default: SIZES },
     },
   });
   const families = Number(values.families);
@@ -59,6 +49,12 @@ export async function run(args: string[]): Promise<boolean> {
   const cluster = await openCluster();
   closing.defer(() => cluster.stop());
   const url = await cluster.city(size);
+  const sizes = values.sizes.split(',').map(Number);
+  const flat = report(
+    'memory by the rows of the file, each in a process of its own that does nothing else',
+    await memoryBySize(url, Number(values.port), sizes),
+  );
+  if (Number(values.rounds) === 0) return flat;
   const server = await startServer({
     databaseUrl: url,
     now: NOW,
@@ -123,19 +119,7 @@ export async function run(args: string[]): Promise<boolean> {
       aim: { atMost: 64 },
     },
   ];
-  return report(`${values.rate} calls a second, ${lines} rows exported`, figures);
-}
-
-async function signInStaff(url: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await withClient(url, (client) =>
-    client.query(
-      `insert into sessions (token_hash, user_id, expires_at)
-       select $1, id, clock_timestamp() + interval '1 day' from users where email = $2`,
-      [createHash('sha256').update(token).digest(), CITY_SUPPORT_EMAIL],
-    ),
-  );
-  return token;
+  return report(`${values.rate} calls a second, ${lines} rows exported`, figures) && flat;
 }
 
 /** What is asked in turn: mostly families with their week, now and then somebody of the team. */
@@ -160,23 +144,7 @@ function mixOf(parents: readonly { token: string }[], staff: string): (n: number
   };
 }
 
-const asker =
-  (origin: string) =>
-  async ({ method, path, token, body }: Ask): Promise<unknown> => {
-    const answer = await fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${path} was answered by ${answer.status}: ${text}`);
-    return JSON.parse(text);
-  };
-
-function paced(ask: (call: Ask) => Promise<unknown>, mix: (n: number) => Ask, rate: number) {
+function paced(ask: Asker, mix: (n: number) => Ask, rate: number) {
   let n = 0;
   return {
     /** Milliseconds of every call that was sent while something went on. */
@@ -219,26 +187,6 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await act();
   return performance.now() - started;
-}
-
-async function exportUsers(
-  ask: (call: Ask) => Promise<unknown>,
-  token: string,
-  where: object[] = [],
-): Promise<ExportRecord> {
-  const body = { model: 'User', columns: COLUMNS, where, name: 'Everyone' };
-  const { data } = (await ask({ method: 'POST', path: '/api/list/export', token, body })) as {
-    data: ExportRecord;
-  };
-  for (;;) {
-    await wait(500);
-    const all = (await ask({ method: 'GET', path: '/api/exports', token })) as {
-      data: ExportRecord[];
-    };
-    const own = all.data.find(({ id }) => id === data.id);
-    if (own?.status === 'ready') return own;
-    if (own?.status === 'failed') throw new Error('the export failed');
-  }
 }
 
 async function download(

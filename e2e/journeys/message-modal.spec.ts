@@ -3,8 +3,10 @@ import { errors } from '@yay/words/errors/en';
 import { intro } from '@yay/words/intro/en';
 import { message } from '@yay/words/message/en';
 import { expectAccessible } from '../support/accessible.ts';
+import { NEXT_MONDAY } from '../support/now.ts';
 import { DANA } from '../support/people.ts';
 import { expect, test, type World } from '../support/test.ts';
+import { weekOn } from '../support/week.ts';
 
 const HEADLINE = 'Taco week';
 
@@ -159,6 +161,31 @@ test('a message waits until the introduction is over', async ({ world, page }) =
   await introduction.getByRole('button', { name: intro.close }).click();
   await expect(dialogOn(page)).toBeVisible();
   await expect(introduction).toHaveCount(0);
+});
+
+test('a message does not open over a day that somebody chooses for', async ({ world, page }) => {
+  await add(world, { paths: ['/lunch-calendar'] });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/modal/fetch?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await world.signIn(page, DANA);
+  const week = weekOn(page);
+  const asked = page.waitForRequest((sent) => sent.url().includes('/api/modal/fetch'));
+  await week.visit(NEXT_MONDAY);
+  await asked;
+  const panel = await week.open('Mia', 'Thursday');
+  await page.clock.runFor(3_000);
+  const answered = fetched(page);
+  held.resolve();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  await expect(dialogOn(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(dialogOn(page)).toBeVisible();
 });
 
 test('a picture alone is a link, cut for a phone that is held upright', async ({ world, page }) => {

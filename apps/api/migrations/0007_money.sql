@@ -21,7 +21,7 @@ create table ledger_transactions (
   id bigint generated always as identity primary key,
   -- One business event, one key: what happens twice is written once.
   key text not null unique check (length(key) between 3 and 200),
-  kind text not null check (kind in ('opening', 'settlement', 'reversal', 'card_payment',
+  kind text not null check (kind in ('opening', 'settlement', 'reversal', 'debt_paid', 'card_payment',
     'yay_bucks_purchase', 'gift_sale', 'gift_redemption', 'code_redemption', 'credit_issued',
     'credit_taken_back', 'referral', 'refund_started', 'refund_done', 'refund_failed', 'dispute')),
   -- The family whose statement it is on; null for a guest's.
@@ -427,3 +427,17 @@ alter table ledger_transactions
   add foreign key (grant_id) references credit_grants(id),
   add foreign key (credit_code_id) references credit_codes(id);
 create index ledger_transactions_settlement_idx on ledger_transactions (settlement_id) where settlement_id is not null;
+
+-- Gifts and codes, further ----------------------------------------------------------------------
+alter table credit_code_sets
+  -- The key of the request that asked for it, and what it asked for.
+  add column request_key text check (length(request_key) between 16 and 100),
+  add column request_hash bytea,
+  -- Of a gift to a teacher: how many, and where.
+  add column lunches smallint check (lunches > 0),
+  add column destination_id integer references destinations(id),
+  add check ((kind = 'teacher_lunch') = (lunches is not null));
+create unique index credit_code_sets_request_key
+  on credit_code_sets (coalesce(buyer_user_id, actor_id, 0), request_key) where request_key is not null;
+create index credit_code_sets_created_idx on credit_code_sets (created_at desc, id desc);
+create index ledger_transactions_code_idx on ledger_transactions (credit_code_id) where credit_code_id is not null;

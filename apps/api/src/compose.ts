@@ -5,6 +5,7 @@ import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accessRoutes } from './modules/access/index.ts';
 import { activityRoutes } from './modules/activity/index.ts';
+import { billingRoutes } from './modules/billing/index.ts';
 import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
 import { destinationRoutes } from './modules/destinations/index.ts';
@@ -131,6 +132,7 @@ export function compose(platform: Platform): Application {
       });
       ordersRoutes(app, { db, jobs, limits });
       historyRoutes(app, { db });
+      billingRoutes(app, { db, product: config.product.name });
       vendorRoutes(app, { db });
       accessRoutes(app, { db, letters });
       usersRoutes(app, { db, letters, said: (done, locale) => said[locale][done] });

@@ -23,7 +23,10 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'too_many_requests',
   'version_conflict',
+  'archived',
+  'code_lapsed',
   'key_reused',
+  'refund_instead',
   'unavailable',
   'unknown',
 ] as const;
@@ -75,7 +78,22 @@ export const FIELD_CODES = [
   'other_week',
   'unknown_grade',
   'unknown_property',
+  'amount_low',
+  'amount_high',
+  'not_whole_cents',
+  'unknown_code',
+  'code_unusable',
+  'code_yours',
   'too_many',
+  'unknown_market',
+  'market_required',
+  'school_required',
+  'grade_required',
+  'code_letters',
+  'code_exists',
+  'code_in_use',
+  'percent_range',
+  'ends_before_start',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

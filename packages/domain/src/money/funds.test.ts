@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { availableCredit, availableYayBucks, giveBack, NO_FUNDS, spend } from './index.ts';
+import {
+  availableCredit,
+  availableYayBucks,
+  giveBack,
+  NO_FUNDS,
+  projectCharges,
+  spend,
+} from './index.ts';
 
 const funds = { promoCredit: 200, credit: 300, yayBonus: 100, yayBucks: 400 };
 
@@ -68,4 +75,11 @@ describe('what a cancelled order gives back', () => {
 it('tells a family one number for its credit and one for its yay bucks', () => {
   expect(availableCredit({ ...NO_FUNDS, ...funds })).toBe(500);
   expect(availableYayBucks({ ...NO_FUNDS, ...funds })).toBe(500);
+});
+
+it('lets a charge use only what the ones before it leave', () => {
+  const [first, second, third] = projectCharges(funds, [600, -50, 700]);
+  expect(first).toMatchObject({ promoCredit: 200, credit: 300, yayBonus: 100, rest: 0 });
+  expect(second).toMatchObject({ rest: 0, yayBucks: 0 });
+  expect(third).toEqual({ promoCredit: 0, credit: 0, yayBonus: 0, yayBucks: 400, rest: 300 });
 });

@@ -12,4 +12,5 @@ export {
   type Spent,
   spend,
 } from './funds.ts';
+export { projectCharges } from './project-funds.ts';
 export { splitCents } from './split-cents.ts';

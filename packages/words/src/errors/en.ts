@@ -27,7 +27,10 @@ const request = {
   unsupported_media_type: 'We can only read JSON here.',
   too_many_requests: 'That was a lot of tries. Please wait a minute and try again.',
   version_conflict: 'This week was changed somewhere else while you were choosing.',
+  archived: 'This is archived. It must be unarchived first.',
+  code_lapsed: 'The promo code no longer counts. Nothing was saved: look at the new total and save again.',
   key_reused: 'This save was already used for something else. Please save again.',
+  refund_instead: 'These codes were paid for. Refund the payment, and they stop counting.',
   unavailable: 'We are not available for a moment. Please try again soon.',
   unknown: 'Sorry, an unknown error occurred. Please try again soon.',
 } satisfies Record<ErrorCode, string>;
@@ -87,7 +90,22 @@ const field = {
   other_week: 'This day belongs to another week.',
   unknown_grade: 'Please choose a grade of this school.',
   unknown_property: 'We do not know this allergy.',
+  amount_low: 'This is less than we can take.',
+  amount_high: 'This is more than we can take at once.',
+  not_whole_cents: 'Please enter whole cents, such as 25.00.',
+  unknown_code: 'We do not know this code. Please compare it with your letter, character by character.',
+  code_unusable: 'This code can’t be used.',
+  code_yours: 'You have redeemed this code already. It is part of your credit.',
   too_many: 'That is more than we can take at once.',
+  unknown_market: 'We do not know this market.',
+  market_required: 'Select at least one market.',
+  school_required: 'Select at least one school.',
+  grade_required: 'Select at least one grade.',
+  code_letters: 'Use the letters A to Z, digits, hyphens and underscores only.',
+  code_exists: 'There is a discount with this code already. It may be archived.',
+  code_in_use: 'Families have used this code, so it stays as it is.',
+  percent_range: 'A percentage goes from 1 to 100.',
+  ends_before_start: 'This is before the first day.',
 } satisfies Record<FieldCode, string>;
 
 const discount = {

@@ -18,7 +18,7 @@ export const shell: Translated<typeof english> = {
     hotsheets: 'Hojas de ruta',
     schools: 'Escuelas',
     vendors: 'Cocinas',
-    login: 'Iniciar sesión',
+    login: 'Entrar',
     signUp: 'Crear cuenta',
     logout: 'Cerrar sesión',
     userMenu: '{name}, abrir tu menú',

@@ -125,7 +125,7 @@ export const one: Translated<typeof english> = {
     reset: 'Enviar cambio de contraseña',
     welcomeSchool: 'Enviar bienvenida de escuelas',
     welcomeVendor: 'Enviar bienvenida de proveedores',
-    preview: 'Enviar vista previa de la semana',
+    preview: 'Enviar vista previa',
     suspend: 'Suspender',
     unsuspend: 'Levantar la suspensión',
     delete: 'Eliminar',

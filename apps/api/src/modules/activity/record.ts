@@ -14,7 +14,8 @@ export interface Deed {
       | 'export'
       | 'mail'
       | 'job'
-      | 'message_modal';
+      | 'message_modal'
+      | 'credit_code_set';
     readonly id: number | null;
     /** As a reader knows it, at the time: a name may change later. */
     readonly label: string;

@@ -22,6 +22,7 @@ export type TransactionKind =
   | 'opening'
   | 'settlement'
   | 'reversal'
+  | 'debt_paid'
   | 'card_payment'
   | 'yay_bucks_purchase'
   | 'gift_sale'

@@ -3,7 +3,7 @@ import { can, mayManage, type Role } from '@yay/domain/access';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
-import { publish } from '../../platform/realtime/index.ts';
+import { publish, publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import type { Model } from './model.ts';
 import { findModel } from './models/index.ts';
@@ -42,7 +42,7 @@ export async function updateList(db: Db, actor: Actor, body: Body): Promise<Answ
       } else if (await changePerson(tx, actor, person, values.values)) changed.push(id);
     }
     if (changed.length > 0) {
-      await publish(tx, `private-list.${model.list}`, 'list.changed', { ids: changed });
+      await publishList(tx, `private-list.${model.list}`, changed, actor);
     }
     return { updated: ids.length - refused.length, refused };
   });

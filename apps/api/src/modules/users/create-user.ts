@@ -54,7 +54,7 @@ export async function createUser(
         after: { first, last, email, roles, ...granted },
       });
       await sendPasswordLink(parts, tx, { id }, 'first');
-      await announceChange(tx, id);
+      await announceChange(tx, actor, id);
       const person = await personById(tx, id);
       if (person === undefined) throw new Error('the new account is not there');
       return presentUser(actor, person);

@@ -41,7 +41,7 @@ export async function deleteUser(
       aboutUserId: id,
       after: { cancelled_orders: cancelled.length },
     });
-    await announceChange(tx, id);
+    await announceChange(tx, actor, id);
     return 'userDeleted';
   });
 }

@@ -21,7 +21,7 @@ export async function restoreUser(
       subject: { type: 'user', id, label: fullName(person) },
       aboutUserId: id,
     });
-    await announceChange(tx, id);
+    await announceChange(tx, actor, id);
     return 'userRestored';
   });
 }

@@ -34,7 +34,7 @@ export async function suspendUser(
       before: { suspension_reason: null },
       after: { suspension_reason: reason },
     });
-    await announceChange(tx, id);
+    await announceChange(tx, actor, id);
     return 'userSuspended';
   });
 }

@@ -28,7 +28,7 @@ export async function unsuspendUser(
       before: { suspension_reason: person.suspension_reason },
       after: { suspension_reason: null },
     });
-    await announceChange(tx, id);
+    await announceChange(tx, actor, id);
     return 'userUnsuspended';
   });
 }

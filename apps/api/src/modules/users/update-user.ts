@@ -55,7 +55,7 @@ async function updateIn(
   const after = await personById(tx, id);
   if (after === undefined) throw new Error('the changed account is not there');
   if (await recordChanges(tx, actor, { before: person, after, places })) {
-    await announceChange(tx, id);
+    await announceChange(tx, actor, id);
     await publish(tx, `private-user.${id}`, 'account.changed', {});
   }
   return presentUser(actor, after);

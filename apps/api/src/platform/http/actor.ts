@@ -22,6 +22,8 @@ export interface Origin {
   readonly ip: string | null;
   readonly userAgent: string | null;
   readonly requestId: string | null;
+  /** The open socket of the tab that asks, as the tab says. */
+  readonly socketId?: string;
 }
 
 export type Locale = 'en' | 'es';

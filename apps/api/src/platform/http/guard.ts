@@ -92,5 +92,11 @@ export function originOf(request: FastifyRequest): Origin {
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     requestId: request.id,
+    ...socketOf(request.headers['socket-id']),
   };
 }
+
+/** As the server of sockets names them; of anything else nothing is known. */
+const SOCKET_ID = /^[\w-]{20}$/;
+const socketOf = (header: string | string[] | undefined) =>
+  typeof header === 'string' && SOCKET_ID.test(header) ? { socketId: header } : {};

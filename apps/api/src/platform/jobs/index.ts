@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PgBoss, type SendOptions } from 'pg-boss';
+import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import type { Db, Queryable, Tx } from '../db/index.ts';
 import type { Log } from '../log/index.ts';
 
@@ -11,19 +11,27 @@ export interface JobKind<Data extends object> {
   readonly seconds: number;
   /** Never more than one of these waiting at a time, per `only` key. */
   readonly single: boolean;
+  /** How many of them one worker does side by side. */
+  readonly atOnce: number;
   /** Never set: it ties the kind to what it carries. */
   readonly data?: (data: Data) => void;
 }
 
 export function jobKind<Data extends object = Record<string, never>>(
   name: string,
-  options: { readonly retries?: number; readonly seconds?: number; readonly single?: boolean } = {},
+  options: {
+    readonly retries?: number;
+    readonly seconds?: number;
+    readonly single?: boolean;
+    readonly atOnce?: number;
+  } = {},
 ): JobKind<Data> {
   return {
     name,
     retries: options.retries ?? 8,
     seconds: options.seconds ?? 120,
     single: options.single ?? false,
+    atOnce: options.atOnce ?? 1,
   };
 }
 
@@ -52,6 +60,13 @@ export interface Jobs {
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** The same for many, in one statement. */
+  enqueueMany<Data extends object>(
+    tx: Tx,
+    kind: JobKind<Data>,
+    datas: readonly Data[],
+    options?: Pick<EnqueueOptions, 'afterSeconds'>,
+  ): Promise<void>;
   work<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>;
   /** Runs by a cron line of real time, in UTC. What is due by the product's clock is in rows. */
   schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;
@@ -75,6 +90,9 @@ export interface JobsOptions {
 // Polled, not notified: a NOTIFY inside a transaction takes a lock of the whole database until its
 // commit is on disk, which would make every save wait for every other.
 const POLL_SECONDS = 1;
+
+/** Each job of a batch is done or failed for itself. */
+const BY_JOB = { pollingIntervalSeconds: POLL_SECONDS, perJobResults: true } as const;
 
 // A worker says so often that it still lives; a job whose worker has fallen silent is given to
 // another, however long its handler might have taken.
@@ -120,23 +138,34 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       if (further.only !== undefined) send.singletonKey = further.only;
       await boss.send(kind.name, data, send);
     },
+    async enqueueMany(tx, kind, datas, further = {}) {
+      if (datas.length === 0) return;
+      const later = further.afterSeconds === undefined ? {} : { startAfter: further.afterSeconds };
+      await boss.insert(
+        kind.name,
+        datas.map((data) => ({ data, ...later })),
+        { db: executor(tx) },
+      );
+    },
     async work(kind, handler) {
       handlers.set(kind.name, handler as JobHandler<never>);
       if (!background) return;
-      await boss.work<object>(
+      const settle = async (job: Job<object>): Promise<JobResult> => {
+        try {
+          const { id, signal } = job;
+          await handler(job.data as never, { id, attempt: job.retryCount + 1, signal });
+          return { id, status: 'completed' };
+        } catch (error) {
+          log.error({ err: error, job: kind.name, id: job.id }, 'a job failed');
+          options.failed?.(error, kind.name);
+          return { id: job.id, status: 'failed', output: { message: String(error) } };
+        }
+      };
+      await boss.work<object, JobResult[], typeof BY_JOB>(
         kind.name,
-        { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
-        async ([job]) => {
-          if (job === undefined) return;
-          try {
-            const { id, signal } = job;
-            await handler(job.data as never, { id, attempt: job.retryCount + 1, signal });
-          } catch (error) {
-            log.error({ err: error, job: kind.name, id: job.id }, 'a job failed');
-            options.failed?.(error, kind.name);
-            throw error;
-          }
-        },
+        // A full batch says that more wait; they are not left until the next look.
+        { ...BY_JOB, batchSize: kind.atOnce, burstWhenBatchFull: true },
+        (jobs) => Promise.all(jobs.map(settle)),
       );
     },
     async schedule(kind, cron) {

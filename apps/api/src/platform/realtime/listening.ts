@@ -2,6 +2,7 @@ import type { Heard, RealtimeEvents, ToBrowser, ToServer } from '@yay/contract/r
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { Actor, Origin, Sessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
+import type { Except } from './publish.ts';
 
 /** Who listens on a socket, as she was when she was last looked up. */
 interface Listener {
@@ -13,7 +14,7 @@ export type Ears = Server<ToServer, ToBrowser, DefaultEventsMap, Listener>;
 export type Listening = Socket<ToServer, ToBrowser, DefaultEventsMap, Listener>;
 
 /** What one process says to all: the message, and the socket that need not hear it. */
-type Said = Heard & { readonly except?: string };
+type Said = Heard & { readonly except?: Except };
 
 export interface Spread {
   /** A message of PostgreSQL, to the sockets of this process that may hear it. */
@@ -59,16 +60,27 @@ export function spread(
     // The end of one session is told to that session alone: the others of the same person go on.
     if (ending !== undefined) return;
     io.to(message.channel)
-      .except(except ?? [])
+      .except(message.event === 'list.changed' && isOwn(except) ? except.socketId : [])
       .emit('heard', message);
   }
 
+  /** Left out is a socket of whoever made the change; naming that of somebody else has no effect. */
+  function isOwn(except: Except | undefined): except is Except {
+    if (except === undefined) return false;
+    const actor = io.sockets.sockets.get(except.socketId)?.data.actor;
+    return actor?.userId === except.userId && actor.impersonatorId === except.impersonatorId;
+  }
+
+  // One after the other, as they were said: what is said once somebody lost a permission waits until
+  // her sockets were looked at.
+  let last = Promise.resolve();
   return {
     tell(payload) {
       try {
-        spreadOut(JSON.parse(payload)).catch((error) => {
-          log.error({ err: error }, 'something said was not passed on');
-        });
+        const said: Said = JSON.parse(payload);
+        last = last
+          .then(() => spreadOut(said))
+          .catch((error) => log.error({ err: error }, 'something said was not passed on'));
       } catch (error) {
         log.error({ err: error }, 'something said was not understood');
       }

@@ -1,5 +1,6 @@
 import type { Channel, RealtimeEvent, RealtimeEvents } from '@yay/contract/realtime';
 import type { Queryable } from '../db/index.ts';
+import type { Actor } from '../http/index.ts';
 
 export const REALTIME_CHANNEL = 'realtime';
 
@@ -9,18 +10,41 @@ const LARGEST = 7_500;
 /**
  * Says something on a channel, to every process. In a transaction it is heard once that is committed.
  * Not for the saving of orders: a NOTIFY makes the commits of the whole database wait for each other.
- * `except` is the socket that asked for the change: it knows already.
  */
 export async function publish<Event extends RealtimeEvent>(
   source: Queryable,
   channel: Channel,
   event: Event,
   data: RealtimeEvents[Event],
-  except?: string | null,
 ): Promise<void> {
+  await say(source, { channel, event, data });
+}
+
+/** Who made a change, and the socket of the tab that it was made in. */
+export interface Except {
+  readonly socketId: string;
+  readonly userId: number;
+  readonly impersonatorId: number | null;
+}
+
+/**
+ * Says that a list changed to everybody but the tab that changed it, which asks anew by itself. Only
+ * of lists: what happens to a person or to a record is heard wherever it came from.
+ */
+export async function publishList(
+  source: Queryable,
+  channel: `private-list.${string}`,
+  ids: readonly number[],
+  { userId, impersonatorId, origin: { socketId } }: Actor,
+): Promise<void> {
+  const except = socketId === undefined ? {} : { except: { socketId, userId, impersonatorId } };
+  await say(source, { channel, event: 'list.changed', data: { ids }, ...except });
+}
+
+async function say(source: Queryable, message: Parameters<typeof messageOf>[0]): Promise<void> {
   await source.query('realtime.publish', 'select pg_notify($1, $2)', [
     REALTIME_CHANNEL,
-    messageOf({ channel, event, data, ...(except && { except }) }),
+    messageOf(message),
   ]);
 }
 
@@ -28,7 +52,7 @@ function messageOf(message: {
   readonly channel: Channel;
   readonly event: RealtimeEvent;
   readonly data: object;
-  readonly except?: string;
+  readonly except?: Except;
 }): string {
   const text = JSON.stringify(message);
   if (Buffer.byteLength(text) <= LARGEST) return text;

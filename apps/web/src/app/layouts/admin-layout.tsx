@@ -32,10 +32,10 @@ export default function AdminLayout() {
   }, []);
   return (
     <>
+      <Place name="site-alert" />
       <div className="strips" ref={strips}>
         <EnvironmentBanner />
         <ImpersonatorBanner />
-        <Place name="site-alert" />
         <AdminHeader />
       </div>
       <AdminContent path={isPage ? path : null} phone={useIsPhone()}>

@@ -35,11 +35,15 @@ export async function writeFile(
     found.params,
   );
 
-  let pending = BYTE_ORDER_MARK + csvLine(names.map(heading));
+  // As bytes, a bite at a time: text that is put together keeps all the pieces that it is made of.
+  const head = Buffer.from(BYTE_ORDER_MARK + csvLine(names.map(heading)));
+  let pending = [head];
+  let waiting = head.length;
   const done = { rows: 0, bytes: 0, chunks: 0 };
   const flush = async () => {
-    const content = Buffer.from(pending, 'utf8');
-    pending = '';
+    const content = Buffer.concat(pending);
+    pending = [];
+    waiting = 0;
     await writer.addChunk(done.chunks, content);
     done.chunks += 1;
     done.bytes += content.length;
@@ -49,9 +53,11 @@ export async function writeFile(
     const started = performance.now();
     const { rows } = await reader.run<ListRow>(`fetch ${ROWS_AT_ONCE} from export_rows`);
     if (rows.length === 0) break;
-    pending += csvRows(await completeRows(reader, plan, rows), names);
+    const bite = Buffer.from(csvRows(await completeRows(reader, plan, rows), names));
+    pending.push(bite);
+    waiting += bite.length;
     done.rows += rows.length;
-    if (pending.length >= CHUNK_BYTES) await flush();
+    if (waiting >= CHUNK_BYTES) await flush();
     await writer.progress(done.rows);
     const took = performance.now() - started;
     await wait(Math.min(took * REST_SHARE, LONGEST_REST), undefined, { signal });

@@ -29,6 +29,7 @@ const RECORDS = [
   'mail',
   'job',
   'message_modal',
+  'credit_code_set',
 ] as const;
 
 /** What the list of everything that was done is: its columns, its filters, its views. */

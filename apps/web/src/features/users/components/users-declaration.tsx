@@ -73,7 +73,14 @@ export function useUsersDeclaration({
         title: t('role'),
         width: 10.25,
         from: 1200,
-        cell: ({ roles }) => <span className="mid">{roles?.map(roleName).join(', ')}</span>,
+        cell: ({ roles }) => {
+          const names = roles?.map(roleName).join(', ');
+          return (
+            <span className="mid dg-above" title={names}>
+              {names}
+            </span>
+          );
+        },
       },
       {
         id: 'school',

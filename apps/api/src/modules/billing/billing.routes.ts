@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import {
+  getAvailableCredit,
+  getBalance,
+  getBalanceToo,
+  getStatement,
+  getStatementCsv,
+  getStatementPdf,
+} from '@yay/contract/billing';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/index.ts';
+import { file, isRefusal, register } from '../../platform/http/index.ts';
+import { readAvailableCredit } from './read-available-credit.ts';
+import { readBalance } from './read-balance.ts';
+import { readStatement } from './read-statement.ts';
+import { statementCsv } from './statement-csv.ts';
+import { statementPdf } from './statement-pdf.ts';
+import { statementWords } from './statement-words.ts';
+
+export function billingRoutes(
+  app: FastifyInstance,
+  { db, product }: { readonly db: Db; readonly product: string },
+): void {
+  for (const endpoint of [getBalance, getBalanceToo]) {
+    register(app, endpoint, ({ actor, params }) => readBalance(db, actor, params.id));
+  }
+
+  register(app, getAvailableCredit, ({ actor, params, query }) =>
+    readAvailableCredit(db, actor, { userId: params.id, day: query.date ?? query.week }),
+  );
+
+  register(app, getStatement, async ({ actor, params, query }) => {
+    const statement = await readStatement(db, actor, { userId: params.id, month: query.month });
+    return isRefusal(statement) ? statement : { data: statement };
+  });
+
+  register(app, getStatementCsv, async ({ actor, params, query, locale }) => {
+    const statement = await readStatement(db, actor, { userId: params.id, month: query.month });
+    if (isRefusal(statement)) return statement;
+    return file(Readable.from([statementCsv(statement, locale)]), {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${statementWords(locale).say('file.name', { month: statement.month })}.csv"`,
+    });
+  });
+
+  register(app, getStatementPdf, async ({ actor, params, query, locale }) => {
+    const statement = await readStatement(db, actor, { userId: params.id, month: query.month });
+    if (isRefusal(statement)) return statement;
+    return file(statementPdf(statement, locale, product), {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${statementWords(locale).say('file.name', { month: statement.month })}.pdf"`,
+    });
+  });
+}

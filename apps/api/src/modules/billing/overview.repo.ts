@@ -1,0 +1,106 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+
+export interface OverviewRow {
+  now: number;
+  times: unknown;
+  late_fee: unknown;
+  delinquent: boolean;
+  suspended: boolean;
+  timezone: string;
+  owed: number;
+  credit: number;
+  promo_credit: number;
+  yay_bucks: number;
+  yay_bonus: number;
+  refunding: number;
+  open_payment: { id: string; amount: number; status: string } | null;
+  dunning: { next_try_at: string | null; grace_ends_at: string } | null;
+  default_card: {
+    id: string;
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+  } | null;
+  /** Weeks whose orders are not charged as they stand, by Monday. */
+  open_weeks: {
+    monday: PlainDate;
+    /** It was charged as a whole; what is open settles when its day locks. */
+    settled: boolean;
+    first_open: PlainDate;
+    zones: string[];
+    cents: number;
+  }[];
+}
+
+// Everything in one statement and of one moment. Only the last days and what is ahead can be open.
+const OVERVIEW = `
+with recent as materialized (
+  select o.id, o.date - (extract(isodow from o.date)::int - 1) as monday, o.date, m.timezone,
+    o.total_cents,
+    coalesce((select sum(c.meals_cents + c.late_fee_cents) from order_charges c
+      where c.order_id = o.id), 0) as charged,
+    coalesce((select sum(c.discount_cents) from order_charges c where c.order_id = o.id), 0) as taken_off
+  from orders o
+  join destinations d on d.id = o.destination_id
+  join markets m on m.id = d.market_id
+  where o.user_id = $1 and o.status <> 'cancelled' and o.kind = 'calendar'
+    and o.date >= (app_now() at time zone 'UTC')::date - 14
+), weeks as (
+  select r.monday, sum(r.total_cents - r.charged)::int
+      - coalesce(max(w.discount_cents), 0) + sum(r.taken_off)::int as cents,
+    bool_or(w.settled_at is not null) as settled,
+    coalesce(min(r.date) filter (where r.total_cents <> r.charged), min(r.date)) as first_open,
+    array_agg(distinct r.timezone) as zones
+  from recent r left join order_weeks w on w.user_id = $1 and w.monday = r.monday
+  group by r.monday
+)
+select app_now() as now,
+  (select fields from site_options where type = 'times') as times,
+  (select fields from site_options where type = 'late_fee') as late_fee,
+  u.delinquent, u.suspended_on is not null as suspended,
+  coalesce((select m.timezone from lunchers l join destinations d on d.id = l.destination_id
+    join markets m on m.id = d.market_id where l.user_id = u.id order by l.id limit 1),
+    'America/New_York') as timezone,
+  coalesce(f.owed_cents, 0) as owed, coalesce(f.credit_cents, 0) as credit,
+  coalesce(f.promo_credit_cents, 0) as promo_credit, coalesce(f.yay_bucks_cents, 0) as yay_bucks,
+  coalesce(f.yay_bonus_cents, 0) as yay_bonus, coalesce(f.refunding_cents, 0) as refunding,
+  (select json_build_object('id', p.public_id, 'amount', p.amount_cents, 'status', p.status)
+    from payments p where p.user_id = u.id and p.purpose = 'debt'
+      and p.status in ('new', 'pending', 'requires_action')) as open_payment,
+  (select json_build_object('next_try_at', c.next_try_at, 'grace_ends_at', c.grace_ends_at)
+    from dunning_cases c where c.user_id = u.id and c.closed_at is null) as dunning,
+  (select json_build_object('id', m.method_id, 'brand', m.brand, 'last4', m.last4,
+      'exp_month', m.exp_month, 'exp_year', m.exp_year)
+    from payment_methods m where m.user_id = u.id and m.is_default) as default_card,
+  coalesce((select json_agg(w order by w.monday) from weeks w where w.cents > 0), '[]'::json)
+    as open_weeks
+from users u left join family_funds f on f.user_id = u.id
+where u.id = $1 and u.deleted_at is null`;
+
+/** Undefined when there is no such person. */
+export async function findOverview(
+  source: Queryable,
+  userId: number,
+): Promise<OverviewRow | undefined> {
+  const [row] = await source.query<OverviewRow>('billing.overview', OVERVIEW, [userId]);
+  return row;
+}
+
+/** In cents, net of the discount: what of this week's standing orders was charged. */
+export async function chargedOf(
+  source: Queryable,
+  userId: number,
+  monday: PlainDate,
+): Promise<number> {
+  const [row] = await source.query<{ cents: number }>(
+    'billing.charged_of_week',
+    `select coalesce(sum(c.meals_cents + c.late_fee_cents - c.discount_cents), 0)::int as cents
+     from orders o join order_charges c on c.order_id = o.id
+     where o.user_id = $1 and o.date between $2::date and $2::date + 4
+       and o.status <> 'cancelled' and o.kind = 'calendar'`,
+    [userId, monday],
+  );
+  return row?.cents ?? 0;
+}

@@ -1,0 +1,37 @@
+import { mondayOf, type PlainDate } from '@yay/domain/calendar';
+import { dateIn, zone } from '@yay/domain/time';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { orderRulesOf } from '../settings/index.ts';
+import { maySeeBilling } from './may-see-billing.ts';
+import { openCharges } from './open-charges.ts';
+import { chargedOf, findOverview } from './overview.repo.ts';
+
+/**
+ * What is left for one week after the weeks that are charged before it, in cents. Without a day:
+ * the week that it is now.
+ */
+export async function readAvailableCredit(
+  source: Queryable,
+  actor: Actor,
+  asked: { readonly userId: number; readonly day: PlainDate | undefined },
+): Promise<{ data: number; yay_bucks: number; charged: number; owed: number } | Refusal> {
+  if (!maySeeBilling(actor, asked.userId)) return refuse(404, 'not_found');
+  const row = await findOverview(source, asked.userId);
+  if (!row) return refuse(404, 'not_found');
+  const { now, times } = orderRulesOf(row);
+  const monday = mondayOf(asked.day ?? dateIn(zone(row.timezone), now));
+  let credit = row.credit + row.promo_credit;
+  let yayBucks = row.yay_bucks + row.yay_bonus;
+  for (const charge of openCharges(row, times)) {
+    if (charge.monday >= monday) continue;
+    credit -= charge.paidBy.credit + charge.paidBy.promoCredit;
+    yayBucks -= charge.paidBy.yayBucks + charge.paidBy.yayBonus;
+  }
+  return {
+    data: credit,
+    yay_bucks: yayBucks,
+    charged: await chargedOf(source, asked.userId, monday),
+    owed: row.owed,
+  };
+}

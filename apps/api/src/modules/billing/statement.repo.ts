@@ -1,0 +1,137 @@
+import type { StatementLine, StatementOrder } from '@yay/contract/billing';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+
+/** The family's zone, what it had when the month began, and the months there are. */
+export interface StatementHead {
+  readonly timezone: string;
+  readonly first: string;
+  readonly last: string;
+  readonly this_month: string;
+  readonly owed: number;
+  readonly credit: number;
+  readonly yay_bucks: number;
+  readonly months: string[];
+}
+
+const ZONE = `coalesce((select m.timezone from lunchers l join destinations d on d.id = l.destination_id
+    join markets m on m.id = d.market_id where l.user_id = $1 order by l.id limit 1),
+    'America/New_York')`;
+
+/** `month`: YYYY-MM, or null for the one that it is. Undefined when there is no such person. */
+export async function findStatementHead(
+  source: Queryable,
+  userId: number,
+  month: string | null,
+): Promise<StatementHead | undefined> {
+  const [row] = await source.query<StatementHead>(
+    'billing.statement_head',
+    `with place as materialized (select ${ZONE} as timezone),
+     asked as materialized (
+       select timezone, to_char(app_now() at time zone timezone, 'YYYY-MM') as this_month,
+         coalesce($2, to_char(app_now() at time zone timezone, 'YYYY-MM')) as month
+       from place
+     ), before as (
+       select a.kind, sum(e.amount_cents) as cents
+       from asked
+       join ledger_accounts a on a.user_id = $1
+       join ledger_entries e on e.account_id = a.id
+       join ledger_transactions t on t.id = e.transaction_id
+       where t.at < (asked.month || '-01')::timestamp at time zone asked.timezone
+       group by a.kind
+     )
+     select asked.timezone, asked.this_month, u.first, u.last,
+       coalesce((select sum(cents) from before where kind = 'receivable'), 0)::bigint as owed,
+       coalesce((select -sum(cents) from before where kind in ('credit', 'promo_credit')), 0)::bigint as credit,
+       coalesce((select -sum(cents) from before where kind in ('yay_bucks', 'yay_bonus')), 0)::bigint as yay_bucks,
+       coalesce((select array_agg(distinct to_char(t.at at time zone asked.timezone, 'YYYY-MM')
+           order by to_char(t.at at time zone asked.timezone, 'YYYY-MM') desc)
+         from ledger_transactions t where t.user_id = $1), '{}') as months
+     from users u, asked where u.id = $1`,
+    [userId, month],
+  );
+  return row;
+}
+
+export interface MovementRow
+  extends Omit<StatementLine, 'at' | 'orders' | 'amount' | 'date' | 'mondayOfWeek'> {
+  readonly at: number;
+  readonly date: PlainDate;
+  readonly monday: PlainDate | null;
+  readonly payment_cents: number | null;
+}
+
+export const findMovements = (
+  source: Queryable,
+  userId: number,
+  month: string,
+  timezone: string,
+): Promise<MovementRow[]> =>
+  source.query<MovementRow>(
+    'billing.movements',
+    `select t.id, t.kind, t.at, (t.at at time zone $3)::date as date, t.reason,
+       s.monday, d.code as discount_code,
+       case when p.card_last4 is not null
+         then json_build_object('brand', p.card_brand, 'last4', p.card_last4) end as card,
+       p.amount_cents as payment_cents,
+       coalesce(moved.owed, 0)::bigint as owed, coalesce(moved.credit, 0)::bigint as credit,
+       coalesce(moved.yay_bucks, 0)::bigint as yay_bucks,
+       coalesce(moved.yay_bonus, 0)::bigint as yay_bonus
+     from ledger_transactions t
+     left join settlements s on s.id = t.settlement_id
+     left join order_weeks w on w.user_id = s.user_id and w.monday = s.monday and s.discount_cents > 0
+     left join discounts d on d.id = w.discount_id
+     left join payments p on p.id = t.payment_id
+     left join lateral (
+       select sum(e.amount_cents) filter (where a.kind = 'receivable') as owed,
+         -sum(e.amount_cents) filter (where a.kind in ('credit', 'promo_credit')) as credit,
+         -sum(e.amount_cents) filter (where a.kind in ('yay_bucks', 'yay_bonus')) as yay_bucks,
+         -sum(e.amount_cents) filter (where a.kind = 'yay_bonus') as yay_bonus
+       from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.user_id = $1
+       where e.transaction_id = t.id
+     ) moved on true
+     where t.user_id = $1
+       and t.at >= ($2 || '-01')::timestamp at time zone $3
+       and t.at < (($2 || '-01')::timestamp + interval '1 month') at time zone $3
+     order by t.at, t.id`,
+    [userId, month, timezone],
+  );
+
+export interface ChargedOrderRow extends Omit<StatementOrder, 'total'> {
+  readonly transaction_id: number;
+}
+
+/**
+ * What these transactions charged or gave back, order by order; each meal is the one that was
+ * ordered at that moment, whatever it was changed to since.
+ */
+export const findChargedOrders = (
+  source: Queryable,
+  transactionIds: readonly number[],
+): Promise<ChargedOrderRow[]> =>
+  source.query<ChargedOrderRow>(
+    'billing.charged_orders',
+    `select c.transaction_id, c.order_id, o.date,
+       json_build_object('id', l.id, 'first', l.first) as luncher,
+       i.name as item,
+       coalesce((select array_agg(p.name order by p.position, p.id)
+         from jsonb_to_recordset(then_it.after -> 'options') as x (id int)
+         join options p on p.id = x.id), '{}') as options,
+       coalesce((select array_agg(n.name order by n.id)
+         from jsonb_to_recordset(then_it.after -> 'extras') as x (id int)
+         join items n on n.id = x.id), '{}') as extras,
+       c.meals_cents as meals, c.late_fee_cents as late_fee, c.discount_cents as discount,
+       case when t.kind = 'reversal' then o.cancel_reason end as cancel_reason
+     from order_charges c
+     join ledger_transactions t on t.id = c.transaction_id
+     join orders o on o.id = c.order_id
+     join lunchers l on l.id = o.luncher_id
+     left join lateral (
+       select e.after from order_events e where e.order_id = o.id and e.at <= t.at
+       order by e.id desc limit 1
+     ) then_it on true
+     join items i on i.id = coalesce((then_it.after ->> 'item_id')::int, o.item_id)
+     where c.transaction_id = any($1::bigint[])
+     order by o.date, l.id, c.order_id`,
+    [transactionIds],
+  );

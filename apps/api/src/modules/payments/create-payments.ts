@@ -1,0 +1,67 @@
+import type { Cents } from '@yay/domain/money';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Refusal } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import type { Log } from '../../platform/log/index.ts';
+import type { PaymentProvider } from '../../platform/payments/provider.ts';
+import { charge } from './charge.ts';
+import { pacedProvider } from './paced-provider.ts';
+import type { Outcomes, PaymentBy, PaymentRow, RefundRow } from './payment.ts';
+import { requestDebtCharge } from './request-debt-charge.ts';
+import { type RefundToStart, requestRefund } from './request-refund.ts';
+import { type PaymentToStart, type StartedPayment, startPayment } from './start-payment.ts';
+
+/** What the operations of this module are given. */
+export interface PaymentParts {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  /** Asked at the provider's pace, by all processes together. */
+  readonly provider: PaymentProvider;
+  readonly outcomes: Outcomes;
+  readonly product: string;
+}
+
+/** What the rest of the product asks of payments. */
+export interface Payments {
+  readonly parts: PaymentParts;
+  /**
+   * Has what the family owes charged to its default card, in the caller's transaction. One at a
+   * time: one that is open is answered as it is. Null: nothing is owed.
+   */
+  requestDebtCharge(tx: Tx, userId: number, by?: PaymentBy | null): Promise<PaymentRow | null>;
+  /**
+   * Asks a card while its owner is there. `within` runs in the transaction that writes the payment,
+   * before any card is asked. Without a method the browser confirms it, by the client secret.
+   */
+  startPayment(
+    asked: PaymentToStart,
+    within?: (tx: Tx, payment: PaymentRow) => Promise<void>,
+  ): Promise<StartedPayment | Refusal>;
+  /** What became of it; asks the provider where the row does not know yet. */
+  refreshPayment(paymentId: number): Promise<StartedPayment>;
+  requestRefund(tx: Tx, asked: RefundToStart): Promise<RefundRow | Refusal>;
+}
+
+export function createPayments(given: {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly provider: PaymentProvider;
+  readonly perSecond: number;
+  readonly outcomes: Outcomes;
+  readonly product: string;
+}): Payments {
+  const { db, jobs, log, outcomes, product } = given;
+  const provider = pacedProvider(given.provider, db, given.perSecond);
+  const parts: PaymentParts = { db, jobs, log, provider, outcomes, product };
+  return {
+    parts,
+    requestDebtCharge: (tx, userId, by) => requestDebtCharge(parts, tx, userId, by ?? null),
+    startPayment: (asked, within) => startPayment(parts, asked, within),
+    refreshPayment: (paymentId) => refresh(parts, paymentId),
+    requestRefund: (tx, asked) => requestRefund(parts, tx, asked),
+  };
+}
+
+export type { Cents, StartedPayment };

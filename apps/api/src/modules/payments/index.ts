@@ -1,0 +1,16 @@
+export { createPayments, type Payments } from './create-payments.ts';
+export type {
+  GiftOutcome,
+  Outcome,
+  Outcomes,
+  PaymentBy,
+  PaymentPurpose,
+  PaymentRow,
+  PaymentStatus,
+  RefundRow,
+} from './payment.ts';
+export { PAYMENT_JOB_KINDS } from './payments.kinds.ts';
+export { paymentsJobs } from './payments.jobs.ts';
+export { paymentsRoutes } from './payments.routes.ts';
+export type { RefundToStart } from './request-refund.ts';
+export type { PaymentToStart, StartedPayment } from './start-payment.ts';

@@ -1,0 +1,23 @@
+import { jobKind } from '../../platform/jobs/index.ts';
+
+/** Asks a card. Many at once: how often the provider is asked is kept by its pace. */
+export const chargePayment = jobKind<{ paymentId: number }>('payments.charge', { atOnce: 25 });
+
+export const executeRefund = jobKind<{ refundId: number }>('payments.refund');
+
+/** Does about a told event what it asks for. */
+export const applyEvent = jobKind<{ eventId: number }>('payments.event', { atOnce: 10 });
+
+/** Takes a card off the provider's list that is off ours already. */
+export const detachCard = jobKind<{ methodId: string }>('payments.detach_card');
+
+/** Asks after everything whose answer never came. */
+export const sweepPayments = jobKind('payments.sweep', { single: true, seconds: 600 });
+
+export const PAYMENT_JOB_KINDS = [
+  chargePayment,
+  executeRefund,
+  applyEvent,
+  detachCard,
+  sweepPayments,
+] as const;

@@ -1,0 +1,234 @@
+import type { Cents } from '@yay/domain/money';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+import type { PaymentPurpose, PaymentRow, PaymentStatus } from './payment.ts';
+
+const COLUMNS = `id, public_id, user_id, purpose, amount_cents, provider, customer_id, method_id,
+  card_brand, card_last4, off_session, status, intent_id, failure_code, details, request_key,
+  actor_id, created_at, asked_at, finished_at`;
+
+/** Seconds for which whoever asked the provider is waited for before somebody asks after it. */
+export const ANSWER_SECONDS = 20;
+/** Seconds that somebody has to answer her bank. */
+export const ACTION_SECONDS = 1_800;
+/** Seconds after which a payment that nobody has begun is taken up by the sweep. */
+const FORGOTTEN_SECONDS = 1_800;
+
+export interface NewPaymentRow {
+  readonly userId: number | null;
+  readonly purpose: PaymentPurpose;
+  readonly cents: Cents;
+  readonly provider: string;
+  readonly methodId: string | null;
+  readonly offSession: boolean;
+  readonly details: object;
+  readonly requestKey: string | null;
+  readonly actorId: number | null;
+}
+
+export async function insertPayment(tx: Tx, payment: NewPaymentRow): Promise<PaymentRow> {
+  const [row] = await tx.query<PaymentRow>(
+    'payments.insert',
+    `insert into payments (user_id, purpose, amount_cents, provider, method_id, off_session,
+       details, request_key, actor_id, ask_after)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
+       clock_timestamp() + make_interval(secs => ${FORGOTTEN_SECONDS}))
+     returning ${COLUMNS}`,
+    [
+      payment.userId,
+      payment.purpose,
+      payment.cents,
+      payment.provider,
+      payment.methodId,
+      payment.offSession,
+      JSON.stringify(payment.details),
+      payment.requestKey,
+      payment.actorId,
+    ],
+  );
+  if (row === undefined) throw new Error('the payment was not written');
+  return row;
+}
+
+const oneOf = async (rows: Promise<PaymentRow[]>): Promise<PaymentRow | undefined> =>
+  (await rows)[0];
+
+export const paymentById = (source: Queryable, id: number): Promise<PaymentRow | undefined> =>
+  oneOf(source.query('payments.by_id', `select ${COLUMNS} from payments where id = $1`, [id]));
+
+/** Takes the payment until the commit; after the family's accounts, never before them. */
+export const holdPayment = (tx: Tx, id: number): Promise<PaymentRow | undefined> =>
+  oneOf(
+    tx.query('payments.hold', `select ${COLUMNS} from payments where id = $1 for no key update`, [
+      id,
+    ]),
+  );
+
+export const paymentByKey = (
+  source: Queryable,
+  userId: number,
+  key: string,
+): Promise<PaymentRow | undefined> =>
+  oneOf(
+    source.query(
+      'payments.by_key',
+      `select ${COLUMNS} from payments where user_id = $1 and request_key = $2`,
+      [userId, key],
+    ),
+  );
+
+export const paymentOfFamily = (
+  source: Queryable,
+  userId: number,
+  publicId: string,
+): Promise<PaymentRow | undefined> =>
+  oneOf(
+    source.query(
+      'payments.of_family',
+      `select ${COLUMNS} from payments where public_id = $2 and user_id = $1`,
+      [userId, publicId],
+    ),
+  );
+
+export const openDebtPayment = (tx: Tx, userId: number): Promise<PaymentRow | undefined> =>
+  oneOf(
+    tx.query(
+      'payments.open_debt',
+      `select ${COLUMNS} from payments
+       where user_id = $1 and purpose = 'debt' and status in ('new', 'pending', 'requires_action')`,
+      [userId],
+    ),
+  );
+
+/** The latest payment of the debt for which the card was asked since that instant of real time. */
+export const debtPaymentSince = (
+  tx: Tx,
+  userId: number,
+  since: string,
+): Promise<PaymentRow | undefined> =>
+  oneOf(
+    tx.query(
+      'payments.debt_since',
+      `select ${COLUMNS} from payments
+       where user_id = $1 and purpose = 'debt' and asked_at >= $2::timestamptz
+       order by id desc limit 1`,
+      [userId, since],
+    ),
+  );
+
+/** The same purchase that is still under way. */
+export const openPurchase = (
+  tx: Tx,
+  userId: number,
+  purpose: PaymentPurpose,
+  cents: Cents,
+  methodId: string | null,
+): Promise<PaymentRow | undefined> =>
+  oneOf(
+    tx.query(
+      'payments.open_purchase',
+      `select ${COLUMNS} from payments
+       where user_id = $1 and purpose = $2 and amount_cents = $3
+         and method_id is not distinct from $4
+         and status in ('new', 'pending', 'requires_action')
+       order by id limit 1`,
+      [userId, purpose, cents, methodId],
+    ),
+  );
+
+export const paymentOfIntent = (
+  source: Queryable,
+  provider: string,
+  intent: { readonly id: string; readonly reference: string | null },
+): Promise<PaymentRow | undefined> =>
+  oneOf(
+    source.query(
+      'payments.of_intent',
+      `select ${COLUMNS} from payments
+       where provider = $1 and (intent_id = $2 or (intent_id is null and public_id::text = $3))
+       order by intent_id nulls last limit 1`,
+      [provider, intent.id, intent.reference],
+    ),
+  );
+
+/** Somebody is there now to answer the bank, where nobody was expected. */
+export async function putOnSession(tx: Tx, id: number, actorId: number | null): Promise<void> {
+  await tx.query(
+    'payments.put_on_session',
+    `update payments set off_session = false, actor_id = coalesce(actor_id, $2)
+     where id = $1 and status = 'new'`,
+    [id, actorId],
+  );
+}
+
+export interface Asking {
+  readonly cents: Cents;
+  readonly customerId: string | null;
+  readonly methodId: string | null;
+  readonly brand: string | null;
+  readonly last4: string | null;
+}
+
+export async function markPending(tx: Tx, id: number, asking: Asking): Promise<PaymentRow> {
+  const [row] = await tx.query<PaymentRow>(
+    'payments.mark_pending',
+    `update payments set status = 'pending', amount_cents = $2, customer_id = $3, method_id = $4,
+       card_brand = $5, card_last4 = $6, asked_at = clock_timestamp(),
+       ask_after = clock_timestamp() + make_interval(secs => ${ANSWER_SECONDS})
+     where id = $1 returning ${COLUMNS}`,
+    [id, asking.cents, asking.customerId, asking.methodId, asking.brand, asking.last4],
+  );
+  if (row === undefined) throw new Error('the payment is gone');
+  return row;
+}
+
+export interface Became {
+  readonly status: PaymentStatus;
+  readonly intentId: string | null;
+  readonly failure: string | null;
+  readonly brand?: string | null;
+  readonly last4?: string | null;
+  /** Seconds of real time after which the provider is asked again; null: never. */
+  readonly askAgain: number | null;
+}
+
+export async function writeOutcome(tx: Tx, id: number, became: Became): Promise<PaymentRow> {
+  const [row] = await tx.query<PaymentRow>(
+    'payments.write_outcome',
+    `update payments set status = $2, intent_id = coalesce(intent_id, $3), failure_code = $4,
+       card_brand = coalesce($5, card_brand), card_last4 = coalesce($6, card_last4),
+       ask_after = clock_timestamp() + make_interval(secs => $7::float8),
+       finished_at = case when $2 in ('succeeded', 'failed', 'cancelled') then app_now() end
+     where id = $1 returning ${COLUMNS}`,
+    [
+      id,
+      became.status,
+      became.intentId,
+      became.failure,
+      became.brand ?? null,
+      became.last4 ?? null,
+      became.askAgain,
+    ],
+  );
+  if (row === undefined) throw new Error('the payment is gone');
+  return row;
+}
+
+/** Takes up to so many whose answer is overdue; nobody else asks after them for a while. */
+export const claimUnanswered = (source: Queryable, most: number): Promise<PaymentRow[]> =>
+  source.query<PaymentRow>(
+    'payments.claim_unanswered',
+    `update payments set asked_at = clock_timestamp(),
+       ask_after = clock_timestamp() + make_interval(secs => ${ANSWER_SECONDS})
+     where id in (
+       select id from payments where ask_after <= clock_timestamp()
+       order by ask_after limit $1 for no key update skip locked)
+     returning ${COLUMNS}`,
+    [most],
+  );
+
+/** Nothing more is asked about it. */
+export async function stopAsking(source: Queryable, id: number): Promise<void> {
+  await source.query('payments.stop_asking', 'update payments set ask_after = null where id = $1', [
+    id,
+  ]);
+}

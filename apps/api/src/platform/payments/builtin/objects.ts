@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { CardDetails } from './cards.ts';
+
+/** What the provider keeps. An object is replaced as a whole; the log has every version of it. */
+export type Stored =
+  | Customer
+  | StoredMethod
+  | SetupIntent
+  | PaymentIntent
+  | StoredRefund
+  | StoredMovement
+  | StoredEvent
+  | KeptAnswer
+  | WebhookEndpoint;
+
+export interface Customer {
+  readonly object: 'customer';
+  readonly id: string;
+  readonly user_id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly default_method: string | null;
+  readonly created: number;
+}
+
+export interface StoredMethod {
+  readonly object: 'payment_method';
+  readonly id: string;
+  /** Null: used once, still being saved, or removed. */
+  readonly customer: string | null;
+  readonly card: CardDetails;
+  readonly created: number;
+}
+
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'canceled'
+  | 'succeeded';
+
+interface IntentBase {
+  readonly id: string;
+  readonly client_secret: string;
+  readonly status: IntentStatus;
+  readonly customer: string | null;
+  readonly payment_method: string | null;
+  readonly failure: Failure | null;
+  readonly created: number;
+}
+
+export interface Failure {
+  readonly code: string;
+  readonly decline_code: string | null;
+}
+
+export interface SetupIntent extends IntentBase {
+  readonly object: 'setup_intent';
+}
+
+export interface PaymentIntent extends IntentBase {
+  readonly object: 'payment_intent';
+  readonly amount: number;
+  readonly reference: string;
+  readonly description: string;
+  readonly off_session: boolean;
+  readonly receipt_email: string | null;
+}
+
+export interface StoredRefund {
+  readonly object: 'refund';
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly reference: string;
+  readonly status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  readonly failure: string | null;
+  readonly created: number;
+}
+
+export interface StoredMovement {
+  readonly object: 'balance_transaction';
+  readonly id: string;
+  readonly kind: 'payment' | 'refund' | 'dispute' | 'other';
+  readonly amount: number;
+  readonly payment_intent: string;
+  readonly reference: string;
+  readonly created: number;
+}
+
+export interface StoredEvent {
+  readonly object: 'event';
+  readonly id: string;
+  readonly type: string;
+  readonly data: { readonly object: object };
+  readonly created: number;
+  /** It was taken, or nobody took it for days. */
+  readonly done: boolean;
+}
+
+/** What was answered under an idempotency key, and to which request. */
+export interface KeptAnswer {
+  readonly object: 'idempotency_key';
+  readonly id: string;
+  readonly request: string;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Where events are told, the latest address first. */
+export interface WebhookEndpoint {
+  readonly object: 'webhook_endpoint';
+  readonly id: 'webhook_endpoint';
+  readonly urls: readonly string[];
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+function randomLetters(length: number): string {
+  // Of 256 values the last eight would favour eight letters.
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < 248 && text.length < length) text += LETTERS[byte % LETTERS.length];
+    }
+  }
+  return text;
+}
+
+export const newId = (prefix: string): string => `${prefix}_${randomLetters(24)}`;
+
+export const newClientSecret = (id: string): string => `${id}_secret_${randomLetters(32)}`;

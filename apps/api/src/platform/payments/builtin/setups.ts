@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { cardInput, type CardProblem, readCard, trySaving } from './cards.ts';
+import {
+  newClientSecret,
+  newId,
+  type SetupIntent,
+  type Stored,
+  type StoredMethod,
+} from './objects.ts';
+import {
+  cardRefused,
+  type Context,
+  done,
+  eventView,
+  intentView,
+  methodView,
+  missing,
+  type Outcome,
+  refused,
+  tell,
+} from './outcome.ts';
+import type { State } from './state.ts';
+
+const setupInput = z.strictObject({ customer: z.string().max(100) });
+
+export function createSetup({ state, now }: Context, body: unknown): Outcome {
+  const { customer } = setupInput.parse(body);
+  if (!state.customers.has(customer)) return missing();
+  const id = newId('seti');
+  const setup: SetupIntent = {
+    object: 'setup_intent',
+    id,
+    client_secret: newClientSecret(id),
+    status: 'requires_payment_method',
+    customer,
+    payment_method: null,
+    failure: null,
+    created: now,
+  };
+  return done(intentView(state, setup), [setup]);
+}
+
+export function getSetup({ state }: Context, id: string): Outcome {
+  const setup = state.setups.get(id);
+  return setup ? done(intentView(state, setup)) : missing();
+}
+
+const confirmInput = z.strictObject({ client_secret: z.string().max(200), card: cardInput });
+
+/** The browser's: saves a card, unless its bank asks first or refuses. */
+export function confirmSetup(context: Context, setup: SetupIntent, body: unknown): Outcome {
+  const { state, now } = context;
+  const { card: given } = confirmInput.parse(body);
+  if (setup.status !== 'requires_payment_method' && setup.status !== 'requires_action') {
+    return unexpected(state, setup);
+  }
+  const read = readCard(given, now);
+  // What is no test card leaves no trace, not even a failed try.
+  if ('wrong' in read) return cardRefused(read.wrong, setup, [], (one) => intentView(state, one));
+  const method: StoredMethod = {
+    object: 'payment_method',
+    id: newId('pm'),
+    customer: null,
+    card: read.card,
+    created: now,
+  };
+  const outcome = trySaving(read.card);
+  if (outcome === 'saved') return save(context, setup, method);
+  if (outcome === 'ask') {
+    const asked: SetupIntent = {
+      ...setup,
+      status: 'requires_action',
+      payment_method: method.id,
+      failure: null,
+    };
+    const told = tell(now, 'setup_intent.requires_action', eventView(asked));
+    return answer(state, asked, [method, asked, told]);
+  }
+  return fail(context, setup, outcome);
+}
+
+const answerInput = z.strictObject({
+  client_secret: z.string().max(200),
+  outcome: z.enum(['approve', 'decline']),
+});
+
+/** The browser's: what the card's owner told her bank. */
+export function authenticateSetup(context: Context, setup: SetupIntent, body: unknown): Outcome {
+  const { outcome } = answerInput.parse(body);
+  const method = context.state.methods.get(setup.payment_method ?? '');
+  if (setup.status !== 'requires_action' || !method) return unexpected(context.state, setup);
+  if (outcome === 'approve') return save(context, setup, method);
+  const code = 'setup_intent_authentication_failure';
+  return fail(context, setup, { code, decline_code: null });
+}
+
+function save({ state, now }: Context, setup: SetupIntent, unsaved: StoredMethod): Outcome {
+  const method = { ...unsaved, customer: setup.customer };
+  const saved: SetupIntent = {
+    ...setup,
+    status: 'succeeded',
+    payment_method: method.id,
+    failure: null,
+  };
+  return answer(state, saved, [
+    method,
+    saved,
+    tell(now, 'payment_method.attached', methodView(method)),
+    tell(now, 'setup_intent.succeeded', eventView(saved)),
+  ]);
+}
+
+function fail({ state, now }: Context, setup: SetupIntent, failure: CardProblem): Outcome {
+  const failed: SetupIntent = {
+    ...setup,
+    status: 'requires_payment_method',
+    payment_method: null,
+    failure,
+  };
+  const told = tell(now, 'setup_intent.setup_failed', eventView(failed));
+  return cardRefused(failure, failed, [failed, told], (one) => intentView(state, one));
+}
+
+function answer(state: State, setup: SetupIntent, put: readonly Stored[]): Outcome {
+  const method = put.find((one) => one.object === 'payment_method');
+  const view = intentView(state, setup);
+  return done(method ? { ...view, card: methodView(method).card } : view, put);
+}
+
+function unexpected(state: State, setup: SetupIntent): Outcome {
+  const { status, body } = refused(400, {
+    code: 'setup_intent_unexpected_state',
+    message: `This setup is ${setup.status}.`,
+  });
+  const { error } = body as { error: object };
+  return { status, body: { error: { ...error, setup_intent: intentView(state, setup) } }, put: [] };
+}

@@ -1,0 +1,36 @@
+import type { Cents } from '../money/index.ts';
+
+/** What is sold as a gift, as the team has set it. */
+export interface GiftOffer {
+  /** Amounts of a gift card that are one touch away. */
+  readonly amounts: readonly Cents[];
+  readonly minAmount: Cents;
+  readonly maxAmount: Cents;
+  /** Cards in one purchase. */
+  readonly maxQuantity: number;
+  readonly lunchPrice: Cents;
+  /** Lunches in one gift to a teacher. */
+  readonly maxLunches: number;
+}
+
+export const DEFAULT_GIFT_OFFER: GiftOffer = {
+  amounts: [25_00, 50_00, 75_00, 100_00],
+  minAmount: 5_00,
+  maxAmount: 500_00,
+  maxQuantity: 20,
+  lunchPrice: 8_50,
+  maxLunches: 40,
+};
+
+export type GiftAmountProblem = 'required' | 'not_whole_cents' | 'amount_low' | 'amount_high';
+
+/** Why a card can't have this amount; the browser says it while it is typed, the server decides. */
+export function giftAmountProblem(
+  amount: number,
+  offer: Pick<GiftOffer, 'minAmount' | 'maxAmount'>,
+): GiftAmountProblem | null {
+  if (Number.isNaN(amount)) return 'required';
+  if (amount < offer.minAmount) return 'amount_low';
+  if (amount > offer.maxAmount) return 'amount_high';
+  return Number.isInteger(amount) ? null : 'not_whole_cents';
+}

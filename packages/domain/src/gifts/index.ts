@@ -1,0 +1,13 @@
+export {
+  CREDIT_CODE_SYMBOLS,
+  creditCodeText,
+  isWholeCreditCode,
+  normalCreditCode,
+  writeCreditCode,
+} from './credit-code.ts';
+export {
+  DEFAULT_GIFT_OFFER,
+  type GiftAmountProblem,
+  type GiftOffer,
+  giftAmountProblem,
+} from './gift-offer.ts';
