@@ -9,7 +9,7 @@ import { billingRoutes } from './modules/billing/index.ts';
 import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
 import { destinationRoutes } from './modules/destinations/index.ts';
-import { discountsRoutes } from './modules/discounts/index.ts';
+import { discountsAdminRoutes, discountsRoutes } from './modules/discounts/index.ts';
 import {
   createSecretBox,
   createSessions,
@@ -130,6 +130,7 @@ export function compose(platform: Platform): Application {
         limits,
         summarize: (actor, draft) => summarizeDraft(db, actor, draft),
       });
+      discountsAdminRoutes(app, { db });
       ordersRoutes(app, { db, jobs, limits });
       historyRoutes(app, { db });
       billingRoutes(app, { db, product: config.product.name });

@@ -1,6 +1,16 @@
 import { GRANULARITIES } from '@yay/domain/targets';
 import { z } from 'zod';
-import { cents, date, dateOut, errorBody, id, idText, instantOut, page, refusals } from './common.ts';
+import {
+  cents,
+  date,
+  dateOut,
+  errorBody,
+  id,
+  idText,
+  instantOut,
+  page,
+  refusals,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const DISCOUNTS = { any: ['internal_dashboard:discounts'] } as const;
@@ -52,7 +62,12 @@ export const discountBody = z
     max_uses_per_family: count.default(null),
     min_total_cents: cents.min(0).max(LARGEST_CENTS).default(0),
     first_order_only: z.boolean().default(false),
-    targets: targets.default({ granularity: 'everyone', markets: [], destinations: [], grades: [] }),
+    targets: targets.default({
+      granularity: 'everyone',
+      markets: [],
+      destinations: [],
+      grades: [],
+    }),
   })
   .superRefine((discount, context) => {
     if (discount.kind === 'percent' && discount.value > 100) {

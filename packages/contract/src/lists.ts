@@ -19,6 +19,7 @@ export const LIST_MODELS = [
   'Item',
   'Activity',
   'Export',
+  'Discount',
 ] as const;
 export type ListModel = (typeof LIST_MODELS)[number];
 
@@ -235,7 +236,7 @@ export const searchAll = endpoint({
 // Exports -----------------------------------------------------------------------------------------
 export const exportRecord = z.object({
   id,
-  /** users, lunchers, markets, schools, grades, vendors, items, logs or exports. */
+  /** users, lunchers, markets, schools, grades, vendors, items, discounts, logs or exports. */
   list: z.string(),
   name: z.string(),
   status: z.enum(['waiting', 'running', 'ready', 'failed']),

@@ -23,6 +23,7 @@ export {
   saveMode,
   type WeekSelections,
 } from './selections.ts';
+export { settleAt } from './settle-at.ts';
 export { DEFAULT_TIMES, type OrderTimes } from './times.ts';
 export { previewAt, remindAt } from './week-letters.ts';
 export {

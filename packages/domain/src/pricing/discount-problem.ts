@@ -12,6 +12,7 @@ export const DISCOUNT_PROBLEMS = [
   'minimum',
   'first_order_only',
   'not_for_you',
+  'week_settled',
 ] as const;
 
 export type DiscountProblem = (typeof DISCOUNT_PROBLEMS)[number];

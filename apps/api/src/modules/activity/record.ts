@@ -15,6 +15,7 @@ export interface Deed {
       | 'mail'
       | 'job'
       | 'message_modal'
+      | 'discount'
       | 'credit_code_set';
     readonly id: number | null;
     /** As a reader knows it, at the time: a name may change later. */

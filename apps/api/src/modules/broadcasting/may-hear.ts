@@ -7,11 +7,13 @@ const LISTS: Readonly<Record<string, Permission>> = {
   schools: 'internal_dashboard:schools',
   vendors: 'internal_dashboard:vendors',
   logs: 'internal_dashboard:logs',
+  discounts: 'internal_dashboard:discounts',
 };
 const RECORDS: Readonly<Record<string, Permission>> = {
   user: 'internal_dashboard:users',
   school: 'internal_dashboard:schools',
   vendor: 'internal_dashboard:vendors',
+  discount: 'internal_dashboard:discounts',
 };
 
 const NAME = /^private-(user|list|record)\.([a-z_]{1,40}|[1-9]\d{0,9})(?:\.([1-9]\d{0,9}))?$/;

@@ -1,5 +1,6 @@
 export { countUses, holdDiscount, isLimited } from './discounts.repo.ts';
 export { discountsRoutes } from './discounts.routes.ts';
+export { discountsAdminRoutes } from './discounts-admin.routes.ts';
 export { NAMED_CODES } from './limits.ts';
 export {
   type DiscountRow,

@@ -24,12 +24,12 @@ const rows = async <Row extends object>(text: string): Promise<Row[]> =>
 async function add(given: Readonly<Record<string, unknown>> = {}): Promise<number> {
   const values = { type: 'image-none', headline: 'News', active: true, paths: ['/'], ...given };
   const names = Object.keys(values);
-  const [row] = await app.platform.db.query<{ id: number }>(
-    `test.add_modal.${names.join('.')}`,
+  const added = await app.platform.db.pool.query<{ id: number }>(
     `insert into message_modals (${names.join(', ')})
      values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
     Object.values(values),
   );
+  const [row] = added.rows;
   if (row === undefined) throw new Error('no message was added');
   return row.id;
 }

@@ -13,6 +13,8 @@ export const ACTION_SECONDS = 1_800;
 /** Seconds after which a payment that nobody has begun is taken up by the sweep. */
 const FORGOTTEN_SECONDS = 1_800;
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 export interface NewPaymentRow {
   readonly userId: number | null;
   readonly purpose: PaymentPurpose;
@@ -144,9 +146,9 @@ export const paymentOfIntent = (
     source.query(
       'payments.of_intent',
       `select ${COLUMNS} from payments
-       where provider = $1 and (intent_id = $2 or (intent_id is null and public_id::text = $3))
+       where provider = $1 and (intent_id = $2 or (intent_id is null and public_id = $3::uuid))
        order by intent_id nulls last limit 1`,
-      [provider, intent.id, intent.reference],
+      [provider, intent.id, UUID.test(intent.reference ?? '') ? intent.reference : null],
     ),
   );
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/http/index.ts';
 import type { Model } from '../model.ts';
 import { activity } from './activity.ts';
 import { destination } from './destination.ts';
+import { discount } from './discount.ts';
 import { exported } from './export.ts';
 import { grade } from './grade.ts';
 import { item } from './item.ts';
@@ -22,6 +23,7 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   Item: item,
   Activity: activity,
   Export: exported,
+  Discount: discount,
 };
 
 /** Undefined for one that is not there, and just so for one that is not for this actor. */

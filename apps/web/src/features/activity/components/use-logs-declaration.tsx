@@ -29,6 +29,7 @@ const RECORDS = [
   'mail',
   'job',
   'message_modal',
+  'discount',
   'credit_code_set',
 ] as const;
 

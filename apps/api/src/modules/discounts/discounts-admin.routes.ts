@@ -1,0 +1,37 @@
+import * as contract from '@yay/contract/discounts-admin';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/index.ts';
+import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
+import { archiveDiscount } from './archive-discount.ts';
+import { createDiscount } from './create-discount.ts';
+import { getDiscount } from './get-discount.ts';
+import { listFamilies } from './list-families.ts';
+import { readUsage } from './read-usage.ts';
+import { updateDiscount } from './update-discount.ts';
+
+export function discountsAdminRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+
+  register(app, contract.getDiscount, async ({ actor, params }) =>
+    one(await getDiscount(db, actor, params.id)),
+  );
+  register(app, contract.createDiscount, async ({ actor, body }) => {
+    const created = await createDiscount(db, actor, body);
+    return isRefusal(created) ? created : answer(201, { data: created });
+  });
+  register(app, contract.updateDiscount, async ({ actor, params, body }) =>
+    one(await updateDiscount(db, actor, params.id, body)),
+  );
+  register(app, contract.archiveDiscount, async ({ actor, params }) =>
+    one(await archiveDiscount(db, actor, params.id, true)),
+  );
+  register(app, contract.restoreDiscount, async ({ actor, params }) =>
+    one(await archiveDiscount(db, actor, params.id, false)),
+  );
+  register(app, contract.getDiscountUsage, async ({ params }) =>
+    one(await readUsage(db, params.id)),
+  );
+  register(app, contract.listDiscountFamilies, ({ params, query }) =>
+    listFamilies(db, params.id, query.page ?? 1),
+  );
+}

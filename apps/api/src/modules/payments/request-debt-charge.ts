@@ -1,0 +1,35 @@
+import type { Tx } from '../../platform/db/index.ts';
+import { holdFunds } from '../ledger/index.ts';
+import type { PaymentParts } from './create-payments.ts';
+import type { PaymentBy, PaymentRow } from './payment.ts';
+import { chargePayment } from './payments.kinds.ts';
+import { insertPayment, openDebtPayment } from './payments.repo.ts';
+
+/**
+ * Has what a family owes charged to its default card. The payment is written with the debt that it
+ * is for, or neither is; what is owed when the card is asked is what it is asked for.
+ */
+export async function requestDebtCharge(
+  parts: Pick<PaymentParts, 'jobs' | 'provider'>,
+  tx: Tx,
+  userId: number,
+  by: PaymentBy | null,
+): Promise<PaymentRow | null> {
+  const { owed } = await holdFunds(tx, userId);
+  const open = await openDebtPayment(tx, userId);
+  if (open) return open;
+  if (owed === 0) return null;
+  const payment = await insertPayment(tx, {
+    userId,
+    purpose: 'debt',
+    cents: owed,
+    provider: parts.provider.name,
+    methodId: null,
+    offSession: true,
+    details: {},
+    requestKey: null,
+    actorId: by?.userId ?? null,
+  });
+  await parts.jobs.enqueue(tx, chargePayment, { paymentId: payment.id });
+  return payment;
+}
