@@ -1,4 +1,5 @@
 export { addPerson, type PersonToAdd } from './add-person.ts';
+export { type Hearing, hear } from './hear.ts';
 export { addressOf, type Neighbour, neighbourOf } from './neighbour.ts';
 export { noOrigin } from './no-origin.ts';
 export { type OrderToPlace, placeOrder } from './place-order.ts';

@@ -99,6 +99,7 @@ export const getAccount = endpoint({
   path: '/api/account',
   permission: OWN,
   enrolling: 'allowed',
+  owing: 'allowed',
   tag,
   summary: 'One’s own account',
   responses: { 200: z.object({ data: account }), ...refusals },

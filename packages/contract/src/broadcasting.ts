@@ -8,6 +8,7 @@ export const authorizeChannel = endpoint({
   path: '/api/broadcasting/auth',
   permission: 'signed_in',
   enrolling: 'allowed',
+  owing: 'allowed',
   tag: 'realtime',
   summary: 'Authorise one’s socket to hear a private channel',
   body: z.object({

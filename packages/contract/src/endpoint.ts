@@ -28,6 +28,8 @@ export type Endpoint<
   readonly impersonating?: 'refused' | 'once';
   /** Open to somebody of the team who has still to set up the second factor that is asked of her. */
   readonly enrolling?: 'allowed';
+  /** Open to a family that is suspended until it pays what it owes. */
+  readonly owing?: 'allowed';
   /** Answers a file, which takes as long as the reader's line is slow. */
   readonly file?: true;
   readonly summary: string;

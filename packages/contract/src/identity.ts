@@ -23,6 +23,8 @@ export const me = z.object({
   impersonator: z.object({ id, full_name: z.string() }).nullable(),
   /** A second factor is asked of her and she has none: until then there is nothing else for her. */
   must_enrol: z.boolean(),
+  /** Suspended until she pays what she owes: until then there is nothing else for her. */
+  must_pay: z.boolean(),
 });
 export type Me = z.infer<typeof me>;
 
@@ -79,6 +81,7 @@ export const refreshAccount = endpoint({
   path: '/api/account/refresh',
   permission: 'signed_in',
   enrolling: 'allowed',
+  owing: 'allowed',
   tag: 'identity',
   summary: 'Prolong the session and read the profile anew',
   responses: { 200: signedIn, ...refusals },
@@ -89,6 +92,7 @@ export const getMe = endpoint({
   path: '/api/me',
   permission: 'signed_in',
   enrolling: 'allowed',
+  owing: 'allowed',
   tag: 'identity',
   summary: 'Who is signed in',
   responses: { 200: z.object({ data: me }), ...refusals },

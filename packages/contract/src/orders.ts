@@ -44,14 +44,21 @@ export type WeekState = z.infer<typeof weekState>;
 export const saveResult = z.object({
   data: weekState.extend({
     results: z.array(dayResult),
-    /** Set when the code named in the save did not count; it was removed. */
+    /** Set when lunches were taken back and the week’s code no longer counts; it was removed. */
     discount_problem: z.enum(DISCOUNT_PROBLEMS).nullable(),
   }),
 });
 export type SaveResult = z.infer<typeof saveResult>;
 
-/** 409: somebody else saved this week in between, or the key was used for another save. Nothing was changed. */
-export const saveConflict = errorBody.extend({ week: weekState.optional() });
+/**
+ * 409: somebody else saved this week in between, the key was used for another save, or the promo code
+ * no longer counts: then what the week would cost without it. Nothing was changed.
+ */
+export const saveConflict = errorBody.extend({
+  week: weekState.optional(),
+  discount_problem: z.enum(DISCOUNT_PROBLEMS).optional(),
+  order_summary: orderSummary.optional(),
+});
 export type SaveConflict = z.infer<typeof saveConflict>;
 
 const savedByKey = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });

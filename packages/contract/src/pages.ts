@@ -64,6 +64,13 @@ export const PAGES = {
     title: null,
     permission: { any: ['user:account'] },
   },
+  billing: {
+    path: '/parents/account/billing',
+    layout: 'parent',
+    portal: 'parent',
+    title: null,
+    permission: { any: ['user:account'] },
+  },
   orders: {
     path: '/parents/account/orders',
     layout: 'parent',

@@ -2,7 +2,7 @@ import { permissionsOf, type Role } from '@yay/domain/access';
 import { describe, expect, it } from 'vitest';
 import type { Me } from './identity.ts';
 import { PAGES, type PageName } from './pages.ts';
-import { guard } from './passage.ts';
+import { guard, homeOf } from './passage.ts';
 
 function person(role: Role, reboard = false): Me {
   return {
@@ -22,6 +22,7 @@ function person(role: Role, reboard = false): Me {
     reboard,
     impersonator: null,
     must_enrol: false,
+    must_pay: false,
   };
 }
 
@@ -76,5 +77,18 @@ describe('the guard of the pages', () => {
         expect(guard(name, me, false)).not.toMatchObject({ to: PAGES[name].path });
       }
     }
+  });
+});
+
+describe('somebody who is suspended until she pays', () => {
+  const owing = { ...person('customer'), must_pay: true };
+
+  it('sees her billing, whatever else she asks for, and starts there', () => {
+    expect(guard('billing', owing, true)).toEqual(open);
+    for (const name of ['lunchCalendar', 'lunchers', 'account', 'orders'] as const) {
+      expect(guard(name, owing, true)).toEqual(away('/parents/account/billing'));
+    }
+    expect(guard('login', owing, true)).toEqual(away('/parents/account/billing'));
+    expect(homeOf(owing)).toBe('/parents/account/billing');
   });
 });

@@ -27,6 +27,9 @@ export function guard(name: PageName, me: Me | null, production: boolean): Passa
   if (me.must_enrol && name !== 'secondFactor') {
     return { kind: 'redirect', to: PAGES.secondFactor.path, keepPath: true };
   }
+  if (me.must_pay && name !== 'billing') {
+    return { kind: 'redirect', to: PAGES.billing.path, keepPath: false };
+  }
   if (need !== 'signed_in' && !can(new Set(me.permissions), need)) return { kind: 'forbidden' };
   if (me.reboard && FOR_REBOARDED.includes(name)) {
     return { kind: 'redirect', to: PAGES.welcomeBack.path, keepPath: false };
@@ -36,6 +39,7 @@ export function guard(name: PageName, me: Me | null, production: boolean): Passa
 
 /** Where a signed-in person starts: the calendar, and those who have none in their own portal. */
 export function homeOf(me: Me): string {
+  if (me.must_pay) return PAGES.billing.path;
   if (me.permissions.includes('user:lunch_calendar')) return PAGES.lunchCalendar.path;
   if (me.permissions.includes('vendor:portal')) return PAGES.vendors.path;
   if (me.permissions.includes('school:portal')) return PAGES.schools.path;

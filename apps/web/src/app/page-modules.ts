@@ -20,6 +20,10 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
     load: () => import('../portals/parent/account.page.tsx'),
     words: ['account', 'profile', 'factor'],
   },
+  billing: {
+    load: () => import('../portals/parent/billing.page.tsx'),
+    words: ['account', 'profile', 'billing'],
+  },
   orders: {
     load: () => import('../portals/parent/orders.page.tsx'),
     words: ['account', 'profile'],

@@ -131,6 +131,7 @@ export const account = {
     label: 'Parts of your account',
     account: 'Your details',
     lunchers: 'Lunchers',
+    billing: 'Billing',
     orders: 'Orders',
   },
   lunchers: {

@@ -115,6 +115,7 @@ export const account: Translated<typeof english> = {
     label: 'Partes de tu cuenta',
     account: 'Tus datos',
     lunchers: 'Niños',
+    billing: 'Pagos',
     orders: 'Pedidos',
   },
   lunchers: {

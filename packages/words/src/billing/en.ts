@@ -3,6 +3,10 @@ import type { CancelReason } from '@yay/domain/ordering';
 
 /** A family's money: what is owed, cards, funds, and a statement in plain words. */
 export const billing = {
+  title: 'Billing',
+  failedTitle: 'Your billing could not be loaded',
+  failed: 'It was not you. Your money is as it was; please try again.',
+  funds: { owed: 'Owed', credit: 'Account credit', yayBucks: 'Yay bucks' },
   statement: {
     title: 'Statement',
     of: 'Statement of {month}',

@@ -2,6 +2,10 @@ import type { Translated } from '../locales.ts';
 import type { billing as english } from './en.ts';
 
 export const billing: Translated<typeof english> = {
+  title: 'Pagos',
+  failedTitle: 'No se pudieron cargar tus pagos',
+  failed: 'No fuiste tú. Tu dinero está como estaba; inténtalo de nuevo.',
+  funds: { owed: 'Pendiente de pago', credit: 'Crédito', yayBucks: 'Yay bucks' },
   statement: {
     title: 'Estado de cuenta',
     of: 'Estado de cuenta de {month}',

@@ -28,7 +28,8 @@ const request = {
   too_many_requests: 'That was a lot of tries. Please wait a minute and try again.',
   version_conflict: 'This week was changed somewhere else while you were choosing.',
   archived: 'This is archived. It must be unarchived first.',
-  code_lapsed: 'The promo code no longer counts. Nothing was saved: look at the new total and save again.',
+  code_lapsed:
+    'The promo code no longer counts. Nothing was saved: look at the new total and save again.',
   key_reused: 'This save was already used for something else. Please save again.',
   refund_instead: 'These codes were paid for. Refund the payment, and they stop counting.',
   unavailable: 'We are not available for a moment. Please try again soon.',
@@ -93,7 +94,8 @@ const field = {
   amount_low: 'This is less than we can take.',
   amount_high: 'This is more than we can take at once.',
   not_whole_cents: 'Please enter whole cents, such as 25.00.',
-  unknown_code: 'We do not know this code. Please compare it with your letter, character by character.',
+  unknown_code:
+    'We do not know this code. Please compare it with your letter, character by character.',
   code_unusable: 'This code can’t be used.',
   code_yours: 'You have redeemed this code already. It is part of your credit.',
   too_many: 'That is more than we can take at once.',
@@ -118,6 +120,7 @@ const discount = {
   minimum: 'This week is below the minimum for this code.',
   first_order_only: 'This code is for a first order only.',
   not_for_you: 'This code is not for your school.',
+  week_settled: 'This week is paid for, so its code stays as it is.',
 } satisfies Record<DiscountProblem, string>;
 
 export const errors = { request, day, field, discount };

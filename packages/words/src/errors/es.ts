@@ -29,7 +29,8 @@ export const errors: Translated<typeof english> = {
     too_many_requests: 'Fueron muchos intentos. Espera un minuto e inténtalo de nuevo.',
     version_conflict: 'Esta semana se cambió en otro lugar mientras elegías.',
     archived: 'Está archivado. Primero hay que restaurarlo.',
-    code_lapsed: 'El código promocional ya no cuenta. No se guardó nada: mira el nuevo total y guarda otra vez.',
+    code_lapsed:
+      'El código promocional ya no cuenta. No se guardó nada: mira el nuevo total y guarda otra vez.',
     key_reused: 'Este guardado ya se usó para otra cosa. Guarda de nuevo, por favor.',
     refund_instead: 'Estos códigos se pagaron. Reembolsa el pago y dejarán de valer.',
     unavailable: 'No estamos disponibles por un momento. Inténtalo de nuevo pronto.',
@@ -118,5 +119,6 @@ export const errors: Translated<typeof english> = {
     minimum: 'Esta semana no llega al mínimo de este código.',
     first_order_only: 'Este código es solo para un primer pedido.',
     not_for_you: 'Este código no es para tu escuela.',
+    week_settled: 'Esta semana ya está cobrada, así que su código no cambia.',
   },
 };

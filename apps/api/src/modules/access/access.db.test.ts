@@ -1,19 +1,32 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { type Caller, type Hearing, hear, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { users, vendors, schools } = TINY;
 
 let app: TinyApp;
 let admin: Caller;
+let hearing: Hearing;
 beforeAll(async () => {
   app = await tinyApp();
+  hearing = await hear(app);
 });
 beforeEach(async () => {
   admin = await app.as(users.admin.id);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await hearing?.stop();
+  await app?.close();
+});
+
+/** Her own windows show the portal or no longer do, and so does whoever has the list of people open. */
+async function expectAnnounced(id: number): Promise<void> {
+  expect(await hearing.on(`private-user.${id}`)).toEqual([{ event: 'account.changed', data: {} }]);
+  expect(await hearing.on('private-list.users')).toEqual([
+    { event: 'list.changed', data: { ids: [id] } },
+  ]);
+}
 
 const run = (sql: string, params: unknown[] = []) => app.platform.db.run(sql, params);
 const nina = { email: 'Nina@kitchen.test ', first: 'Nina', last: 'Novak' };
@@ -68,7 +81,9 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
 
   test('somebody with an account keeps her name and what she had', async () => {
     const given = { email: users.parentB.email, first: 'Other', last: 'Name' };
+    hearing.forget();
     const answered = await admin.send('POST', path, given);
+    await expectAnnounced(users.parentB.id);
     const holder = answered
       .json()
       .data.holders.find(({ id }: { id: number }) => id === users.parentB.id);
@@ -77,8 +92,10 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
   });
 
   test('whoever is shut out no longer sees it, and both are on record', async () => {
+    hearing.forget();
     const shut = await admin.send('DELETE', `${path}/${users.parentB.id}`);
     expect(shut.statusCode).toBe(200);
+    await expectAnnounced(users.parentB.id);
     expect((await holders()).some(({ id }) => id === users.parentB.id)).toBe(false);
     const again = await admin.send('DELETE', `${path}/${users.parentB.id}`);
     expect(again.statusCode).toBe(404);

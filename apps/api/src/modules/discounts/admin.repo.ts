@@ -2,6 +2,7 @@ import type { DiscountState } from '@yay/contract/discounts-admin';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { holdDiscount } from './discounts.repo.ts';
 import type { DiscountRow } from './saved-discount.ts';
 
 /** A code with everything that the team knows of it. */
@@ -39,9 +40,7 @@ export async function discountById(source: Queryable, id: number): Promise<KeptD
 
 /** Until the commit nobody else changes it, and nobody takes a use of it. */
 export async function holdForChange(tx: Tx, id: number): Promise<KeptDiscount | null> {
-  await tx.query('discounts.hold', 'select id from discounts where id = $1 for no key update', [
-    id,
-  ]);
+  await holdDiscount(tx, id);
   return discountById(tx, id);
 }
 

@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/index.ts';
-import { publish } from '../../platform/realtime/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { publish, publishList } from '../../platform/realtime/index.ts';
 
 /** Whoever has the list of discounts open, or this one's page, asks again. */
-export async function announceDiscount(tx: Tx, id: number): Promise<void> {
-  await publish(tx, 'private-list.discounts', 'list.changed', { ids: [id] });
+export async function announceDiscount(tx: Tx, actor: Actor, id: number): Promise<void> {
+  await publishList(tx, 'private-list.discounts', [id], actor);
   await publish(tx, `private-record.discount.${id}`, 'record.changed', {});
 }

@@ -25,7 +25,7 @@ export async function archiveDiscount(
       action: archived ? 'discount.archived' : 'discount.restored',
       subject: { type: 'discount', id, label: before.code },
     });
-    await announceDiscount(tx, id);
+    await announceDiscount(tx, actor, id);
     const after = await discountById(tx, id);
     if (after === null) throw new Error('the discount is not there any more');
     return presentDiscount(tx, actor, after);

@@ -39,6 +39,6 @@ async function createIn(
     subject: { type: 'discount', id, label: created.code },
     after: await recordedValues(tx, created),
   });
-  await announceDiscount(tx, id);
+  await announceDiscount(tx, actor, id);
   return presentDiscount(tx, actor, created);
 }

@@ -7,7 +7,7 @@ import { discountById, holdForChange, writeDiscount } from './admin.repo.ts';
 import { announceDiscount } from './announce-discount.ts';
 import { checkTargets } from './check-targets.ts';
 import { presentDiscount, targetsOf } from './discounts.present.ts';
-import { differences, recordedValues } from './recorded-values.ts';
+import { recordedChanges } from './recorded-values.ts';
 import { valuesFrom } from './values-from.ts';
 
 type Input = DiscountBody & { readonly version: number };
@@ -46,18 +46,17 @@ async function updateIn(
   if (body.code !== before.code && before.uses > 0) wrong.code = ['code_in_use'];
   if (!targets || Object.keys(wrong).length > 0) return refuse(422, 'invalid', wrong);
 
-  const was = await recordedValues(tx, before);
   await writeDiscount(tx, id, valuesFrom(body, targets));
   const after = await discountById(tx, id);
   if (after === null) throw new Error('the changed discount is not there');
-  const changes = differences(was, await recordedValues(tx, after));
+  const changes = await recordedChanges(tx, before, after);
   if (changes) {
     await record(tx, actor, {
       action: 'discount.updated',
       subject: { type: 'discount', id, label: after.code },
       ...changes,
     });
-    await announceDiscount(tx, id);
+    await announceDiscount(tx, actor, id);
   }
   return presentDiscount(tx, actor, after);
 }

@@ -5,6 +5,14 @@ import type { PersonRow } from './identity.repo.ts';
 export const fullName = (person: { first: string; last: string }): string =>
   `${person.first} ${person.last}`;
 
+/** Whoever owes us may sign in, to pay. */
+export const isSuspendedUntilPaid = (
+  person: Pick<PersonRow, 'suspended_on' | 'suspension_reason'>,
+): boolean => person.suspended_on !== null && person.suspension_reason === 'payment';
+
+export const isShutOut = (person: Pick<PersonRow, 'suspended_on' | 'suspension_reason'>): boolean =>
+  person.suspended_on !== null && !isSuspendedUntilPaid(person);
+
 export function presentMe(
   person: PersonRow,
   impersonator: Me['impersonator'],
@@ -27,5 +35,6 @@ export function presentMe(
     reboard: person.reboard,
     impersonator,
     must_enrol: mustEnrol,
+    must_pay: isSuspendedUntilPaid(person),
   };
 }

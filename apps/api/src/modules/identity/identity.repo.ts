@@ -9,6 +9,7 @@ export interface PersonRow {
   last: string;
   locale: 'en' | 'es';
   suspended_on: Instant | null;
+  suspension_reason: 'payment' | 'admin' | null;
   delinquent: boolean;
   reboard: boolean;
   roles: Role[];
@@ -32,13 +33,14 @@ const hasSecondFactor = (userId: string) =>
   `(exists (select from totp_secrets t where t.user_id = ${userId} and t.confirmed_at is not null)
     or exists (select from passkeys k where k.user_id = ${userId}))`;
 
-const PERSON = `u.id, u.email, u.first, u.last, u.locale, u.suspended_on, u.delinquent, u.reboard,
+const PERSON = `u.id, u.email, u.first, u.last, u.locale, u.suspended_on, u.suspension_reason,
+  u.delinquent, u.reboard,
   array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
   array(select distinct p.permission from user_roles r join role_permissions p using (role)
         where r.user_id = u.id order by p.permission) as permissions,
   ${hasSecondFactor('u.id')} as has_second_factor`;
 
-/** The session of a token, if it is one, is not over, and nobody in it is suspended. */
+/** The session of a token, if it is one, is not over, and nobody in it is suspended but for a payment. */
 export async function sessionOf(
   source: Queryable,
   tokenHash: Buffer,
@@ -54,7 +56,7 @@ export async function sessionOf(
      join users u on u.id = s.user_id
      left join users i on i.id = s.impersonator_id
      where s.token_hash = $1 and s.expires_at > clock_timestamp()
-       and u.suspended_on is null and i.suspended_on is null
+       and (u.suspended_on is null or u.suspension_reason = 'payment') and i.suspended_on is null
        and u.deleted_at is null and i.deleted_at is null`,
     [tokenHash],
   );

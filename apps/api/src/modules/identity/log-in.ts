@@ -4,6 +4,7 @@ import { isRefusal, type Origin, type Refusal, refuse } from '../../platform/htt
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import { admitTry } from './admit-try.ts';
+import { isShutOut } from './identity.present.ts';
 import type { IdentityLimits } from './limits.ts';
 import { putRefusalOnRecord } from './note-refusal.ts';
 import { openSession, type SignedIn } from './open-session.ts';
@@ -41,7 +42,7 @@ export async function logIn(
     return refuse(401, 'wrong_credentials');
   }
   // Said only to somebody who knows the password: to others it would tell that the account exists.
-  if (account.suspended_on !== null) {
+  if (isShutOut(account)) {
     await putRefusalOnRecord(parts, { email, because: 'suspended', origin });
     return refuse(403, 'suspended');
   }

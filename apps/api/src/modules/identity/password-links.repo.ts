@@ -22,7 +22,8 @@ export async function insertPasswordLink(
     'identity.insert_password_link',
     `with owner as (
        select id, email, first, last, locale from users
-       where id = $1 and suspended_on is null and deleted_at is null
+       where id = $1 and deleted_at is null
+         and (suspended_on is null or suspension_reason = 'payment')
      ), link as (
        insert into password_links (token_hash, user_id, kind, expires_at)
        select $2, id, $3, clock_timestamp() + interval '1 hour' from owner
@@ -43,7 +44,7 @@ export async function lockPasswordLink(
     `select u.id, u.email, u.first, u.last, u.locale, l.kind
      from password_links l join users u on u.id = l.user_id
      where l.token_hash = $1 and l.used_at is null and l.expires_at > clock_timestamp()
-       and u.suspended_on is null and u.deleted_at is null
+       and (u.suspended_on is null or u.suspension_reason = 'payment') and u.deleted_at is null
      for update of l`,
     [tokenHash],
   );
@@ -64,7 +65,7 @@ export async function openPasswordLink(
     'identity.open_password_link',
     `select u.email, l.kind from password_links l join users u on u.id = l.user_id
      where l.token_hash = $1 and l.used_at is null and l.expires_at > clock_timestamp()
-       and u.suspended_on is null and u.deleted_at is null`,
+       and (u.suspended_on is null or u.suspension_reason = 'payment') and u.deleted_at is null`,
     [tokenHash],
   );
   return owner;

@@ -1,6 +1,7 @@
 import { impersonationRefusal, orderingWindowOf } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor, Sessions } from '../../platform/http/index.ts';
+import { isSuspendedUntilPaid } from './identity.present.ts';
 import { type SessionRow, sessionOf } from './identity.repo.ts';
 import { mustEnrol } from './second-factor/must-enrol.ts';
 import { tokenHash } from './session-token.ts';
@@ -46,6 +47,7 @@ export function createSessions(
         window: orderingWindowOf(new Set(behind)),
         locale: row.locale,
         origin,
+        mustPay: isSuspendedUntilPaid(row),
         // Of an impersonation: the person behind. What the other one has or lacks is her own affair.
         mustEnrol: mustEnrol(requireSecondFactor, {
           permissions: behind,

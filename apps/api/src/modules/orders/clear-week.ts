@@ -45,6 +45,7 @@ export async function clearWeek(
       })),
     ),
     code: { kind: 'keep' },
+    mayLoseCode: true,
     sendMail: body.sendConfirmationEmail,
     key: input.key,
     fingerprint: JSON.stringify(['delete', input.userId, body]),

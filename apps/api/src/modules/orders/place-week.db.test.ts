@@ -467,21 +467,52 @@ describe('the promo code', () => {
     ['NO-SUCH-CODE', 'unknown'],
     ['EXPIRED', 'expired'],
     ['LUNCH5', 'minimum'],
-  ])('%s does not count, and the lunches are saved', async (code, problem) => {
-    const data = await week.save({ [anna]: [pizza(MON)] }, { code });
-    expect(data).toMatchObject({ discount_code: null, discount_problem: problem, version: 1 });
+  ])('%s does not count, and nothing is saved', async (code, problem) => {
+    const key = `code-${code}`;
+    const answer = await week.put({ [anna]: [pizza(MON)] }, { code, key });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'code_lapsed',
+      discount_problem: problem,
+      order_summary: { discount_code: null, discount_total: 0, grand_total: 500 },
+    });
+    expect(await all('select 1 from orders')).toEqual([]);
+    // Asked again without it, under the same key: nothing was kept of the first.
+    const data = await week.save({ [anna]: [pizza(MON)] }, { code: null, key });
+    expect(data).toMatchObject({ discount_code: null, discount_problem: null, version: 1 });
   });
 
-  test('that expires between two saves is dropped when it is named again', async () => {
+  test('that expires between two saves stops the one that names it again', async () => {
     await week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: 'LUNCH5' });
     await run(`update discounts set ends_on = '2026-11-17' where code = 'LUNCH5'`);
-    const data = await week.save({ [ben]: [bowl(TUE)] }, { code: 'LUNCH5' });
+    const answer = await week.put({ [ben]: [bowl(TUE)] }, { code: 'LUNCH5' });
+    const kept = await week.save({ [ben]: [bowl(TUE)] });
     await run(`update discounts set ends_on = null where code = 'LUNCH5'`);
-    expect(data).toMatchObject({
-      discount_code: null,
+    expect(answer.json()).toMatchObject({
       discount_problem: 'expired',
-      order_summary: { discount_total: 0 },
+      order_summary: { discount_total: 0, grand_total: 1700 },
     });
+    // Not named, what was saved with it keeps it.
+    expect(kept).toMatchObject({ discount_code: 'LUNCH5', order_summary: { grand_total: 1200 } });
+  });
+
+  test('that is raised above the week by the team stops the save, and lets lunches go', async () => {
+    await week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: 'LUNCH5' });
+    await run(`update discounts set min_total_cents = 5000 where code = 'LUNCH5'`);
+    const answer = await week.put({ [ben]: [bowl(TUE)] });
+    const saved = await week.read();
+    const cleared = await week.clear([ben]);
+    await run(`update discounts set min_total_cents = 1000 where code = 'LUNCH5'`);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().discount_problem).toBe('minimum');
+    expect(saved.order_summary).toMatchObject({ discount_total: 500, grand_total: 600 });
+    expect(cleared.statusCode).toBe(200);
+  });
+
+  test('of ten thousand letters is no code', async () => {
+    const answer = await week.put({ [anna]: [pizza(MON)] }, { code: 'X'.repeat(10_000) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ 'discounts.0.discountCode': ['too_long'] });
   });
 });
 

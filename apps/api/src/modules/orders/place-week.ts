@@ -43,6 +43,7 @@ export async function placeWeek(
     lunchers: body.lunchers,
     days: body.lunchers.flatMap(wantedDays),
     code,
+    mayLoseCode: false,
     sendMail: body.sendConfirmationEmail,
     key: input.key,
     fingerprint: JSON.stringify(['put', input.userId, body]),

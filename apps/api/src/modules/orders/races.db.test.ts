@@ -1,6 +1,8 @@
 import { TINY } from '@yay/seeds/tiny';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  addPerson,
   type Caller,
   type Entry,
   forgetOrders,
@@ -125,15 +127,51 @@ describe('two at once', () => {
     for (let round = 0; round < 6; round += 1) {
       await forgetOrders(app.platform.db);
       const answers = await Promise.all([
-        week(alma, parentA.id).save({ [ben]: days }, { code: 'LUNCH5' }),
-        week(boris, parentB.id).save({ [cleo]: days }, { code: 'LUNCH5' }),
+        week(alma, parentA.id).put({ [ben]: days }, { code: 'LUNCH5' }),
+        week(boris, parentB.id).put({ [cleo]: days }, { code: 'LUNCH5' }),
       ]);
-      const problems = answers.map(({ discount_problem }) => discount_problem ?? 'counts');
-      expect(problems.toSorted()).toEqual(['counts', 'used_up']);
+      expect(answers.map(outcomeOf).toSorted()).toEqual(['counts', 'used_up']);
     }
     await run(`update discounts set max_uses = null where code = 'LUNCH5'`);
   });
+
+  test('of twenty families at once, a code with five uses left is had by five', async () => {
+    await run(`update discounts set max_uses = 5 where code = 'LUNCH5'`);
+    const families = await Promise.all(Array.from({ length: 20 }, () => family()));
+    const days = [bowl(MON), bowl(TUE)];
+    const answers = await Promise.all(
+      families.map(({ caller, userId, luncherId }) =>
+        week(caller, userId).put({ [luncherId]: days }, { code: 'LUNCH5' }),
+      ),
+    );
+    await run(`update discounts set max_uses = null where code = 'LUNCH5'`);
+    const told = answers.map(outcomeOf).toSorted();
+    expect(told).toEqual([...Array(5).fill('counts'), ...Array(15).fill('used_up')]);
+    const [held] = await run(
+      `select count(*) from order_weeks w join discounts d on d.id = w.discount_id
+       where d.code = 'LUNCH5'`,
+    );
+    expect(held).toEqual({ count: 5 });
+    // Whoever had none was not charged the whole price without being asked.
+    expect(await run('select distinct user_id from orders')).toHaveLength(5);
+  });
 });
+
+/** One more family in the eastern school, with one child who eats everything. */
+async function family() {
+  const userId = await addPerson(app.platform.db, { roles: ['customer'] });
+  const [luncher] = await run(
+    `insert into lunchers (user_id, first, last, color, destination_id, grade_id)
+     select $1, 'Kim', 'Many', 'blue', destination_id, grade_id from lunchers where id = $2
+     returning id`,
+    [userId, cleo],
+  );
+  return { userId, luncherId: Number(luncher?.id), caller: await app.as(userId) };
+}
+
+function outcomeOf(answer: LightMyRequestResponse): string {
+  return answer.statusCode === 200 ? 'counts' : answer.json().discount_problem;
+}
 
 describe('a save and the lock of its day', () => {
   const day = { market_id: markets.eastern, date: MON as never };

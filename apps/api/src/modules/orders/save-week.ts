@@ -14,7 +14,7 @@ import { holdCode } from './hold-code.ts';
 import { holdUnits } from './hold-units.ts';
 import { ordererOf } from './orderer.ts';
 import { confirmWeek } from './orders.kinds.ts';
-import { presentWeek } from './present-week.ts';
+import { presentWeek, summarize } from './present-week.ts';
 import {
   holdNamedDays,
   holdWeek,
@@ -92,7 +92,17 @@ async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): P
     left: await holdUnits(tx, week, catalogue, save.days),
     seed: `${save.userId}|${save.monday}|${week.version}`,
   });
+  if (decision.discount.problem && !save.mayLoseCode) takeBack(codeLapsed(decision));
   return write(tx, parts, actor, save, { week, decision, bodyHash });
+}
+
+/** What was agreed to is no longer what it would cost: the person looks at it and saves again. */
+function codeLapsed({ orders, discount }: WeekDecision): Refusal {
+  const code = discount.discount?.code ?? null;
+  const summary = summarize(orders, { code, cents: discount.cents, problem: discount.problem });
+  return refuse(409, 'code_lapsed', undefined, {
+    more: { discount_problem: discount.problem, order_summary: summary },
+  });
 }
 
 async function load(

@@ -10,6 +10,11 @@ export interface WeekSave {
   readonly lunchers: readonly { readonly id: number }[];
   readonly days: readonly WantedDay[];
   readonly code: { readonly kind: 'keep' | 'none' } | { readonly kind: 'code'; code: string };
+  /**
+   * A code that no longer counts is given up with nothing said beforehand. Otherwise nothing is saved,
+   * and the answer says what the week costs without it.
+   */
+  readonly mayLoseCode: boolean;
   readonly sendMail: boolean;
   readonly key: string | null;
   /** What the key stands for: another body under the same key is a mistake. */

@@ -1,3 +1,4 @@
+import type { Cents, Funds } from '@yay/domain/money';
 import { failpoint } from '../../platform/failpoint/index.ts';
 import {
   type Intent,
@@ -11,6 +12,7 @@ import type { ProviderAnswer } from './decide-outcome.ts';
 import type { PaymentRow } from './payment.ts';
 import { markPending } from './payments.repo.ts';
 import { become, holdWithFunds, recordAnswer } from './record-answer.ts';
+import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
 /**
  * Asks the card of a payment that nobody has begun yet. Whoever marks it as asked asks; for
@@ -34,7 +36,7 @@ function begin(parts: PaymentParts, paymentId: number): Promise<PaymentRow | nul
       return markPending(tx, payment.id, { ...nobody, cents: payment.amount_cents });
     }
     const isDebt = purpose === 'debt';
-    const cents = isDebt ? (await readFunds(tx, userId)).owed : payment.amount_cents;
+    const cents = isDebt ? debtToAsk(await readFunds(tx, userId), payment) : payment.amount_cents;
     if (cents === 0) {
       await become(parts, tx, payment, { ...ended, status: 'cancelled', failure: null });
       return null;
@@ -59,6 +61,12 @@ function begin(parts: PaymentParts, paymentId: number): Promise<PaymentRow | nul
       last4: card.last4,
     });
   });
+}
+
+/** A few cents wait for more, unless somebody is there who wants to be rid of them. */
+function debtToAsk({ owed }: Funds, { off_session }: PaymentRow): Cents {
+  if (owed >= SMALLEST_CHARGE) return owed;
+  return off_session || owed === 0 ? 0 : SMALLEST_CHARGE;
 }
 
 /**

@@ -1,15 +1,14 @@
-import type { Cents } from '@yay/domain/money';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Refusal } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
-import { charge } from './charge.ts';
 import { pacedProvider } from './paced-provider.ts';
 import type { Outcomes, PaymentBy, PaymentRow, RefundRow } from './payment.ts';
 import { requestDebtCharge } from './request-debt-charge.ts';
 import { type RefundToStart, requestRefund } from './request-refund.ts';
-import { type PaymentToStart, type StartedPayment, startPayment } from './start-payment.ts';
+import { type PaymentToStart, startPayment } from './start-payment.ts';
+import { refreshPayment, type StartedPayment } from './wait-for-answer.ts';
 
 /** What the operations of this module are given. */
 export interface PaymentParts {
@@ -59,9 +58,7 @@ export function createPayments(given: {
     parts,
     requestDebtCharge: (tx, userId, by) => requestDebtCharge(parts, tx, userId, by ?? null),
     startPayment: (asked, within) => startPayment(parts, asked, within),
-    refreshPayment: (paymentId) => refresh(parts, paymentId),
+    refreshPayment: (paymentId) => refreshPayment(parts, paymentId),
     requestRefund: (tx, asked) => requestRefund(parts, tx, asked),
   };
 }
-
-export type { Cents, StartedPayment };

@@ -11,6 +11,8 @@ export type ProviderAnswer =
 export const AUTHENTICATION_REQUIRED = 'authentication_required';
 /** Nobody answered the bank in time. */
 export const NOT_COMPLETED = 'not_completed';
+/** She chose another card while the bank of this one was waiting. */
+export const OTHER_CARD = 'other_card';
 
 const PROCESSING_SECONDS = 60;
 
@@ -46,7 +48,8 @@ export function decideOutcome(payment: Asked, answer: ProviderAnswer): Became | 
       return {
         ...of,
         status: 'cancelled',
-        failure: payment.status === 'requires_action' ? NOT_COMPLETED : null,
+        failure:
+          answer.failure ?? (payment.status === 'requires_action' ? NOT_COMPLETED : 'canceled'),
         askAgain: null,
       };
     case 'requires_action':

@@ -13,4 +13,5 @@ export { PAYMENT_JOB_KINDS } from './payments.kinds.ts';
 export { paymentsJobs } from './payments.jobs.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export type { RefundToStart } from './request-refund.ts';
-export type { PaymentToStart, StartedPayment } from './start-payment.ts';
+export type { PaymentToStart } from './start-payment.ts';
+export type { StartedPayment } from './wait-for-answer.ts';

@@ -234,3 +234,13 @@ export async function stopAsking(source: Queryable, id: number): Promise<void> {
     id,
   ]);
 }
+
+/** The database's real time, as exact as it has it. */
+export async function realNow(source: Queryable): Promise<string> {
+  const [row] = await source.query<{ now: string }>(
+    'payments.real_now',
+    'select clock_timestamp()::text as now',
+  );
+  if (row === undefined) throw new Error('the database has no time');
+  return row.now;
+}

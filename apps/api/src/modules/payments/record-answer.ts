@@ -5,7 +5,7 @@ import { publish } from '../../platform/realtime/index.ts';
 import { type Doer, record } from '../activity/index.ts';
 import { holdFunds, post, readFunds } from '../ledger/index.ts';
 import type { PaymentParts } from './create-payments.ts';
-import { decideOutcome, type ProviderAnswer } from './decide-outcome.ts';
+import { decideOutcome, OTHER_CARD, type ProviderAnswer } from './decide-outcome.ts';
 import type { PaymentRow } from './payment.ts';
 import { type Became, holdPayment, paymentById, writeOutcome } from './payments.repo.ts';
 import { requestDebtCharge } from './request-debt-charge.ts';
@@ -94,10 +94,14 @@ async function succeed(parts: PaymentParts, tx: Tx, payment: PaymentRow): Promis
 }
 
 async function fail(parts: PaymentParts, tx: Tx, payment: PaymentRow): Promise<void> {
-  const { purpose, status, user_id: userId } = payment;
-  if (status === 'cancelled' && purpose === 'debt' && userId !== null) {
-    const { owed } = await readFunds(tx, userId);
-    if (owed === 0) return;
+  const { purpose, status, failure_code: failure, user_id: userId } = payment;
+  if (purpose === 'debt' && userId !== null && status === 'cancelled') {
+    // We took it back ourselves: what is still owed is asked for anew.
+    if (failure === null || failure === OTHER_CARD) {
+      await requestDebtCharge(parts, tx, userId, null);
+      return;
+    }
+    if ((await readFunds(tx, userId)).owed === 0) return;
   }
   await tell(tx, payment, 'payment.failed');
   await parts.outcomes[purpose].failed(tx, payment);

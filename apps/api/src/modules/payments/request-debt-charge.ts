@@ -4,6 +4,7 @@ import type { PaymentParts } from './create-payments.ts';
 import type { PaymentBy, PaymentRow } from './payment.ts';
 import { chargePayment } from './payments.kinds.ts';
 import { insertPayment, openDebtPayment } from './payments.repo.ts';
+import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
 /**
  * Has what a family owes charged to its default card. The payment is written with the debt that it
@@ -18,7 +19,7 @@ export async function requestDebtCharge(
   const { owed } = await holdFunds(tx, userId);
   const open = await openDebtPayment(tx, userId);
   if (open) return open;
-  if (owed === 0) return null;
+  if (owed < SMALLEST_CHARGE) return null;
   const payment = await insertPayment(tx, {
     userId,
     purpose: 'debt',

@@ -2,4 +2,5 @@ export { contact } from './contact.ts';
 export { type OrderRules, orderRules, orderRulesOf, orderTimes } from './order-rules.ts';
 export type { DemoWorld } from './public-config.ts';
 export { type PublicSettings, publicSettings } from './public-settings.ts';
+export { siteOptionFields } from './read-site-option.ts';
 export { settingsRoutes } from './settings.routes.ts';

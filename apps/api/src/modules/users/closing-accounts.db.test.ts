@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addPerson,
   type Caller,
+  type Hearing,
+  hear,
   placeOrder,
   type TinyApp,
   tinyApp,
@@ -12,22 +14,15 @@ import {
 const { parentA, support, admin } = TINY.users;
 let app: TinyApp;
 let casey: Caller;
-const said: { channel: string; event: string; data: unknown }[] = [];
-let stopHearing: () => Promise<void>;
+let hearing: Hearing;
 
 beforeAll(async () => {
   app = await tinyApp();
   casey = await app.as(support.id);
-  const client = await app.platform.db.pool.connect();
-  client.on('notification', ({ payload }) => said.push(JSON.parse(payload ?? '{}')));
-  await client.query('listen realtime');
-  stopHearing = async () => {
-    await client.query('unlisten *');
-    client.release();
-  };
+  hearing = await hear(app);
 });
 afterAll(async () => {
-  await stopHearing?.();
+  await hearing?.stop();
   await app?.close();
 });
 
@@ -64,7 +59,7 @@ describe('suspending', () => {
     const [phone, laptop] = [await app.as(id), await app.as(id)];
     const other = await addPerson(app.platform.db, { roles: ['customer_support'] });
     const impersonating = (await act(id, 'impersonate', await app.as(other))).json();
-    said.length = 0;
+    hearing.forget();
     await act(id, 'suspend');
     expect(await status(phone)).toBe(401);
     expect(await status(laptop)).toBe(401);
@@ -73,19 +68,17 @@ describe('suspending', () => {
     });
     expect(behind.statusCode).toBe(401);
     expect(await rows('select from sessions where user_id = $1', [id])).toEqual([]);
-    await rows('select 1');
-    const heard = (channel: string) => said.filter((one) => one.channel === channel);
-    expect(heard(`private-user.${id}`)).toEqual([
-      expect.objectContaining({ event: 'session.ended', data: { reason: 'suspended' } }),
+    expect(await hearing.on(`private-user.${id}`)).toEqual([
+      { event: 'session.ended', data: { reason: 'suspended' } },
     ]);
     // The person behind goes on as herself.
-    expect(heard(`private-user.${other}`)).toEqual([
-      expect.objectContaining({ event: 'session.ended', data: { reason: 'impersonation' } }),
+    expect(await hearing.on(`private-user.${other}`)).toEqual([
+      { event: 'session.ended', data: { reason: 'impersonation' } },
     ]);
-    expect(heard('private-list.users')).toEqual([
-      expect.objectContaining({ event: 'list.changed', data: { ids: [id] } }),
+    expect(await hearing.on('private-list.users')).toEqual([
+      { event: 'list.changed', data: { ids: [id] } },
     ]);
-    expect(heard(`private-record.user.${id}`)).toHaveLength(1);
+    expect(await hearing.on(`private-record.user.${id}`)).toHaveLength(1);
   });
 
   test('twice, or by two at once, is done and recorded once', async () => {

@@ -15,6 +15,8 @@ export interface Actor {
   readonly origin: Origin;
   /** Her role asks for a second factor and she has none yet: she may set it up, and nothing else. */
   readonly mustEnrol?: boolean;
+  /** Suspended until she pays: she may do that, and nothing else. */
+  readonly mustPay?: boolean;
 }
 
 /** Where a request came from, for the record of who did what. */

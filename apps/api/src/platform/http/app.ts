@@ -26,6 +26,7 @@ declare module 'fastify' {
     permission?: Need;
     impersonating?: 'refused' | 'once';
     enrolling?: 'allowed';
+    owing?: 'allowed';
   }
   interface FastifyRequest {
     actor: Actor | null;

@@ -41,6 +41,7 @@ export interface Asked {
   readonly need: Need;
   readonly impersonating?: 'refused' | 'once';
   readonly enrolling?: 'allowed';
+  readonly owing?: 'allowed';
 }
 
 /** Who asks, whether or not she may; and why not. */
@@ -80,6 +81,7 @@ function refusalOf(actor: Actor | null, { need, ...asked }: Asked): Refusal | un
   if (actor.impersonatorId !== null && asked.impersonating === 'refused') {
     return refuse(403, 'not_while_impersonating');
   }
+  if (actor.mustPay && asked.owing !== 'allowed') return refuse(403, 'suspended');
   if (actor.mustEnrol && asked.enrolling !== 'allowed') {
     return refuse(403, 'second_factor_required');
   }

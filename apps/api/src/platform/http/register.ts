@@ -81,6 +81,7 @@ export function register<E extends AnyEndpoint>(
       permission: endpoint.permission,
       ...(endpoint.impersonating && { impersonating: endpoint.impersonating }),
       ...(endpoint.enrolling && { enrolling: endpoint.enrolling }),
+      ...(endpoint.owing && { owing: endpoint.owing }),
     },
     schema: {
       response: Object.fromEntries(schemas.filter(([, schema]) => schema !== undefined)),

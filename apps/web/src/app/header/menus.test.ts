@@ -20,6 +20,7 @@ const as = (...roles: Role[]): Me => ({
   delinquent: 0,
   reboard: false,
   must_enrol: false,
+  must_pay: false,
   impersonator: null,
 });
 const words = (entries: readonly { word: string }[]) => entries.map(({ word }) => word);

@@ -3,6 +3,7 @@ import type { account } from '@yay/words/account/en';
 import type { activity } from '@yay/words/activity/en';
 import type { admin } from '@yay/words/admin/en';
 import type { alerts } from '@yay/words/alerts/en';
+import type { billing } from '@yay/words/billing/en';
 import type { calendar } from '@yay/words/calendar/en';
 import type { choosing } from '@yay/words/choosing/en';
 import type { errors } from '@yay/words/errors/en';
@@ -28,6 +29,7 @@ export type Areas = {
   account: typeof account;
   calendar: typeof calendar;
   choosing: typeof choosing;
+  billing: typeof billing;
   vendor: typeof vendor;
   factor: typeof factor;
   admin: typeof admin;

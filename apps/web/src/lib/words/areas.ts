@@ -9,6 +9,10 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
     en: () => import('@yay/words/profile/en'),
     es: () => import('@yay/words/profile/es'),
   },
+  billing: {
+    en: () => import('@yay/words/billing/en'),
+    es: () => import('@yay/words/billing/es'),
+  },
   vendor: {
     en: () => import('@yay/words/vendor/en'),
     es: () => import('@yay/words/vendor/es'),

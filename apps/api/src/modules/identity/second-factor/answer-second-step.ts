@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { record } from '../../activity/index.ts';
 import { forgiveTries } from '../admit-try.ts';
-import { fullName } from '../identity.present.ts';
+import { fullName, isShutOut } from '../identity.present.ts';
 import { accountById } from '../identity.repo.ts';
 import { openSession, type SignedIn } from '../open-session.ts';
 import {
@@ -49,7 +49,7 @@ export async function answerSecondStep(
     if (account === undefined || !isOfPassword(challenge, account.password_hash)) {
       return refuse(401, 'sign_in_over');
     }
-    if (account.suspended_on !== null) return refuse(403, 'suspended');
+    if (isShutOut(account)) return refuse(403, 'suspended');
     if (!(await isRight(tx, parts, userId, challenge, given))) {
       await record(
         tx,

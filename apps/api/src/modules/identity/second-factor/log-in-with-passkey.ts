@@ -1,5 +1,6 @@
 import type { PasskeyAnswer, PasskeyQuestion } from '@yay/contract/passkeys';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
+import { isShutOut } from '../identity.present.ts';
 import { accountById } from '../identity.repo.ts';
 import { openSession, type SignedIn } from '../open-session.ts';
 import { insertChallenge, takeChallenge } from './challenges.repo.ts';
@@ -49,7 +50,7 @@ export async function logInWithPasskey(
     const userId = await ownerOfPasskey(tx, { answer, challenge, site, verified: true });
     const account = userId === undefined ? undefined : await accountById(tx, userId);
     if (account === undefined) return refuse(401, 'passkey_refused');
-    if (account.suspended_on !== null) return refuse(403, 'suspended');
+    if (isShutOut(account)) return refuse(403, 'suspended');
     return openSession(
       tx,
       account,

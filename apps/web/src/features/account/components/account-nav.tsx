@@ -6,6 +6,7 @@ import { may, useMe } from '../../../lib/session.ts';
 const PARTS = [
   { page: 'account', permission: 'user:account' },
   { page: 'lunchers', permission: 'user:lunch_calendar' },
+  { page: 'billing', permission: 'user:account' },
   { page: 'orders', permission: 'user:lunch_calendar' },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LunchCalendar } from '@yay/contract/calendar';
-import type { SaveResult } from '@yay/contract/orders';
+import type { SaveConflict, SaveResult } from '@yay/contract/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { showAlert } from '../../../lib/alerts/index.ts';
@@ -17,6 +17,7 @@ export type RefusedDays = { request: SaveRequest; answer: SaveResult['data'] };
 export function useSaving(week: LunchCalendar, actorId: number) {
   const client = useQueryClient();
   const t = useTranslations('calendar.save');
+  const problems = useTranslations('errors.discount');
   const saver = weekSaver({ actorId, userId: week.user.id, monday: week.mondayOfWeek }, client);
   const { phase, outcome } = useStore(saver.state);
   const [refused, setRefused] = useState<RefusedDays | null>(null);
@@ -24,7 +25,7 @@ export function useSaving(week: LunchCalendar, actorId: number) {
 
   const hear = useEffectEvent((heard: SaveOutcome) => {
     if (heard.kind === 'conflict') setConflict({ told: heard.conflict });
-    else if (heard.kind === 'refused') sayRefusal(heard.error);
+    else if (heard.kind === 'refused') sayRefusal(heard.error, problems);
     else {
       const { answer, request } = heard;
       const days = answer.results.filter((day) => day.outcome === 'refused');
@@ -68,8 +69,13 @@ export function useSaving(week: LunchCalendar, actorId: number) {
   };
 }
 
-function sayRefusal(error: HttpError): void {
+function sayRefusal(error: HttpError, problems: (code: 'week_settled') => string): void {
   // 401 is said, and followed to the login page, by the application.
   if (error.status === 401) return;
+  if (error.code === 'code_lapsed') {
+    const { discount_problem: problem } = (error.body ?? {}) as SaveConflict;
+    // The code of a week that is paid for is not taken off.
+    return showAlert(problem === 'week_settled' ? problems(problem) : 'promoNoLongerValid');
+  }
   showAlert(error.code === 'key_reused' ? 'mealsNotSaved' : 'mealSelectionFailed');
 }

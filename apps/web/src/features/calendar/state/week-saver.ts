@@ -7,7 +7,13 @@ import { createStore, type Store } from '../../../lib/store.ts';
 import { weekKey } from '../api/load-week.ts';
 import { sendSave } from '../api/send-save.ts';
 import { type Conflict, conflictWith, withState } from '../model/conflict.ts';
-import { type Attempt, afterSave } from '../model/draft.ts';
+import {
+  type Attempt,
+  afterSave,
+  type Draft,
+  wantDiscount,
+  withoutDiscount,
+} from '../model/draft.ts';
 import type { SaveRequest } from '../model/save-request.ts';
 import { type DraftAddress, type DraftStore, draftStore } from './draft-store.ts';
 
@@ -101,7 +107,9 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
     const now = conflictingWeek(error);
     const before = client.getQueryData<LunchCalendar>(key);
     const conflict = now && before ? conflictWith(before, draft.get(), now) : null;
-    draft.set({ ...draft.get(), attempt: null });
+    const unsent = { ...draft.get(), attempt: null };
+    // Nothing was saved: what is shown next is what the week costs without the code.
+    draft.set(error.code === 'code_lapsed' ? withoutCode(unsent, error, before) : unsent);
     if (now && before) client.setQueryData(key, withState(before, now));
     void client.invalidateQueries({ queryKey: key });
     settle(now ? { kind: 'conflict', conflict } : { kind: 'refused', error });
@@ -117,6 +125,14 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
     resend,
     heard: () => state.set({ ...state.get(), outcome: null }),
   };
+}
+
+/** Of a week that is paid for, the code stays as it is; of any other, it is taken off. */
+function withoutCode(draft: Draft, error: HttpError, week: LunchCalendar | undefined): Draft {
+  const { discount_problem: problem } = (error.body ?? {}) as SaveConflict;
+  return problem === 'week_settled'
+    ? withoutDiscount(draft)
+    : wantDiscount(draft, week?.discount_code ?? null, null);
 }
 
 function conflictingWeek(error: HttpError): WeekState | null {

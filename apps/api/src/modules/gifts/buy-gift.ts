@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import type { FieldCode } from '@yay/contract/codes';
+import type { GiftOrder } from '@yay/contract/gifts';
+import { giftAmountProblem } from '@yay/domain/gifts';
+import type { Cents } from '@yay/domain/money';
+import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
+import {
+  type Actor,
+  type FieldErrors,
+  isRefusal,
+  type Origin,
+  type Refusal,
+  refuse,
+} from '../../platform/http/index.ts';
+import type { Limits } from '../../platform/limits/index.ts';
+import { record } from '../activity/index.ts';
+import type { PaymentRow, StartedPayment } from '../payments/index.ts';
+import { giftName } from './gift-name.ts';
+import { BOUGHT_BY_ADDRESS, BOUGHT_BY_BUYER } from './limits.ts';
+import { giftOffer } from './offer.ts';
+import { activeSchool, insertSet, type SetRow, setOfKey } from './sets.repo.ts';
+
+/** What is asked of payments; wired where the modules meet. */
+export interface GiftPayments {
+  start(
+    asked: GiftToPay,
+    within: (tx: Tx, payment: Pick<PaymentRow, 'id'>) => Promise<void>,
+  ): Promise<StartedPayment | Refusal>;
+  /** What became of it, the provider asked where nobody here knows yet. */
+  refresh(paymentId: number): Promise<StartedPayment>;
+}
+
+export interface GiftToPay {
+  readonly userId: number | null;
+  readonly cents: Cents;
+  readonly description: string;
+  readonly receiptEmail: string;
+}
+
+export interface GiftParts {
+  readonly db: Db;
+  readonly limits: Limits;
+  readonly payments: GiftPayments;
+  readonly product: string;
+}
+
+export interface StartedGift {
+  readonly set: SetRow;
+  readonly started: StartedPayment;
+}
+
+/** Writes down what somebody wants to give and opens the payment; codes are made once it is paid. */
+export async function buyGift(
+  parts: GiftParts,
+  buyer: { readonly actor: Actor | null; readonly origin: Origin },
+  key: string,
+  order: GiftOrder,
+): Promise<StartedGift | Refusal> {
+  const { db, limits, payments } = parts;
+  const userId = buyer.actor?.userId ?? null;
+  const request = { key, hash: hashOf(order) };
+  const before = await setOfKey(db, userId, key);
+  if (before) return sameAgain(parts, before, request.hash);
+
+  const priced = await priceOf(db, order);
+  if (isRefusal(priced)) return priced;
+  for (const [rule, spender] of [
+    [BOUGHT_BY_ADDRESS, buyer.origin.ip ?? ''],
+    [BOUGHT_BY_BUYER, order.buyer_email],
+  ] as const) {
+    const spent = await limits.spend(rule, spender);
+    if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
+  }
+
+  const name = giftName(order.locale, order);
+  let set: SetRow | undefined;
+  const started = await payments.start(
+    {
+      userId,
+      cents: priced.amountCents * priced.quantity,
+      description: `${parts.product}: ${name}`,
+      receiptEmail: order.buyer_email,
+    },
+    async (tx, payment) => {
+      set = await insertSet(tx, {
+        kind: order.kind,
+        name,
+        ...priced,
+        buyer: { userId, name: order.buyer_name, email: order.buyer_email },
+        recipient: { name: order.recipient_name, email: order.recipient_email },
+        ...(order.message && { message: order.message }),
+        locale: order.locale,
+        paymentId: payment.id,
+        request,
+      });
+      // The same request, sent twice at once: the other one is further.
+      if (set === undefined) throw new KeyTaken();
+      const nobody = { userId: null, impersonatorId: null, origin: buyer.origin };
+      await record(tx, buyer.actor ?? nobody, {
+        action: 'gift.bought',
+        subject: { type: 'credit_code_set', id: set.id, label: set.name },
+        ...(userId !== null && { aboutUserId: userId }),
+        after: { amount_cents: priced.amountCents, quantity: priced.quantity },
+      });
+    },
+  ).catch(async (error: unknown) => {
+    if (!(error instanceof KeyTaken)) throw error;
+    const other = await setOfKey(db, userId, key);
+    if (other === undefined) throw error;
+    return sameAgain(parts, other, request.hash);
+  });
+  if (isRefusal(started)) return started;
+  if ('set' in started) return started;
+  if (set === undefined) throw new Error('a payment for a gift was opened without its gift');
+  return { set, started };
+}
+
+class KeyTaken extends Error {}
+
+async function sameAgain(
+  { payments }: GiftParts,
+  set: SetRow,
+  hash: Buffer,
+): Promise<StartedGift | Refusal> {
+  if (set.payment_id === null || !set.request_hash?.equals(hash)) return refuse(409, 'key_reused');
+  return { set, started: await payments.refresh(set.payment_id) };
+}
+
+interface Priced {
+  readonly amountCents: Cents;
+  readonly quantity: number;
+  readonly lunches?: number;
+  readonly destinationId?: number;
+}
+
+async function priceOf(db: Queryable, order: GiftOrder): Promise<Priced | Refusal> {
+  const offer = await giftOffer(db);
+  const errors: Record<string, readonly FieldCode[]> = {};
+  const note = (field: string, problem: FieldCode | null) => {
+    if (problem !== null) errors[field] = [problem];
+  };
+  if (order.kind === 'gift_card') {
+    note('amount_cents', giftAmountProblem(order.amount_cents, offer));
+    note('quantity', countProblem(order.quantity, offer.maxQuantity));
+    if (isWrong(errors)) return refuse(422, 'invalid', errors);
+    return { amountCents: order.amount_cents, quantity: order.quantity };
+  }
+  note('lunches', countProblem(order.lunches, offer.maxLunches));
+  const school = await activeSchool(db, order.destination_id);
+  if (school === undefined) note('destination_id', 'unknown_destination');
+  if (isWrong(errors)) return refuse(422, 'invalid', errors);
+  // One code for all of them: a teacher types it once.
+  return {
+    amountCents: order.lunches * offer.lunchPrice,
+    quantity: 1,
+    lunches: order.lunches,
+    destinationId: order.destination_id,
+  };
+}
+
+function countProblem(count: number, most: number): FieldCode | null {
+  if (count < 1) return 'amount_low';
+  if (count > most) return 'amount_high';
+  return Number.isInteger(count) ? null : 'invalid';
+}
+
+const isWrong = (errors: FieldErrors) => Object.keys(errors).length > 0;
+
+const hashOf = (order: GiftOrder): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(order).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest();

@@ -1,0 +1,58 @@
+import * as contract from '@yay/contract/gifts';
+import { isSearchableSchool } from '@yay/domain/lunchers';
+import type { FastifyInstance } from 'fastify';
+import { answer, isRefusal, originOf, register } from '../../platform/http/index.ts';
+import { buyGift, type GiftParts } from './buy-gift.ts';
+import { putAway, revokeSet } from './change-set.ts';
+import { checkCode } from './check-code.ts';
+import { createSet } from './create-set.ts';
+import { presentGiftPayment, readGiftPayment } from './gift-payment.ts';
+import { listCodes } from './list-codes.ts';
+import { listSets } from './list-sets.ts';
+import { giftOffer, presentOffer } from './offer.ts';
+import { redeemCode } from './redeem-code.ts';
+import { activeSchools } from './sets.repo.ts';
+
+export function giftsRoutes(app: FastifyInstance, parts: GiftParts): void {
+  const { db } = parts;
+
+  register(app, contract.getGiftOffer, async () => ({ data: presentOffer(await giftOffer(db)) }));
+  register(app, contract.listGiftSchools, async () => ({
+    data: (await activeSchools(db)).filter(({ name }) => isSearchableSchool(name)),
+  }));
+
+  register(app, contract.buyGift, async ({ actor, request, headers, body }) => {
+    const buyer = { actor, origin: originOf(request) };
+    const gift = await buyGift(parts, buyer, headers['idempotency-key'], body);
+    if (isRefusal(gift)) return gift;
+    const { payment, clientSecret } = gift.started;
+    const data = presentGiftPayment(gift.set, payment);
+    return answer(201, { data: { ...data, client_secret: clientSecret ?? '' } });
+  });
+  register(app, contract.getGiftPayment, async ({ request, params }) => {
+    const payment = await readGiftPayment(parts, originOf(request), params.id);
+    return isRefusal(payment) ? payment : { data: payment };
+  });
+
+  register(app, contract.checkCreditCode, async ({ actor, body }) => {
+    const checked = await checkCode(parts, actor, body.code);
+    return isRefusal(checked) ? checked : { data: checked };
+  });
+  register(app, contract.redeemCreditCode, async ({ actor, body }) => {
+    const redeemed = await redeemCode(parts, actor, body.code);
+    return isRefusal(redeemed) ? redeemed : { data: redeemed };
+  });
+
+  register(app, contract.listCreditCodeSets, ({ query }) => listSets(db, query));
+  register(app, contract.createCreditCodeSet, ({ actor, headers, body }) =>
+    createSet(db, actor, headers['idempotency-key'], body),
+  );
+  register(app, contract.updateCreditCodeSet, async ({ actor, params, body }) => {
+    const set = await putAway(db, actor, params.id, body.archived);
+    return isRefusal(set) ? set : { data: set };
+  });
+  register(app, contract.revokeCreditCodeSet, ({ actor, params }) =>
+    revokeSet(db, actor, params.id),
+  );
+  register(app, contract.listCreditCodes, ({ query }) => listCodes(db, query));
+}

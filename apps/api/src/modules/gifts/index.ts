@@ -1,0 +1,3 @@
+export type { GiftPayments } from './buy-gift.ts';
+export { canRefundGift, giftOutcome } from './gift-outcome.ts';
+export { giftsRoutes } from './gifts.routes.ts';

@@ -1,0 +1,66 @@
+import type { Cents } from '@yay/domain/money';
+import { availableCredit } from '@yay/domain/money';
+import type { Db } from '../../platform/db/index.ts';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Limits } from '../../platform/limits/index.ts';
+import { publish } from '../../platform/realtime/index.ts';
+import { record } from '../activity/index.ts';
+import { holdFunds, post, readFunds } from '../ledger/index.ts';
+import { admitCode, codeProblem } from './check-code.ts';
+import { type CodeRow, holdCode, markRedeemed } from './codes.repo.ts';
+
+export interface Redeemed {
+  readonly amount_cents: Cents;
+  readonly kind: CodeRow['kind'];
+  readonly credit_cents: Cents;
+}
+
+/** Turns a code into credit of the family: once, whoever else has it and however often it is sent. */
+export async function redeemCode(
+  parts: { readonly db: Db; readonly limits: Limits },
+  actor: Actor,
+  typed: string,
+): Promise<Redeemed | Refusal> {
+  const hash = await admitCode(parts.limits, actor, typed);
+  if (isRefusal(hash)) return hash;
+  return parts.db.tx(async (tx) => {
+    const code = await holdCode(tx, hash);
+    if (code === undefined) return refuse(422, 'invalid', { code: ['unknown_code'] });
+    const problem = codeProblem(code, actor);
+    if (problem !== null) return refuse(422, 'invalid', { code: [problem] });
+
+    await holdFunds(tx, actor.userId);
+    await markRedeemed(tx, code.id, actor.userId);
+    const { from, to, kind } = MOVES[code.kind === 'promotion' ? 'promotion' : 'gift'];
+    await post(tx, {
+      key: `code:${code.id}`,
+      kind,
+      userId: actor.userId,
+      by: actor,
+      creditCodeId: code.id,
+      entries: [
+        { account: from, cents: code.amount_cents },
+        { account: to, cents: -code.amount_cents },
+      ],
+    });
+    await record(tx, actor, {
+      action: 'credit_code.redeemed',
+      subject: { type: 'credit_code_set', id: code.set_id, label: code.set_name },
+      aboutUserId: actor.userId,
+      after: { amount_cents: code.amount_cents },
+    });
+    await publish(tx, `private-user.${actor.userId}`, 'account.changed', {});
+    await publish(tx, 'private-list.credit_code_sets', 'list.changed', { ids: [code.set_id] });
+    return {
+      amount_cents: code.amount_cents,
+      kind: code.kind,
+      credit_cents: availableCredit(await readFunds(tx, actor.userId)),
+    };
+  });
+}
+
+/** What was paid for becomes the family's own money; what was given stays given. */
+const MOVES = {
+  gift: { from: 'gifts_sold', to: 'credit', kind: 'gift_redemption' },
+  promotion: { from: 'promotion', to: 'promo_credit', kind: 'code_redemption' },
+} as const;

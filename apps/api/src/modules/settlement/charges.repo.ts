@@ -1,0 +1,85 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { AllocatedCharge, Charge, ChargeToAllocate } from '@yay/domain/settlement';
+import type { Tx } from '../../platform/db/index.ts';
+
+export interface ChargedOrder {
+  id: number;
+  date: PlainDate;
+  meals: number;
+  lateFee: number;
+  discount: number;
+  /** How often it was charged or given back. */
+  times: number;
+}
+
+/** What each of these orders of the family was charged in sum; those that never were are left out. */
+export const findCharged = (
+  tx: Tx,
+  userId: number,
+  orderIds: readonly number[],
+): Promise<ChargedOrder[]> =>
+  tx.query<ChargedOrder>(
+    'settlement.charged_orders',
+    `select o.id, o.date, sum(c.meals_cents)::int as meals, sum(c.late_fee_cents)::int as "lateFee",
+       sum(c.discount_cents)::int as discount, max(c.sequence) as times
+     from orders o join order_charges c on c.order_id = o.id
+     where o.id = any($2::bigint[]) and o.user_id = $1
+     group by o.id order by o.date, o.id`,
+    [userId, orderIds],
+  );
+
+/** With what each order was paid that the family was given, less what came back already. */
+export async function withConsumed(
+  tx: Tx,
+  userId: number,
+  charges: readonly Charge[],
+): Promise<ChargeToAllocate[]> {
+  const falling = charges.filter(({ meals, lateFee, discount }) => meals + lateFee - discount < 0);
+  const rows =
+    falling.length === 0
+      ? []
+      : await tx.query<{ order_id: number; promo_credit: number; yay_bonus: number }>(
+          'settlement.consumed',
+          `select e.order_id,
+             coalesce(sum(e.amount_cents) filter (where a.kind = 'promo_credit'), 0)::int as promo_credit,
+             coalesce(sum(e.amount_cents) filter (where a.kind = 'yay_bonus'), 0)::int as yay_bonus
+           from ledger_entries e join ledger_accounts a on a.id = e.account_id
+           where e.order_id = any($2::bigint[]) and a.user_id = $1
+           group by e.order_id`,
+          [userId, falling.map(({ orderId }) => orderId)],
+        );
+  const consumed = new Map(rows.map((row) => [row.order_id, row]));
+  return charges.map((charge) => {
+    const row = consumed.get(charge.orderId);
+    return {
+      ...charge,
+      consumed: { promoCredit: row?.promo_credit ?? 0, yayBonus: row?.yay_bonus ?? 0 },
+    };
+  });
+}
+
+/** `times`: how often each order was charged before, in the same order. */
+export async function writeCharges(
+  tx: Tx,
+  charges: readonly AllocatedCharge[],
+  times: readonly number[],
+  of: { readonly transactionId: number; readonly settlementId: number | null },
+): Promise<void> {
+  await tx.query(
+    'settlement.write_charges',
+    `insert into order_charges (order_id, sequence, transaction_id, settlement_id, meals_cents,
+       late_fee_cents, discount_cents)
+     select charge.order_id, charge.times + 1, $6, $7, charge.meals, charge.late_fee, charge.discount
+     from unnest($1::bigint[], $2::int[], $3::int[], $4::int[], $5::int[])
+       as charge (order_id, times, meals, late_fee, discount)`,
+    [
+      charges.map((charge) => charge.orderId),
+      times,
+      charges.map((charge) => charge.meals),
+      charges.map((charge) => charge.lateFee),
+      charges.map((charge) => charge.discount),
+      of.transactionId,
+      of.settlementId,
+    ],
+  );
+}

@@ -1,0 +1,162 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
+
+export interface MarketRow {
+  id: number;
+  timezone: string;
+  /** The last week that was planned; null before the first. */
+  planned_until: PlainDate | null;
+}
+
+export const findMarkets = (source: Queryable): Promise<MarketRow[]> =>
+  source.query<MarketRow>(
+    'settlement.markets',
+    `select m.id, m.timezone,
+       (select max(s.monday) from settlement_weeks s where s.market_id = m.id) as planned_until
+     from markets m order by m.id`,
+  );
+
+/** The first day with an order of a week that is not settled. */
+export async function firstUnsettledDate(source: Queryable): Promise<PlainDate | null> {
+  const [row] = await source.query<{ date: PlainDate | null }>(
+    'settlement.first_unsettled_date',
+    `select min(o.date) as date from orders o
+     left join order_weeks w on w.user_id = o.user_id and w.monday = date_trunc('week', o.date)::date
+     where o.status <> 'cancelled' and w.settled_at is null`,
+  );
+  return row?.date ?? null;
+}
+
+export interface PlannedWeek {
+  readonly marketId: number;
+  readonly monday: PlainDate;
+  readonly settleAt: number;
+}
+
+/** Until its families are given to the workers, a week follows the hours as they are set now. */
+export async function planWeeks(source: Queryable, weeks: readonly PlannedWeek[]): Promise<void> {
+  await source.query(
+    'settlement.plan_weeks',
+    `insert into settlement_weeks as s (market_id, monday, settle_at)
+     select * from unnest($1::int[], $2::date[], $3::timestamptz[]) as planned (market_id, monday, settle_at)
+     order by 1, 2
+     on conflict (market_id, monday) do update set settle_at = excluded.settle_at
+     where s.fanned_out_at is null and s.settle_at <> excluded.settle_at`,
+    [
+      weeks.map((week) => week.marketId),
+      weeks.map((week) => week.monday),
+      weeks.map((week) => asTimestamp(week.settleAt)),
+    ],
+  );
+}
+
+export interface FamilyWeekKey {
+  readonly userId: number;
+  readonly monday: PlainDate;
+}
+
+/**
+ * Takes the weeks that are due, each once whoever asks, together with their days that are locked by
+ * now: those are charged with the week.
+ */
+export async function takeDueWeeks(tx: Tx): Promise<PlainDate[]> {
+  const weeks = await tx.query<{ market_id: number; monday: PlainDate }>(
+    'settlement.take_weeks',
+    `with due as (
+       select market_id, monday from settlement_weeks
+       where fanned_out_at is null and settle_at <= app_now()
+       order by market_id, monday for update skip locked
+     )
+     update settlement_weeks s set fanned_out_at = app_now()
+     from due where s.market_id = due.market_id and s.monday = due.monday
+     returning s.market_id, s.monday`,
+  );
+  if (weeks.length === 0) return [];
+  await tx.query(
+    'settlement.take_days_of_weeks',
+    `with taken as (
+       select md.market_id, md.date from market_days md
+       join unnest($1::int[], $2::date[]) as week (market_id, monday)
+         on week.market_id = md.market_id and md.date between week.monday and week.monday + 4
+       where md.settle_fanned_out_at is null and md.locked_at is not null
+       order by md.market_id, md.date for update of md
+     )
+     update market_days md set settle_fanned_out_at = app_now()
+     from taken where md.market_id = taken.market_id and md.date = taken.date`,
+    [weeks.map((week) => week.market_id), weeks.map((week) => week.monday)],
+  );
+  return [...new Set(weeks.map((week) => week.monday))].sort();
+}
+
+/**
+ * Families that have something ordered in a week and are not settled, of every market whose noon has
+ * passed: whoever waited for a later market and gave up what was ordered there is among them.
+ */
+export const familiesOfWeeks = (tx: Tx, mondays: readonly PlainDate[]): Promise<FamilyWeekKey[]> =>
+  tx.query<FamilyWeekKey>(
+    'settlement.families_of_weeks',
+    `select distinct o.user_id as "userId", s.monday
+     from settlement_weeks s
+     join orders o on o.date between s.monday and s.monday + 4 and o.status <> 'cancelled'
+     join destinations d on d.id = o.destination_id and d.market_id = s.market_id
+     left join order_weeks w on w.user_id = o.user_id and w.monday = s.monday
+     where s.monday = any($1::date[]) and s.settle_at <= app_now() and w.settled_at is null
+     order by 2, 1`,
+    [mondays],
+  );
+
+/** Takes the days that were locked after the noon of their week, each once whoever asks. */
+export const takeLockedDays = (tx: Tx): Promise<{ market_id: number; date: PlainDate }[]> =>
+  tx.query(
+    'settlement.take_locked_days',
+    `with due as (
+       select md.market_id, md.date from market_days md
+       join settlement_weeks s on s.market_id = md.market_id
+         and s.monday = date_trunc('week', md.date)::date and s.fanned_out_at is not null
+       where md.locked_at is not null and md.settle_fanned_out_at is null
+       order by md.market_id, md.date for update of md skip locked
+     )
+     update market_days md set settle_fanned_out_at = app_now()
+     from due where md.market_id = due.market_id and md.date = due.date
+     returning md.market_id, md.date`,
+  );
+
+/** Joined to orders `o`: what each was charged so far. */
+const CHARGED = `left join lateral (
+    select coalesce(sum(c.meals_cents), 0) as meals, coalesce(sum(c.late_fee_cents), 0) as late_fee
+    from order_charges c where c.order_id = o.id
+  ) charged on true`;
+const UNPAID = `(charged.meals <> o.total_cents - o.late_fee_cents or charged.late_fee <> o.late_fee_cents)`;
+
+/** Families that have something ordered on these days that is not charged as it stands. */
+export const familiesOfDays = (
+  tx: Tx,
+  days: readonly { readonly market_id: number; readonly date: PlainDate }[],
+): Promise<FamilyWeekKey[]> =>
+  tx.query<FamilyWeekKey>(
+    'settlement.families_of_days',
+    `select distinct o.user_id as "userId", date_trunc('week', o.date)::date as monday
+     from unnest($1::int[], $2::date[]) as day (market_id, date)
+     join orders o on o.date = day.date and o.status <> 'cancelled'
+     join destinations d on d.id = o.destination_id and d.market_id = day.market_id
+     ${CHARGED}
+     where ${UNPAID}
+     order by 2, 1`,
+    [days.map((day) => day.market_id), days.map((day) => day.date)],
+  );
+
+/** Families with a lunch of the last two weeks that the kitchen has and nobody was charged for. */
+export const familiesMissed = (source: Queryable): Promise<FamilyWeekKey[]> =>
+  source.query<FamilyWeekKey>(
+    'settlement.families_missed',
+    `select distinct o.user_id as "userId", s.monday
+     from settlement_weeks s
+     join orders o on o.date between s.monday and s.monday + 4 and o.status in ('locked', 'served')
+     join destinations d on d.id = o.destination_id and d.market_id = s.market_id
+     ${CHARGED}
+     where s.fanned_out_at < app_now() - interval '10 minutes'
+       and s.monday >= (app_now() at time zone 'UTC')::date - 20
+       and o.date >= (app_now() at time zone 'UTC')::date - 14
+       and ${UNPAID}
+     order by 2, 1`,
+  );

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Failure } from './objects.ts';
+
+/** What can go wrong with a call, or with the telling of an event (`webhook`). */
+export const faultInput = z.strictObject({
+  on: z.enum([
+    'any',
+    'create_customer',
+    'create_setup',
+    'create_payment',
+    'cancel_payment',
+    'create_refund',
+    'detach_method',
+    'confirm_setup',
+    'confirm_payment',
+    'authenticate',
+    'read',
+    'webhook',
+  ]),
+  act: z.enum([
+    /** Answers late, by `ms`. */
+    'slow',
+    /** Does nothing and says to come back. */
+    'unavailable',
+    /** Does it, and never answers. */
+    'silent',
+    /** Does it, and the connection breaks. */
+    'lost_reply',
+    /** Dies before anything is in the log. */
+    'crash_before_log',
+    /** Dies when it is in the log, before it is answered. */
+    'crash_after_log',
+    /** Dies right after the answer. */
+    'crash_after_answer',
+    /** Refuses the charge with `code`. */
+    'refuse_charge',
+  ]),
+  times: z.int().min(1).max(1_000_000).default(1),
+  ms: z.int().min(0).max(120_000).default(0),
+  code: z.string().max(60).default('insufficient_funds'),
+});
+
+export type Fault = z.output<typeof faultInput>;
+export type Operation = Fault['on'];
+
+export interface Faults {
+  set(faults: readonly Fault[]): void;
+  /** The fault that this call meets, if it meets one; it is used up. */
+  take(on: Operation, acts: readonly Fault['act'][]): Fault | undefined;
+}
+
+export function createFaults(): Faults {
+  let waiting: { fault: Fault; left: number }[] = [];
+  return {
+    set(faults) {
+      waiting = faults.map((fault) => ({ fault, left: fault.times }));
+    },
+    take(on, acts) {
+      const met = waiting.find(
+        ({ fault }) => (fault.on === on || fault.on === 'any') && acts.includes(fault.act),
+      );
+      if (met === undefined) return undefined;
+      met.left -= 1;
+      if (met.left <= 0) waiting = waiting.filter((one) => one !== met);
+      return met.fault;
+    },
+  };
+}
+
+export function refusalOf(fault: Fault | undefined): Failure | undefined {
+  if (fault === undefined) return undefined;
+  const ofCard = ['expired_card', 'processing_error', 'incorrect_cvc'].includes(fault.code);
+  return ofCard
+    ? { code: fault.code, decline_code: null }
+    : { code: 'card_declined', decline_code: fault.code };
+}
+
+export const never = (): Promise<never> => new Promise(() => undefined);
+
+export const late = (fault: Fault | undefined): Promise<void> =>
+  fault ? wait(fault.ms, undefined, { ref: false }) : Promise.resolve();

@@ -1,0 +1,156 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { derivedKey, signBody } from '../signature.ts';
+import type { Faults } from './faults.ts';
+import type { StoredEvent } from './objects.ts';
+
+/** How events are told; a test may ask for worse than Stripe ever does. */
+export const tellingInput = z.strictObject({
+  held: z.boolean().default(false),
+  delay_ms: z.int().min(0).max(120_000).default(0),
+  copies: z.int().min(1).max(10).default(1),
+  order: z.enum(['kept', 'reversed', 'shuffled']).default('kept'),
+});
+
+export type Telling = z.output<typeof tellingInput>;
+
+/** Gives an event to who waits for it; false when it was not taken. */
+export type Deliver = (body: string, signature: string) => Promise<boolean>;
+
+export interface Webhooks {
+  /** There is something new to tell. */
+  wake(): void;
+  how(telling: Telling): void;
+  /** Tells all that waits, once each, at once; answers how many were taken. */
+  tellAll(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 60_000;
+const GIVEN_UP_AFTER_MS = 3 * 24 * 3_600_000;
+
+export const webhookKey = (secret: string): string => derivedKey(secret, 'webhook');
+
+export function createWebhooks(parts: {
+  readonly secret: string;
+  readonly untold: ReadonlyMap<string, StoredEvent>;
+  readonly faults: Faults;
+  readonly deliver: Deliver;
+  readonly told: (event: StoredEvent) => Promise<void>;
+  readonly crash: () => void;
+  /** False: only `tellAll` tells. */
+  readonly background: boolean;
+}): Webhooks {
+  const key = webhookKey(parts.secret);
+  const tries = new Map<string, { count: number; after: number }>();
+  let telling = tellingInput.parse({});
+  let closed = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function tell(event: StoredEvent): Promise<boolean> {
+    await parts.faults.take('webhook', ['slow']);
+    if (parts.faults.take('webhook', ['crash_before_log'])) parts.crash();
+    const { done: _done, ...told } = event;
+    const body = JSON.stringify(told);
+    let taken = false;
+    for (let copy = 0; copy < telling.copies; copy += 1) {
+      const signature = signBody(key, body, Math.floor(Date.now() / 1000));
+      taken = (await parts.deliver(body, signature).catch(() => false)) || taken;
+    }
+    if (parts.faults.take('webhook', ['lost_reply'])) taken = false;
+    if (parts.faults.take('webhook', ['crash_after_answer'])) parts.crash();
+    const count = (tries.get(event.id)?.count ?? 0) + 1;
+    if (taken || Date.now() - event.created > GIVEN_UP_AFTER_MS) {
+      tries.delete(event.id);
+      await parts.told({ ...event, done: true });
+    } else {
+      const pause = Math.min(FIRST_RETRY_MS * 2 ** (count - 1), LONGEST_RETRY_MS);
+      tries.set(event.id, { count, after: Date.now() + pause });
+    }
+    return taken;
+  }
+
+  const dueAt = (event: StoredEvent) =>
+    Math.max(event.created + telling.delay_ms, tries.get(event.id)?.after ?? 0);
+
+  function inOrder(events: readonly StoredEvent[]): StoredEvent[] {
+    if (telling.order === 'reversed') return events.toReversed();
+    if (telling.order === 'kept') return [...events];
+    return events
+      .map((event) => ({ event, at: Math.random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ event }) => event);
+  }
+
+  async function run(): Promise<void> {
+    // Out of order needs more than one event to be there.
+    if (telling.order !== 'kept') await wait(100);
+    for (;;) {
+      const now = Date.now();
+      const due = [...parts.untold.values()].filter((event) => dueAt(event) <= now);
+      if (closed || telling.held || due.length === 0) return;
+      for (const event of inOrder(due)) {
+        if (closed || telling.held) return;
+        await tell(event);
+      }
+    }
+  }
+
+  function wake(): void {
+    clearTimeout(timer);
+    if (closed || running || telling.held || !parts.background || parts.untold.size === 0) return;
+    const next = Math.min(...[...parts.untold.values()].map(dueAt));
+    timer = setTimeout(
+      () => {
+        running = run()
+          .catch(() => undefined)
+          .finally(() => {
+            running = undefined;
+            wake();
+          });
+      },
+      Math.max(0, next - Date.now()),
+    );
+    timer.unref();
+  }
+
+  return {
+    wake,
+    how(next) {
+      telling = next;
+      wake();
+    },
+    async tellAll() {
+      let taken = 0;
+      for (const event of inOrder([...parts.untold.values()])) if (await tell(event)) taken += 1;
+      return taken;
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Posts to the addresses that are known, the latest first, until one of them takes it. */
+export function postTo(urls: () => readonly string[]): Deliver {
+  return async (body, signature) => {
+    for (const url of urls()) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        headers: { 'content-type': 'application/json', 'payments-signature': signature },
+        body,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }).catch(() => undefined);
+      await answer?.body?.cancel();
+      if (answer?.ok) return true;
+    }
+    return false;
+  };
+}
