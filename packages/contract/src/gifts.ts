@@ -113,9 +113,9 @@ export const buyGift = endpoint({
   /** Unguessable where nobody is signed in: it leads to the same payment again. */
   headers: z.object({ 'idempotency-key': z.string().min(16).max(100) }),
   body: giftOrder,
-  /** `client_secret` is what the card form confirms with. */
+  /** `client_secret` is what the card form confirms with, while the payment is open. */
   responses: {
-    201: z.object({ data: giftPayment.extend({ client_secret: z.string() }) }),
+    201: z.object({ data: giftPayment.extend({ client_secret: z.string().nullable() }) }),
     409: errorBody,
     503: errorBody,
     ...refusals,

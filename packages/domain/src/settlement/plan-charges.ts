@@ -41,7 +41,7 @@ export function planCharges(orders: readonly OrderToSettle[], discount: Cents): 
     sorted.map((order) => ({
       meals: order.isDiscountable ? order.meals : 0,
       isTargeted: order.isTargeted,
-      share: order.charged && order.charged.discount,
+      share: order.charged?.discount ?? null,
     })),
     discount,
   );

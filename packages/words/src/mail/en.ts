@@ -175,11 +175,59 @@ const letters = {
     button: 'Open your exports',
     how_long: 'The file is kept for {count, plural, one {# day} other {# days}}.',
   },
+  gift_receipt: {
+    subject: 'Your gift from {product}',
+    hello: 'Hi {buyer},',
+    intro: 'Thank you! Your payment of {total} went through.',
+    name_cards: '{count, plural, one {Gift card} other {# gift cards}}',
+    name_lunches: '{count, plural, one {A teacher’s lunch} other {# teacher lunches}}',
+    cards: '{count, plural, one {Gift card over {amount}} other {# gift cards over {amount} each}}',
+    lunches: '{count, plural, one {One lunch for a teacher} other {# lunches for a teacher}}',
+    for: 'For {recipient} at {school}',
+    total: 'Paid',
+    sent_to: 'We have written to {email}. Should that letter get lost, here is what was in it:',
+    pass_on:
+      '{count, plural, one {Here is the code: print it, or pass it on as you like.} other {Here are the codes: print them, or pass them on as you like.}}',
+  },
+  gift_card: {
+    subject: '{buyer} sends you a gift card of {product}',
+    subject_lunches:
+      '{count, plural, one {{buyer} treats you to a lunch} other {{buyer} treats you to # lunches}}',
+    hello: 'Hi {recipient},',
+    hello_you: 'Hi,',
+    intro:
+      '{count, plural, one {{buyer} sends you a gift card over {amount} for school lunches with {product}.} other {{buyer} sends you # gift cards over {amount} each for school lunches with {product}.}}',
+    intro_lunches:
+      '{count, plural, one {{buyer} treats you to a lunch at {school}.} other {{buyer} treats you to # lunches at {school}.}}',
+    message: '{buyer} writes',
+    worth: 'Worth {amount}',
+    how: '{count, plural, one {Redeem the code once, and its worth becomes credit that pays for lunches.} other {Redeem each code once, and its worth becomes credit that pays for lunches.}}',
+    button: 'Redeem it',
+    keep: '{count, plural, one {Whoever has the code can redeem it, so keep it like cash.} other {Whoever has a code can redeem it, so keep them like cash.}}',
+  },
+  referral_invitation: {
+    subject: '{from} invites you to {product}',
+    hello: 'Hi,',
+    intro:
+      '{from} orders school lunches with {product}: a meal for each child and day, chosen by the week, with every allergy minded.',
+    reward: 'Sign up with this link and {amount} of credit is yours after your first lunch.',
+    button: 'Sign up',
+    stop: 'This is the only letter about it. If you are not interested, there is nothing to do.',
+  },
+  referral_reward: {
+    subject: '{amount} of lunch credit for you',
+    hello: 'Hi {first},',
+    referrer: '{other} has had a first lunch with us. Thank you for the invitation: {amount} is yours.',
+    invited: 'Your first lunch is behind you. Because {other} invited you, {amount} is yours.',
+    when: 'It pays for your next lunches by itself.',
+    button: 'Choose lunches',
+  },
 } as const;
 
 const frame = {
   questions: 'Questions? Write to {email} or text {sms}.',
   why: 'You get this mail because this address has an account with {product}.',
+  why_guest: 'You get this mail because somebody gave us this address at {product}.',
 } as const;
 
 export const mail = { letters, frame };

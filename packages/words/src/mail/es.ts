@@ -183,9 +183,62 @@ export const mail: Translated<typeof english> = {
       button: 'Abrir tus exportaciones',
       how_long: 'El archivo se guarda {count, plural, one {# día} other {# días}}.',
     },
+    gift_receipt: {
+      subject: 'Tu regalo de {product}',
+      hello: 'Hola, {buyer}:',
+      intro: '¡Gracias! Tu pago de {total} se completó.',
+      name_cards: '{count, plural, one {Tarjeta de regalo} other {# tarjetas de regalo}}',
+      name_lunches:
+        '{count, plural, one {Un almuerzo para docente} other {# almuerzos para docente}}',
+      cards:
+        '{count, plural, one {Tarjeta de regalo de {amount}} other {# tarjetas de regalo de {amount} cada una}}',
+      lunches:
+        '{count, plural, one {Un almuerzo para docente} other {# almuerzos para docente}}',
+      for: 'Para {recipient}, {school}',
+      total: 'Pagado',
+      sent_to: 'Escribimos a {email}. Por si esa carta se pierde, aquí está lo que decía:',
+      pass_on:
+        '{count, plural, one {Aquí está el código: imprímelo o entrégalo como quieras.} other {Aquí están los códigos: imprímelos o entrégalos como quieras.}}',
+    },
+    gift_card: {
+      subject: '{buyer} te envía una tarjeta de regalo de {product}',
+      subject_lunches:
+        '{count, plural, one {{buyer} te invita a un almuerzo} other {{buyer} te invita a # almuerzos}}',
+      hello: 'Hola, {recipient}:',
+      hello_you: 'Hola:',
+      intro:
+        '{count, plural, one {{buyer} te envía una tarjeta de regalo de {amount} para almuerzos escolares de {product}.} other {{buyer} te envía # tarjetas de regalo de {amount} cada una para almuerzos escolares de {product}.}}',
+      intro_lunches:
+        '{count, plural, one {{buyer} te invita a un almuerzo en {school}.} other {{buyer} te invita a # almuerzos en {school}.}}',
+      message: '{buyer} escribe',
+      worth: 'Valor: {amount}',
+      how: '{count, plural, one {Canjea el código una vez y su valor se convierte en crédito que paga almuerzos.} other {Canjea cada código una vez y su valor se convierte en crédito que paga almuerzos.}}',
+      button: 'Canjear',
+      keep: '{count, plural, one {Quien tenga el código puede canjearlo: guárdalo como efectivo.} other {Quien tenga un código puede canjearlo: guárdalos como efectivo.}}',
+    },
+    referral_invitation: {
+      subject: '{from} te invita a {product}',
+      hello: 'Hola:',
+      intro:
+        '{from} pide almuerzos escolares con {product}: un plato para cada niño y cada día, elegido por semana y cuidando cada alergia.',
+      reward:
+        'Regístrate con este enlace y recibirás {amount} de crédito después de tu primer almuerzo.',
+      button: 'Registrarse',
+      stop: 'Esta es la única carta sobre esto. Si no te interesa, no tienes que hacer nada.',
+    },
+    referral_reward: {
+      subject: '{amount} de crédito para almuerzos',
+      hello: 'Hola, {first}:',
+      referrer:
+        '{other} ya tuvo su primer almuerzo con nosotros. Gracias por la invitación: {amount} son para ti.',
+      invited: 'Ya tuviste tu primer almuerzo. Como {other} te invitó, {amount} son para ti.',
+      when: 'Paga tus próximos almuerzos por sí solo.',
+      button: 'Elegir almuerzos',
+    },
   },
   frame: {
     questions: '¿Preguntas? Escribe a {email} o envía un mensaje al {sms}.',
     why: 'Recibes este correo porque esta dirección tiene una cuenta en {product}.',
+    why_guest: 'Recibes este correo porque alguien nos dio esta dirección en {product}.',
   },
 };

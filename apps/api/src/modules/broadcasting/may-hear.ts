@@ -7,6 +7,7 @@ const LISTS: Readonly<Record<string, Permission>> = {
   schools: 'internal_dashboard:schools',
   vendors: 'internal_dashboard:vendors',
   logs: 'internal_dashboard:logs',
+  credit_code_sets: 'user:credit',
   discounts: 'internal_dashboard:discounts',
 };
 const RECORDS: Readonly<Record<string, Permission>> = {

@@ -3,7 +3,7 @@ import type { FieldCode } from '@yay/contract/codes';
 import type { GiftOrder } from '@yay/contract/gifts';
 import { giftAmountProblem } from '@yay/domain/gifts';
 import type { Cents } from '@yay/domain/money';
-import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
+import type { Db, Queryable } from '../../platform/db/index.ts';
 import {
   type Actor,
   type FieldErrors,
@@ -14,33 +14,16 @@ import {
 } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import { record } from '../activity/index.ts';
-import type { PaymentRow, StartedPayment } from '../payments/index.ts';
+import type { Payments, StartedPayment } from '../payments/index.ts';
 import { giftName } from './gift-name.ts';
 import { BOUGHT_BY_ADDRESS, BOUGHT_BY_BUYER } from './limits.ts';
 import { giftOffer } from './offer.ts';
 import { activeSchool, insertSet, type SetRow, setOfKey } from './sets.repo.ts';
 
-/** What is asked of payments; wired where the modules meet. */
-export interface GiftPayments {
-  start(
-    asked: GiftToPay,
-    within: (tx: Tx, payment: Pick<PaymentRow, 'id'>) => Promise<void>,
-  ): Promise<StartedPayment | Refusal>;
-  /** What became of it, the provider asked where nobody here knows yet. */
-  refresh(paymentId: number): Promise<StartedPayment>;
-}
-
-export interface GiftToPay {
-  readonly userId: number | null;
-  readonly cents: Cents;
-  readonly description: string;
-  readonly receiptEmail: string;
-}
-
 export interface GiftParts {
   readonly db: Db;
   readonly limits: Limits;
-  readonly payments: GiftPayments;
+  readonly payments: Pick<Payments, 'startPayment' | 'refreshPayment'>;
   readonly product: string;
 }
 
@@ -74,12 +57,16 @@ export async function buyGift(
 
   const name = giftName(order.locale, order);
   let set: SetRow | undefined;
-  const started = await payments.start(
+  const opening = payments.startPayment(
     {
       userId,
+      purpose: 'gift',
       cents: priced.amountCents * priced.quantity,
-      description: `${parts.product}: ${name}`,
-      receiptEmail: order.buyer_email,
+      methodId: null,
+      details: { description: `${parts.product}: ${name}`, receipt_email: order.buyer_email },
+      // The gift has the request's key: a guest's payment has no owner to keep keys apart by.
+      requestKey: null,
+      by: buyer.actor ?? { userId: null, impersonatorId: null, origin: buyer.origin },
     },
     async (tx, payment) => {
       set = await insertSet(tx, {
@@ -103,16 +90,17 @@ export async function buyGift(
         after: { amount_cents: priced.amountCents, quantity: priced.quantity },
       });
     },
-  ).catch(async (error: unknown) => {
-    if (!(error instanceof KeyTaken)) throw error;
-    const other = await setOfKey(db, userId, key);
+  );
+  try {
+    const started = await opening;
+    if (isRefusal(started)) return started;
+    if (set === undefined) throw new Error('a payment for a gift was opened without its gift');
+    return { set, started };
+  } catch (error) {
+    const other = error instanceof KeyTaken ? await setOfKey(db, userId, key) : undefined;
     if (other === undefined) throw error;
     return sameAgain(parts, other, request.hash);
-  });
-  if (isRefusal(started)) return started;
-  if ('set' in started) return started;
-  if (set === undefined) throw new Error('a payment for a gift was opened without its gift');
-  return { set, started };
+  }
 }
 
 class KeyTaken extends Error {}
@@ -123,7 +111,7 @@ async function sameAgain(
   hash: Buffer,
 ): Promise<StartedGift | Refusal> {
   if (set.payment_id === null || !set.request_hash?.equals(hash)) return refuse(409, 'key_reused');
-  return { set, started: await payments.refresh(set.payment_id) };
+  return { set, started: await payments.refreshPayment(set.payment_id) };
 }
 
 interface Priced {

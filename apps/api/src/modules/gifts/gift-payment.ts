@@ -15,7 +15,7 @@ export async function readGiftPayment(
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
   const set = await setOfPublicPayment(db, publicId);
   if (set === undefined) return refuse(404, 'not_found');
-  const { payment } = await payments.refresh(set.payment_id);
+  const { payment } = await payments.refreshPayment(set.payment_id);
   return presentGiftPayment(set, payment);
 }
 

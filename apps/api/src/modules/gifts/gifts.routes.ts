@@ -1,7 +1,7 @@
 import * as contract from '@yay/contract/gifts';
 import { isSearchableSchool } from '@yay/domain/lunchers';
 import type { FastifyInstance } from 'fastify';
-import { answer, isRefusal, originOf, register } from '../../platform/http/index.ts';
+import { answer, isRefusal, originOf, refuse, register } from '../../platform/http/index.ts';
 import { buyGift, type GiftParts } from './buy-gift.ts';
 import { putAway, revokeSet } from './change-set.ts';
 import { checkCode } from './check-code.ts';
@@ -27,7 +27,9 @@ export function giftsRoutes(app: FastifyInstance, parts: GiftParts): void {
     if (isRefusal(gift)) return gift;
     const { payment, clientSecret } = gift.started;
     const data = presentGiftPayment(gift.set, payment);
-    return answer(201, { data: { ...data, client_secret: clientSecret ?? '' } });
+    // The provider could not be reached: the same request again finds the payment where it is.
+    if (data.state === 'open' && clientSecret === null) return refuse(503, 'unavailable');
+    return answer(201, { data: { ...data, client_secret: clientSecret } });
   });
   register(app, contract.getGiftPayment, async ({ request, params }) => {
     const payment = await readGiftPayment(parts, originOf(request), params.id);

@@ -1,3 +1,2 @@
-export type { GiftPayments } from './buy-gift.ts';
 export { canRefundGift, giftOutcome } from './gift-outcome.ts';
 export { giftsRoutes } from './gifts.routes.ts';

@@ -57,6 +57,8 @@ function partHtml(part: Part, url: string | undefined): string {
         .join('')}</ol>`;
     case 'rows':
       return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${part.rows.map(rowHtml).join('')}</table>`;
+    case 'code':
+      return codeHtml(part.code, part.note);
     case 'button':
       return url === undefined ? '' : buttonHtml(part.label, new URL(part.path, url).href);
     case 'link':
@@ -66,6 +68,9 @@ function partHtml(part: Part, url: string | undefined): string {
 
 const buttonHtml = (label: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px"><tr><td style="background:#ff8a3c;border-radius:12px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;${FONT};font-size:16px;font-weight:600;color:#2b1405;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+
+const codeHtml = (code: string, note: string) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr><td align="center" style="padding:16px 8px;border:2px dashed ${LINE};border-radius:12px"><div style="font-family:ui-monospace,Menlo,Consolas,monospace;font-size:18px;font-weight:700;color:${INK}">${escapeHtml(code)}</div><div style="${FONT};font-size:14px;color:${INK_SOFT}">${escapeHtml(note)}</div></td></tr></table>`;
 
 function rowHtml(row: Row): string {
   const weight = row.strong ? 'font-weight:700' : 'font-weight:400';

@@ -23,6 +23,8 @@ function partText(part: Part, url: string | undefined): string {
           ].join('\n'),
         )
         .join('\n');
+    case 'code':
+      return `${part.code}\n${part.note}`;
     case 'button':
       return url === undefined ? '' : `${part.label}: ${new URL(part.path, url).href}`;
     case 'link':

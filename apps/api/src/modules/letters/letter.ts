@@ -9,6 +9,8 @@ export type Part =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  /** What is typed elsewhere, large enough to print. */
+  | { readonly kind: 'code'; readonly code: string; readonly note: string }
   /** Left out where the address of the product is not known. */
   | { readonly kind: 'button'; readonly label: string; readonly path: `/${string}` }
   /** What the letter is for: without the product's address, the path alone. */

@@ -5,7 +5,8 @@ import type { Mailer } from '../../platform/mail/index.ts';
 import { type LetterData, renderLetter } from './render-letter.ts';
 
 export interface Recipient {
-  readonly userId: number;
+  /** Null: somebody who has no account, as far as the letter is concerned. */
+  readonly userId: number | null;
   readonly email: string;
   readonly locale: Locale;
 }
@@ -31,7 +32,7 @@ export function createLetters(parts: {
     async post(tx, name, to, data) {
       const contact = await parts.contact(tx);
       const sender = { product: parts.product, url: parts.url, ...contact };
-      const letter = renderLetter(name, to.locale, data, sender);
+      const letter = renderLetter(name, to.locale, data, sender, to.userId !== null);
       await parts.mailer.post(tx, {
         userId: to.userId,
         to: to.email,

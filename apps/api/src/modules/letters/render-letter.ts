@@ -13,12 +13,19 @@ import { type AlreadyRegisteredData, alreadyRegistered } from './already-registe
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import { type ExportReadyData, exportReady } from './export-ready.ts';
+import { type GiftData, type GiftReceiptData, giftCard, giftReceipt } from './gift.ts';
 import type { Letter, Sender } from './letter.ts';
 import { type NothingChosenData, nothingChosen } from './nothing-chosen.ts';
 import { type OrderConfirmationData, orderConfirmation } from './order-confirmation.ts';
 import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts';
 import { firstPassword, type PasswordLinkData, passwordReset } from './password-link.ts';
 import { type PortalWelcomeData, portalWelcome } from './portal-welcome.ts';
+import {
+  type ReferralInvitationData,
+  type ReferralRewardData,
+  referralInvitation,
+  referralReward,
+} from './referral.ts';
 import { type SecondFactorData, secondFactorLetter } from './second-factor.ts';
 import { type WeekPreviewData, weekPreview } from './week-preview.ts';
 import { type WelcomeData, welcome } from './welcome.ts';
@@ -41,6 +48,10 @@ export interface LetterData extends Record<LetterName, object> {
   readonly week_preview: WeekPreviewData;
   readonly nothing_chosen: NothingChosenData;
   readonly export_ready: ExportReadyData;
+  readonly gift_receipt: GiftReceiptData;
+  readonly gift_card: GiftData;
+  readonly referral_invitation: ReferralInvitationData;
+  readonly referral_reward: ReferralRewardData;
 }
 
 type Template<Name extends LetterName> = (
@@ -69,6 +80,10 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   week_preview: weekPreview,
   nothing_chosen: nothingChosen,
   export_ready: (say, data) => exportReady(say, data),
+  gift_receipt: (say, data, _locale, product) => giftReceipt(say, data, product),
+  gift_card: (say, data, _locale, product) => giftCard(say, data, product),
+  referral_invitation: (say, data, _locale, product) => referralInvitation(say, data, product),
+  referral_reward: (say, data) => referralReward(say, data),
 };
 
 export interface RenderedLetter {
@@ -82,13 +97,14 @@ export function renderLetter<Name extends LetterName>(
   locale: Locale,
   data: LetterData[Name],
   sender: Sender,
+  isMember = true,
 ): RenderedLetter {
   const say = SAY[locale];
   const template: Template<Name> = LETTERS[name];
   const letter = template(say.letters, data, locale, sender.product);
   const footer = [
     say.frame('questions', { email: sender.email, sms: sender.sms }),
-    say.frame('why', { product: sender.product }),
+    say.frame(isMember ? 'why' : 'why_guest', { product: sender.product }),
   ];
   return {
     // A line break in a name must not begin a header of its own.

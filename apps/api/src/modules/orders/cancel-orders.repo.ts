@@ -21,6 +21,8 @@ interface CancelledRow {
   monday: PlainDate;
   item_id: number;
   extra_ids: number[];
+  /** Its share of the week's discount; null when it was not charged. */
+  share_cents: number | null;
 }
 
 export const cancelRows = (
@@ -33,6 +35,8 @@ export const cancelRows = (
     `with chosen as (
        select o.id, o.user_id, o.luncher_id, o.date, o.item_id, asked.because,
          order_snapshot(o) as snapshot,
+         (select least(sum(c.discount_cents), o.total_cents - o.late_fee_cents)::int
+           from order_charges c where c.order_id = o.id having count(*) > 0) as share_cents,
          array(select n.item_id from order_lines n
                where n.order_id = o.id and n.item_id is not null order by n.item_id) as extra_ids
        from unnest($1::bigint[], $2::text[]) as asked (id, because)
@@ -50,7 +54,8 @@ export const cancelRows = (
          $8::text, $9::text, $10::text
        from chosen order by id
      )
-     select id, luncher_id, date, date_trunc('week', date)::date as monday, item_id, extra_ids
+     select id, luncher_id, date, date_trunc('week', date)::date as monday, item_id, extra_ids,
+       share_cents
      from chosen order by date, id`,
     [
       orders.map((order) => order.id),
@@ -91,8 +96,16 @@ export interface TouchedWeek {
   monday: PlainDate;
   discount_cents: number;
   discount: DiscountRow | null;
+  is_settled: boolean;
   /** Of the orders that are left, without late fees. */
-  meals: { market_id: number; destination_id: number; grade_id: number; cents: number }[];
+  meals: {
+    market_id: number;
+    destination_id: number;
+    grade_id: number;
+    cents: number;
+    /** Of the discount; null while it is not charged. */
+    share_cents: number | null;
+  }[];
 }
 
 /** The weeks were changed: whoever still looks at them as they were is told when she saves. */
@@ -105,11 +118,13 @@ export const countWeeksOn = (
     'orders.count_weeks_on',
     `update order_weeks w set version = version + 1, updated_at = app_now()
      where w.user_id = $1 and w.monday = any($2::date[])
-     returning w.monday, w.discount_cents,
+     returning w.monday, w.discount_cents, w.settled_at is not null as is_settled,
        (select to_json(d) from discounts d where d.id = w.discount_id) as discount,
        coalesce((select json_agg(json_build_object('market_id', d.market_id,
            'destination_id', o.destination_id, 'grade_id', o.grade_id,
-           'cents', o.total_cents - o.late_fee_cents))
+           'cents', o.total_cents - o.late_fee_cents,
+           'share_cents', case when w.settled_at is not null then (
+             select sum(c.discount_cents) from order_charges c where c.order_id = o.id) end))
          from orders o join destinations d on d.id = o.destination_id
          where o.user_id = w.user_id and o.date between w.monday and w.monday + 4
            and o.kind = 'calendar' and o.status <> 'cancelled'), '[]'::json) as meals`,

@@ -2,8 +2,10 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, sumCents } from '@yay/domain/money';
 import { canTransition, ORDER_STATES } from '@yay/domain/ordering';
 import { discountableSubtotal, discountCents } from '@yay/domain/pricing';
+import { weekDiscount } from '@yay/domain/settlement';
 import type { Tx } from '../../platform/db/index.ts';
 import { savedDiscount } from '../discounts/index.ts';
+import { reverseCharges } from '../settlement/index.ts';
 import {
   type Cancellation,
   cancelRows,
@@ -21,7 +23,7 @@ export interface CancelledOrder {
 
 /**
  * Cancels orders of one family, whoever asks and for whatever reason: events, stock, the weeks'
- * versions and their discounts with it. The caller holds the family's weeks and then the days, and
+ * versions and their discounts with it, and what was paid for them comes back. The caller holds the family's weeks and then the days, and
  * has decided; an order whose state no longer allows it stays as it is and is not in the answer.
  */
 export async function cancelOrders(
@@ -43,32 +45,49 @@ export async function cancelOrders(
   const mondays = [...new Set(cancelled.map((order) => order.monday))];
   const weeks = await countWeeksOn(tx, cancellation.userId, mondays);
   const changed = weeks.flatMap((week) => {
-    const next = discountAfter(week);
+    const gone = cancelled.filter((order) => order.monday === week.monday);
+    const next = discountAfter(week, sumCents(gone.map((order) => order.share_cents ?? 0)));
     return next === undefined ? [] : [{ monday: week.monday, ...next }];
   });
   if (changed.length > 0) await saveWeekDiscounts(tx, cancellation.userId, changed);
+  const paid = cancelled.filter((order) => order.share_cents !== null);
+  await reverseCharges(tx, {
+    userId: cancellation.userId,
+    orderIds: paid.map((order) => order.id),
+    by: { userId: cancellation.actorId, impersonatorId: cancellation.impersonatorId },
+  });
   return cancelled.map(({ id, luncher_id, date }) => ({ id, luncherId: luncher_id, date }));
 }
 
 /**
  * What the week's code takes off the meals that are left. It was right when it was saved, so its
- * days and uses are not asked again; only a minimum that is no longer reached takes it away.
+ * days and uses are not asked again; only a minimum that is no longer reached takes it away. Charged
+ * orders keep their share whatever happens to the others; `gone` are the shares of those cancelled.
  */
-function discountAfter(week: TouchedWeek): { discountId: number | null; cents: Cents } | undefined {
+function discountAfter(
+  week: TouchedWeek,
+  gone: Cents,
+): { discountId: number | null; cents: Cents } | undefined {
   if (week.discount === null) return undefined;
   const { id, rule } = savedDiscount(week.discount);
-  const subtotal = discountableSubtotal(
-    rule,
-    week.meals.map((meal) => ({
-      luncher: {
-        marketId: meal.market_id,
-        destinationId: meal.destination_id,
-        gradeId: meal.grade_id,
-      },
-      meals: meal.cents,
-    })),
-  );
-  const left = sumCents(week.meals.map((meal) => meal.cents));
-  if (left === 0 || subtotal < (rule.minimumSubtotal ?? 0)) return { discountId: null, cents: 0 };
+  const meals = week.meals.map((meal) => ({
+    luncher: {
+      marketId: meal.market_id,
+      destinationId: meal.destination_id,
+      gradeId: meal.grade_id,
+    },
+    meals: meal.cents,
+    share: meal.share_cents,
+  }));
+  const subtotal = discountableSubtotal(rule, meals);
+  const left = sumCents(meals.map((meal) => meal.meals));
+  if (left === 0) return { discountId: null, cents: 0 };
+  const isBelow = subtotal < (rule.minimumSubtotal ?? 0);
+  if (week.is_settled) {
+    const fixed = sumCents(meals.map((meal) => Math.min(meal.share ?? 0, meal.meals)));
+    const before = Math.max(week.discount_cents - gone - fixed, 0);
+    return { discountId: id, cents: weekDiscount(rule, meals, isBelow ? 0 : before) };
+  }
+  if (isBelow) return { discountId: null, cents: 0 };
   return { discountId: id, cents: Math.min(week.discount_cents, discountCents(rule, subtotal)) };
 }

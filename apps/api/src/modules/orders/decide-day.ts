@@ -145,6 +145,7 @@ function orderOf(day: LuncherDay, plate: Plate, source: FamilyOrder['source']): 
     entree_cents: price.entree,
     late_fee_cents: price.late_fee,
     total_cents: price.total,
+    share_cents: day.order?.share_cents ?? null,
     options: priced(plate.options),
     extras: priced(plate.extras),
   };

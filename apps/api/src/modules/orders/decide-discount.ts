@@ -1,5 +1,12 @@
-import type { Cents } from '@yay/domain/money';
-import { type DiscountProblem, discountableSubtotal, discountCents } from '@yay/domain/pricing';
+import type { PlainDate } from '@yay/domain/calendar';
+import { type Cents, sumCents } from '@yay/domain/money';
+import {
+  type DiscountProblem,
+  discountableSubtotal,
+  discountCents,
+  type LuncherPlace,
+} from '@yay/domain/pricing';
+import { type WeekMeals, weekDiscount } from '@yay/domain/settlement';
 import { dateIn } from '@yay/domain/time';
 import {
   type DiscountUses,
@@ -8,7 +15,7 @@ import {
   type SavedDiscount,
   weighDiscount,
 } from '../discounts/index.ts';
-import type { FamilyOrder, FamilyWeek } from './family-week.ts';
+import type { FamilyLuncher, FamilyOrder, FamilyWeek } from './family-week.ts';
 
 export type DiscountChoice =
   | { readonly kind: 'keep' }
@@ -34,6 +41,7 @@ export function decideDiscount(
   // A code belongs to a week with lunches; one without any gives it back.
   if (choice.kind === 'none' || orders.length === 0 || !first) return NONE;
   const today = dateIn(first.timezone, week.now);
+  if (week.isSettled) return inSettledWeek(week, orders, choice, today);
   const meals = mealsByLuncher(week, orders);
   if (choice.kind === 'code') {
     const { cents, problem } = weighDiscount(choice.discount, choice.uses, today, meals);
@@ -43,6 +51,44 @@ export function decideDiscount(
   const { cents, problem } = weighDiscount(week.discount, OWN_USE, today, meals);
   if (problem === null) return { discount: week.discount, cents, problem };
   return lapsed(week, week.discount, orders, problem);
+}
+
+/**
+ * A week of which something is charged keeps its code, and each charged lunch its share of it. What
+ * comes later has the part that those leave, as long as the code counts.
+ */
+function inSettledWeek(
+  week: FamilyWeek,
+  orders: readonly FamilyOrder[],
+  choice: DiscountChoice,
+  today: PlainDate,
+): DecidedDiscount {
+  const { discount } = week;
+  const named = choice.kind === 'code' ? choice.discount?.id : discount?.id;
+  const isOther = choice.kind === 'none' ? discount !== null : named !== discount?.id;
+  const problem = isOther || (choice.kind === 'code' && !discount) ? 'week_settled' : null;
+  if (discount === null) return { ...NONE, problem };
+
+  const shared = (some: readonly FamilyOrder[]) => sharedMeals(week, some);
+  const fixed = sumCents(shared(week.orders).map((meal) => Math.min(meal.share ?? 0, meal.meals)));
+  const before = Math.max(week.discountCents - fixed, 0);
+  const saved = new Set(week.orders);
+  const kept = orders.filter((order) => saved.has(order) || order.share_cents !== null);
+  const lapse = weighDiscount(discount, OWN_USE, today, mealsByLuncher(week, orders)).problem;
+  const cents =
+    lapse === null && kept.length < orders.length
+      ? weekDiscount(discount.rule, shared(orders), Number.MAX_SAFE_INTEGER)
+      : weekDiscount(discount.rule, shared(kept), lapse === null || isOver(lapse) ? before : 0);
+  return { discount, cents, problem };
+}
+
+function sharedMeals(week: FamilyWeek, orders: readonly FamilyOrder[]): WeekMeals[] {
+  const lunchers = new Map(week.lunchers.map((luncher) => [luncher.id, luncher]));
+  return orders.flatMap((order) => {
+    const luncher = lunchers.get(order.luncher_id);
+    const meals = order.total_cents - order.late_fee_cents;
+    return luncher ? [{ luncher: placeOf(luncher), meals, share: order.share_cents }] : [];
+  });
 }
 
 /**
@@ -64,9 +110,19 @@ function lapsed(
     week.discountCents,
     discountCents(discount.rule, discountableSubtotal(discount.rule, untouched)),
   );
-  const isOver = problem === 'expired' || problem === 'archived' || problem === 'not_started';
-  return isOver && fixed > 0 ? { discount, cents: fixed, problem: null } : { ...NONE, problem };
+  return isOver(problem) && fixed > 0
+    ? { discount, cents: fixed, problem: null }
+    : { ...NONE, problem };
 }
+
+const isOver = (problem: DiscountProblem): boolean =>
+  problem === 'expired' || problem === 'archived' || problem === 'not_started';
+
+const placeOf = (luncher: FamilyLuncher): LuncherPlace => ({
+  marketId: luncher.market_id,
+  destinationId: luncher.destination_id,
+  gradeId: luncher.grade_id,
+});
 
 /** Every luncher of the family, with or without lunches: some codes are for some only. */
 export function mealsByLuncher(
@@ -79,11 +135,7 @@ export function mealsByLuncher(
     meals.set(order.luncher_id, sum + order.total_cents - order.late_fee_cents);
   }
   return week.lunchers.map((luncher) => ({
-    luncher: {
-      marketId: luncher.market_id,
-      destinationId: luncher.destination_id,
-      gradeId: luncher.grade_id,
-    },
+    luncher: placeOf(luncher),
     meals: meals.get(luncher.id) ?? 0,
   }));
 }

@@ -60,6 +60,8 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
       'grade_id', o.grade_id,
       'item_id', o.item_id, 'entree_cents', o.entree_cents, 'late_fee_cents', o.late_fee_cents,
       'total_cents', o.total_cents,
+      'share_cents', case when w.settled_at is not null then (
+        select sum(c.discount_cents) from order_charges c where c.order_id = o.id) end,
       'options', coalesce((
         select json_agg(json_build_object('id', n.option_id, 'cents', n.price_cents)
           order by n.option_id)
@@ -73,7 +75,7 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
     where o.user_id = $1 and o.date between $2::date and $2::date + 4
       and (o.status <> 'cancelled' or o.cancel_reason in ('blackout', 'substitution'))),
     '[]'::json) as orders,
-  coalesce(w.version, 0) as version, coalesce(w.discount_cents, 0) as discount_cents,
+  coalesce(w.version, 0) as version, w.settled_at is not null as is_settled, coalesce(w.discount_cents, 0) as discount_cents,
   to_json(dc) as discount, to_json(nd) as named_discount
 from users u
 left join order_weeks w on w.user_id = u.id and w.monday = $2::date

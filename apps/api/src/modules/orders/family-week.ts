@@ -68,6 +68,8 @@ export interface FamilyOrder {
   readonly entree_cents: number;
   readonly late_fee_cents: number;
   readonly total_cents: number;
+  /** Its share of the week's discount, fixed with its charge; null while it is not charged. */
+  readonly share_cents: number | null;
   /** By id, like the extras. */
   readonly options: readonly PricedLine[];
   readonly extras: readonly PricedLine[];
@@ -98,6 +100,7 @@ export interface FamilyWeekRow {
   locked_days: { market_id: number; date: PlainDate }[];
   orders: OrderRow[];
   version: number;
+  is_settled: boolean;
   discount_cents: number;
   discount: DiscountRow | null;
   named_discount: DiscountRow | null;
@@ -130,6 +133,8 @@ export interface FamilyWeek {
   readonly orders: readonly FamilyOrder[];
   readonly grabAndGo: readonly FamilyOrder[];
   readonly version: number;
+  /** Something of it is charged, and its code with it. */
+  readonly isSettled: boolean;
   readonly discount: SavedDiscount | null;
   readonly discountCents: number;
   /** The promo code that was asked about, when there is such a one. */
@@ -168,6 +173,7 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
     orders: ofKind('calendar'),
     grabAndGo: ofKind('grab_and_go'),
     version: row.version,
+    isSettled: row.is_settled,
     discount: row.discount && savedDiscount(row.discount),
     discountCents: row.discount_cents,
     namedDiscount: row.named_discount && savedDiscount(row.named_discount),

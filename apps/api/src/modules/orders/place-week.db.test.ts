@@ -512,7 +512,7 @@ describe('the promo code', () => {
   test('of ten thousand letters is no code', async () => {
     const answer = await week.put({ [anna]: [pizza(MON)] }, { code: 'X'.repeat(10_000) });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ 'discounts.0.discountCode': ['too_long'] });
+    expect(answer.json().errors).toEqual({ 'discounts.0.discountCode': ['This is too long.'] });
   });
 });
 

@@ -6,6 +6,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { normalCode } from '../discounts/index.ts';
 import { type Catalogue, findOptionIds, loadCatalogue } from '../schedule/index.ts';
+import { reverseCharges } from '../settlement/index.ts';
 import { checkLunchers, checkWanted, foreignOptionIds } from './check-wanted.ts';
 import { decideWeek, type WeekDecision } from './decide-week.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
@@ -174,6 +175,13 @@ async function write(
         )
       : [];
   if (decision.stockMoves.length > 0) await moveStock(tx, decision.stockMoves);
+  // What is changed settles when its day locks; only what is cancelled comes back at once.
+  const paid = decision.changes.flatMap((change) => {
+    if (change.kind !== 'cancelled' || change.before.share_cents === null) return [];
+    return change.before.id ?? [];
+  });
+  const by = { userId: actor.userId, impersonatorId: actor.impersonatorId };
+  if (paid.length > 0) await reverseCharges(tx, { userId: save.userId, orderIds: paid, by });
 
   const ids = new Map(placed.map((order) => [dayKey(order.luncher_id, order.date), order.id]));
   const version = week.version + (decision.changed ? 1 : 0);

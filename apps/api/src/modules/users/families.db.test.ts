@@ -156,6 +156,14 @@ describe('the weekly preview', () => {
     expect(await count(parentA.id)).toBe(await count(parentB.id));
   });
 
+  test('does not go to an account that is suspended', async () => {
+    const before = await lettersTo(parentA.id);
+    await rows('update users set suspended_on = now() where id = $1', [parentA.id]);
+    expect((await send(parentA.id)).statusCode).toBe(403);
+    await rows('update users set suspended_on = null where id = $1', [parentA.id]);
+    expect(await lettersTo(parentA.id)).toEqual(before);
+  });
+
   test('is nothing for those who have nobody who eats, nor for whoever may not send it', async () => {
     const alone = await send(vendor.id);
     expect(alone.statusCode).toBe(422);

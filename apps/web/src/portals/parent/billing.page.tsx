@@ -1,22 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
 import { useTranslations } from 'use-intl';
 import { AccountNav, AccountSkeleton, LoadFailed } from '../../features/account/index.ts';
-import { balanceQuery, FundsTiles } from '../../features/billing/index.ts';
+import {
+  balanceQuery,
+  FundsTiles,
+  NextCharges,
+  StatementSection,
+} from '../../features/billing/index.ts';
 import { useMe } from '../../lib/session.ts';
 import '@yay/ui/patterns/account.css';
 import './account.css';
 import './billing.css';
 
-/** A family's money. */
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/** A family's money: what is owed and what comes, cards, funds, and every cent that moved. */
 export default function BillingPage() {
-  const t = useTranslations('billing');
   const me = useMe();
-  const { data, isError, refetch } = useQuery({
-    ...balanceQuery(me?.id ?? 0),
-    enabled: me !== null && me !== undefined,
-  });
+  return me ? <Billing userId={me.id} /> : null;
+}
+
+function Billing({ userId }: { userId: number }) {
+  const t = useTranslations('billing');
+  const navigate = useNavigate();
+  const search: { month?: unknown } = useSearch({ strict: false });
+  const month =
+    typeof search.month === 'string' && MONTH.test(search.month) ? search.month : undefined;
+  const { data, isError, refetch } = useQuery(balanceQuery(userId));
+
   return (
-    <div className="acc account">
+    <div className="acc account billing">
       <div className="acc-top">
         <h1>{t('title')}</h1>
       </div>
@@ -25,7 +40,22 @@ export default function BillingPage() {
         <LoadFailed title={t('failedTitle')} text={t('failed')} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <AccountSkeleton />}
-      {data && <FundsTiles balance={data} />}
+      {data && (
+        <div className="billing-parts">
+          <FundsTiles balance={data} />
+          <NextCharges balance={data} />
+          <StatementSection
+            userId={userId}
+            month={month}
+            onMonth={(next) =>
+              void navigate({ to: PAGES.billing.path, search: { month: next }, resetScroll: false })
+            }
+            failed={(retry) => (
+              <LoadFailed title={t('statement.failedTitle')} text={t('failed')} onRetry={retry} />
+            )}
+          />
+        </div>
+      )}
     </div>
   );
 }

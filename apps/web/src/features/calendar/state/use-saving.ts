@@ -75,7 +75,8 @@ function sayRefusal(error: HttpError, problems: (code: 'week_settled') => string
   if (error.code === 'code_lapsed') {
     const { discount_problem: problem } = (error.body ?? {}) as SaveConflict;
     // The code of a week that is paid for is not taken off.
-    return showAlert(problem === 'week_settled' ? problems(problem) : 'promoNoLongerValid');
+    showAlert(problem === 'week_settled' ? problems(problem) : 'promoNoLongerValid');
+    return;
   }
   showAlert(error.code === 'key_reused' ? 'mealsNotSaved' : 'mealSelectionFailed');
 }

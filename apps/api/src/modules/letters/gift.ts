@@ -1,0 +1,116 @@
+import { type Cents, formatUsd } from '@yay/domain/money';
+import type { Say } from '@yay/words/mail/say';
+import type { Letter, Part } from './letter.ts';
+
+export interface GiftData {
+  readonly buyer: string;
+  readonly recipient: string | null;
+  readonly message: string | null;
+  /** What each code is worth. */
+  readonly amountCents: Cents;
+  readonly totalCents: Cents;
+  /** Of a gift to a teacher: how many, and where she teaches. */
+  readonly lunches: number | null;
+  readonly school: string | null;
+  /** As they are printed. */
+  readonly codes: readonly string[];
+}
+
+export interface GiftReceiptData extends GiftData {
+  /** Who was written to besides. */
+  readonly sentTo: string | null;
+}
+
+/** To whoever paid: what it was, and the codes, to print or to pass on. */
+export function giftReceipt(say: Say, data: GiftReceiptData, product: string): Letter {
+  return {
+    subject: say('gift_receipt.subject', { product }),
+    parts: [
+      { kind: 'text', text: say('gift_receipt.hello', { buyer: data.buyer }) },
+      { kind: 'text', text: say('gift_receipt.intro', { total: formatUsd(data.totalCents) }) },
+      { kind: 'rows', rows: [...bought(say, data)] },
+      {
+        kind: 'text',
+        text:
+          data.sentTo === null
+            ? say('gift_receipt.pass_on', { count: data.codes.length })
+            : say('gift_receipt.sent_to', { email: data.sentTo }),
+      },
+      ...codes(say, data),
+      ...redeeming(say, data),
+    ],
+  };
+}
+
+/** To whoever is given it. */
+export function giftCard(say: Say, data: GiftData, product: string): Letter {
+  const { lunches, buyer, recipient, school } = data;
+  return {
+    subject:
+      lunches === null
+        ? say('gift_card.subject', { buyer, product })
+        : say('gift_card.subject_lunches', { buyer, count: lunches }),
+    parts: [
+      {
+        kind: 'text',
+        text:
+          recipient === null ? say('gift_card.hello_you') : say('gift_card.hello', { recipient }),
+      },
+      {
+        kind: 'text',
+        text:
+          lunches === null
+            ? say('gift_card.intro', {
+                buyer,
+                amount: formatUsd(data.amountCents),
+                count: data.codes.length,
+                product,
+              })
+            : say('gift_card.intro_lunches', { buyer, count: lunches, school: school ?? '' }),
+      },
+      ...message(say, data),
+      ...codes(say, data),
+      ...redeeming(say, data),
+    ],
+  };
+}
+
+function* bought(say: Say, { codes: { length }, ...data }: GiftData) {
+  const amount = formatUsd(data.amountCents);
+  yield data.lunches === null
+    ? { title: say('gift_receipt.cards', { count: length, amount }) }
+    : {
+        title: say('gift_receipt.lunches', { count: data.lunches }),
+        details: [
+          say('gift_receipt.for', { recipient: data.recipient ?? '', school: data.school ?? '' }),
+        ],
+      };
+  yield { title: say('gift_receipt.total'), amount: formatUsd(data.totalCents), strong: true };
+}
+
+function message(say: Say, { message: text, buyer }: GiftData): Part[] {
+  if (text === null) return [];
+  const lines = text.split(/\s*\n\s*/).filter((line) => line !== '');
+  return [
+    { kind: 'heading', text: say('gift_card.message', { buyer }) },
+    ...lines.map((line): Part => ({ kind: 'text', text: line })),
+  ];
+}
+
+const codes = (say: Say, data: GiftData): Part[] =>
+  data.codes.map((code) => ({
+    kind: 'code',
+    code,
+    note: say('gift_card.worth', { amount: formatUsd(data.amountCents) }),
+  }));
+
+/** The code goes behind a #, which a browser keeps to itself. */
+const redeeming = (say: Say, data: GiftData): Part[] => [
+  { kind: 'text', text: say('gift_card.how', { count: data.codes.length }) },
+  {
+    kind: 'link',
+    label: say('gift_card.button'),
+    path: data.codes.length === 1 ? `/gift/redeem#${data.codes[0]}` : '/gift/redeem',
+  },
+  { kind: 'text', text: say('gift_card.keep', { count: data.codes.length }) },
+];

@@ -1,0 +1,107 @@
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { publish } from '../../platform/realtime/index.ts';
+import { record } from '../activity/index.ts';
+import { holdFunds, post, readFunds } from '../ledger/index.ts';
+import type { Letters } from '../letters/index.ts';
+import { type ReferralProgram, referralProgram } from './program.ts';
+import {
+  closeReferral,
+  dueReferrals,
+  holdOpenReferral,
+  type PersonRow,
+  personOf,
+} from './referrals.repo.ts';
+
+export interface RewardParts {
+  readonly db: Db;
+  readonly letters: Letters;
+}
+
+/** Gives both sides what they were promised, each pair once; answers how many pairs that were. */
+export async function rewardReferrals(parts: RewardParts, signal?: AbortSignal): Promise<number> {
+  if (!(await referralProgram(parts.db)).enabled) return 0;
+  let rewarded = 0;
+  let last = 0;
+  for (;;) {
+    const due = await dueReferrals(parts.db, last);
+    for (const { invited_id: invitedId } of due) {
+      if (signal?.aborted) return rewarded;
+      if (await parts.db.tx((tx) => reward(parts, tx, invitedId))) rewarded += 1;
+      last = invitedId;
+    }
+    if (due.length === 0) return rewarded;
+  }
+}
+
+async function reward(parts: RewardParts, tx: Tx, invitedId: number): Promise<boolean> {
+  const referral = await holdOpenReferral(tx, invitedId);
+  if (referral === undefined) return false;
+  const program = await referralProgram(tx);
+  if (!program.enabled) return false;
+  const { referrer_id: referrerId } = referral;
+  // Two pairs that share a family take their accounts in the same order.
+  for (const id of [referrerId, invitedId].toSorted((a, b) => a - b)) await holdFunds(tx, id);
+  // Something may have become owed since it was found.
+  if ((await readFunds(tx, invitedId)).owed > 0) return false;
+
+  const refusedAs = referral.referrer_gone
+    ? 'referrer_gone'
+    : referral.same_card
+      ? 'same_card'
+      : null;
+  await closeReferral(tx, invitedId, refusedAs);
+  const [referrer, invited] = [await personOf(tx, referrerId), await personOf(tx, invitedId)];
+  if (refusedAs !== null) {
+    await note(tx, 'referral.refused', invited, { reason: refusedAs });
+    return false;
+  }
+  await give(parts, tx, program, { to: invited, other: referrer, side: 'invited', invitedId });
+  await give(parts, tx, program, { to: referrer, other: invited, side: 'referrer', invitedId });
+  return true;
+}
+
+async function give(
+  { letters }: RewardParts,
+  tx: Tx,
+  program: ReferralProgram,
+  gift: {
+    readonly to: PersonRow;
+    readonly other: PersonRow;
+    readonly side: 'referrer' | 'invited';
+    readonly invitedId: number;
+  },
+): Promise<void> {
+  const { to, other, side, invitedId } = gift;
+  const cents = side === 'referrer' ? program.referrer_cents : program.invited_cents;
+  if (cents === 0) return;
+  await post(tx, {
+    key: `referral:${invitedId}:${side}`,
+    kind: 'referral',
+    userId: to.id,
+    entries: [
+      { account: 'promotion', cents },
+      { account: 'promo_credit', cents: -cents },
+    ],
+  });
+  await note(tx, 'referral.rewarded', to, { amount_cents: cents });
+  await letters.post(
+    tx,
+    'referral_reward',
+    { userId: to.id, email: to.email, locale: to.locale },
+    { first: to.first, cents, other: other.first, side },
+  );
+  await publish(tx, `private-user.${to.id}`, 'account.changed', {});
+}
+
+const note = (
+  tx: Tx,
+  action: 'referral.rewarded' | 'referral.refused',
+  person: PersonRow,
+  after: object,
+) =>
+  record(tx, null, {
+    action,
+    subject: { type: 'user', id: person.id, label: person.first },
+    aboutUserId: person.id,
+    after,
+  });
