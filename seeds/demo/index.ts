@@ -22,6 +22,7 @@ export async function layDemo(
     const tables = demoRows(demoWorld(now, seed), await hashPassword(DEMO_PASSWORD));
     for (const [table, rows] of tables) await insertRows(client, table, rows);
     await continueIds(client);
+    await client.query('select ledger_open_past_orders()');
     // The planner knows the sizes before the first request, not only once autovacuum came by.
     await client.query(`analyze ${tables.map(([table]) => table).join(', ')}`);
   });

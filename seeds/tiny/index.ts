@@ -55,6 +55,7 @@ export async function layTiny(client: ClientBase, { now }: { now: Instant }): Pr
     await refuseUnlessEmpty(client);
     for (const [table, rows] of tables) await insertRows(client, table, rows);
     await continueIds(client);
+    await client.query('select ledger_open_past_orders()');
   });
   return TINY;
 }

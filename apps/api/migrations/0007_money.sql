@@ -445,8 +445,9 @@ create index ledger_transactions_code_idx on ledger_transactions (credit_code_id
 -- What was ordered before there was a ledger ----------------------------------------------------
 -- Of every week whose noon has passed, in the last of the family's markets: charged at the price that
 -- it was saved at and paid from outside, so that what is cancelled later comes back as credit. Touches
--- no account of a family. Answers how many orders that were.
-create function ledger_open_past_orders() returns integer language plpgsql as $$
+-- no account of a family. Answers how many orders that were; from `bulk` on the ledger, if empty, does
+-- without its foreign keys meanwhile.
+create function ledger_open_past_orders(bulk integer default 20000) returns integer language plpgsql as $$
 declare
   clock constant timestamptz := app_now();
   week_hour constant integer := coalesce(
@@ -514,7 +515,7 @@ begin
   analyze opening_orders;
 
   -- A sort and a join over all rows cost a fraction of a look-up for each.
-  if opened > 20000 and not exists (select from ledger_entries) then
+  if opened >= bulk and not exists (select from ledger_entries) then
     select array_agg(format('alter table %s add constraint %I %s', conrelid::regclass, conname,
       pg_get_constraintdef(oid)) order by conrelid, conname) into taken_off
     from pg_constraint where contype = 'f' and conrelid = any(ledger);
@@ -574,10 +575,10 @@ begin
       at time zone m.timezone <= clock;
 
   if taken_off is not null then
-    set constraints all immediate;
+    set constraints ledger_transactions_entries immediate;
     execute format('analyze %s', array_to_string(ledger, ', '));
     foreach step in array taken_off loop execute step; end loop;
-    set constraints all deferred;
+    set constraints ledger_transactions_entries deferred;
   end if;
   drop table opening_weeks, opening_orders;
   return opened;

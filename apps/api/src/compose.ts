@@ -28,6 +28,12 @@ import { messageModalRoutes } from './modules/message-modals/index.ts';
 import { operationsJobs, operationsRoutes, sweepObserved } from './modules/operations/index.ts';
 import { historyRoutes } from './modules/order-history/index.ts';
 import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
+import {
+  recordReferral,
+  referralsJobs,
+  referralsRoutes,
+  sweepReferrals,
+} from './modules/referrals/index.ts';
 import { remindersJobs, sweepLetters } from './modules/reminders/index.ts';
 import { scheduleRoutes } from './modules/schedule/index.ts';
 import {
@@ -75,6 +81,7 @@ export const JOB_KINDS: readonly JobKind<never>[] = [
   ...IDENTITY_JOB_KINDS,
   sweepObserved,
   sweepLetters,
+  sweepReferrals,
   ...ORDER_JOB_KINDS,
   ...LIST_JOB_KINDS,
   deliverEvent,
@@ -112,6 +119,7 @@ export function compose(platform: Platform): Application {
         letters,
         events,
         product: config.product.name,
+        invited: recordReferral,
         publicUrl: config.publicUrl,
         requireSecondFactor: config.requireSecondFactor,
         rules: isDemoEnvironment(config.environment) ? LOOSE_LIMITS : DEFAULT_LIMITS,
@@ -140,6 +148,13 @@ export function compose(platform: Platform): Application {
       userEventsRoutes(app, { db, limits, events });
       operationsRoutes(app, { db, jobs, observer: platform.observer, outside: config.outside });
       destinationRoutes(app, { db });
+      referralsRoutes(app, {
+        db,
+        limits,
+        letters,
+        url: addressOf(config),
+        said: (what, locale) => said[locale][what],
+      });
       messageModalRoutes(app, { db, limits });
       shellRoutes(app, config);
       listsRoutes(app, {
@@ -165,6 +180,7 @@ export function compose(platform: Platform): Application {
       await exportsJobs({ db, jobs, letters });
       await operationsJobs({ db, jobs });
       await remindersJobs({ db, jobs, letters });
+      await referralsJobs({ db, jobs, letters });
     },
   };
 }

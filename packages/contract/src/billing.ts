@@ -85,6 +85,10 @@ export const getAvailableCredit = endpoint({
       /** Of that week, what was charged already; the card's part of a summary leaves it out. */
       charged: cents,
       owed: cents,
+      /** What pays the rest. */
+      card: card.nullable(),
+      /** When the week is charged as a whole; null once it was. */
+      charged_at: instantOut.nullable(),
     }),
     ...refusals,
   },

@@ -87,6 +87,7 @@ export const FIELD_CODES = [
   'codes_redeemed',
   'refund_whole',
   'in_the_past',
+  'your_own_email',
   'too_many',
   'unknown_market',
   'market_required',

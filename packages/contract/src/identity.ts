@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id, instantOut, personName, phoneNumber, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { secondStep } from './passkeys.ts';
+import { referralCode } from './referrals.ts';
 
 export const me = z.object({
   id,
@@ -71,6 +72,8 @@ export const register = endpoint({
     phone: phoneNumber.optional(),
     password: z.string().min(10).max(200),
     locale: z.enum(['en', 'es']).optional(),
+    /** Who invited. A code that nobody has is ignored. */
+    ref: referralCode.optional(),
   }),
   /** The same answer whether or not the address had an account: the mail tells its owner which. */
   responses: { 202: z.object({ message: z.string() }), ...refusals },

@@ -101,6 +101,7 @@ const field = {
   codes_redeemed: 'A code of this gift is redeemed already, so it stays paid.',
   refund_whole: 'A gift is refunded as a whole or not at all.',
   in_the_past: 'This day is over.',
+  your_own_email: 'This is your own address. Invite somebody else.',
   too_many: 'That is more than we can take at once.',
   unknown_market: 'We do not know this market.',
   market_required: 'Select at least one market.',

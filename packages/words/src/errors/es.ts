@@ -101,6 +101,7 @@ export const errors: Translated<typeof english> = {
     codes_redeemed: 'Ya se canjeó un código de este regalo, así que queda pagado.',
     refund_whole: 'Un regalo se reembolsa entero o no se reembolsa.',
     in_the_past: 'Ese día ya pasó.',
+    your_own_email: 'Esta es tu propia dirección. Invita a otra persona.',
     too_many: 'Es más de lo que podemos recibir de una vez.',
     unknown_market: 'No conocemos este mercado.',
     market_required: 'Elige al menos un mercado.',

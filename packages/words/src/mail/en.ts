@@ -217,7 +217,8 @@ const letters = {
   referral_reward: {
     subject: '{amount} of lunch credit for you',
     hello: 'Hi {first},',
-    referrer: '{other} has had a first lunch with us. Thank you for the invitation: {amount} is yours.',
+    referrer:
+      '{other} has had a first lunch with us. Thank you for the invitation: {amount} is yours.',
     invited: 'Your first lunch is behind you. Because {other} invited you, {amount} is yours.',
     when: 'It pays for your next lunches by itself.',
     button: 'Choose lunches',

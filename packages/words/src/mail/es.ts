@@ -192,8 +192,7 @@ export const mail: Translated<typeof english> = {
         '{count, plural, one {Un almuerzo para docente} other {# almuerzos para docente}}',
       cards:
         '{count, plural, one {Tarjeta de regalo de {amount}} other {# tarjetas de regalo de {amount} cada una}}',
-      lunches:
-        '{count, plural, one {Un almuerzo para docente} other {# almuerzos para docente}}',
+      lunches: '{count, plural, one {Un almuerzo para docente} other {# almuerzos para docente}}',
       for: 'Para {recipient}, {school}',
       total: 'Pagado',
       sent_to: 'Escribimos a {email}. Por si esa carta se pierde, aquí está lo que decía:',

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, projectCharges, type Spent } from '@yay/domain/money';
-import { lockAt, type OrderTimes } from '@yay/domain/ordering';
-import { atZone, type Instant, zone } from '@yay/domain/time';
+import { lockAt, type OrderTimes, settleAt } from '@yay/domain/ordering';
+import { type Instant, zone } from '@yay/domain/time';
 import type { OverviewRow } from './overview.repo.ts';
 
 export interface OpenCharge {
@@ -39,7 +39,7 @@ function chargeAt(week: OverviewRow['open_weeks'][number], times: OrderTimes): I
   const moments = week.zones.map((name) =>
     week.settled
       ? lockAt(week.first_open, zone(name), times)
-      : atZone(week.monday, { hour: times.weekHour }, zone(name)),
+      : settleAt(week.monday, zone(name), times),
   );
   return moments.reduce((last, moment) => (moment > last ? moment : last));
 }

@@ -32,6 +32,8 @@ export interface OverviewRow {
     zones: string[];
     cents: number;
   }[];
+  /** Weeks of the last days and ahead that were charged as a whole. */
+  settled_weeks: PlainDate[];
 }
 
 // Everything in one statement and of one moment. Only the last days and what is ahead can be open.
@@ -75,7 +77,9 @@ select app_now() as now,
       'exp_month', m.exp_month, 'exp_year', m.exp_year)
     from payment_methods m where m.user_id = u.id and m.is_default) as default_card,
   coalesce((select json_agg(w order by w.monday) from weeks w where w.cents > 0), '[]'::json)
-    as open_weeks
+    as open_weeks,
+  array(select w.monday from order_weeks w where w.user_id = u.id and w.settled_at is not null
+    and w.monday >= (app_now() at time zone 'UTC')::date - 14) as settled_weeks
 from users u left join family_funds f on f.user_id = u.id
 where u.id = $1 and u.deleted_at is null`;
 

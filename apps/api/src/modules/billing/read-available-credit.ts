@@ -1,11 +1,14 @@
+import type { getAvailableCredit } from '@yay/contract/billing';
 import { mondayOf, type PlainDate } from '@yay/domain/calendar';
+import { type OrderTimes, settleAt } from '@yay/domain/ordering';
 import { dateIn, zone } from '@yay/domain/time';
+import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { orderRulesOf } from '../settings/index.ts';
 import { maySeeBilling } from './may-see-billing.ts';
 import { openCharges } from './open-charges.ts';
-import { chargedOf, findOverview } from './overview.repo.ts';
+import { chargedOf, findOverview, type OverviewRow } from './overview.repo.ts';
 
 /**
  * What is left for one week after the weeks that are charged before it, in cents. Without a day:
@@ -15,7 +18,7 @@ export async function readAvailableCredit(
   source: Queryable,
   actor: Actor,
   asked: { readonly userId: number; readonly day: PlainDate | undefined },
-): Promise<{ data: number; yay_bucks: number; charged: number; owed: number } | Refusal> {
+): Promise<z.input<(typeof getAvailableCredit)['responses'][200]> | Refusal> {
   if (!maySeeBilling(actor, asked.userId)) return refuse(404, 'not_found');
   const row = await findOverview(source, asked.userId);
   if (!row) return refuse(404, 'not_found');
@@ -33,5 +36,14 @@ export async function readAvailableCredit(
     yay_bucks: yayBucks,
     charged: await chargedOf(source, asked.userId, monday),
     owed: row.owed,
+    card: row.default_card,
+    charged_at: chargedAt(row, monday, times),
   };
+}
+
+function chargedAt(row: OverviewRow, monday: PlainDate, times: OrderTimes): string | null {
+  const week = row.open_weeks.find((open) => open.monday === monday);
+  if (row.settled_weeks.includes(monday)) return null;
+  const noons = (week?.zones ?? [row.timezone]).map((name) => settleAt(monday, zone(name), times));
+  return new Date(Math.max(...noons)).toISOString();
 }

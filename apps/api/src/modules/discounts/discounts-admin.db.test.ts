@@ -415,7 +415,7 @@ describe('what families did with it', () => {
       expect(data).toMatchObject({ earlier: true });
       expect(data.weeks.at(-1).monday).toBe('2026-10-05');
     });
-    expect(after.length).toBe(before.length);
+    expect(after.statements.length).toBe(before.statements.length);
     await rows('delete from order_weeks where discount_id = $1', [id]);
   });
 

@@ -1,4 +1,5 @@
 import type { Cents } from '@yay/domain/money';
+import type { Instant } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 import type { NewCode } from './codes.ts';
 
@@ -78,7 +79,7 @@ export interface ListedCodeRow {
   state: 'unused' | 'redeemed' | 'revoked' | 'expired';
   redeemed_by: number | null;
   redeemer: string | null;
-  redeemed_at: number | null;
+  redeemed_at: Instant | null;
   total: number;
 }
 

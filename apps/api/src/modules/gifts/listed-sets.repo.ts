@@ -1,5 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Cents } from '@yay/domain/money';
+import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export interface ListedSetRow {
@@ -16,9 +17,9 @@ export interface ListedSetRow {
   school: string | null;
   message: string | null;
   expires_on: PlainDate | null;
-  created_at: number;
-  issued_at: number | null;
-  archived_at: number | null;
+  created_at: Instant;
+  issued_at: Instant | null;
+  archived_at: Instant | null;
   unused: number;
   redeemed: number;
   revoked: number;

@@ -6,7 +6,10 @@ import { siteOptionFields } from '../settings/index.ts';
 
 const cents = z.number().int().min(100).max(100_000);
 const fields = z.object({
-  amounts_cents: z.array(cents).max(8).default([...DEFAULT_GIFT_OFFER.amounts]),
+  amounts_cents: z
+    .array(cents)
+    .max(8)
+    .default([...DEFAULT_GIFT_OFFER.amounts]),
   min_cents: cents.default(DEFAULT_GIFT_OFFER.minAmount),
   max_cents: cents.default(DEFAULT_GIFT_OFFER.maxAmount),
   max_quantity: z.number().int().min(1).max(1_000).default(DEFAULT_GIFT_OFFER.maxQuantity),

@@ -35,7 +35,7 @@ import type { SignedIn } from './open-session.ts';
 import { preparePasswords } from './password.ts';
 import { meOf } from './read-me.ts';
 import { refreshSession } from './refresh-session.ts';
-import { registerFamily } from './register-family.ts';
+import { type Invited, registerFamily } from './register-family.ts';
 import { sessionBehind } from './resolve-session.ts';
 import { siteOf } from './second-factor/site.ts';
 import { newToken } from './session-token.ts';
@@ -49,6 +49,7 @@ export interface IdentityParts {
   readonly rules: IdentityLimits;
   readonly cookies: CookiePolicy;
   readonly product: string;
+  readonly invited: Invited;
   readonly publicUrl: string | undefined;
   /** Whether the internal team needs a second factor. */
   readonly requireSecondFactor: boolean;
@@ -110,6 +111,7 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
       phone: phone || null,
       password,
       locale: body.locale ?? locale,
+      ref: body.ref,
       address: request.ip,
     });
     return refusal ?? { message: parts.said('accountRegistered', body.locale ?? locale) };

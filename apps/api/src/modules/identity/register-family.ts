@@ -1,5 +1,5 @@
 import type { Locale } from '@yay/words/locales';
-import type { Db } from '../../platform/db/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -16,9 +16,18 @@ export interface Registration {
   readonly phone: string | null;
   readonly password: string;
   readonly locale: Locale;
+  /** The code of whoever invited. */
+  readonly ref: string | undefined;
   /** Where the request comes from. */
   readonly address: string;
 }
+
+/** Remembers who invited a new family. */
+export type Invited = (
+  tx: Tx,
+  family: { readonly userId: number; readonly email: string },
+  code: string,
+) => Promise<void>;
 
 /**
  * Opens a family account. Whether the address had one already is told to its owner by mail and to
@@ -32,6 +41,7 @@ export async function registerFamily(
     readonly letters: Letters;
     readonly events: UserEvents;
     readonly product: string;
+    readonly invited: Invited;
   },
   input: Registration,
 ): Promise<Refusal | undefined> {
@@ -50,6 +60,7 @@ export async function registerFamily(
     if (userId !== undefined) {
       await letters.post(tx, 'welcome', { userId, email, locale }, { first });
       await events.post(tx, { userId, name: 'signed_up' });
+      if (input.ref !== undefined) await parts.invited(tx, { userId, email }, input.ref);
       return;
     }
     // In its owner's name and language: what a stranger typed is not sent to her.

@@ -1,6 +1,6 @@
 import { emailReferralCode, fetchReferralCode, INVITING_HEADER } from '@yay/contract/referrals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isRefusal, register, refuse } from '../../platform/http/index.ts';
+import { isRefusal, refuse, register } from '../../platform/http/index.ts';
 import { emailCode, type InvitingParts } from './email-code.ts';
 import { fetchCode } from './fetch-code.ts';
 

@@ -158,9 +158,9 @@ describe('the weekly preview', () => {
 
   test('does not go to an account that is suspended', async () => {
     const before = await lettersTo(parentA.id);
-    await rows('update users set suspended_on = now() where id = $1', [parentA.id]);
+    await casey.send('POST', `/api/users/${parentA.id}/suspend`);
     expect((await send(parentA.id)).statusCode).toBe(403);
-    await rows('update users set suspended_on = null where id = $1', [parentA.id]);
+    await casey.send('POST', `/api/users/${parentA.id}/unsuspend`);
     expect(await lettersTo(parentA.id)).toEqual(before);
   });
 

@@ -106,11 +106,13 @@ export interface CreditCodeSets {
   buyer_name: string | null;
   buyer_user_id: number | null;
   created_at: Generated<ColumnType<number, string, string>>;
+  destination_id: number | null;
   expires_on: string | null;
   id: Generated<number>;
   issued_at: ColumnType<number, string, string> | null;
   kind: string;
   locale: Generated<string>;
+  lunches: number | null;
   message: string | null;
   name: string;
   payment_id: number | null;
@@ -118,6 +120,8 @@ export interface CreditCodeSets {
   quantity: number;
   recipient_email: string | null;
   recipient_name: string | null;
+  request_hash: Buffer | null;
+  request_key: string | null;
 }
 
 export interface CreditGrants {
@@ -328,6 +332,13 @@ export interface LedgerEntries {
   id: Generated<number>;
   order_id: number | null;
   transaction_id: number;
+}
+
+export interface LedgerProviderPayments {
+  cents: number | null;
+  kind: string | null;
+  provider: string | null;
+  reference: string | null;
 }
 
 export interface LedgerTransactions {
@@ -879,6 +890,7 @@ export interface DB {
   items: Items;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  ledger_provider_payments: LedgerProviderPayments;
   ledger_transactions: LedgerTransactions;
   lunchers: Lunchers;
   mails: Mails;

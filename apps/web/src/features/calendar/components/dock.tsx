@@ -1,4 +1,5 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar';
+import type { Cents } from '@yay/domain/money';
 import { ChevronUpIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
 import { SaveButton, type SavingProps } from './order-summary.tsx';
@@ -7,12 +8,15 @@ import { usd } from './say.ts';
 /** The summary below 1200 px: a bar that opens. */
 export function Dock({
   summary,
+  total,
   open,
   onToggle,
   controls,
   ...saving
 }: SavingProps & {
   summary: Summary;
+  /** What is left for the card. */
+  total: Cents;
   open: boolean;
   onToggle: () => void;
   controls: string;
@@ -32,7 +36,7 @@ export function Dock({
         <ChevronUpIcon />
         <span>
           <span className="sr">{t('dockLabel')} </span>
-          <b>{usd(summary.grand_total)}</b>
+          <b>{usd(total)}</b>
           <small>{t('dock', { lunches, unsaved })}</small>
         </span>
       </button>

@@ -4,7 +4,9 @@ import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { Spinner } from '@yay/ui/spinner';
 import { useTranslations } from 'use-intl/react';
+import type { PaidFrom } from '../model/paid-from.ts';
 import { useLingering } from '../state/use-lingering.ts';
+import { type Funds, PaidFromRows, useWhoPays } from './paid-from.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
 import { usd } from './say.ts';
 
@@ -29,13 +31,19 @@ type OrderSummaryProps = SavingProps &
     /** Something of the week can still be ordered. */
     takesCode: boolean;
     counting: boolean;
+    /** Null while it is not known what the family has. */
+    funds: Funds | null;
+    paid: PaidFrom;
   };
 
 /** What the week costs, child by child, and the button that orders it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { id, lunchers, summary, code, takesCode, counting, unsaved, blocked, onUndo } = props;
+  const { id, lunchers, summary, paid, code, takesCode, counting, unsaved, blocked, onUndo } =
+    props;
   const t = useTranslations('calendar.summary');
   const busy = useLingering(counting, INDICATOR_MS);
+  const zone = lunchers[0]?.grade.destination.market.timezone;
+  const whoPays = useWhoPays(props.funds, paid, zone ?? 'America/New_York');
   const lunches = summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
   return (
     <aside className="sum" id={id} aria-label={t('label')}>
@@ -78,16 +86,18 @@ export function OrderSummary(props: OrderSummaryProps) {
           <hr />
         </>
       )}
+      <PaidFromRows paid={paid} />
       <div className="total">
         <span>
           {t('total')} {busy && <Spinner label={t('counting')} />}
         </span>
-        <b>{usd(summary.grand_total)}</b>
+        <b>{usd(paid.rest)}</b>
       </div>
       <p className="charge">
         {blocked > 0
           ? t('blocked', { count: blocked })
-          : unsaved === 0 && (lunches > 0 ? t('saved') : t('empty'))}
+          : unsaved === 0 && (lunches > 0 ? t('saved') : t('empty'))}{' '}
+        {whoPays}
       </p>
       <SaveButton {...props} wide />
       {(unsaved > 0 || blocked > 0) && !props.sending && !props.waiting && (

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { LunchCalendar } from '@yay/contract/calendar';
 import type { Me } from '@yay/contract/identity';
 import { TabStrip } from '@yay/ui/tab-strip';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { creditQuery } from '../api/available-credit.ts';
 import { type Cell, openerId } from '../model/cell.ts';
 import { conflictWith, isClash } from '../model/conflict.ts';
+import { paidFrom } from '../model/paid-from.ts';
 import { planSave } from '../model/save-plan.ts';
 import { daysCount } from '../model/week-view.ts';
 import { announce } from '../state/announce.ts';
@@ -48,6 +51,8 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const weekDraft = useWeekDraft(week, me.id);
   const { draft } = weekDraft;
   const { view, summary, counting } = useLivePrice(index, draft);
+  const { data: funds } = useQuery(creditQuery(week));
+  const paid = paidFrom(summary.grand_total, funds ?? null);
   const saving = useSaving(week, me.id);
   const transfer = useTransfer(index, weekDraft);
   const promo = usePromo(index, view, summary, weekDraft);
@@ -172,6 +177,8 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
           code={view.discount}
           takesCode={someOpen}
           counting={counting}
+          funds={funds ?? null}
+          paid={paid}
           onApply={promo.apply}
           onRemove={promo.remove}
           {...savingProps}
@@ -179,6 +186,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
       </div>
       <Dock
         summary={summary}
+        total={paid.rest}
         open={summaryOpen}
         onToggle={() => setSummaryOpen(!summaryOpen)}
         controls={SUMMARY_ID}

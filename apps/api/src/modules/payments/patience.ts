@@ -1,0 +1,29 @@
+import { ProviderRefused, ProviderUnavailable } from '../../platform/payments/provider.ts';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+
+const SHORT_MS = 6_000;
+
+/** Asks the provider for somebody who waits: in time, or it counts as not answered. */
+export async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new ProviderUnavailable('the provider took too long')),
+    SHORT_MS,
+  );
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What a person is told when the provider does not answer, or says no. */
+export async function orRefuse<Answer>(ask: () => Promise<Answer>): Promise<Answer | Refusal> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return refuse(503, 'unavailable');
+    if (error instanceof ProviderRefused) return refuse(404, 'not_found');
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Limits } from '../../platform/limits/index.ts';
+import { PAYMENTS_BY_FAMILY } from './buy-yay-bucks.ts';
+import type { PaymentParts } from './create-payments.ts';
+import { ownOnly } from './family-of.ts';
+import { payDebt } from './pay-debt.ts';
+import type { StartedPayment } from './wait-for-answer.ts';
+
+/** Pays what is owed now; null when nothing is. */
+export async function payImmediately(
+  parts: PaymentParts & { readonly limits: Limits },
+  actor: Actor,
+  userId: number,
+  requestKey: string | null,
+): Promise<StartedPayment | Refusal | null> {
+  const refused = ownOnly(actor, userId);
+  if (refused) return refused;
+  const spent = await parts.limits.spend(PAYMENTS_BY_FAMILY, String(userId));
+  if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
+  return payDebt(parts, { userId, by: actor, requestKey });
+}

@@ -1,0 +1,63 @@
+import { applyProviderEvent } from './apply-event.ts';
+import type { PaymentParts } from './create-payments.ts';
+import { forgottenEvents } from './events.repo.ts';
+import { claimUnanswered } from './payments.repo.ts';
+import { resolveRefund } from './refund.ts';
+import { claimUnansweredRefunds } from './refunds.repo.ts';
+import { resolvePayment } from './resolve.ts';
+
+/** Asked after side by side; the provider's pace holds for them like for everybody. */
+const AT_ONCE = 20;
+
+export interface Swept {
+  readonly payments: number;
+  readonly refunds: number;
+  readonly events: number;
+}
+
+/** Asks after everything whose answer is overdue, and answers how much that was. */
+export async function sweepUnanswered(parts: PaymentParts, signal: AbortSignal): Promise<Swept> {
+  return {
+    payments: await each(signal, parts, () => claimUnanswered(parts.db, AT_ONCE), (payment) =>
+      resolvePayment(parts, payment),
+    ),
+    refunds: await each(signal, parts, () => claimUnansweredRefunds(parts.db, AT_ONCE), (refund) =>
+      resolveRefund(parts, refund),
+    ),
+    events: await forgotten(parts),
+  };
+}
+
+async function forgotten(parts: PaymentParts): Promise<number> {
+  const events = await forgottenEvents(parts.db, AT_ONCE);
+  return settle(parts, events, ({ id }) => applyProviderEvent(parts, id));
+}
+
+/** Claims until nothing is left; what is claimed is not due again for a while. */
+async function each<Row>(
+  signal: AbortSignal,
+  parts: PaymentParts,
+  claim: () => Promise<readonly Row[]>,
+  act: (row: Row) => Promise<void>,
+): Promise<number> {
+  let done = 0;
+  while (!signal.aborted) {
+    const rows = await claim();
+    done += await settle(parts, rows, act);
+    if (rows.length < AT_ONCE) break;
+  }
+  return done;
+}
+
+/** One that fails keeps no other from its answer. */
+async function settle<Row>(
+  { log }: PaymentParts,
+  rows: readonly Row[],
+  act: (row: Row) => Promise<void>,
+): Promise<number> {
+  const acts = await Promise.allSettled(rows.map(act));
+  for (const { reason } of acts.filter((one) => one.status === 'rejected')) {
+    log.error({ err: reason }, 'what the provider was asked after could not be recorded');
+  }
+  return rows.length;
+}

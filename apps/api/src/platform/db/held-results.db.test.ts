@@ -1,0 +1,42 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../test/index.ts';
+import { connectDb, type Db } from './index.ts';
+
+setFlagsFromString('--expose-gc');
+const sweep: (options?: { type: 'minor' }) => void = runInNewContext('gc');
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await testDatabase({ empty: true });
+  db = connectDb({ url: database.url, max: 2 });
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+test('who asks again and again in one transaction keeps nothing of what was read before', async () => {
+  const text = `select n, repeat('x', 900) || n as text from generate_series(1, 100) n`;
+  const held = await db.tx(async (tx) => {
+    const ask = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await tx.run(text);
+        // Only what was read lately is looked at, as it is most of the time.
+        if (time % 5 === 0) sweep({ type: 'minor' });
+      }
+    };
+    await ask(50);
+    sweep();
+    const before = process.memoryUsage().heapUsed;
+    await ask(300);
+    sweep({ type: 'minor' });
+    sweep({ type: 'minor' });
+    return process.memoryUsage().heapUsed - before;
+  });
+  // Some 30 MB went through.
+  expect(held / 1_000_000).toBeLessThan(6);
+});

@@ -1,0 +1,29 @@
+import type { Cents } from '@yay/domain/money';
+
+export interface PaidFrom {
+  /** Of this week, what was paid before. */
+  readonly charged: Cents;
+  readonly credit: Cents;
+  readonly yayBucks: Cents;
+  /** Of the yay bucks, what this week leaves. */
+  readonly yayBucksLeft: Cents;
+  /** The card's part. */
+  readonly rest: Cents;
+}
+
+/** What pays a week: what was paid already, then account credit, then yay bucks, then the card. */
+export function paidFrom(
+  total: Cents,
+  funds: { readonly data: Cents; readonly yay_bucks: Cents; readonly charged: Cents } | null,
+): PaidFrom {
+  const charged = Math.min(funds?.charged ?? 0, total);
+  const credit = Math.min(funds?.data ?? 0, total - charged);
+  const yayBucks = Math.min(funds?.yay_bucks ?? 0, total - charged - credit);
+  return {
+    charged,
+    credit,
+    yayBucks,
+    yayBucksLeft: (funds?.yay_bucks ?? 0) - yayBucks,
+    rest: total - charged - credit - yayBucks,
+  };
+}

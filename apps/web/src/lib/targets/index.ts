@@ -1,0 +1,1 @@
+export { type Targets, TargetsField, type TargetsFieldProps } from './targets-field.tsx';

@@ -1,0 +1,37 @@
+import type { Translated } from '../locales.ts';
+import type { targets as english } from './en.ts';
+
+export const targets: Translated<typeof english> = {
+  for: 'Para quién',
+  granularities: {
+    everyone: 'Todos',
+    markets: 'Mercados',
+    destinations: 'Escuelas',
+    grades: 'Grados',
+  },
+  markets: 'Mercados',
+  destinations: 'Escuelas',
+  grades: 'Grados',
+  search: {
+    markets: 'Buscar mercados',
+    destinations: 'Buscar escuelas',
+    grades: 'Buscar grados y escuelas',
+  },
+  chosen:
+    '{count, plural, =0 {Nada elegido} one {# de {total} elegido} other {# de {total} elegidos}}',
+  onlyChosen: 'Solo lo elegido',
+  all: 'Todos',
+  none: 'Ninguno',
+  allOf: 'Elegir todo de {group}',
+  noneOf: 'No elegir nada de {group}',
+  ofGroup: '{count} de {total}',
+  noMatch: 'Nada coincide.',
+  nothingChosen: 'Todavía no hay nada elegido.',
+  more: '{count, plural, one {# más. Búscalo para encontrarlo.} other {# más. Búscalos para encontrarlos.}}',
+  marketsFirst: 'Primero elige un mercado; aquí aparecen sus escuelas.',
+  schoolsFirst: 'Primero elige una escuela; aquí aparecen sus grados.',
+  closed: 'Cerrada',
+  loading: 'Cargando mercados y escuelas',
+  failed: 'No se pudieron cargar los mercados y las escuelas.',
+  retry: 'Intentar de nuevo',
+};
