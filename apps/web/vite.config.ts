@@ -66,6 +66,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': api,
+      '/pay/v1': api,
       '/media': api,
       '/health': api,
       '/manifest.webmanifest': api,

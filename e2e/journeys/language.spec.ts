@@ -17,6 +17,8 @@ test('a visitor chooses her language, and it stays', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('button', { name: di('account.login.submit') })).toBeVisible();
+  // So do the people whom the demo offers.
+  await expect(page.getByText(di('account.demo.people.parent.note'))).toBeVisible();
   // The server refuses in it as well.
   const refused = await page.request.get('/api/me');
   expect(((await refused.json()) as { message: string }).message).toMatch(/^Lo sentimos/);

@@ -50,6 +50,7 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (name === 'lunchCalendar') return `${path}?week=${NEXT_MONDAY}`;
   // A list of everybody is never empty; one that asks for nobody is.
   if (name === 'adminUsers' && state === 'empty') return `${path}?email=nobody&roles=customer`;
+  if (name === 'adminDiscounts' && state === 'empty') return `${path}?code=NOTHING-LIKE-IT`;
   if (!path.includes('$')) return path;
   if (path.includes('$user')) {
     const search = state === 'empty' ? PEOPLE.parent.empty : PEOPLE.parent.full;
@@ -57,6 +58,14 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
     const { data: people } = (await found.json()) as { data: { id: number }[] };
     if (people[0] === undefined) throw new Error(`nobody to open at ${path}`);
     return path.replace('$user', String(people[0].id));
+  }
+  if (path.includes('$discount')) {
+    const found = await page.request.get('/api/list/search', {
+      params: { model: 'Discount', value: state === 'empty' ? 'ONCE' : 'LUNCH5' },
+    });
+    const { data } = (await found.json()) as { data: { id: number }[] };
+    if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
+    return path.replace('$discount', String(data[0].id));
   }
   const list = path.includes('$school') ? '/api/v2/destinations' : '/api/v2/vendors';
   const answer = await page.request.get(list);

@@ -7,6 +7,7 @@ import { alerts } from '@yay/words/alerts/en';
 import { calendar } from '@yay/words/calendar/en';
 import { calendar as spanishCalendar } from '@yay/words/calendar/es';
 import { choosing } from '@yay/words/choosing/en';
+import { discounts } from '@yay/words/discounts/en';
 import { errors } from '@yay/words/errors/en';
 import { factor } from '@yay/words/factor/en';
 import { frame } from '@yay/words/frame/en';
@@ -16,6 +17,7 @@ import { profile } from '@yay/words/profile/en';
 import { profile as spanishProfile } from '@yay/words/profile/es';
 import { school } from '@yay/words/school/en';
 import { shell } from '@yay/words/shell/en';
+import { targets } from '@yay/words/targets/en';
 import { users } from '@yay/words/users/en';
 import { vendor } from '@yay/words/vendor/en';
 import { createTranslator } from 'use-intl/core';
@@ -26,6 +28,7 @@ const english = {
   alerts,
   calendar,
   choosing,
+  discounts,
   errors,
   factor,
   mail,
@@ -36,6 +39,7 @@ const english = {
   activity,
   admin,
   frame,
+  targets,
   users,
   vendor,
 };

@@ -251,7 +251,8 @@ create unique index payments_request_key on payments (user_id, request_key) wher
 -- What is owed is asked of one payment at a time.
 create unique index payments_one_open_debt on payments (user_id)
   where purpose = 'debt' and status in ('new', 'pending', 'requires_action');
-create index payments_open_idx on payments (ask_after) where status in ('new', 'pending', 'requires_action');
+-- One that is over may be looked for once more: what never reached the provider might still.
+create index payments_ask_idx on payments (ask_after) where ask_after is not null;
 create index payments_user_idx on payments (user_id, id) where user_id is not null;
 
 create table refunds (
@@ -601,3 +602,13 @@ create view ledger_provider_payments as
   join refunds r on r.id = t.refund_id
   join payments p on p.id = r.payment_id
   group by r.id, p.id;
+
+-- Payments, further -----------------------------------------------------------------------------
+create index payments_debts_idx on payments (user_id, asked_at) where purpose = 'debt';
+create index refunds_provider_idx on refunds (provider_refund_id) where provider_refund_id is not null;
+
+-- Dunning, further ------------------------------------------------------------------------------
+-- When it was passed on that the family has paid.
+alter table dunning_cases add column recovery_told_at timestamptz;
+create index dunning_cases_recovered_idx on dunning_cases (id) where closed_at is not null and recovery_told_at is null;
+create index dunning_cases_grace_idx on dunning_cases (grace_ends_at) where closed_at is null;

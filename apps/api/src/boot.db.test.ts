@@ -83,7 +83,7 @@ describe('with a database from outside', () => {
     database = await testDatabase();
   });
   afterAll(() => database.drop());
-  const outside = () => ({ APP_ENV: 'test', DATABASE_URL: database.url });
+  const outside = () => ({ APP_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: dataDir });
 
   async function onDatabase(text: string): Promise<pg.QueryResult> {
     const client = new pg.Client({ connectionString: database.url });

@@ -3,6 +3,7 @@ import type { Instant } from '@yay/domain/time';
 import pg from 'pg';
 import { compose, JOB_KINDS } from './compose.ts';
 import { openDatabase } from './open-database.ts';
+import { mustCharge, openPayments } from './open-payments.ts';
 import { BadSettings, type Config, isDemoEnvironment } from './platform/config/index.ts';
 import { migrate } from './platform/db/index.ts';
 import { createLog } from './platform/log/index.ts';
@@ -20,6 +21,7 @@ const SEED_LOCK = 7_207_203;
 /** Starts what the settings ask for: database, migrations, demo world, worker, HTTP. */
 export async function boot(config: Config): Promise<Running> {
   mustBeReachable(config);
+  mustCharge(config);
   const log = createLog(config);
   const closers: (() => Promise<void>)[] = [];
   async function stop(): Promise<void> {
@@ -34,9 +36,12 @@ export async function boot(config: Config): Promise<Running> {
     const ran = await migrate(databaseUrl);
     if (ran.length > 0) log.info({ migrations: ran }, 'migrated');
 
+    const payments = await openPayments(config, databaseUrl, log);
+    closers.push(payments.close);
     const platform = await startPlatform({
       config,
       databaseUrl,
+      payments: payments.provider,
       log,
       kinds: JOB_KINDS,
       workers: config.role === 'api' ? 'none' : 'background',
@@ -54,6 +59,7 @@ export async function boot(config: Config): Promise<Running> {
     const server = await createServer(platform, application, log);
     closers.push(() => closeServer(() => server.close()));
     const address = await server.listen({ port: config.port, host: config.host });
+    await payments.listening(address);
     return { address, stop };
   } catch (error) {
     await stop();

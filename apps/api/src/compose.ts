@@ -10,6 +10,7 @@ import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
 import { destinationRoutes } from './modules/destinations/index.ts';
 import { discountsAdminRoutes, discountsRoutes } from './modules/discounts/index.ts';
+import { giftOutcome } from './modules/gifts/index.ts';
 import {
   createSecretBox,
   createSessions,
@@ -28,6 +29,12 @@ import { messageModalRoutes } from './modules/message-modals/index.ts';
 import { operationsJobs, operationsRoutes, sweepObserved } from './modules/operations/index.ts';
 import { historyRoutes } from './modules/order-history/index.ts';
 import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
+import {
+  createPayments,
+  PAYMENT_JOB_KINDS,
+  paymentsJobs,
+  paymentsRoutes,
+} from './modules/payments/index.ts';
 import {
   recordReferral,
   referralsJobs,
@@ -83,6 +90,7 @@ export const JOB_KINDS: readonly JobKind<never>[] = [
   sweepLetters,
   sweepReferrals,
   ...ORDER_JOB_KINDS,
+  ...PAYMENT_JOB_KINDS,
   ...LIST_JOB_KINDS,
   deliverEvent,
 ];
@@ -106,6 +114,22 @@ export function compose(platform: Platform): Application {
   });
   const webhook = config.userEventWebhook;
   const events = createUserEvents({ jobs, webhook });
+  const nothing = async () => undefined;
+  const payments = createPayments({
+    db,
+    jobs,
+    log,
+    provider: platform.payments,
+    perSecond: config.paymentsPerSecond,
+    product: config.product.name,
+    outcomes: {
+      debt: { succeeded: nothing, failed: nothing },
+      // What was paid ahead is in the ledger, and that is all of it.
+      yay_bucks: { succeeded: nothing, failed: nothing },
+      gift: giftOutcome({ letters }),
+      debtCleared: nothing,
+    },
+  });
   const settings = { config, clock, version: appVersion(), demo: () => demoWorld(platform) };
   return {
     sessions: createSessions(db, config),
@@ -141,6 +165,7 @@ export function compose(platform: Platform): Application {
       discountsAdminRoutes(app, { db });
       ordersRoutes(app, { db, jobs, limits });
       historyRoutes(app, { db });
+      paymentsRoutes(app, { payments, limits });
       billingRoutes(app, { db, product: config.product.name });
       vendorRoutes(app, { db });
       accessRoutes(app, { db, letters });
@@ -175,6 +200,7 @@ export function compose(platform: Platform): Application {
     }),
     async work() {
       await identityJobs({ jobs, db, letters });
+      await paymentsJobs(payments);
       await ordersJobs({ db, jobs, letters, events, log });
       await userEventsJobs({ db, jobs, webhook });
       await exportsJobs({ db, jobs, letters });

@@ -16,6 +16,7 @@ export async function neighbourOf(app: TestApp): Promise<Neighbour> {
   const platform = await startPlatform({
     config: app.platform.config,
     databaseUrl: app.url,
+    payments: app.payments.provider,
     log: silentLog,
     kinds: JOB_KINDS,
     workers: 'none',

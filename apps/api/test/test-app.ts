@@ -7,6 +7,7 @@ import { startPlatform } from '../src/platform/start.ts';
 import { createServer } from '../src/server.ts';
 import { silentLog } from './silent-log.ts';
 import { testDatabase } from './test-database.ts';
+import { type TestPayments, testPayments } from './test-payments.ts';
 
 export interface TestApp {
   /** `server.inject({...})` sends a request without a network. */
@@ -14,6 +15,8 @@ export interface TestApp {
   readonly platform: Platform;
   readonly application: Application;
   readonly url: string;
+  /** The payment provider; `payments.server.tellAll()` tells the events that wait. */
+  readonly payments: TestPayments;
   /** Moves the product's clock to an ISO instant; it then runs on. */
   at(iso: string): Promise<void>;
   /** Does every job that waits, jobs that those put up included. */
@@ -26,9 +29,20 @@ export async function testApp(
   options: { readonly now?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<TestApp> {
   const database = await testDatabase();
+  let server: FastifyInstance | undefined;
+  const payments = await testPayments(async (payload, signature) => {
+    const answer = await server?.inject({
+      method: 'POST',
+      url: '/api/webhooks/payments',
+      headers: { 'content-type': 'application/json', 'payments-signature': signature },
+      payload,
+    });
+    return answer?.statusCode === 200;
+  });
   const platform = await startPlatform({
     config: readConfig({ APP_ENV: 'test', DATABASE_URL: database.url, ...options.env }),
     databaseUrl: database.url,
+    payments: payments.provider,
     log: silentLog,
     kinds: JOB_KINDS,
     workers: 'byHand',
@@ -36,12 +50,13 @@ export async function testApp(
   });
   const application = compose(platform);
   await application.work();
-  const server = await createServer(platform, application, silentLog);
+  server = await createServer(platform, application, silentLog);
   await server.ready();
   const at = (iso: string) => platform.clock.moveTo(instant(iso));
   if (options.now !== undefined) await at(options.now);
   return {
     server,
+    payments,
     platform,
     application,
     url: database.url,
@@ -50,6 +65,7 @@ export async function testApp(
     async close() {
       await server.close();
       await platform.close();
+      await payments.close();
       await database.drop();
     },
   };

@@ -49,5 +49,17 @@ export const ACTIVITY_ACTIONS = [
   'order.cancelled',
   'order.locked',
   'order.served',
+  'card.added',
+  'card.removed',
+  'card.made_default',
+  'payment.succeeded',
+  'payment.failed',
+  'refund.started',
+  'refund.succeeded',
+  'refund.failed',
+  'dunning.opened',
+  'dunning.try_failed',
+  'dunning.warned',
+  'dunning.closed',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

@@ -12,6 +12,7 @@ import {
   refusals,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { paymentProvider } from './payments.ts';
 
 export const CREDIT_CODE_SET_KINDS = ['gift_card', 'teacher_lunch', 'promotion'] as const;
 export type CreditCodeSetKind = (typeof CREDIT_CODE_SET_KINDS)[number];
@@ -39,6 +40,8 @@ export const giftOffer = z.object({
   max_quantity: z.number().int(),
   lunch_cents: cents,
   max_lunches: z.number().int(),
+  /** Who takes the card. */
+  provider: paymentProvider,
 });
 export type GiftOfferOut = z.infer<typeof giftOffer>;
 

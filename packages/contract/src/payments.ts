@@ -80,7 +80,8 @@ export const payImmediately = endpoint({
   permission: { any: ['user:account'] },
   impersonating: 'refused',
   tag: 'payments',
-  summary: 'Pay what is owed with the default card, now. 202: it is not known yet whether it was paid',
+  summary:
+    'Pay what is owed with the default card, now. 202: it is not known yet whether it was paid',
   params: ofFamily,
   headers: madeByKey,
   responses: { 200: paymentResult, 202: paymentResult, ...refusals, ...conflicts },

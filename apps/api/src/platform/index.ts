@@ -6,6 +6,7 @@ import type { Limits } from './limits/index.ts';
 import type { Log } from './log/index.ts';
 import type { Mailer } from './mail/index.ts';
 import type { Observer } from './observer/index.ts';
+import type { PaymentProvider } from './payments/index.ts';
 
 /** What every module is given. An operation asks for the parts that it uses. */
 export interface Platform {
@@ -17,4 +18,5 @@ export interface Platform {
   readonly limits: Limits;
   readonly log: Log;
   readonly observer: Observer;
+  readonly payments: PaymentProvider;
 }

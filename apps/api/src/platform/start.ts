@@ -7,10 +7,12 @@ import { createLimits } from './limits/index.ts';
 import type { Log } from './log/index.ts';
 import { createCarrier, createMailer, deliverMail, sendMail } from './mail/index.ts';
 import { createObserver } from './observer/index.ts';
+import type { PaymentProvider } from './payments/index.ts';
 
 export interface StartOptions {
   readonly config: Config;
   readonly databaseUrl: string;
+  readonly payments: PaymentProvider;
   readonly log: Log;
   readonly kinds: readonly JobKind<never>[];
   readonly workers: 'background' | 'none' | 'byHand';
@@ -49,6 +51,7 @@ export async function startPlatform(
       limits: createLimits(db),
       log,
       observer,
+      payments: options.payments,
       async close() {
         await jobs.stop();
         await observer.close();

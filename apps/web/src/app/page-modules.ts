@@ -22,7 +22,11 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   billing: {
     load: () => import('../portals/parent/billing.page.tsx'),
-    words: ['account', 'profile', 'billing'],
+    words: ['account', 'profile', 'billing', 'cards'],
+  },
+  payAhead: {
+    load: () => import('../portals/parent/pay-ahead.page.tsx'),
+    words: ['account', 'profile', 'billing', 'cards'],
   },
   orders: {
     load: () => import('../portals/parent/orders.page.tsx'),
@@ -66,6 +70,18 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
     load: () => import('../portals/admin/user-logs.page.tsx'),
     words: ['users', 'activity'],
   },
+  adminDiscounts: {
+    load: () => import('../portals/admin/discounts.page.tsx'),
+    words: ['admin', 'discounts'],
+  },
+  discountNew: {
+    load: () => import('../portals/admin/discount-new.page.tsx'),
+    words: ['discounts', 'targets'],
+  },
+  discount: {
+    load: () => import('../portals/admin/discount.page.tsx'),
+    words: ['discounts', 'targets'],
+  },
   adminLogs: {
     load: () => import('../portals/admin/logs.page.tsx'),
     words: ['admin', 'activity'],
@@ -76,6 +92,22 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   schools: { load: () => import('../portals/schools/schools.page.tsx'), words: ['school'] },
   schoolHome: { load: () => import('../portals/schools/school-home.page.tsx'), words: ['school'] },
+  giftCards: {
+    load: () => import('../portals/parent/gift-cards.page.tsx'),
+    words: ['gifts', 'cards'],
+  },
+  teacherLunch: {
+    load: () => import('../portals/parent/teacher-lunch.page.tsx'),
+    words: ['gifts', 'cards'],
+  },
+  redeemGift: {
+    load: () => import('../portals/parent/gift-redeem.page.tsx'),
+    words: ['gifts'],
+  },
+  adminCreditCodeSets: {
+    load: () => import('../portals/admin/credit-code-sets.page.tsx'),
+    words: ['gifts', 'admin'],
+  },
   logout: { load: () => import('../portals/parent/logout.page.tsx'), words: ['frame'] },
   adminSchools: {
     load: () => import('../portals/admin/schools.page.tsx'),

@@ -9,7 +9,7 @@ import { isOrderable, type OrderingWindow } from './window.ts';
 
 export type ClosedReason = Extract<
   RefusalCode,
-  'past' | 'closed' | 'locked' | 'blackout' | 'no_menu' | 'served'
+  'past' | 'closed' | 'locked' | 'blackout' | 'no_menu' | 'served' | 'payment_due'
 >;
 
 export type DayState = {

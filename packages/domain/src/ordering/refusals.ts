@@ -10,6 +10,7 @@ export const REFUSAL_CODES = [
   'allergy',
   'allergy_unverified',
   'served',
+  'payment_due',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

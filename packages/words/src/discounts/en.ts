@@ -167,6 +167,7 @@ const usage = {
   loading: 'Loading what it was used for',
   failedTitle: 'What it was used for could not be loaded',
   failedText: 'The discount itself is there.',
+  retry: 'Try again',
   uses: 'Weeks',
   usesNote: '{left, plural, =0 {none left} one {# left} other {# left}}',
   families: 'Families',

@@ -165,6 +165,7 @@ export const discounts: Translated<typeof english> = {
     loading: 'Cargando para qué se usó',
     failedTitle: 'No se pudo cargar para qué se usó',
     failedText: 'El descuento mismo sí está.',
+    retry: 'Intentar de nuevo',
     uses: 'Semanas',
     usesNote: '{left, plural, =0 {no queda ninguno} one {queda #} other {quedan #}}',
     families: 'Familias',

@@ -50,6 +50,7 @@ const day = {
   allergy_unverified:
     'Nobody has checked this for an allergy of this luncher, so it counts as not safe.',
   late_fee_changed: 'The late fee now applies to this day. Look at the new price and save again.',
+  payment_due: 'The last payment did not go through. Once it is paid, new weeks can be ordered again.',
   price_changed: 'The price of this meal has changed. Look at the new price and save again.',
 } satisfies Record<DayRefusalCode, string>;
 
@@ -103,6 +104,10 @@ const field = {
   in_the_past: 'This day is over.',
   your_own_email: 'This is your own address. Invite somebody else.',
   too_many: 'That is more than we can take at once.',
+  still_owed: 'Something is still to be paid. Please pay it first.',
+  payment_under_way: 'A payment is under way. Please try again when it is through.',
+  not_offered: 'This is not on offer at the moment.',
+  refund_too_much: 'That is more than can be given back.',
   unknown_market: 'We do not know this market.',
   market_required: 'Select at least one market.',
   school_required: 'Select at least one school.',

@@ -50,6 +50,7 @@ export const errors: Translated<typeof english> = {
       'Nadie lo ha comprobado para una alergia de este niño, así que no cuenta como seguro.',
     late_fee_changed:
       'Ahora este día lleva recargo por pedido tardío. Mira el nuevo precio y guarda otra vez.',
+    payment_due: 'El último pago no pasó. Cuando se pague, se podrán pedir semanas nuevas otra vez.',
     price_changed: 'El precio de este plato cambió. Mira el nuevo precio y guarda otra vez.',
   },
   field: {
@@ -103,6 +104,10 @@ export const errors: Translated<typeof english> = {
     in_the_past: 'Ese día ya pasó.',
     your_own_email: 'Esta es tu propia dirección. Invita a otra persona.',
     too_many: 'Es más de lo que podemos recibir de una vez.',
+    still_owed: 'Aún queda algo por pagar. Págalo primero, por favor.',
+    payment_under_way: 'Hay un pago en curso. Vuelve a intentarlo cuando termine.',
+    not_offered: 'Ahora mismo no se ofrece.',
+    refund_too_much: 'Es más de lo que se puede devolver.',
     unknown_market: 'No conocemos este mercado.',
     market_required: 'Elige al menos un mercado.',
     school_required: 'Elige al menos una escuela.',

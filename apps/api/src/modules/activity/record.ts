@@ -15,6 +15,9 @@ export interface Deed {
       | 'mail'
       | 'job'
       | 'message_modal'
+      | 'card'
+      | 'payment'
+      | 'refund'
       | 'discount'
       | 'credit_code_set';
     readonly id: number | null;

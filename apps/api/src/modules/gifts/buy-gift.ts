@@ -23,7 +23,7 @@ import { activeSchool, insertSet, type SetRow, setOfKey } from './sets.repo.ts';
 export interface GiftParts {
   readonly db: Db;
   readonly limits: Limits;
-  readonly payments: Pick<Payments, 'startPayment' | 'refreshPayment'>;
+  readonly payments: Pick<Payments, 'parts' | 'startPayment' | 'refreshPayment'>;
   readonly product: string;
 }
 

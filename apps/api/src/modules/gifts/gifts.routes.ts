@@ -2,6 +2,7 @@ import * as contract from '@yay/contract/gifts';
 import { isSearchableSchool } from '@yay/domain/lunchers';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, originOf, refuse, register } from '../../platform/http/index.ts';
+import { presentProvider } from '../payments/index.ts';
 import { buyGift, type GiftParts } from './buy-gift.ts';
 import { putAway, revokeSet } from './change-set.ts';
 import { checkCode } from './check-code.ts';
@@ -16,7 +17,9 @@ import { activeSchools } from './sets.repo.ts';
 export function giftsRoutes(app: FastifyInstance, parts: GiftParts): void {
   const { db } = parts;
 
-  register(app, contract.getGiftOffer, async () => ({ data: presentOffer(await giftOffer(db)) }));
+  register(app, contract.getGiftOffer, async () => ({
+    data: presentOffer(await giftOffer(db), presentProvider(parts.payments.parts.provider)),
+  }));
   register(app, contract.listGiftSchools, async () => ({
     data: (await activeSchools(db)).filter(({ name }) => isSearchableSchool(name)),
   }));

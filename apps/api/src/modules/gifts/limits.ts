@@ -6,7 +6,7 @@ const HOUR = 3_600;
 /** Nobody has that many letters to type from; a program that guesses would need as many aeons. */
 export const TRIED_CODES_BY_USER: LimitRule = {
   name: 'gifts.codes_user',
-  points: 20,
+  points: 60,
   seconds: TEN_MINUTES,
 };
 /** With room for a school full of teachers behind one router. */

@@ -33,11 +33,15 @@ export async function giftOffer(source: Queryable): Promise<GiftOffer> {
   };
 }
 
-export const presentOffer = (offer: GiftOffer): GiftOfferOut => ({
+export const presentOffer = (
+  offer: GiftOffer,
+  provider: GiftOfferOut['provider'],
+): GiftOfferOut => ({
   amounts_cents: [...offer.amounts],
   min_cents: offer.minAmount,
   max_cents: offer.maxAmount,
   max_quantity: offer.maxQuantity,
   lunch_cents: offer.lunchPrice,
   max_lunches: offer.maxLunches,
+  provider,
 });

@@ -68,7 +68,7 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   gift_card: {
     buyer: 'Gil',
     recipient: 'Ms. Rivera',
-    message: 'Thank you\n\nfor a great year <b>!</b>',
+    message: 'Thank you\n\nfor a great year!',
     amountCents: 4250,
     totalCents: 4250,
     lunches: 5,

@@ -27,6 +27,14 @@ import {
   referralReward,
 } from './referral.ts';
 import { type SecondFactorData, secondFactorLetter } from './second-factor.ts';
+import {
+  type PaymentFailedData,
+  paymentFailed,
+  paymentSuspended,
+  type UnpaidLunchesData,
+  unpaidCancelled,
+  unpaidWarning,
+} from './unpaid.ts';
 import { type WeekPreviewData, weekPreview } from './week-preview.ts';
 import { type WelcomeData, welcome } from './welcome.ts';
 
@@ -52,6 +60,10 @@ export interface LetterData extends Record<LetterName, object> {
   readonly gift_card: GiftData;
   readonly referral_invitation: ReferralInvitationData;
   readonly referral_reward: ReferralRewardData;
+  readonly payment_failed: PaymentFailedData;
+  readonly payment_suspended: PaymentFailedData;
+  readonly unpaid_warning: UnpaidLunchesData;
+  readonly unpaid_cancelled: UnpaidLunchesData;
 }
 
 type Template<Name extends LetterName> = (
@@ -84,6 +96,10 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   gift_card: (say, data, _locale, product) => giftCard(say, data, product),
   referral_invitation: (say, data, _locale, product) => referralInvitation(say, data, product),
   referral_reward: (say, data) => referralReward(say, data),
+  payment_failed: paymentFailed,
+  payment_suspended: paymentSuspended,
+  unpaid_warning: unpaidWarning,
+  unpaid_cancelled: unpaidCancelled,
 };
 
 export interface RenderedLetter {

@@ -1,5 +1,5 @@
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
-import { type LimitRule, type Limits } from '../../platform/limits/index.ts';
+import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import { cardOf } from './cards.repo.ts';
 import type { PaymentParts } from './create-payments.ts';
 import { ownOnly } from './family-of.ts';

@@ -98,9 +98,7 @@ async function createAtProvider(
     return { intent, failure: null };
   } catch (error) {
     if (error instanceof ProviderRefused) {
-      return error.intent
-        ? { intent: error.intent, failure: error.code }
-        : { refused: error.code };
+      return error.intent ? { intent: error.intent, failure: error.code } : { refused: error.code };
     }
     if (!(error instanceof ProviderUnavailable)) throw error;
     log.warn({ err: error, payment: payment.id }, 'the provider did not answer about a payment');
@@ -109,10 +107,7 @@ async function createAtProvider(
 }
 
 /** What failed for us shall not be paid later by whoever still has it open. */
-export async function dropLeftover(
-  { provider, log }: PaymentParts,
-  intent: Intent,
-): Promise<void> {
+export async function dropLeftover({ provider, log }: PaymentParts, intent: Intent): Promise<void> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') return;
   try {
     await provider.cancelPayment(intent.id);

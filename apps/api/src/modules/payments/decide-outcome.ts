@@ -55,16 +55,12 @@ export function decideOutcome(payment: Asked, answer: ProviderAnswer): Became | 
     case 'requires_action':
     case 'requires_confirmation':
       if (payment.off_session) return failed(AUTHENTICATION_REQUIRED);
-      return payment.status === 'requires_action'
-        ? null
-        : { ...waiting, askAgain: ACTION_SECONDS };
+      return payment.status === 'requires_action' ? null : { ...waiting, askAgain: ACTION_SECONDS };
     case 'requires_payment_method':
       // Without a card of ours the browser brings one, and may bring another.
       if (payment.method_id !== null) {
         return failed(intent.failure ?? answer.failure ?? 'card_declined');
       }
-      return payment.status === 'requires_action'
-        ? null
-        : { ...waiting, askAgain: ACTION_SECONDS };
+      return payment.status === 'requires_action' ? null : { ...waiting, askAgain: ACTION_SECONDS };
   }
 }

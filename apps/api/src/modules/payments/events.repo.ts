@@ -17,12 +17,7 @@ export async function insertEvent(
     'payments.insert_event',
     `insert into provider_events (provider, event_id, type, payload) values ($1, $2, $3, $4)
      on conflict (provider, event_id) do nothing returning id`,
-    [
-      provider,
-      event.id,
-      event.type,
-      JSON.stringify({ object: event.object, told: event.payload }),
-    ],
+    [provider, event.id, event.type, JSON.stringify({ object: event.object, told: event.payload })],
   );
   return row?.id;
 }
@@ -50,7 +45,7 @@ export const forgottenEvents = (source: Queryable, most: number): Promise<{ id: 
   source.query(
     'payments.forgotten_events',
     `select id from provider_events
-     where processed_at is null and received_at < clock_timestamp() - interval '20 minutes'
+     where processed_at is null and received_at < statement_timestamp() - interval '20 minutes'
      order by id limit $1`,
     [most],
   );

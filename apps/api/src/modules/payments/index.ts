@@ -9,9 +9,11 @@ export type {
   PaymentStatus,
   RefundRow,
 } from './payment.ts';
-export { PAYMENT_JOB_KINDS } from './payments.kinds.ts';
 export { paymentsJobs } from './payments.jobs.ts';
+export { presentProvider } from './present-payment.ts';
+export { PAYMENT_JOB_KINDS } from './payments.kinds.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export type { RefundToStart } from './request-refund.ts';
+export { SMALLEST_CHARGE } from './smallest-charge.ts';
 export type { PaymentToStart } from './start-payment.ts';
 export type { StartedPayment } from './wait-for-answer.ts';

@@ -1,5 +1,5 @@
-import { ProviderRefused, ProviderUnavailable } from '../../platform/payments/provider.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { ProviderRefused, ProviderUnavailable } from '../../platform/payments/provider.ts';
 
 const SHORT_MS = 6_000;
 

@@ -222,7 +222,7 @@ export const claimUnanswered = (source: Queryable, most: number): Promise<Paymen
     `update payments set asked_at = clock_timestamp(),
        ask_after = clock_timestamp() + make_interval(secs => ${ANSWER_SECONDS})
      where id in (
-       select id from payments where ask_after <= clock_timestamp()
+       select id from payments where ask_after <= statement_timestamp()
        order by ask_after limit $1 for no key update skip locked)
      returning ${COLUMNS}`,
     [most],

@@ -52,9 +52,7 @@ export function paymentsRoutes(
   };
 
   register(app, contract.payImmediately, async ({ actor, params, headers }) =>
-    answered(
-      await payImmediately(parts, actor, params.userId, headers['idempotency-key'] ?? null),
-    ),
+    answered(await payImmediately(parts, actor, params.userId, headers['idempotency-key'] ?? null)),
   );
 
   register(app, contract.payYayBucks, async ({ actor, headers, body }) =>
@@ -90,7 +88,11 @@ export function paymentsRoutes(
     register(raw, contract.receivePaymentEvent, ({ request }) => {
       const signature =
         request.headers['stripe-signature'] ?? request.headers['payments-signature'];
-      return receiveEvent(parts, request.body, typeof signature === 'string' ? signature : undefined);
+      return receiveEvent(
+        parts,
+        request.body,
+        typeof signature === 'string' ? signature : undefined,
+      );
     });
   });
 }

@@ -154,10 +154,7 @@ const postingOf = (refund: RefundRow, what: 'succeeded' | 'failed') => ({
   refundId: refund.id,
 });
 
-async function paymentOf(
-  { db }: PaymentParts,
-  refund: RefundRow,
-): Promise<{ intent_id: string }> {
+async function paymentOf({ db }: PaymentParts, refund: RefundRow): Promise<{ intent_id: string }> {
   const payment = await paymentById(db, refund.payment_id);
   if (!payment?.intent_id) throw new Error(`refund ${refund.id} is of no payment`);
   return { intent_id: payment.intent_id };

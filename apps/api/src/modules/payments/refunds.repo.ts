@@ -108,7 +108,7 @@ export const claimUnansweredRefunds = (source: Queryable, most: number): Promise
     `update refunds set asked_at = clock_timestamp(), status = 'pending',
        ask_after = clock_timestamp() + make_interval(secs => ${ANSWER_SECONDS})
      where id in (
-       select id from refunds where status in ('new', 'pending') and ask_after <= clock_timestamp()
+       select id from refunds where status in ('new', 'pending') and ask_after <= statement_timestamp()
        order by ask_after limit $1 for no key update skip locked)
      returning ${COLUMNS}`,
     [most],

@@ -104,4 +104,3 @@ async function cancelled({ provider }: PaymentParts, intentId: string): Promise<
     throw error;
   }
 }
-

@@ -18,11 +18,17 @@ export interface Swept {
 /** Asks after everything whose answer is overdue, and answers how much that was. */
 export async function sweepUnanswered(parts: PaymentParts, signal: AbortSignal): Promise<Swept> {
   return {
-    payments: await each(signal, parts, () => claimUnanswered(parts.db, AT_ONCE), (payment) =>
-      resolvePayment(parts, payment),
+    payments: await each(
+      signal,
+      parts,
+      () => claimUnanswered(parts.db, AT_ONCE),
+      (payment) => resolvePayment(parts, payment),
     ),
-    refunds: await each(signal, parts, () => claimUnansweredRefunds(parts.db, AT_ONCE), (refund) =>
-      resolveRefund(parts, refund),
+    refunds: await each(
+      signal,
+      parts,
+      () => claimUnansweredRefunds(parts.db, AT_ONCE),
+      (refund) => resolveRefund(parts, refund),
     ),
     events: await forgotten(parts),
   };

@@ -79,7 +79,7 @@ test('the configuration tells what a visitor needs, and no secrets', async () =>
     contact: { email: 'hello@yaylunch.example', sms: '555-0142' },
     demo: null,
     server_now: expect.stringMatching(/^2026-10-05T12:00:/),
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+(-[0-9a-f]{8})?$/),
   });
 });
 

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './payments.ts';
 
 export const ENVIRONMENTS = [
   'production',
@@ -54,6 +55,8 @@ const settings = z.object({
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
   SECRET_KEY: text(z.string().min(32, { error: 'must be at least 32 characters' })),
   REQUIRE_SECOND_FACTOR: z.enum(['yes', 'no']).default('no'),
+  ...PAYMENT_SETTINGS,
+  PAYMENTS_PER_SECOND: z.coerce.number().min(1).max(1_000).default(25),
 });
 
 export interface Config {
@@ -82,14 +85,21 @@ export interface Config {
   readonly userEventWebhook: { readonly url: string; readonly secret: string } | undefined;
   /** What keeps secrets in the database unreadable to whoever has a copy of it. Absent: a key that is in it. */
   readonly secretKey: string | undefined;
+  /** How often all processes together may ask the payment provider. */
+  readonly paymentsPerSecond: number;
   /** Whether the internal team needs a second factor to sign in. */
   readonly requireSecondFactor: boolean;
+  /** Who charges cards. */
+  readonly payments: PaymentsConfig;
 }
 
 /** A setting that cannot be used. The message is for the person who starts the server. */
 export class BadSettings extends Error {
   override readonly name = 'BadSettings';
 }
+
+export const refuseSetting = (message: string): BadSettings =>
+  new BadSettings(`The server cannot start with these settings:\n  ${message}`);
 
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -137,7 +147,9 @@ export function readConfig(
         ? undefined
         : { url: hookUrl, secret: hookSecret },
     secretKey: s.SECRET_KEY,
+    paymentsPerSecond: s.PAYMENTS_PER_SECOND,
     requireSecondFactor: s.REQUIRE_SECOND_FACTOR === 'yes',
+    payments: readPayments(s, refuseSetting),
   };
 }
 

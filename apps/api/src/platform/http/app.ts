@@ -57,6 +57,8 @@ export interface HttpOptions {
   readonly version?: string;
   /** Sees every request that was answered, and every fault of our own. */
   readonly observer?: Pick<Observer, 'request' | 'exception'>;
+  /** Pages may show Stripe's card form, which comes from its own addresses. */
+  readonly stripe?: boolean;
   /** Milliseconds within which a request is answered, by 503 if need be. */
   readonly timeout?: number;
 }
@@ -105,7 +107,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     }
   });
   await app.register(cookie);
-  await app.register(helmet, protection(config.environment === 'production'));
+  await app.register(helmet, protection(config.environment === 'production', options.stripe));
   readJsonBodies(app);
   answerFailures(app, options.observer);
 
@@ -159,7 +161,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app;
 }
 
-function protection(production: boolean) {
+/** As Stripe asks for its card form, and no address more. */
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+function protection(production: boolean, stripe = false) {
   return {
     // Off outside production, where the product answers on plain HTTP.
     hsts: production,
@@ -169,12 +174,13 @@ function protection(production: boolean) {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...(stripe ? STRIPE_SCRIPTS : [])],
         // Interface primitives place popovers and press states by style elements of their own.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...(stripe ? ['https://api.stripe.com'] : [])],
+        ...(stripe && { 'frame-src': ["'self'", ...STRIPE_SCRIPTS, 'https://hooks.stripe.com'] }),
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

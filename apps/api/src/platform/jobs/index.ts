@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
+import { type Job, type JobResult, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss';
 import type { Db, Queryable, Tx } from '../db/index.ts';
 import type { Log } from '../log/index.ts';
 
@@ -161,7 +161,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
           return { id: job.id, status: 'failed', output: { message: String(error) } };
         }
       };
-      await boss.work<object, JobResult[], typeof BY_JOB>(
+      await boss.work<object, JobResult[], WorkOptions & typeof BY_JOB>(
         kind.name,
         // A full batch says that more wait; they are not left until the next look.
         { ...BY_JOB, batchSize: kind.atOnce, burstWhenBatchFull: true },

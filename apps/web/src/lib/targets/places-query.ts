@@ -31,7 +31,11 @@ export const placesQuery = queryOptions({
         signal,
       ),
     ]);
-    return { markets, destinations, grades: grades.map((grade) => ({ ...grade, offered: gradeIsOffered(grade.label) })) };
+    return {
+      markets,
+      destinations,
+      grades: grades.map((grade) => ({ ...grade, offered: gradeIsOffered(grade.label) })),
+    };
   },
   staleTime: 60_000,
   meta: { cancelOnLeave: true },

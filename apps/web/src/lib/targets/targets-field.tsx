@@ -83,7 +83,10 @@ function Levels({
   };
   const empty = { destinations: t('marketsFirst'), grades: t('schoolsFirst'), markets: undefined };
   const set = (level: Level, ids: readonly number[]) =>
-    onChange({ ...cascaded({ ...value, [level]: ids }, belonging), granularity: value.granularity });
+    onChange({
+      ...cascaded({ ...value, [level]: ids }, belonging),
+      granularity: value.granularity,
+    });
   return shown.map((level) => (
     <PickList
       key={level}

@@ -5,6 +5,18 @@ import type { Area, AreaLoaders, FamilyArea } from './area-types.ts';
  * areas of a family's own pages are named in family-areas.ts, which is part of the program's first piece.
  */
 export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
+  cards: {
+    en: () => import('@yay/words/cards/en'),
+    es: () => import('@yay/words/cards/es'),
+  },
+  gifts: {
+    en: () => import('@yay/words/gifts/en'),
+    es: () => import('@yay/words/gifts/es'),
+  },
+  referrals: {
+    en: () => import('@yay/words/referrals/en'),
+    es: () => import('@yay/words/referrals/es'),
+  },
   profile: {
     en: () => import('@yay/words/profile/en'),
     es: () => import('@yay/words/profile/es'),
@@ -32,6 +44,14 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
   access: {
     en: () => import('@yay/words/access/en'),
     es: () => import('@yay/words/access/es'),
+  },
+  discounts: {
+    en: () => import('@yay/words/discounts/en'),
+    es: () => import('@yay/words/discounts/es'),
+  },
+  targets: {
+    en: () => import('@yay/words/targets/en'),
+    es: () => import('@yay/words/targets/es'),
   },
   ops: {
     en: () => import('@yay/words/ops/en'),

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Me } from '@yay/contract/identity';
 import { PAGES } from '@yay/contract/pages';
 import { useTranslations } from 'use-intl';
 import { AccountNav, AccountSkeleton, LoadFailed } from '../../features/account/index.ts';
 import {
   balanceQuery,
+  Cards,
+  cardsQuery,
   FundsTiles,
   NextCharges,
+  Owed,
   StatementSection,
 } from '../../features/billing/index.ts';
+import { readMeAgain } from '../../lib/read-me.ts';
 import { useMe } from '../../lib/session.ts';
 import '@yay/ui/patterns/account.css';
 import './account.css';
@@ -19,16 +24,19 @@ const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 /** A family's money: what is owed and what comes, cards, funds, and every cent that moved. */
 export default function BillingPage() {
   const me = useMe();
-  return me ? <Billing userId={me.id} /> : null;
+  return me ? <Billing me={me} /> : null;
 }
 
-function Billing({ userId }: { userId: number }) {
+function Billing({ me }: { me: Me }) {
+  const userId = me.id;
+  const mayChange = me.impersonator === null;
   const t = useTranslations('billing');
   const navigate = useNavigate();
   const search: { month?: unknown } = useSearch({ strict: false });
   const month =
     typeof search.month === 'string' && MONTH.test(search.month) ? search.month : undefined;
   const { data, isError, refetch } = useQuery(balanceQuery(userId));
+  const { data: cards } = useQuery(cardsQuery(userId));
 
   return (
     <div className="acc account billing">
@@ -42,8 +50,20 @@ function Billing({ userId }: { userId: number }) {
       {!data && !isError && <AccountSkeleton />}
       {data && (
         <div className="billing-parts">
+          {data.owed > 0 && cards && (
+            <Owed
+              userId={userId}
+              balance={data}
+              cards={cards}
+              mayPay={mayChange}
+              onPaid={() => void readMeAgain()}
+            />
+          )}
           <FundsTiles balance={data} />
-          <NextCharges balance={data} />
+          <div className="billing-pair">
+            <NextCharges balance={data} />
+            {cards && <Cards userId={userId} cards={cards} mayChange={mayChange} />}
+          </div>
           <StatementSection
             userId={userId}
             month={month}

@@ -3,9 +3,9 @@ import { type CardProblem, cardInput, readCard, tryCharging } from './cards.ts';
 import { methodOf } from './customers.ts';
 import { newClientSecret, newId, type PaymentIntent, type StoredMethod } from './objects.ts';
 import {
+  type Context,
   cardRefused,
   cardView,
-  type Context,
   done,
   eventView,
   intentView,

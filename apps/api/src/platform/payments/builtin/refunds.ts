@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { newId, type StoredMovement, type StoredRefund } from './objects.ts';
-import {
-  type Context,
-  done,
-  eventView,
-  missing,
-  type Outcome,
-  refused,
-  tell,
-} from './outcome.ts';
+import { type Context, done, eventView, missing, type Outcome, refused, tell } from './outcome.ts';
 import { found } from './state.ts';
 
 const refundInput = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardInput, type CardProblem, readCard, trySaving } from './cards.ts';
+import { type CardProblem, cardInput, readCard, trySaving } from './cards.ts';
 import {
   newClientSecret,
   newId,
@@ -8,8 +8,8 @@ import {
   type StoredMethod,
 } from './objects.ts';
 import {
-  cardRefused,
   type Context,
+  cardRefused,
   done,
   eventView,
   intentView,

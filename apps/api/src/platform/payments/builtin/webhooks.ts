@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { derivedKey, signBody } from '../signature.ts';
-import type { Faults } from './faults.ts';
+import { type Faults, late } from './faults.ts';
 import type { StoredEvent } from './objects.ts';
 
 /** How events are told; a test may ask for worse than Stripe ever does. */
@@ -48,9 +48,10 @@ export function createWebhooks(parts: {
   let closed = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let armedFor = Number.POSITIVE_INFINITY;
 
   async function tell(event: StoredEvent): Promise<boolean> {
-    await parts.faults.take('webhook', ['slow']);
+    await late(parts.faults.take('webhook', ['slow']));
     if (parts.faults.take('webhook', ['crash_before_log'])) parts.crash();
     const { done: _done, ...told } = event;
     const body = JSON.stringify(told);
@@ -98,29 +99,35 @@ export function createWebhooks(parts: {
     }
   }
 
-  function wake(): void {
+  function tellAt(at: number): void {
+    if (closed || !parts.background || at >= armedFor) return;
     clearTimeout(timer);
-    if (closed || running || telling.held || !parts.background || parts.untold.size === 0) return;
-    const next = Math.min(...[...parts.untold.values()].map(dueAt));
-    timer = setTimeout(
-      () => {
-        running = run()
-          .catch(() => undefined)
-          .finally(() => {
-            running = undefined;
-            wake();
-          });
-      },
-      Math.max(0, next - Date.now()),
-    );
+    armedFor = at;
+    timer = setTimeout(start, Math.max(0, at - Date.now()));
     timer.unref();
   }
+
+  function start(): void {
+    armedFor = Number.POSITIVE_INFINITY;
+    if (running) return;
+    running = run()
+      .catch(() => undefined)
+      .finally(() => {
+        running = undefined;
+        if (telling.held) return;
+        let next = Number.POSITIVE_INFINITY;
+        for (const event of parts.untold.values()) next = Math.min(next, dueAt(event));
+        tellAt(next);
+      });
+  }
+
+  const wake = () => tellAt(Date.now() + telling.delay_ms);
 
   return {
     wake,
     how(next) {
       telling = next;
-      wake();
+      tellAt(Date.now());
     },
     async tellAll() {
       let taken = 0;

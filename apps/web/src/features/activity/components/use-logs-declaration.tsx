@@ -29,6 +29,9 @@ const RECORDS = [
   'mail',
   'job',
   'message_modal',
+  'card',
+  'payment',
+  'refund',
   'discount',
   'credit_code_set',
 ] as const;

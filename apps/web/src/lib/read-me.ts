@@ -1,6 +1,6 @@
 import type { getMe } from '@yay/contract/identity';
-import { send } from '../../../lib/http/index.ts';
-import { session } from '../../../lib/session.ts';
+import { send } from './http/index.ts';
+import { session } from './session.ts';
 
 /** Whether the pages are open to her now, is the server's to say. */
 export async function readMeAgain(): Promise<void> {

@@ -1,0 +1,37 @@
+import { fullName } from './debtor-name.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { record } from '../activity/index.ts';
+import { holdFunds } from '../ledger/index.ts';
+import { announceDebtor } from './announce-debtor.ts';
+import { closeCase, holdCase, holdDebtor } from './dunning.repo.ts';
+import { LEAST_OWED } from './least-owed.ts';
+
+/**
+ * Ends everything that came of a debt, once nothing is owed any more, however that came: in the
+ * transaction that paid it, and once. Answers whether there was anything to end.
+ */
+export async function clearIfPaid(tx: Tx, userId: number): Promise<boolean> {
+  const { owed } = await holdFunds(tx, userId);
+  if (owed >= LEAST_OWED) return false;
+  const open = await holdCase(tx, userId);
+  const family = await holdDebtor(tx, userId);
+  if (family === undefined) return false;
+  const wasSuspended = family.suspension_reason === 'payment';
+  if (open === undefined && !family.delinquent && !wasSuspended) return false;
+  await closeCase(tx, userId);
+  const about = {
+    subject: { type: 'user', id: userId, label: fullName(family) },
+    aboutUserId: userId,
+  } as const;
+  await record(tx, null, { action: 'dunning.closed', ...about });
+  if (wasSuspended) {
+    await record(tx, null, {
+      action: 'user.unsuspended',
+      ...about,
+      before: { suspension_reason: 'payment' },
+      after: { suspension_reason: null },
+    });
+  }
+  await announceDebtor(tx, userId);
+  return true;
+}

@@ -1,0 +1,213 @@
+import type { Instant } from '@yay/domain/time';
+import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
+
+export interface CaseRow {
+  readonly id: number;
+  readonly opened_at: Instant;
+  /** How often the card was asked by the schedule, the first time included, and did not pay. */
+  readonly tries: number;
+  /** Null while the card is asked, and after the last try. */
+  readonly next_try_at: Instant | null;
+  readonly grace_ends_at: Instant;
+  readonly warned_at: Instant | null;
+  readonly warned_again_at: Instant | null;
+  /** When the last try had failed. */
+  readonly suspended_at: Instant | null;
+}
+
+/** The family's open case, taken until the commit; after the family's accounts, never before them. */
+export async function holdCase(tx: Tx, userId: number): Promise<CaseRow | undefined> {
+  const [row] = await tx.query<CaseRow>(
+    'dunning.hold_case',
+    `select id, opened_at, tries, next_try_at, grace_ends_at, warned_at, warned_again_at, suspended_at
+     from dunning_cases where user_id = $1 and closed_at is null for update`,
+    [userId],
+  );
+  return row;
+}
+
+export interface Debtor {
+  readonly id: number;
+  readonly first: string;
+  readonly last: string;
+  readonly email: string;
+  readonly locale: 'en' | 'es';
+  readonly delinquent: boolean;
+  readonly suspension_reason: 'payment' | 'admin' | null;
+  readonly deleted: boolean;
+  /** Where its first luncher eats. */
+  readonly timezone: string;
+  readonly now: Instant;
+}
+
+/** The account, taken until the commit; after its case. */
+export async function holdDebtor(tx: Tx, userId: number): Promise<Debtor | undefined> {
+  const [row] = await tx.query<Debtor>(
+    'dunning.hold_debtor',
+    `select u.id, u.first, u.last, u.email, u.locale, u.delinquent, u.suspension_reason,
+       u.deleted_at is not null as deleted, app_now() as now,
+       coalesce((
+         select m.timezone from lunchers l
+         join destinations d on d.id = l.destination_id
+         join markets m on m.id = d.market_id
+         where l.user_id = u.id and l.deleted_at is null
+         order by l.id limit 1), 'America/New_York') as timezone
+     from users u where u.id = $1 for no key update of u`,
+    [userId],
+  );
+  return row;
+}
+
+export async function openCase(
+  tx: Tx,
+  userId: number,
+  of: { readonly nextTryAt: Instant | null; readonly graceEndsAt: Instant; readonly at: Instant },
+): Promise<void> {
+  await tx.query(
+    'dunning.open',
+    `insert into dunning_cases (user_id, opened_at, tries, next_try_at, grace_ends_at)
+     values ($1, $2::timestamptz, 1, $3::timestamptz, $4::timestamptz)`,
+    [
+      userId,
+      asTimestamp(of.at),
+      of.nextTryAt === null ? null : asTimestamp(of.nextTryAt),
+      asTimestamp(of.graceEndsAt),
+    ],
+  );
+}
+
+export async function countTry(tx: Tx, id: number, nextTryAt: Instant | null): Promise<void> {
+  await tx.query(
+    'dunning.count_try',
+    'update dunning_cases set tries = tries + 1, next_try_at = $2::timestamptz where id = $1',
+    [id, nextTryAt === null ? null : asTimestamp(nextTryAt)],
+  );
+}
+
+export async function markTrying(tx: Tx, id: number): Promise<void> {
+  await tx.query('dunning.trying', 'update dunning_cases set next_try_at = null where id = $1', [
+    id,
+  ]);
+}
+
+export async function markWarned(tx: Tx, id: number, warnings: number): Promise<void> {
+  await tx.query(
+    'dunning.warned',
+    `update dunning_cases set warned_at = coalesce(warned_at, app_now()),
+       warned_again_at = case when $2::int > 1 then app_now() end
+     where id = $1`,
+    [id, warnings],
+  );
+}
+
+export async function markDelinquent(tx: Tx, userId: number): Promise<void> {
+  await tx.query('dunning.delinquent', 'update users set delinquent = true where id = $1', [
+    userId,
+  ]);
+}
+
+/** The schedule is through. False when the account was suspended before. */
+export async function suspendUntilPaid(tx: Tx, userId: number): Promise<boolean> {
+  await tx.query(
+    'dunning.through',
+    'update dunning_cases set suspended_at = app_now() where user_id = $1 and closed_at is null',
+    [userId],
+  );
+  const rows = await tx.query(
+    'dunning.suspend',
+    `update users set suspended_on = app_now(), suspension_reason = 'payment'
+     where id = $1 and suspended_on is null returning id`,
+    [userId],
+  );
+  return rows.length > 0;
+}
+
+/** Nothing of it is left on the account; whoever was suspended for another reason stays so. */
+export async function closeCase(tx: Tx, userId: number): Promise<void> {
+  await tx.query(
+    'dunning.close',
+    `with closed as (
+       update dunning_cases set closed_at = app_now(), next_try_at = null
+       where user_id = $1 and closed_at is null
+     )
+     update users set delinquent = false,
+       suspended_on = case when suspension_reason = 'payment' then null else suspended_on end,
+       suspension_reason = nullif(suspension_reason, 'payment')
+     where id = $1`,
+    [userId],
+  );
+}
+
+/** Families of which the card is to be tried now, or of which a try was lost. */
+export const familiesToTry = (source: Queryable, most: number): Promise<{ user_id: number }[]> =>
+  source.query(
+    'dunning.to_try',
+    `select c.user_id from dunning_cases c
+     where c.closed_at is null and (c.next_try_at <= app_now()
+       or (c.next_try_at is null and c.suspended_at is null and not exists (
+         select from payments p where p.user_id = c.user_id and p.purpose = 'debt'
+           and p.status in ('new', 'pending', 'requires_action'))))
+     order by c.next_try_at nulls first, c.id limit $1`,
+    [most],
+  );
+
+/** Families whose case is open though next to nothing is owed. */
+export const familiesPaid = (
+  source: Queryable,
+  leastOwed: number,
+): Promise<{ user_id: number }[]> =>
+  source.query(
+    'dunning.paid',
+    `select c.user_id from dunning_cases c
+     cross join lateral (select f.owed_cents from family_funds f where f.user_id = c.user_id) funds
+     where c.closed_at is null and funds.owed_cents < $1 order by c.id`,
+    [leastOwed],
+  );
+
+/** Open cases whose grace ends within so many days and may have to be warned. */
+export const familiesToWarn = (source: Queryable, days: number): Promise<{ user_id: number }[]> =>
+  source.query(
+    'dunning.to_warn',
+    `select user_id from dunning_cases
+     where closed_at is null and warned_again_at is null
+       and grace_ends_at > app_now() and grace_ends_at <= app_now() + make_interval(days => $1)
+     order by id`,
+    [days],
+  );
+
+export interface LunchAhead {
+  readonly date: string;
+  readonly timezone: string;
+  readonly luncher: string;
+  readonly item: string;
+  readonly cents: number;
+}
+
+/** What the family has ordered that no kitchen has counted yet. */
+export const lunchesAhead = (source: Queryable, userId: number): Promise<LunchAhead[]> =>
+  source.query<LunchAhead>(
+    'dunning.lunches_ahead',
+    `select o.date, m.timezone, l.first as luncher, i.name as item, o.total_cents as cents
+     from orders o
+     join lunchers l on l.id = o.luncher_id
+     join items i on i.id = o.item_id
+     join destinations d on d.id = o.destination_id
+     join markets m on m.id = d.market_id
+     where o.user_id = $1 and o.status = 'placed'
+       and o.date >= (app_now() at time zone m.timezone)::date
+     order by o.date, l.id, o.id`,
+    [userId],
+  );
+
+/** Families that have paid since, each answered once whoever asks. */
+export const takeRecovered = (tx: Tx, most: number): Promise<{ user_id: number }[]> =>
+  tx.query(
+    'dunning.take_recovered',
+    `with told as (
+       select id from dunning_cases where closed_at is not null and recovery_told_at is null
+       order by id limit $1 for update skip locked
+     )
+     update dunning_cases c set recovery_told_at = app_now() from told
+     where c.id = told.id returning c.user_id`,
+    [most],
+  );

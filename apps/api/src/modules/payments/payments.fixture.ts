@@ -1,0 +1,296 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@yay/domain/access';
+import { instant } from '@yay/domain/time';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import {
+  addPerson,
+  silentLog,
+  type TestPayments,
+  testDatabase,
+  testPayments,
+} from '../../../test/index.ts';
+import { compose, JOB_KINDS } from '../../compose.ts';
+import { readConfig } from '../../platform/config/index.ts';
+import type { Platform } from '../../platform/index.ts';
+import type { BuiltinProvider } from '../../platform/payments/index.ts';
+import { startPlatform } from '../../platform/start.ts';
+import { createServer } from '../../server.ts';
+import { post, readFunds } from '../ledger/index.ts';
+import { createPayments, type Payments } from './create-payments.ts';
+import type { Outcomes, PaymentRow } from './payment.ts';
+import { paymentsJobs } from './payments.jobs.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+
+/** Numbers of cards and what they do. */
+export const CARDS = {
+  pays: '4242424242424242',
+  alsoPays: '5555555555554444',
+  declinedLater: '4000000000000341',
+  asksAlways: '4000002760003184',
+} as const;
+
+type Send = (
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  body?: object,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<LightMyRequestResponse>;
+
+export interface Family {
+  readonly id: number;
+  readonly send: Send;
+  owe(cents: number): Promise<void>;
+  /** Saves a card as a browser does; answers its id. */
+  addCard(number?: string): Promise<string>;
+  pay(key?: string): Promise<LightMyRequestResponse>;
+  buy(amount: unknown, method: string, key?: string): Promise<LightMyRequestResponse>;
+  payments(): Promise<PaymentRow[]>;
+  funds(): ReturnType<typeof readFunds>;
+}
+
+/** Everything that the rest of the product was told. */
+export interface Told {
+  readonly succeeded: PaymentRow[];
+  readonly failed: PaymentRow[];
+  readonly cleared: number[];
+}
+
+export interface PaymentsWorld {
+  readonly platform: Platform;
+  readonly server: FastifyInstance;
+  readonly payments: Payments;
+  readonly provider: BuiltinProvider;
+  readonly bank: TestPayments['server'];
+  readonly told: Told;
+  /** What the provider was to be told of, in bodies and signatures, as they were delivered. */
+  readonly letters: { body: string; signature: string }[];
+  person(roles: readonly Role[], impersonatorId?: number): Promise<{ id: number; send: Send }>;
+  family(options?: { readonly card?: string; readonly owes?: number }): Promise<Family>;
+  deliver(body: string, signature: string): Promise<LightMyRequestResponse>;
+  runJobs(): Promise<number>;
+  /** What the provider has taken and the ledger has it taken; both in cents. */
+  taken(): Promise<{ provider: number; ledger: number }>;
+  /** Makes every answer that is waited for overdue, and has them asked after. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const nothing = async () => undefined;
+
+/** The product on the built-in provider, whose own server runs beside it, with faults to be set. */
+export async function paymentsWorld(): Promise<PaymentsWorld> {
+  const database = await testDatabase();
+  const letters: PaymentsWorld['letters'] = [];
+  const deliver = (body: string, signature: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/webhooks/payments',
+      headers: { 'content-type': 'application/json', 'payments-signature': signature },
+      payload: body,
+    });
+  const fake = await testPayments(async (body, signature) => {
+    letters.push({ body, signature });
+    return (await deliver(body, signature)).statusCode === 200;
+  });
+  const { provider, server: bank } = fake;
+  const platform = await startPlatform({
+    config: readConfig({ APP_ENV: 'test', DATABASE_URL: database.url }),
+    databaseUrl: database.url,
+    payments: provider,
+    log: silentLog,
+    kinds: JOB_KINDS,
+    workers: 'byHand',
+    setsClock: true,
+  });
+  const { db, jobs, log, limits } = platform;
+  await platform.clock.moveTo(instant('2026-11-18T16:00:00Z'));
+  const told: Told = { succeeded: [], failed: [], cleared: [] };
+  const payments = createPayments({
+    db,
+    jobs,
+    log,
+    provider,
+    perSecond: 1_000,
+    product: 'Test',
+    outcomes: outcomesOf(told),
+  });
+  const composed = compose(platform);
+  const server = await createServer(
+    platform,
+    {
+      sessions: composed.sessions,
+      phrases: composed.phrases,
+      mayHear: composed.mayHear,
+      routes: (app) => paymentsRoutes(app, { payments, limits }),
+      work: nothing,
+    },
+    silentLog,
+  );
+  await server.ready();
+  await paymentsJobs(payments);
+
+  async function signIn(id: number, impersonatorId?: number): Promise<Send> {
+    const token = randomBytes(32).toString('base64url');
+    await db.run(
+      `insert into sessions (token_hash, user_id, impersonator_id, expires_at)
+       values ($1, $2, $3, clock_timestamp() + interval '1 day')`,
+      [createHash('sha256').update(token).digest(), id, impersonatorId ?? null],
+    );
+    return async (method, url, body, headers = {}) =>
+      await server.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(body !== undefined && { payload: body }),
+      });
+  }
+
+  return {
+    platform,
+    server,
+    payments,
+    provider,
+    bank,
+    told,
+    letters,
+    deliver,
+    runJobs: () => jobs.runWaiting(),
+    async person(roles, impersonatorId) {
+      const id = await addPerson(db, { roles });
+      return { id, send: await signIn(id, impersonatorId) };
+    },
+    async family({ card, owes } = {}) {
+      const id = await addPerson(db, { roles: ['customer'] });
+      const send = await signIn(id);
+      const family = familyOf({ db, provider }, id, send);
+      if (owes !== undefined) await family.owe(owes);
+      if (card !== undefined) await family.addCard(card);
+      return family;
+    },
+    async taken() {
+      const since = new Date(0);
+      const { movements } = await provider.listMovements({
+        since,
+        until: new Date(Date.now() + 60_000),
+      });
+      const { rows } = await db.run<{ cents: number }>(
+        `select coalesce(sum(e.amount_cents), 0)::bigint as cents
+         from ledger_entries e join ledger_accounts a on a.id = e.account_id
+         where a.kind = 'provider'`,
+      );
+      return {
+        provider: movements.reduce((sum, { amount }) => sum + amount, 0),
+        ledger: rows[0]?.cents ?? 0,
+      };
+    },
+    async sweep() {
+      await db.run(`update payments set ask_after = clock_timestamp() where ask_after is not null`);
+      await db.run(`update refunds set ask_after = clock_timestamp() where ask_after is not null`);
+      await db.run(`update pgboss.job set start_after = now() where name = 'payments.sweep'`);
+      await jobs.runWaiting();
+    },
+    async close() {
+      await server.close();
+      await platform.close();
+      await fake.close();
+      await database.drop();
+    },
+  };
+}
+
+function outcomesOf(told: Told): Outcomes {
+  const outcome = {
+    async succeeded(_tx: unknown, payment: PaymentRow) {
+      told.succeeded.push(payment);
+    },
+    async failed(_tx: unknown, payment: PaymentRow) {
+      told.failed.push(payment);
+    },
+  };
+  return {
+    debt: outcome,
+    yay_bucks: outcome,
+    gift: {
+      ...outcome,
+      async succeeded(tx, payment) {
+        told.succeeded.push(payment);
+        await post(tx, {
+          key: `payment:${payment.id}:succeeded`,
+          kind: 'gift_sale',
+          userId: payment.user_id,
+          paymentId: payment.id,
+          entries: [
+            { account: 'provider', cents: payment.amount_cents },
+            { account: 'gifts_sold', cents: -payment.amount_cents },
+          ],
+        });
+      },
+      async holdForRefund(_tx, _payment, cents) {
+        return cents > 5_000 ? 'refund_too_much' : null;
+      },
+    },
+    async debtCleared(_tx, userId) {
+      told.cleared.push(userId);
+    },
+  };
+}
+
+let debts = 0;
+function familyOf(
+  { db, provider }: { db: Platform['db']; provider: BuiltinProvider },
+  id: number,
+  send: Send,
+): Family {
+  const byKey = (key?: string) => (key === undefined ? undefined : { 'idempotency-key': key });
+  return {
+    id,
+    send,
+    async owe(cents) {
+      debts += 1;
+      await db.tx((tx) =>
+        post(tx, {
+          key: `test:debt:${debts}`,
+          kind: 'settlement',
+          userId: id,
+          entries: [
+            { account: 'receivable', cents },
+            { account: 'meals', cents: -cents },
+          ],
+        }),
+      );
+    },
+    async addCard(number = CARDS.pays) {
+      const begun = await send('POST', `/api/payments/${id}/create-setup-intent`);
+      const { id: setup, client_secret } = begun.json();
+      const saved = await provider.passOn(`/pay/v1/setup_intents/${setup}/confirm`, {
+        client_secret,
+        card: { number, exp_month: 12, exp_year: 2040, cvc: '123', zip: '10001' },
+      });
+      const answered = saved.body as { status: string };
+      if (answered.status === 'requires_action') {
+        await provider.passOn(`/pay/v1/setup_intents/${setup}/authenticate`, {
+          client_secret,
+          outcome: 'approve',
+        });
+      }
+      const listed = await send('GET', `/api/payments/${id}/payment-methods`);
+      return listed.json().data[0].id;
+    },
+    pay: (key) => send('POST', `/api/payments/${id}/immediate-payment`, undefined, byKey(key)),
+    buy: (amount, paymentMethod, key) =>
+      send(
+        'POST',
+        '/api/yay-bucks-payments',
+        { userId: id, paymentMethod, amount, description: 'Pay ahead' },
+        byKey(key),
+      ),
+    async payments() {
+      const { rows } = await db.run<PaymentRow>(
+        'select * from payments where user_id = $1 order by id',
+        [id],
+      );
+      return rows;
+    },
+    funds: () => readFunds(db, id),
+  };
+}

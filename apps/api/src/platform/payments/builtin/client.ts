@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import {
+  type Intent,
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../provider.ts';
+import { isSignedBody } from '../signature.ts';
+import { webhookKey } from './webhooks.ts';
+import { customer, errorOf, intent, listOf, method, movement, refund, setup } from './wire.ts';
+
+/** The built-in provider, and what only it has: a part for browsers that the API passes on. */
+export interface BuiltinProvider extends PaymentProvider {
+  readonly name: 'builtin';
+  /** Passes a browser's call on, without our secret. */
+  passOn(path: string, body: object): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Where it tells events from now on. */
+  tellEventsTo(url: string): Promise<void>;
+}
+
+export interface BuiltinAddress {
+  /** Asked at each call: a provider that comes back may have another. */
+  readonly url: () => string;
+  readonly secret: string;
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 20_000;
+
+export const isBuiltin = (provider: PaymentProvider): provider is BuiltinProvider =>
+  provider.name === 'builtin' && 'passOn' in provider;
+
+export function createBuiltinProvider(address: BuiltinAddress): BuiltinProvider {
+  const key = webhookKey(address.secret);
+  const timeout = address.timeoutMs ?? TIMEOUT_MS;
+
+  async function fetched(path: string, init: RequestInit): Promise<Response & { json_: unknown }> {
+    try {
+      const response = await fetch(`${address.url()}${path}`, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      const json_: unknown = JSON.parse(await response.text());
+      return Object.assign(response, { json_ });
+    } catch (error) {
+      throw new ProviderUnavailable('The payment provider did not answer.', { cause: error });
+    }
+  }
+
+  async function call<T extends z.ZodType>(
+    shape: T,
+    path: string,
+    body?: object,
+    idempotencyKey?: string,
+  ): Promise<{ readonly data: z.output<T>; readonly replayed: boolean }> {
+    const response = await fetched(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        authorization: `Bearer ${address.secret}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw errorOf(response.status, response.json_);
+    const read = shape.safeParse(response.json_);
+    if (!read.success) {
+      throw new ProviderUnavailable('The payment provider answered in other words.', {
+        cause: read.error,
+      });
+    }
+    return { data: read.data, replayed: response.headers.has('idempotent-replayed') };
+  }
+
+  const get = async <T extends z.ZodType>(shape: T, path: string) => (await call(shape, path)).data;
+
+  async function getOrNull<T extends z.ZodType>(
+    shape: T,
+    path: string,
+  ): Promise<z.output<T> | null> {
+    return get(shape, path).catch((error: unknown) => {
+      if (error instanceof ProviderRefused && error.code === 'resource_missing') return null;
+      throw error;
+    });
+  }
+
+  const at = (id: string) => encodeURIComponent(id);
+  const getPayment = (id: string) => getOrNull(intent, `/v1/payment_intents/${at(id)}`);
+
+  return {
+    name: 'builtin',
+    browser: { kind: 'builtin' },
+    async createCustomer({ userId, email, name, key: idempotencyKey }) {
+      const input = { user_id: userId, email, name };
+      return (await call(customer, '/v1/customers', input, idempotencyKey)).data;
+    },
+    async createSetup({ customerId, key: idempotencyKey }) {
+      const input = { customer: customerId };
+      return (await call(setup, '/v1/setup_intents', input, idempotencyKey)).data;
+    },
+    getSetup: (id) => getOrNull(setup, `/v1/setup_intents/${at(id)}`),
+    async listMethods(customerId) {
+      const path = `/v1/customers/${at(customerId)}/payment_methods`;
+      return (await get(listOf(method), path)).data;
+    },
+    getMethod: (customerId, methodId) =>
+      getOrNull(method, `/v1/customers/${at(customerId)}/payment_methods/${at(methodId)}`),
+    async setDefaultMethod(customerId, methodId) {
+      await call(customer, `/v1/customers/${at(customerId)}/default`, { payment_method: methodId });
+    },
+    async detachMethod(methodId) {
+      await call(method, `/v1/payment_methods/${at(methodId)}/detach`, {});
+    },
+    async createPayment(input) {
+      const wire = {
+        amount: input.amount,
+        reference: input.reference,
+        description: input.description,
+        customer: input.customerId,
+        payment_method: input.methodId,
+        off_session: input.offSession,
+        receipt_email: input.receiptEmail,
+      };
+      const { data, replayed } = await call(intent, '/v1/payment_intents', wire, input.key);
+      // A kept answer is of then; what became of the payment since is asked.
+      return replayed ? ((await getPayment(data.id)) ?? data) : data;
+    },
+    getPayment,
+    async findPayment(reference, customerId) {
+      const query = new URLSearchParams({
+        reference,
+        ...(customerId !== null && { customer: customerId }),
+      });
+      const { data } = await get(listOf(intent), `/v1/payment_intents?${query}`);
+      return data.at(-1) ?? null;
+    },
+    async cancelPayment(id) {
+      return cancelledOr(
+        call(intent, `/v1/payment_intents/${at(id)}/cancel`, {}).then(({ data }) => data),
+      );
+    },
+    async createRefund({ intentId, amount, reference, key: idempotencyKey }) {
+      const input = { payment_intent: intentId, amount, reference };
+      return (await call(refund, '/v1/refunds', input, idempotencyKey)).data;
+    },
+    async findRefund(intentId, reference) {
+      const query = new URLSearchParams({ payment_intent: intentId, reference });
+      return (await get(listOf(refund), `/v1/refunds?${query}`)).data.at(-1) ?? null;
+    },
+    async listMovements({ since, until, after }) {
+      const query = new URLSearchParams({
+        since: String(since.getTime()),
+        until: String(until.getTime()),
+        ...(after !== undefined && { after }),
+      });
+      const { data, has_more } = await get(listOf(movement), `/v1/movements?${query}`);
+      return { movements: data, next: has_more ? (data.at(-1)?.id ?? null) : null };
+    },
+    readWebhook(body, signature) {
+      const now = Math.floor(Date.now() / 1000);
+      return isSignedBody(key, body, signature, now) ? readEvent(body) : null;
+    },
+    async passOn(path, body) {
+      const response = await fetched(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: response.json_ };
+    },
+    async tellEventsTo(url) {
+      await call(z.object({}), '/v1/webhook_endpoint', { url });
+    },
+  };
+}
+
+/** What is cancelled already is as it was asked to be. */
+async function cancelledOr(cancelling: Promise<Intent>): Promise<Intent> {
+  return cancelling.catch((error: unknown) => {
+    if (error instanceof ProviderRefused && error.intent?.status === 'canceled') {
+      return error.intent;
+    }
+    throw error;
+  });
+}
+
+const eventShape = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  data: z.object({
+    object: z.looseObject({
+      object: z.string(),
+      id: z.string(),
+      payment_intent: z.string().optional(),
+    }),
+  }),
+});
+
+const KINDS: Readonly<Record<string, ProviderEvent['object']['kind']>> = {
+  setup_intent: 'setup',
+  payment_intent: 'payment',
+  payment_method: 'method',
+  refund: 'refund',
+};
+
+function readEvent(body: string): ProviderEvent | null {
+  const payload: unknown = JSON.parse(body);
+  const read = eventShape.safeParse(payload);
+  if (!read.success) return null;
+  const { id, type, data } = read.data;
+  const { object, id: objectId, payment_intent } = data.object;
+  const kind = KINDS[object];
+  // A dispute is about the payment that is disputed.
+  const about =
+    kind === undefined && payment_intent !== undefined
+      ? ({ kind: 'payment', id: payment_intent } as const)
+      : { kind: kind ?? ('other' as const), id: objectId };
+  return { id, type, object: about, payload };
+}

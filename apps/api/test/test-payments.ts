@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBuiltinProvider } from '../src/platform/payments/builtin/client.ts';
+import { type BuiltinServer, startBuiltinServer } from '../src/platform/payments/builtin/server.ts';
+import type { BuiltinProvider } from '../src/platform/payments/index.ts';
+
+export interface TestPayments {
+  readonly provider: BuiltinProvider;
+  /** Who tests may order to fail, and to tell events when and how they like. */
+  readonly server: BuiltinServer;
+  close(): Promise<void>;
+}
+
+/** A payment provider in this very process, with a log of its own; it tells events by hand. */
+export async function testPayments(
+  deliver: (body: string, signature: string) => Promise<boolean> = async () => true,
+): Promise<TestPayments> {
+  const folder = await mkdtemp(join(tmpdir(), 'yay-payments-'));
+  const secret = randomBytes(32).toString('hex');
+  const server = await startBuiltinServer({
+    folder,
+    secret,
+    deliver,
+    crash: () => {
+      throw new Error('a provider in the same process cannot be killed');
+    },
+  });
+  return {
+    provider: createBuiltinProvider({ url: () => server.url, secret, timeoutMs: 5_000 }),
+    server,
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

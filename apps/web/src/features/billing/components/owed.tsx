@@ -1,0 +1,100 @@
+import type { Balance } from '@yay/contract/billing';
+import type { PaymentMethods } from '@yay/contract/payments';
+import { Button } from '@yay/ui/button';
+import { Notice } from '@yay/ui/notice';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { formatInstant, formatUsd } from '../../../lib/format.ts';
+import { payOwed } from '../api/cards.ts';
+import { cardName } from '../model/card-name.ts';
+import { usePaying } from '../model/use-paying.tsx';
+import { useRefusalText } from './refusal-text.ts';
+
+export type OwedProps = {
+  userId: number;
+  balance: Balance;
+  cards: PaymentMethods;
+  /** Somebody else pays for nobody: staff see it, and can't press. */
+  mayPay: boolean;
+  onPaid: () => void;
+};
+
+/** What is owed, why, what happens if it stays so, and the button that ends it. */
+export function Owed({ userId, balance, cards, mayPay, onPaid }: OwedProps) {
+  const t = useTranslations('billing.owed');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const refusalText = useRefusalText();
+  const { busy, pay, question } = usePaying(userId, cards.provider);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const card = cards.data.find(({ id }) => id === cards.default_payment_method);
+  const { dunning } = balance;
+  const day = (instant: string) =>
+    formatInstant(Date.parse(instant), balance.timezone, locale, {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+    });
+
+  async function payNow() {
+    setFailed(null);
+    setWaiting(false);
+    try {
+      const how = await pay((key) => payOwed(userId, key));
+      if (how.kind === 'paid') {
+        showAlert('paymentSucceeded');
+        onPaid();
+      } else if (how.kind === 'waiting') setWaiting(true);
+      else setFailed(refusalText(how.why));
+    } catch (error) {
+      setFailed(errorText(error));
+    }
+  }
+
+  return (
+    <section className="form owed" aria-labelledby="owed">
+      <div className="form-head">
+        <div>
+          <h2 id="owed">{t('title', { amount: formatUsd(balance.owed) })}</h2>
+          <p>
+            {dunning?.suspended
+              ? t('suspended')
+              : dunning
+                ? t('grace', { day: day(dunning.grace_ends_at) })
+                : t('text')}
+            {dunning?.next_try_at && card && ` ${t('nextTry', { day: day(dunning.next_try_at) })}`}
+          </p>
+        </div>
+      </div>
+      {failed && (
+        <Notice tone="danger" live="alert">
+          {failed}
+        </Notice>
+      )}
+      {(waiting || balance.open_payment?.status === 'pending') && (
+        <Notice live="status">{t('waiting')}</Notice>
+      )}
+      {mayPay && (
+        <div className="owed-pay">
+          <Button
+            disabled={card === undefined}
+            loading={busy}
+            loadingLabel={t('paying')}
+            onClick={() => void payNow()}
+          >
+            {t('pay', { amount: formatUsd(balance.owed) })}
+          </Button>
+          <p>
+            {card
+              ? t('with', { brand: cardName(card.brand), last4: card.last4 })
+              : t('addCardFirst')}
+          </p>
+        </div>
+      )}
+      {question}
+    </section>
+  );
+}

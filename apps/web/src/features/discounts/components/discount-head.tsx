@@ -1,0 +1,47 @@
+import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import { classNames } from '@yay/ui/class-names';
+import { useFormatter, useTranslations } from 'use-intl';
+import { formatUsd } from '../../../lib/format.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
+import { DiscountCrumbs } from './discount-crumbs.tsx';
+
+const LOOKS = { active: 'active', scheduled: 'changed', expired: 'quiet', archived: 'deleted' };
+
+export function DiscountHead({ discount }: { discount: DiscountRecord }) {
+  const t = useTranslations('discounts.one');
+  const states = useTranslations('discounts.list.states');
+  const format = useFormatter();
+  const { code, name, kind, value, state, created_by: by, max_uses: most, uses } = discount;
+  const date = format.dateTime(new Date(discount.created_at), {
+    dateStyle: 'medium',
+    timeZone: OFFICE,
+  });
+  return (
+    <>
+      <DiscountCrumbs here={code} />
+      <div className="record-head">
+        <div>
+          <h1>{code}</h1>
+          <p className="record-meta">
+            <span className={classNames('standing', `is-${LOOKS[state]}`)}>{states(state)}</span>
+            {most !== null && uses >= most && (
+              <span className="standing is-payment">
+                {t('limitReached', { count: String(most) })}
+              </span>
+            )}
+            <span>
+              {kind === 'percent'
+                ? t('percentOff', { value: String(value) })
+                : t('amountOff', { value: formatUsd(value) })}
+            </span>
+            {name && <span>{name}</span>}
+            <span className="dim">
+              {by ? t('createdBy', { date, name: by.full_name }) : t('created', { date })}
+            </span>
+            <span className="num dim">{t('number', { id: String(discount.id) })}</span>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

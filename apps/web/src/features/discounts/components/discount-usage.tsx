@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DiscountRecord, DiscountUsage as Usage } from '@yay/contract/discounts-admin';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { formatDate, formatUsd } from '../../../lib/format.ts';
+import { StaffFailed } from '../../../lib/staff-failed.tsx';
+import { usageQuery } from '../api/discount-query.ts';
+
+const UsageChart = lazy(() => import('./usage-chart.tsx'));
+
+/** What it brought and what it cost. */
+export function DiscountUsage({ discount }: { discount: DiscountRecord }) {
+  const t = useTranslations('discounts.usage');
+  const { data: usage, isError, refetch } = useQuery(usageQuery(discount.id));
+  return (
+    <section aria-labelledby="discount-usage">
+      <h2 id="discount-usage">{t('title')}</h2>
+      {usage ? (
+        <Figures usage={usage} most={discount.max_uses} />
+      ) : isError ? (
+        <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={() => void refetch()}>
+          {t('failedText')}
+        </StaffFailed>
+      ) : (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton width="100%" height="6rem" />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function Figures({ usage, most }: { usage: Usage; most: number | null }) {
+  const t = useTranslations('discounts.usage');
+  const format = useFormatter();
+  if (usage.uses === 0) return <p className="usage-none">{t('none')}</p>;
+  const figures: [title: string, value: string, note?: string][] = [
+    [
+      t('uses'),
+      format.number(usage.uses),
+      ...(most === null ? [] : [t('usesNote', { left: Math.max(0, most - usage.uses) })]),
+    ] as [string, string, string?],
+    [t('families'), format.number(usage.families)],
+    [t('meals'), format.number(usage.meals)],
+    [t('given'), formatUsd(usage.given_cents)],
+    [t('average'), formatUsd(usage.average_cents ?? 0), t('averageNote')],
+  ];
+  return (
+    <>
+      <dl className="usage-figures">
+        {figures.map(([title, value, note]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd className="num">{value}</dd>
+            {note && <dd className="note">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+      <ByWeek usage={usage} />
+    </>
+  );
+}
+
+function ByWeek({ usage: { weeks, earlier } }: { usage: Usage }) {
+  const t = useTranslations('discounts.usage');
+  const locale = useLocale();
+  const most = Math.max(...weeks.map((week) => week.given_cents));
+  const day = (monday: Usage['weeks'][number]['monday']) =>
+    formatDate(monday, locale, { month: 'short', day: 'numeric' });
+  return (
+    <>
+      <h3 className="usage-weeks">{t('byWeek')}</h3>
+      {weeks.length > 1 && (
+        <div
+          role="img"
+          className="usage-chart"
+          aria-label={t('chart', { weeks: weeks.length, most: formatUsd(most) })}
+        >
+          <Suspense>
+            <UsageChart
+              bars={weeks.map((week) => ({
+                name: day(week.monday),
+                dollars: week.given_cents / 100,
+              }))}
+            />
+          </Suspense>
+        </div>
+      )}
+      <details className="usage-table" open={weeks.length === 1}>
+        <summary>{t('asTable')}</summary>
+        {earlier && <p className="note">{t('latest')}</p>}
+        <table className="grid">
+          <caption className="sr">{t('byWeek')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('week')}</th>
+              <th scope="col" className="num">
+                {t('uses')}
+              </th>
+              <th scope="col" className="num">
+                {t('meals')}
+              </th>
+              <th scope="col" className="num">
+                {t('given')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map((week) => (
+              <tr key={week.monday}>
+                <th scope="row">{day(week.monday)}</th>
+                <td className="num">{week.uses}</td>
+                <td className="num">{week.meals}</td>
+                <td className="num">{formatUsd(week.given_cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

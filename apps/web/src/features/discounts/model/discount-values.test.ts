@@ -1,0 +1,117 @@
+import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import { NO_TARGETS } from '@yay/domain/targets';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changedFields, inputOf, NEW_DISCOUNT, valuesOf } from './discount-values.ts';
+import { centsOf, dollarsText, wholeOf } from './number-text.ts';
+
+const record: DiscountRecord = {
+  id: 1,
+  code: 'LUNCH5',
+  name: '',
+  notes: '',
+  kind: 'amount',
+  value: 500,
+  starts_on: null,
+  ends_on: null,
+  max_uses: 5,
+  max_uses_per_family: null,
+  min_total_cents: 2000,
+  first_order_only: false,
+  targets: { granularity: 'markets', markets: [100, 101], destinations: [], grades: [] },
+  state: 'active',
+  uses: 0,
+  version: 3,
+  created_at: '2026-11-18T16:00:00Z',
+  created_by: null,
+  updated_at: '2026-11-18T16:00:00Z',
+  archived_at: null,
+  abilities: { see_families: true },
+};
+const saved = valuesOf(record);
+
+describe('numbers as they are typed', () => {
+  test.each([
+    ['', null],
+    [' 5 ', 500],
+    ['5.5', 550],
+    ['$5.05', 505],
+    ['1,250.00', 125_000],
+    ['0.30', 30],
+    ['5.005', Number.NaN],
+    ['-1', Number.NaN],
+    ['1e3', Number.NaN],
+    ['12,50', Number.NaN],
+    ['five', Number.NaN],
+  ])('%j is %d cents', (text, cents) => {
+    expect(centsOf(text)).toBe(cents);
+  });
+
+  test.each([
+    ['', null],
+    ['12', 12],
+    ['1.5', Number.NaN],
+    ['-1', Number.NaN],
+    ['1e3', Number.NaN],
+  ])('%j is %d', (text, number) => {
+    expect(wholeOf(text)).toBe(number);
+  });
+
+  test('what is written is read again', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000_000 }), (cents) => {
+        expect(centsOf(dollarsText(cents))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('what changed', () => {
+  test('is nothing of what is typed back, or chosen in another order', () => {
+    const targets = { ...saved.targets, markets: [101, 100] };
+    expect(changedFields(saved, { code: 'LUNCH5 ', targets, max_uses: '5' })).toEqual([]);
+  });
+
+  test('is each field that differs', () => {
+    const targets = { ...NO_TARGETS, granularity: 'everyone' as const };
+    expect(changedFields(saved, { targets, value: '6', name: 'New' })).toEqual([
+      'name',
+      'value',
+      'targets',
+    ]);
+  });
+});
+
+describe('what is sent', () => {
+  test('is what was read', () => {
+    expect(inputOf(saved)).toEqual({
+      input: {
+        code: 'LUNCH5',
+        name: '',
+        notes: '',
+        kind: 'amount',
+        value: 500,
+        starts_on: null,
+        ends_on: null,
+        max_uses: 5,
+        max_uses_per_family: null,
+        min_total_cents: 2000,
+        first_order_only: false,
+        targets: record.targets,
+      },
+    });
+  });
+
+  test('is nothing while something is missing or is no number', () => {
+    const targets = { ...NO_TARGETS, granularity: 'destinations' as const };
+    expect(inputOf({ ...NEW_DISCOUNT, max_uses: 'many', targets })).toEqual({
+      errors: {
+        code: ['required'],
+        value: ['required'],
+        max_uses: ['invalid'],
+        'targets.markets': ['market_required'],
+        'targets.destinations': ['school_required'],
+      },
+    });
+  });
+});

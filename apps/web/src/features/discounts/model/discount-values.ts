@@ -1,0 +1,138 @@
+import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import type { PlainDate } from '@yay/domain/calendar';
+import { emptyLevels, type Level, NO_TARGETS, targetsAt } from '@yay/domain/targets';
+import type { Targets } from '../../../lib/targets/index.ts';
+import type { DiscountInput } from '../api/save-discount.ts';
+import { centsOf, dollarsText, wholeOf } from './number-text.ts';
+
+/** What is set about a discount, as it is typed. */
+export type DiscountValues = {
+  readonly code: string;
+  readonly name: string;
+  readonly notes: string;
+  readonly kind: 'percent' | 'amount';
+  readonly value: string;
+  readonly min_total: string;
+  readonly starts_on: string;
+  readonly ends_on: string;
+  readonly max_uses: string;
+  readonly max_uses_per_family: string;
+  readonly first_order_only: boolean;
+  readonly targets: Targets;
+};
+export type DiscountField = keyof DiscountValues;
+export type DiscountEdits = Partial<DiscountValues>;
+
+export const NEW_DISCOUNT: DiscountValues = {
+  code: '',
+  name: '',
+  notes: '',
+  kind: 'percent',
+  value: '',
+  min_total: '',
+  starts_on: '',
+  ends_on: '',
+  max_uses: '',
+  max_uses_per_family: '',
+  first_order_only: false,
+  targets: { ...NO_TARGETS, granularity: 'everyone' },
+};
+export const DISCOUNT_FIELDS = Object.keys(NEW_DISCOUNT) as readonly DiscountField[];
+
+/** Its name in the API; an error there may be at something within it. */
+export const WIRE: Readonly<Record<DiscountField, string>> = {
+  ...(Object.fromEntries(DISCOUNT_FIELDS.map((field) => [field, field])) as Record<
+    DiscountField,
+    string
+  >),
+  min_total: 'min_total_cents',
+};
+
+export function valuesOf(discount: DiscountRecord): DiscountValues {
+  const { granularity, ...ids } = discount.targets;
+  return {
+    code: discount.code,
+    name: discount.name,
+    notes: discount.notes,
+    kind: discount.kind,
+    value: discount.kind === 'percent' ? String(discount.value) : dollarsText(discount.value),
+    min_total: discount.min_total_cents === 0 ? '' : dollarsText(discount.min_total_cents),
+    starts_on: discount.starts_on ?? '',
+    ends_on: discount.ends_on ?? '',
+    max_uses: String(discount.max_uses ?? ''),
+    max_uses_per_family: String(discount.max_uses_per_family ?? ''),
+    first_order_only: discount.first_order_only,
+    targets: { ...ids, granularity },
+  };
+}
+
+/** Fields whose value is another than the saved one, however it is written. */
+export function changedFields(
+  saved: DiscountValues,
+  edits: DiscountEdits,
+): readonly DiscountField[] {
+  return DISCOUNT_FIELDS.filter(
+    (field) =>
+      edits[field] !== undefined && meaningOf(field, edits) !== meaningOf(field, { ...saved }),
+  );
+}
+
+function meaningOf(field: DiscountField, values: DiscountEdits): string {
+  const value = values[field];
+  if (field !== 'targets' || values.targets === undefined) {
+    return typeof value === 'string' ? value.trim() : String(value);
+  }
+  const { granularity } = values.targets;
+  const { markets, destinations, grades } = targetsAt(granularity, values.targets);
+  const sorted = [markets, destinations, grades].map((ids) => ids.toSorted((a, b) => a - b));
+  return JSON.stringify([granularity, ...sorted]);
+}
+
+const REQUIRED: Readonly<Record<Level, string>> = {
+  markets: 'market_required',
+  destinations: 'school_required',
+  grades: 'grade_required',
+};
+
+/** What is to be sent, or by the API's names what is no number and what is missing. */
+export function inputOf(
+  values: DiscountValues,
+): { input: DiscountInput } | { errors: Record<string, string[]> } {
+  const numbers = {
+    value: values.kind === 'percent' ? wholeOf(values.value) : centsOf(values.value),
+    min_total_cents: centsOf(values.min_total),
+    max_uses: wholeOf(values.max_uses),
+    max_uses_per_family: wholeOf(values.max_uses_per_family),
+  };
+  const { granularity } = values.targets;
+  const ids = targetsAt(granularity, values.targets);
+  const errors: Record<string, string[]> = {};
+  if (values.code.trim() === '') errors.code = ['required'];
+  if (numbers.value === null) errors.value = ['required'];
+  for (const [name, number] of Object.entries(numbers)) {
+    if (Number.isNaN(number)) errors[name] = ['invalid'];
+  }
+  for (const level of emptyLevels(granularity, ids)) errors[`targets.${level}`] = [REQUIRED[level]];
+  if (Object.keys(errors).length > 0) return { errors };
+  return {
+    input: {
+      code: values.code,
+      name: values.name,
+      notes: values.notes,
+      kind: values.kind,
+      first_order_only: values.first_order_only,
+      value: numbers.value ?? 0,
+      min_total_cents: numbers.min_total_cents ?? 0,
+      max_uses: numbers.max_uses,
+      max_uses_per_family: numbers.max_uses_per_family,
+      starts_on: (values.starts_on || null) as PlainDate | null,
+      ends_on: (values.ends_on || null) as PlainDate | null,
+      targets: {
+        granularity,
+        markets: [...ids.markets],
+        destinations: [...ids.destinations],
+        grades: [...ids.grades],
+      },
+    },
+  };
+}

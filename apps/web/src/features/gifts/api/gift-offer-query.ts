@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getGiftOffer, listGiftSchools } from '@yay/contract/gifts';
+import { send } from '../../../lib/http/index.ts';
+
+const MINUTES_5 = 300_000;
+
+/** What is sold, and who takes the card. */
+export const giftOfferQuery = queryOptions({
+  queryKey: ['gift-offer'],
+  queryFn: async ({ signal }) => {
+    const { data } = await send<typeof getGiftOffer>({
+      method: 'GET',
+      path: '/api/v2/gift-offer',
+      signal,
+    });
+    return data;
+  },
+  staleTime: MINUTES_5,
+});
+
+export const giftSchoolsQuery = queryOptions({
+  queryKey: ['gift-schools'],
+  queryFn: async ({ signal }) => {
+    const { data } = await send<typeof listGiftSchools>({
+      method: 'GET',
+      path: '/api/v2/gift-schools',
+      signal,
+    });
+    return data;
+  },
+  staleTime: MINUTES_5,
+});

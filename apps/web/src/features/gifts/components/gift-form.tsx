@@ -1,0 +1,138 @@
+import type { GiftOfferOut } from '@yay/contract/gifts';
+import { giftAmountProblem } from '@yay/domain/gifts';
+import { Button } from '@yay/ui/button';
+import { Notice } from '@yay/ui/notice';
+import type { Locale } from '@yay/words/locales';
+import { useForm } from 'react-hook-form';
+import { useLocale, useTranslations } from 'use-intl';
+import { CardForm } from '../../../lib/card-form/index.ts';
+import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { formatUsd } from '../../../lib/format.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { useMe } from '../../../lib/session.ts';
+import {
+  firstValues,
+  GIFT_FIELDS,
+  type GiftKind,
+  type GiftValues,
+  orderOf,
+  totalOf,
+} from '../model/gift-values.ts';
+import { centsOf } from '../model/dollars.ts';
+import { useBuying } from '../model/use-buying.ts';
+import { GiftCardFields } from './gift-card-fields.tsx';
+import { GiftDone } from './gift-done.tsx';
+import { GiftPreview } from './gift-preview.tsx';
+import { PeopleFields } from './people-fields.tsx';
+import { TeacherFields } from './teacher-fields.tsx';
+
+/** Choosing a gift, saying for whom it is, and paying for it: one page, one button. */
+export function GiftForm({ kind, offer }: { kind: GiftKind; offer: GiftOfferOut }) {
+  const t = useTranslations('gifts');
+  const words = useTranslations(kind === 'gift_card' ? 'gifts.cards' : 'gifts.lunch');
+  const field = useTranslations('errors.field');
+  const locale: Locale = useLocale();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const me = useMe();
+  const buying = useBuying();
+  const form = useForm<GiftValues>({ defaultValues: firstValues(offer, me) });
+  const { handleSubmit, setError, formState, watch, reset, getValues } = form;
+  const values = watch();
+  const total = totalOf(kind, values, offer);
+
+  function isChosen(): boolean {
+    if (kind === 'teacher_lunch') {
+      if (values.destination_id !== null) return true;
+      setError('destination_id', { message: field('required') }, { shouldFocus: true });
+      return false;
+    }
+    const problem = giftAmountProblem(centsOf(values.amount_cents), {
+      minAmount: offer.min_cents,
+      maxAmount: offer.max_cents,
+    });
+    if (problem === null) return true;
+    setError('amount_cents', { message: field(problem) }, { shouldFocus: true });
+    return false;
+  }
+
+  async function submit(given: GiftValues) {
+    if (!isChosen()) return;
+    try {
+      await buying.buy(orderOf(kind, given, locale));
+    } catch (error) {
+      if (isHttpError(error) && error.status === 422) {
+        const rest = placeErrors(error.errors, GIFT_FIELDS, setError, fieldText);
+        if (rest.length > 0) setError('root', { message: rest.join(' ') });
+        return;
+      }
+      setError('root', { message: errorText(error) });
+    }
+  }
+
+  if (buying.bought) {
+    return (
+      <GiftDone
+        {...buying.bought}
+        onAgain={() => {
+          const { buyer_name, buyer_email } = getValues();
+          reset({ ...firstValues(offer, me), buyer_name, buyer_email });
+          buying.again();
+        }}
+      />
+    );
+  }
+  const { isSubmitting, errors } = formState;
+  const said = buying.problem ?? errors.root?.message;
+  return (
+    <div className="boxed gift">
+      <header className="gift-head">
+        <h1>{words('title')}</h1>
+        <p>{words('intro')}</p>
+      </header>
+      <form className="gift-grid" noValidate onSubmit={handleSubmit(submit)}>
+        <div className="gift-steps">
+          <section className="card card-raised gift-step" aria-labelledby="gift-present">
+            <h2 id="gift-present">{t('form.present')}</h2>
+            {kind === 'gift_card' ? (
+              <GiftCardFields form={form} offer={offer} />
+            ) : (
+              <TeacherFields form={form} offer={offer} />
+            )}
+          </section>
+          <PeopleFields form={form} kind={kind} />
+          <section className="card card-raised gift-step" aria-labelledby="gift-payment">
+            <h2 id="gift-payment">{t('form.payment')}</h2>
+            <CardForm ref={buying.card} provider={offer.provider} />
+          </section>
+        </div>
+        <aside className="gift-aside">
+          <GiftPreview kind={kind} values={values} />
+          <div className="gift-pay">
+            <p className="gift-total">
+              <span>{t('form.total')}</span>
+              <b>{Number.isSafeInteger(total) && total > 0 ? formatUsd(total) : '–'}</b>
+            </p>
+            {said && (
+              <Notice tone="danger" live="alert">
+                {said}
+              </Notice>
+            )}
+            <Button
+              type="submit"
+              size="lg"
+              wide
+              loading={isSubmitting}
+              loadingLabel={t('form.paying')}
+            >
+              {words('pay', {
+                total: Number.isSafeInteger(total) && total > 0 ? formatUsd(total) : '',
+              })}
+            </Button>
+            <p className="hint">{t('form.safe')}</p>
+          </div>
+        </aside>
+      </form>
+    </div>
+  );
+}

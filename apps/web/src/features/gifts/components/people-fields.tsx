@@ -1,0 +1,94 @@
+import { TextArea } from '@yay/ui/text-area';
+import { TextField } from '@yay/ui/text-field';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { type GiftKind, type GiftValues, MESSAGE_MAX } from '../model/gift-values.ts';
+
+/** Who is given it, who gives it, and what is said with it. */
+export function PeopleFields({
+  form,
+  kind,
+}: {
+  form: UseFormReturn<GiftValues>;
+  kind: GiftKind;
+}) {
+  const t = useTranslations('gifts.form');
+  const lunch = useTranslations('gifts.lunch');
+  const field = useTranslations('errors.field');
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const required = { required: field('required') };
+  const isTeacher = kind === 'teacher_lunch';
+  const optional = <small className="gift-optional">{t('optional')}</small>;
+  const left = MESSAGE_MAX - watch('message').length;
+  return (
+    <>
+      <section className="card card-raised gift-step" aria-labelledby="gift-whom">
+        <h2 id="gift-whom">{t('forWhom')}</h2>
+        <div className="gift-pair">
+          <TextField
+            {...register('recipient_name', isTeacher ? required : {})}
+            label={
+              isTeacher ? (
+                lunch('teacher')
+              ) : (
+                <>
+                  {t('recipient')} {optional}
+                </>
+              )
+            }
+            placeholder={isTeacher ? lunch('teacherExample') : undefined}
+            autoComplete="off"
+            maxLength={80}
+            error={errors.recipient_name?.message}
+          />
+          <TextField
+            {...register('recipient_email')}
+            label={
+              <>
+                {isTeacher ? lunch('teacherEmail') : t('recipientEmail')} {optional}
+              </>
+            }
+            type="email"
+            autoComplete="off"
+            hint={isTeacher ? lunch('teacherEmailHint') : t('recipientEmailHint')}
+            error={errors.recipient_email?.message}
+          />
+        </div>
+        <TextArea
+          {...register('message')}
+          label={
+            <>
+              {t('message')} {optional}
+            </>
+          }
+          rows={3}
+          maxLength={MESSAGE_MAX}
+          placeholder={t('messageExample')}
+          hint={t('messageLeft', { count: left })}
+          error={errors.message?.message}
+        />
+      </section>
+      <section className="card card-raised gift-step" aria-labelledby="gift-you">
+        <h2 id="gift-you">{t('you')}</h2>
+        <div className="gift-pair">
+          <TextField
+            {...register('buyer_name', required)}
+            label={t('yourName')}
+            autoComplete="name"
+            maxLength={80}
+            error={errors.buyer_name?.message}
+          />
+          <TextField
+            {...register('buyer_email', required)}
+            label={t('yourEmail')}
+            type="email"
+            autoComplete="email"
+            hint={t('yourEmailHint')}
+            error={errors.buyer_email?.message}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GiftOfferOut } from '@yay/contract/gifts';
+import { SCHOOL_SEARCH_MIN_CHARS } from '@yay/domain/lunchers';
+import { SearchBox } from '@yay/ui/search-box';
+import { useState } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { formatUsd } from '../../../lib/format.ts';
+import { giftSchoolsQuery } from '../api/gift-offer-query.ts';
+import type { GiftValues } from '../model/gift-values.ts';
+import { findSchools } from '../model/school-search.ts';
+import { CountField } from './count-field.tsx';
+
+export function TeacherFields({
+  form,
+  offer,
+}: {
+  form: UseFormReturn<GiftValues>;
+  offer: GiftOfferOut;
+}) {
+  const t = useTranslations('gifts.lunch');
+  const { control, setValue, clearErrors, watch, formState } = form;
+  const { errors } = formState;
+  const { data: schools = [], isPending, isError } = useQuery(giftSchoolsQuery);
+  const [query, setQuery] = useState('');
+  const found = findSchools(schools, query);
+  const isShort = query.trim().length < SCHOOL_SEARCH_MIN_CHARS;
+
+  return (
+    <>
+      <CountField
+        label={t('lunches')}
+        hint={t('lunchesHint', { price: formatUsd(offer.lunch_cents), max: offer.max_lunches })}
+        error={errors.lunches?.message}
+        value={watch('lunches')}
+        max={offer.max_lunches}
+        onChange={(lunches) => setValue('lunches', lunches)}
+      />
+      <Controller
+        control={control}
+        name="destination_id"
+        render={({ field }) => (
+          <SearchBox
+            ref={field.ref}
+            label={t('school')}
+            placeholder={t('schoolExample')}
+            items={found.map(({ id, name, city }) => ({ id: String(id), title: name, note: city }))}
+            query={query}
+            onQueryChange={setQuery}
+            selected={field.value === null ? null : String(field.value)}
+            onSelect={(id) => {
+              field.onChange(id === null ? null : Number(id));
+              clearErrors('destination_id');
+            }}
+            error={isError ? t('schoolsFailed') : errors.destination_id?.message}
+            emptyText={
+              isShort ? t('keepTyping', { count: SCHOOL_SEARCH_MIN_CHARS }) : t('noSchools')
+            }
+            loading={isPending}
+            loadingLabel={t('schoolsLoading')}
+            required
+          />
+        )}
+      />
+    </>
+  );
+}

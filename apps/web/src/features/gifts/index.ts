@@ -1,0 +1,4 @@
+export { CreditCodeSets } from './components/credit-code-sets.tsx';
+export { GiftForm } from './components/gift-form.tsx';
+export { GiftShop } from './components/gift-shop.tsx';
+export { RedeemForm } from './components/redeem-form.tsx';

@@ -1,0 +1,30 @@
+import { Skeleton } from '@yay/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CardFormProps } from './types.ts';
+import './card-form.css';
+
+const LoadedCardForm = lazy(() => import('./card-form.tsx'));
+
+/**
+ * A card is typed here, and goes from the browser to the provider without passing through our own
+ * calls. The page's words have to name the area `cards`. See types.ts for what its `ref` can do.
+ */
+export function CardForm(props: CardFormProps) {
+  const t = useTranslations('cards');
+  return (
+    <Suspense
+      fallback={
+        <div className="card-form" aria-busy="true">
+          <span className="sr" role="status">
+            {t('loading')}
+          </span>
+          <Skeleton />
+          <Skeleton />
+        </div>
+      }
+    >
+      <LoadedCardForm {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+const loaded = new Map<string, Promise<Stripe | null>>();
+
+/** Stripe's own script, from Stripe, when a card is about to be asked for and not before. */
+export function stripeOf(publishableKey: string): Promise<Stripe | null> {
+  const known = loaded.get(publishableKey);
+  if (known) return known;
+  const asked = loadStripe(publishableKey).catch((error: unknown) => {
+    // Out of reach now may be in reach at the next try.
+    loaded.delete(publishableKey);
+    throw error;
+  });
+  loaded.set(publishableKey, asked);
+  return asked;
+}

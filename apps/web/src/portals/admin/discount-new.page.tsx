@@ -1,0 +1,5 @@
+import { DiscountCreate } from '../../features/discounts/index.ts';
+
+export default function DiscountNewPage() {
+  return <DiscountCreate />;
+}

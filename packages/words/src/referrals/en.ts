@@ -1,0 +1,28 @@
+/** Inviting other families. */
+export const referrals = {
+  title: 'Invite a family',
+  intro: 'Good lunches are better shared. Send your link to families that you know.',
+  rewards:
+    'When a family that you invited has had its first lunch, you get {referrer} of credit and they get {invited}.',
+  rewardYou:
+    'When a family that you invited has had its first lunch, you get {referrer} of credit.',
+  rewardThem:
+    'When a family that you invited has had its first lunch, they get {invited} of credit.',
+  code: 'Your code',
+  link: 'Your link',
+  copy: 'Copy link',
+  share: 'Share',
+  shareText: 'We order school lunches here. Sign up with my link:',
+  email: 'Invite by email',
+  emailExample: 'friend@example.com',
+  send: 'Send invitation',
+  sending: 'Sending the invitation',
+  invited:
+    '{count, plural, =0 {Nobody has signed up with it yet.} one {One family has signed up with it.} other {# families have signed up with it.}}',
+  rewarded: '{count, plural, one {One reward so far.} other {# rewards so far.}}',
+  acting: 'Only {name} can send invitations.',
+  loading: 'Loading your code',
+  failed: 'We could not load your code.',
+  retry: 'Try again',
+  byFriend: 'A family that you know invited you. Welcome!',
+} as const;

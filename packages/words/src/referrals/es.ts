@@ -1,0 +1,27 @@
+export const referrals = {
+  title: 'Invita a una familia',
+  intro: 'Los buenos almuerzos se comparten. Envía tu enlace a familias que conoces.',
+  rewards:
+    'Cuando una familia que invitaste tenga su primer almuerzo, recibes {referrer} de crédito y ellos {invited}.',
+  rewardYou:
+    'Cuando una familia que invitaste tenga su primer almuerzo, recibes {referrer} de crédito.',
+  rewardThem:
+    'Cuando una familia que invitaste tenga su primer almuerzo, ellos reciben {invited} de crédito.',
+  code: 'Tu código',
+  link: 'Tu enlace',
+  copy: 'Copiar enlace',
+  share: 'Compartir',
+  shareText: 'Aquí pedimos los almuerzos escolares. Regístrate con mi enlace:',
+  email: 'Invitar por correo',
+  emailExample: 'amiga@ejemplo.com',
+  send: 'Enviar invitación',
+  sending: 'Enviando la invitación',
+  invited:
+    '{count, plural, =0 {Nadie se ha registrado con él todavía.} one {Una familia se ha registrado con él.} other {# familias se han registrado con él.}}',
+  rewarded: '{count, plural, one {Una recompensa hasta ahora.} other {# recompensas hasta ahora.}}',
+  acting: 'Solo {name} puede enviar invitaciones.',
+  loading: 'Cargando tu código',
+  failed: 'No pudimos cargar tu código.',
+  retry: 'Intentar de nuevo',
+  byFriend: 'Una familia que conoces te invitó. ¡Te damos la bienvenida!',
+};
