@@ -21,6 +21,7 @@ import {
   marketDaysOf,
   scheduleOf,
 } from './schedule.ts';
+import { siteOptionRows } from './site-options.ts';
 import { schoolUserRows, signInId, staffRoleRows, staffRows, vendorUserRows } from './staff.ts';
 import { VENDORS, vendorRows } from './vendors.ts';
 import { weeksAround } from './weeks.ts';
@@ -95,6 +96,7 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['market_days', marketDayRows(world.marketDays, now)],
     ['discounts', discountRows(world.discounts)],
     ['message_modals', messageModalRows(toIso(now))],
+    ['site_options', siteOptionRows()],
     ['order_weeks', world.orderWeeks],
     ['orders', orderRows(orders, now)],
     ['order_lines', orderLineRows(orders)],

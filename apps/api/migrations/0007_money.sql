@@ -612,3 +612,24 @@ create index refunds_provider_idx on refunds (provider_refund_id) where provider
 alter table dunning_cases add column recovery_told_at timestamptz;
 create index dunning_cases_recovered_idx on dunning_cases (id) where closed_at is not null and recovery_told_at is null;
 create index dunning_cases_grace_idx on dunning_cases (grace_ends_at) where closed_at is null;
+
+-- Credit that staff give, further ---------------------------------------------------------------
+alter table credit_uploads
+  add column status text not null default 'running'
+    check (status in ('waiting', 'running', 'done', 'refused')),
+  add column decided_by integer references users(id),
+  add column decided_at timestamptz,
+  add column finished_at timestamptz,
+  -- The key of the request that asked for it.
+  add column request_key text check (length(request_key) between 8 and 100),
+  add check (decided_by is null or decided_by <> actor_id);
+create unique index credit_uploads_request_key on credit_uploads (actor_id, request_key);
+create index credit_uploads_hash_idx on credit_uploads (file_hash);
+create index credit_uploads_waiting_idx on credit_uploads (id) where status = 'waiting';
+create index credit_grants_upload_idx on credit_grants (upload_id, status) where upload_id is not null;
+create index ledger_transactions_grant_idx on ledger_transactions (grant_id) where grant_id is not null;
+-- Every refund that staff ask for has its request; one of a small amount is approved as it is made.
+alter table refund_requests
+  add column request_key text check (length(request_key) between 8 and 100);
+create unique index refund_requests_request_key on refund_requests (actor_id, request_key);
+create index refund_requests_payment_idx on refund_requests (payment_id);

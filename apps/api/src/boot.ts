@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Instant } from '@yay/domain/time';
 import pg from 'pg';
 import { compose, JOB_KINDS } from './compose.ts';
+import { layDemoMoney } from './demo-money.ts';
 import { openDatabase } from './open-database.ts';
 import { mustCharge, openPayments } from './open-payments.ts';
 import { BadSettings, type Config, isDemoEnvironment } from './platform/config/index.ts';
@@ -50,7 +51,10 @@ export async function boot(config: Config): Promise<Running> {
     closers.push(() => platform.close());
     if (isDemoEnvironment(config.environment)) {
       const now = await platform.clock.now(platform.db);
-      if (await layDemoWorld(databaseUrl, now)) log.info({}, 'laid the demo world');
+      if (await layDemoWorld(databaseUrl, now)) {
+        await layDemoMoney(platform.db, platform.payments);
+        log.info({}, 'laid the demo world');
+      }
     }
     const application = compose(platform);
     if (config.role !== 'api') await application.work();

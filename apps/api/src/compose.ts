@@ -10,6 +10,12 @@ import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
 import { destinationRoutes } from './modules/destinations/index.ts';
 import { discountsAdminRoutes, discountsRoutes } from './modules/discounts/index.ts';
+import {
+  createDunning,
+  DUNNING_JOB_KINDS,
+  dunningJobs,
+  dunningRoutes,
+} from './modules/dunning/index.ts';
 import { giftOutcome } from './modules/gifts/index.ts';
 import {
   createSecretBox,
@@ -91,6 +97,7 @@ export const JOB_KINDS: readonly JobKind<never>[] = [
   sweepReferrals,
   ...ORDER_JOB_KINDS,
   ...PAYMENT_JOB_KINDS,
+  ...DUNNING_JOB_KINDS,
   ...LIST_JOB_KINDS,
   deliverEvent,
 ];
@@ -114,6 +121,7 @@ export function compose(platform: Platform): Application {
   });
   const webhook = config.userEventWebhook;
   const events = createUserEvents({ jobs, webhook });
+  const dunning = createDunning({ letters, events });
   const nothing = async () => undefined;
   const payments = createPayments({
     db,
@@ -123,11 +131,11 @@ export function compose(platform: Platform): Application {
     perSecond: config.paymentsPerSecond,
     product: config.product.name,
     outcomes: {
-      debt: { succeeded: nothing, failed: nothing },
+      debt: { succeeded: nothing, failed: dunning.debtFailed },
       // What was paid ahead is in the ledger, and that is all of it.
       yay_bucks: { succeeded: nothing, failed: nothing },
       gift: giftOutcome({ letters }),
-      debtCleared: nothing,
+      debtCleared: dunning.debtCleared,
     },
   });
   const settings = { config, clock, version: appVersion(), demo: () => demoWorld(platform) };
@@ -166,6 +174,7 @@ export function compose(platform: Platform): Application {
       ordersRoutes(app, { db, jobs, limits });
       historyRoutes(app, { db });
       paymentsRoutes(app, { payments, limits });
+      dunningRoutes(app, { db });
       billingRoutes(app, { db, product: config.product.name });
       vendorRoutes(app, { db });
       accessRoutes(app, { db, letters });
@@ -201,6 +210,7 @@ export function compose(platform: Platform): Application {
     async work() {
       await identityJobs({ jobs, db, letters });
       await paymentsJobs(payments);
+      await dunningJobs({ db, jobs, log, letters, events, payments });
       await ordersJobs({ db, jobs, letters, events, log });
       await userEventsJobs({ db, jobs, webhook });
       await exportsJobs({ db, jobs, letters });

@@ -18,7 +18,7 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   account: {
     load: () => import('../portals/parent/account.page.tsx'),
-    words: ['account', 'profile', 'factor'],
+    words: ['account', 'profile', 'factor', 'referrals'],
   },
   billing: {
     load: () => import('../portals/parent/billing.page.tsx'),

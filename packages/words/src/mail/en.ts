@@ -239,7 +239,8 @@ const letters = {
     next_try: 'You can pay now, with this card or another. If you do not, we try again on {day}.',
     blocked:
       'What you have ordered stays ordered. Until this is paid, no lunches can be added in new weeks, and repeat orders pause.',
-    grace: 'From {day} on, lunches that are not paid for are cancelled before the kitchen makes them.',
+    grace:
+      'From {day} on, lunches that are not paid for are cancelled before the kitchen makes them.',
     grace_over: 'Lunches that are not paid for are now cancelled before the kitchen makes them.',
     button: 'Pay now',
   },

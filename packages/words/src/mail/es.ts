@@ -246,8 +246,7 @@ export const mail: Translated<typeof english> = {
           'Tu banco quiere que lo confirmes antes de pagar. Paga una vez desde tu cuenta y confírmalo ahí.',
         insufficient_funds: 'El banco dice que la tarjeta no tiene dinero suficiente.',
         expired_card: 'El banco dice que la tarjeta está vencida.',
-        declined:
-          'El banco la rechazó. A nosotros no nos dice más; a ti te lo dirá si lo llamas.',
+        declined: 'El banco la rechazó. A nosotros no nos dice más; a ti te lo dirá si lo llamas.',
       },
       next_try:
         'Puedes pagar ahora, con esta tarjeta o con otra. Si no, lo intentamos de nuevo el {day}.',

@@ -1,8 +1,8 @@
-import { fullName } from './debtor-name.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { record } from '../activity/index.ts';
 import { holdFunds } from '../ledger/index.ts';
 import { announceDebtor } from './announce-debtor.ts';
+import { fullName } from './debtor-name.ts';
 import { closeCase, holdCase, holdDebtor } from './dunning.repo.ts';
 import { LEAST_OWED } from './least-owed.ts';
 

@@ -29,7 +29,9 @@ export async function warnFamily(
   const times = await orderTimes(tx);
   const lunches = (await lunchesAhead(tx, userId)).flatMap(({ date, timezone, ...lunch }) => {
     const day = plainDate(date);
-    return lockAt(day, zone(timezone), times) >= open.grace_ends_at ? [{ ...lunch, date: day }] : [];
+    return lockAt(day, zone(timezone), times) >= open.grace_ends_at
+      ? [{ ...lunch, date: day }]
+      : [];
   });
   await markWarned(tx, open.id, due);
   // There is nothing to be lost, or nobody to be told.

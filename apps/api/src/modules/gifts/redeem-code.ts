@@ -5,6 +5,7 @@ import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http
 import type { Limits } from '../../platform/limits/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
+import { payFromFunds } from '../dunning/index.ts';
 import { holdFunds, post, readFunds } from '../ledger/index.ts';
 import { admitCode, codeProblem } from './check-code.ts';
 import { type CodeRow, holdCode, markRedeemed } from './codes.repo.ts';
@@ -43,6 +44,7 @@ export async function redeemCode(
         { account: to, cents: -code.amount_cents },
       ],
     });
+    await payFromFunds(tx, actor.userId, { key: `code:${code.id}`, by: actor });
     await record(tx, actor, {
       action: 'credit_code.redeemed',
       subject: { type: 'credit_code_set', id: code.set_id, label: code.set_name },

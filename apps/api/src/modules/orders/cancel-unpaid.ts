@@ -33,12 +33,7 @@ export async function cancelUnpaid(parts: UnpaidParts, day: DueDay): Promise<num
   return cancelled;
 }
 
-async function cancelOf(
-  tx: Tx,
-  letters: Letters,
-  userId: number,
-  day: DueDay,
-): Promise<number> {
+async function cancelOf(tx: Tx, letters: Letters, userId: number, day: DueDay): Promise<number> {
   if (!(await holdWeek(tx, userId, mondayOf(day.date)))) return 0;
   await holdDays(tx, [{ marketId: day.market_id, date: day.date }]);
   const lockAt = await dueLock(tx, day);

@@ -163,6 +163,7 @@ export const weekAt = (rest: Partial<FamilyWeek> = {}): FamilyWeek => ({
   orders: [],
   grabAndGo: [],
   version: 0,
+  isPaymentDue: false,
   isSettled: false,
   discount: null,
   discountCents: 0,

@@ -32,7 +32,7 @@ with family as materialized (
     and dg.group_name = p.group_name
 )
 select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
-  u.suspended_on is not null as suspended,
+  u.suspended_on is not null as suspended, u.delinquent,
   (select fields from site_options where type = 'times') as times,
   (select fields from site_options where type = 'late_fee') as late_fee,
   coalesce((select value from features where name = 'ratings'), false) as ratings_on,

@@ -1,4 +1,5 @@
 import type { Tolerances } from '@yay/domain/allergy';
+import { isPaymentDue } from '@yay/domain/billing';
 import { type PlainDate, type WeekDates, weekDates } from '@yay/domain/calendar';
 import type { LuncherColor } from '@yay/domain/lunchers';
 import type { CancelReason, OrderState, OrderTimes } from '@yay/domain/ordering';
@@ -90,6 +91,7 @@ export interface FamilyWeekRow {
   email: string;
   locale: 'en' | 'es';
   suspended: boolean;
+  delinquent: boolean;
   times: unknown;
   late_fee: unknown;
   ratings_on: boolean;
@@ -133,6 +135,8 @@ export interface FamilyWeek {
   readonly orders: readonly FamilyOrder[];
   readonly grabAndGo: readonly FamilyOrder[];
   readonly version: number;
+  /** The family owes us and has nothing in this week yet: it pays before it begins one. */
+  readonly isPaymentDue: boolean;
   /** Something of it is charged, and its code with it. */
   readonly isSettled: boolean;
   readonly discount: SavedDiscount | null;
@@ -173,6 +177,7 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
     orders: ofKind('calendar'),
     grabAndGo: ofKind('grab_and_go'),
     version: row.version,
+    isPaymentDue: isPaymentDue(row, { standingOrders: standing.length }),
     isSettled: row.is_settled,
     discount: row.discount && savedDiscount(row.discount),
     discountCents: row.discount_cents,

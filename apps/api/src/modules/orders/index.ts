@@ -1,5 +1,6 @@
 export { cancelOrdersAhead } from './cancel-ahead.ts';
 export { cancelOrders } from './cancel-orders.ts';
+export { cancelUnpaid } from './cancel-unpaid.ts';
 export { checkWanted, foreignOptionIds } from './check-wanted.ts';
 export type { DiscountChoice } from './decide-discount.ts';
 export { decideWeek } from './decide-week.ts';

@@ -77,7 +77,11 @@ export function luncherDays(
       menu,
       specials,
       order,
-      state: week.lockedDays.has(dayKey(luncher.market_id, date)) ? locked(state) : state,
+      state: week.lockedDays.has(dayKey(luncher.market_id, date))
+        ? locked(state)
+        : week.isPaymentDue
+          ? paymentDue(state)
+          : state,
       lateFee: (change) =>
         lateFeeFor({
           now: week.now,
@@ -133,3 +137,7 @@ function locked(state: DayState): DayState {
   const closedReason = told === null || told === 'closed' || told === 'no_menu' ? 'locked' : told;
   return { ...state, orderable: false, removable: false, closedReason };
 }
+
+// Whatever else closes a day is told first: it stays when the debt is paid.
+const paymentDue = (state: DayState): DayState =>
+  state.orderable ? { ...state, orderable: false, closedReason: 'payment_due' } : state;

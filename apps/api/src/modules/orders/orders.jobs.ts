@@ -3,6 +3,7 @@ import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { UserEvents } from '../user-events/index.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
 import { confirmWeekByMail } from './confirm-week.ts';
 import { confirmWeek, sweepDays, sweepKeys } from './orders.kinds.ts';
 import { forgetKeys } from './save-week.repo.ts';
@@ -23,7 +24,7 @@ export async function ordersJobs(parts: {
 
   await jobs.work(confirmWeek, (data) => confirmWeekByMail(parts, data));
   await jobs.work(sweepDays, async (_data, { signal }) => {
-    const swept = await sweepMarketDays(db, signal);
+    const swept = await sweepMarketDays(db, signal, (day) => cancelUnpaid(parts, day));
     if (swept.lockedDays + swept.servedDays > 0) log.info(swept, 'days were locked or served');
     await sweepAgain(SWEEP_EVERY_SECONDS);
   });

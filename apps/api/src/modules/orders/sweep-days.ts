@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/index.ts';
 import { lockDay } from './lock-day.ts';
-import { daysToLock, daysToServe } from './market-days.repo.ts';
+import { type DueDay, daysToLock, daysToServe } from './market-days.repo.ts';
 import { planMarketDays } from './plan-market-days.ts';
 import { serveDay } from './serve-day.ts';
 
@@ -14,12 +14,18 @@ export interface Swept {
  * Locks and serves whatever is due by now, however long nothing ran. Several processes may do it at
  * the same time: each day is done by one of them.
  */
-export async function sweepMarketDays(db: Db, signal?: AbortSignal): Promise<Swept> {
+export async function sweepMarketDays(
+  db: Db,
+  signal?: AbortSignal,
+  /** What is to be done about a day while it can still be changed. */
+  beforeLock?: (day: DueDay) => Promise<unknown>,
+): Promise<Swept> {
   await planMarketDays(db);
   let orders = 0;
   const toLock = await daysToLock(db);
   for (const day of toLock) {
     if (signal?.aborted) break;
+    await beforeLock?.(day);
     orders += await lockDay(db, day);
   }
   // Asked anew: a day that was missed as a whole is locked and then served in one sweep.

@@ -13,6 +13,7 @@ beforeEach(() => {
   world.told.succeeded.length = 0;
   world.told.failed.length = 0;
   world.told.cleared.length = 0;
+  world.told.breakNext = false;
 });
 
 const NO_REST = { owed: 0, credit: 0, promoCredit: 0, yayBucks: 0, yayBonus: 0, refunding: 0 };
@@ -61,7 +62,7 @@ describe('a debt that is charged by itself', () => {
   });
 
   test.each([
-    ['generic_decline', 'generic_decline'],
+    ['generic_decline', 'card_declined'],
     ['insufficient_funds', 'insufficient_funds'],
     ['expired_card', 'expired_card'],
   ])('fails when the bank says %s', async (code, expected) => {
@@ -212,6 +213,18 @@ describe('an answer that does not come', () => {
     );
     await world.runJobs();
     expect(await family.payments()).toMatchObject([{ status: 'pending' }]);
+    await world.sweep();
+    expect(await family.payments()).toMatchObject([{ status: 'succeeded' }]);
+    await even();
+  });
+
+  test('that could not be written down is asked for again', async () => {
+    const family = await world.family({ card: CARDS.pays, owes: 1_100 });
+    await debtOf(family.id);
+    world.told.breakNext = true;
+    await expect(world.runJobs()).rejects.toThrow('broken for a test');
+    expect(await family.payments()).toMatchObject([{ status: 'pending', intent_id: null }]);
+    expect(await family.funds()).toMatchObject({ owed: 1_100 });
     await world.sweep();
     expect(await family.payments()).toMatchObject([{ status: 'succeeded' }]);
     await even();

@@ -53,6 +53,8 @@ export interface Told {
   readonly succeeded: PaymentRow[];
   readonly failed: PaymentRow[];
   readonly cleared: number[];
+  /** Makes what follows from the next success fail, and with it the transaction that records it. */
+  breakNext: boolean;
 }
 
 export interface PaymentsWorld {
@@ -104,7 +106,7 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
   });
   const { db, jobs, log, limits } = platform;
   await platform.clock.moveTo(instant('2026-11-18T16:00:00Z'));
-  const told: Told = { succeeded: [], failed: [], cleared: [] };
+  const told: Told = { succeeded: [], failed: [], cleared: [], breakNext: false };
   const payments = createPayments({
     db,
     jobs,
@@ -201,6 +203,10 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
 function outcomesOf(told: Told): Outcomes {
   const outcome = {
     async succeeded(_tx: unknown, payment: PaymentRow) {
+      if (told.breakNext) {
+        told.breakNext = false;
+        throw new Error('broken for a test');
+      }
       told.succeeded.push(payment);
     },
     async failed(_tx: unknown, payment: PaymentRow) {

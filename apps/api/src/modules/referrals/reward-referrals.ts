@@ -83,6 +83,7 @@ async function give(
       { account: 'promo_credit', cents: -cents },
     ],
   });
+  await payFromFunds(tx, to.id, { key: `referral:${invitedId}:${side}` });
   await note(tx, 'referral.rewarded', to, { amount_cents: cents });
   await letters.post(
     tx,

@@ -1,5 +1,6 @@
 import { type AllocatedCharge, allocate, planReversal } from '@yay/domain/settlement';
 import type { Tx } from '../../platform/db/index.ts';
+import { clearIfPaid } from '../dunning/index.ts';
 import { holdFunds, type Posting, post } from '../ledger/index.ts';
 import { findCharged, withConsumed, writeCharges } from './charges.repo.ts';
 import { entriesOf } from './entries.ts';
@@ -39,5 +40,6 @@ export async function reverseCharges(
   if (!posted.isNew) throw new Error(`order ${first.orderId} was given back before`);
   const of = { transactionId: posted.id, settlementId: null };
   await writeCharges(tx, reversed, reversed.map(timesOf), of);
+  await clearIfPaid(tx, userId);
   return reversed;
 }

@@ -14,6 +14,7 @@ import {
   ProfileForm,
   SessionList,
 } from '../../features/account/index.ts';
+import { ShareReferral } from '../../features/referrals/index.ts';
 import { SecondFactorSection } from '../../features/second-factor/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -52,6 +53,7 @@ export default function AccountPage() {
           )}
           <ProfileForm account={account} />
           <Preferences account={account} />
+          {account.abilities.order && <ShareReferral />}
           {account.abilities.change_sign_in && (
             <>
               <PasswordForm account={account} />

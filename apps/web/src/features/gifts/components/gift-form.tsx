@@ -10,6 +10,7 @@ import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text
 import { formatUsd } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useMe } from '../../../lib/session.ts';
+import { centsOf } from '../model/dollars.ts';
 import {
   firstValues,
   GIFT_FIELDS,
@@ -18,7 +19,6 @@ import {
   orderOf,
   totalOf,
 } from '../model/gift-values.ts';
-import { centsOf } from '../model/dollars.ts';
 import { useBuying } from '../model/use-buying.ts';
 import { GiftCardFields } from './gift-card-fields.tsx';
 import { GiftDone } from './gift-done.tsx';

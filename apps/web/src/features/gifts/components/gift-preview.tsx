@@ -44,9 +44,7 @@ export function GiftPreview({ kind, values }: { kind: GiftKind; values: GiftValu
           </span>
         </div>
       </div>
-      {kind === 'gift_card' && values.quantity > 1 && (
-        <figcaption>× {values.quantity}</figcaption>
-      )}
+      {kind === 'gift_card' && values.quantity > 1 && <figcaption>× {values.quantity}</figcaption>}
     </figure>
   );
 }

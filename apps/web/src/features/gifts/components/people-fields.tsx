@@ -5,13 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type GiftKind, type GiftValues, MESSAGE_MAX } from '../model/gift-values.ts';
 
 /** Who is given it, who gives it, and what is said with it. */
-export function PeopleFields({
-  form,
-  kind,
-}: {
-  form: UseFormReturn<GiftValues>;
-  kind: GiftKind;
-}) {
+export function PeopleFields({ form, kind }: { form: UseFormReturn<GiftValues>; kind: GiftKind }) {
   const t = useTranslations('gifts.form');
   const lunch = useTranslations('gifts.lunch');
   const field = useTranslations('errors.field');

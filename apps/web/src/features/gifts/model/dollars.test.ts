@@ -16,6 +16,9 @@ test.each([
   expect(centsOf(typed)).toBe(cents);
 });
 
-test.each(['', 'ten', '1e3', '0x10', '5 dollars', '--1', '.', '1.2.3'])('%j is no amount', (typed) => {
-  expect(centsOf(typed)).toBeNaN();
-});
+test.each(['', 'ten', '1e3', '0x10', '5 dollars', '--1', '.', '1.2.3'])(
+  '%j is no amount',
+  (typed) => {
+    expect(centsOf(typed)).toBeNaN();
+  },
+);

@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CARDS, type Family, type PaymentsWorld, paymentsWorld } from './payments.fixture.ts';
+
+let world: PaymentsWorld;
+beforeAll(async () => {
+  world = await paymentsWorld();
+  await world.platform.db.run(
+    `insert into site_options (type, fields) values ('yay_bucks', $1)
+     on conflict (type) do update set fields = excluded.fields`,
+    [OFFER],
+  );
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.bank.setFaults([]);
+  world.told.succeeded.length = 0;
+  world.told.failed.length = 0;
+});
+
+const OFFER = {
+  enabled: true,
+  starts_on: '2026-11-01',
+  ends_on: '2026-11-30',
+  tiers: [
+    { amount: 10_000, bonus: 500 },
+    { amount: 20_000, bonus: 1_500 },
+  ],
+};
+
+async function even(): Promise<void> {
+  const { provider, ledger } = await world.taken();
+  expect(ledger).toBe(provider);
+}
+
+/** Answers her bank, as the browser does with the secret that it was given. */
+async function answerBank(secret: string, outcome: 'approve' | 'decline'): Promise<void> {
+  const [intent] = secret.split('_secret_');
+  await world.provider.passOn(`/pay/v1/payment_intents/${intent}/authenticate`, {
+    client_secret: secret,
+    outcome,
+  });
+}
+
+const look = async (family: Family, payment: string) =>
+  (await family.send('GET', `/api/payments/${family.id}/payments/${payment}`)).json();
+
+describe('an immediate payment', () => {
+  test('of nothing is a success of nothing', async () => {
+    const family = await world.family({ card: CARDS.pays });
+    expect((await family.pay()).json()).toMatchObject({ success: true, amount: 0, payment: null });
+    expect(await family.payments()).toEqual([]);
+  });
+
+  test.each(Array.from({ length: 10 }, (_, run) => run))(
+    'asked for by five at once is one charge, and all five are told of it (%i)',
+    async () => {
+      const family = await world.family({ card: CARDS.pays, owes: 2_340 });
+      const answers = await Promise.all(Array.from({ length: 5 }, () => family.pay()));
+      const told = answers.map((answer) => answer.json());
+      expect(new Set(told.map(({ payment }) => payment)).size).toBe(1);
+      for (const one of told) {
+        expect(one).toMatchObject({ success: true, status: 'succeeded', amount: 2_340 });
+      }
+      expect(await family.payments()).toHaveLength(1);
+      expect(await family.funds()).toMatchObject({ owed: 0, credit: 0 });
+      await even();
+    },
+  );
+
+  test('that is refused is refused for all five, after one try', async () => {
+    const family = await world.family({ card: CARDS.declinedLater, owes: 900 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => family.pay()));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ success: false, status: 'failed' });
+    }
+    expect(await family.payments()).toHaveLength(1);
+    expect(world.told.failed).toHaveLength(1);
+    expect(await family.funds()).toMatchObject({ owed: 900 });
+  });
+
+  test('takes over what was to be charged by itself', async () => {
+    const family = await world.family({ card: CARDS.pays, owes: 900 });
+    await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+    expect((await family.pay()).json()).toMatchObject({ success: true, amount: 900 });
+    await world.runJobs();
+    expect(await family.payments()).toMatchObject([{ status: 'succeeded', off_session: false }]);
+    await even();
+  });
+
+  test('asks whoever is there to answer her bank, and once', async () => {
+    const family = await world.family({ card: CARDS.asksAlways, owes: 1_500 });
+    const first = (await family.pay()).json();
+    const second = (await family.pay()).json();
+    expect(first).toMatchObject({ success: false, status: 'requires_action' });
+    expect(second).toMatchObject({ payment: first.payment, client_secret: first.client_secret });
+    await answerBank(first.client_secret, 'approve');
+    await world.bank.tellAll();
+    await world.runJobs();
+    expect(await look(family, first.payment)).toMatchObject({ success: true });
+    expect(await family.funds()).toMatchObject({ owed: 0 });
+    await even();
+  });
+
+  test('whose bank said no is failed, and can be tried again', async () => {
+    const family = await world.family({ card: CARDS.asksAlways, owes: 1_500 });
+    const first = (await family.pay()).json();
+    await answerBank(first.client_secret, 'decline');
+    expect(await look(family, first.payment)).toMatchObject({ success: false, status: 'failed' });
+    expect((await family.pay()).json()).toMatchObject({ status: 'requires_action' });
+    expect(await family.payments()).toHaveLength(2);
+    await even();
+  });
+
+  test('that is left at the bank is taken back, and is owed as before', async () => {
+    const family = await world.family({ card: CARDS.asksAlways, owes: 1_500 });
+    const first = (await family.pay()).json();
+    await world.sweep();
+    expect(await look(family, first.payment)).toMatchObject({
+      status: 'cancelled',
+      failure_code: 'not_completed',
+    });
+    expect(world.told.failed).toMatchObject([{ status: 'cancelled' }]);
+    // Too late: the bank's answer takes nothing any more.
+    await answerBank(first.client_secret, 'approve');
+    await world.sweep();
+    expect(await family.funds()).toMatchObject({ owed: 1_500 });
+    await even();
+  });
+
+  test('with another card leaves the bank of the first alone', async () => {
+    const family = await world.family({ card: CARDS.asksAlways, owes: 1_500 });
+    const first = (await family.pay()).json();
+    const other = await family.addCard(CARDS.alsoPays);
+    await family.send('POST', `/api/payments/${family.id}/default-payment-method`, {
+      paymentMethod: other,
+    });
+    expect((await family.pay()).json()).toMatchObject({ success: true, amount: 1_500 });
+    expect(await look(family, first.payment)).toMatchObject({ failure_code: 'other_card' });
+    expect(world.told.failed).toEqual([]);
+    await world.runJobs();
+    expect(await family.payments()).toHaveLength(2);
+    await even();
+  });
+
+  test('under a key is one payment, and the key is good for nothing else', async () => {
+    const family = await world.family({ card: CARDS.pays, owes: 800 });
+    const first = (await family.pay('pay-key-1')).json();
+    await family.owe(300);
+    expect((await family.pay('pay-key-1')).json()).toEqual(first);
+    expect((await family.pay('pay-key-2')).json()).toMatchObject({ amount: 300 });
+    const method = await family.addCard();
+    const reused = await family.buy(10_000, method, 'pay-key-1');
+    expect([reused.statusCode, reused.json().code]).toEqual([409, 'key_reused']);
+    expect((await family.pay('short')).statusCode).toBe(422);
+    await even();
+  });
+
+  test('of which nothing is known in time is answered as such', { timeout: 40_000 }, async () => {
+    const family = await world.family({ card: CARDS.pays, owes: 800 });
+    world.bank.setFaults([{ on: 'create_payment', act: 'lost_reply' }]);
+    const answer = await family.pay();
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toMatchObject({ success: false, status: 'pending', amount: 800 });
+    await world.sweep();
+    expect(await look(family, answer.json().payment)).toMatchObject({ success: true });
+    await even();
+  });
+
+  test('belongs to its family', async () => {
+    const family = await world.family({ card: CARDS.pays, owes: 800 });
+    const other = await world.family({ card: CARDS.pays });
+    const { send: staff } = await world.person(['customer_support']);
+    const { send: acting } = await impersonating(family.id);
+    const url = `/api/payments/${family.id}/immediate-payment`;
+    const none = await other.send('POST', '/api/payments/2000000000/immediate-payment');
+    const theirs = await other.send('POST', url);
+    expect([theirs.statusCode, theirs.body]).toEqual([404, none.body]);
+    expect((await staff('POST', url)).statusCode).toBe(404);
+    const refused = await acting('POST', url);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_while_impersonating']);
+    const { payment } = (await family.pay()).json();
+    const looked = (send: Family['send'], userId: number) =>
+      send('GET', `/api/payments/${userId}/payments/${payment}`);
+    expect((await looked(other.send, other.id)).statusCode).toBe(404);
+    expect((await looked(other.send, family.id)).statusCode).toBe(404);
+    expect((await looked(staff, family.id)).json()).toMatchObject({ success: true });
+  });
+});
+
+async function impersonating(userId: number) {
+  const { id } = await world.person(['customer_support']);
+  const { rows } = await world.platform.db.run<{ token: string }>(
+    `with token as (select encode(sha256(random()::text::bytea), 'hex') as token)
+     insert into sessions (token_hash, user_id, impersonator_id, expires_at)
+     select sha256(token::bytea), $1, $2, clock_timestamp() + interval '1 day' from token
+     returning (select token from token)`,
+    [userId, id],
+  );
+  const token = rows[0]?.token;
+  const send: Family['send'] = async (method, url, body) =>
+    await world.server.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body !== undefined && { payload: body }),
+    });
+  return { send };
+}
+
+describe('paying ahead', () => {
+  test('is worth what was paid, and the bonus of its tier besides', async () => {
+    const family = await world.family();
+    const method = await family.addCard();
+    expect((await family.buy(20_000, method)).json()).toMatchObject({
+      success: true,
+      amount: 20_000,
+      card: { brand: 'visa', last4: '4242' },
+    });
+    expect(await family.funds()).toMatchObject({ yayBucks: 20_000, yayBonus: 1_500, owed: 0 });
+    await even();
+  });
+
+  test.each([0, -1, 0.5, 1e12, 10_001, '10000', null, Number.NaN, [10_000], { cents: 10_000 }])(
+    'of %s is refused at its field',
+    async (amount) => {
+      const family = await world.family();
+      const method = await family.addCard();
+      const answer = await family.buy(amount, method);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().errors)).toEqual(['amount']);
+      expect(await family.payments()).toEqual([]);
+    },
+  );
+
+  test('is for the days of its window', async () => {
+    const family = await world.family();
+    const method = await family.addCard();
+    const set = (fields: object) =>
+      world.platform.db.run(`update site_options set fields = $1 where type = 'yay_bucks'`, [
+        fields,
+      ]);
+    for (const closed of [
+      { ...OFFER, enabled: false },
+      { ...OFFER, ends_on: '2026-11-17' },
+      { ...OFFER, starts_on: '2026-11-19' },
+      { ...OFFER, tiers: [{ amount: -5, bonus: 1 }] },
+      {},
+    ]) {
+      await set(closed);
+      const answer = await family.buy(10_000, method);
+      expect(answer.statusCode).toBe(422);
+      const params = (await family.send('GET', '/api/yay-bucks-params')).json().data;
+      expect(params.open && params.tiers.length > 0).toBe(false);
+    }
+    await set({ ...OFFER, starts_on: '2026-11-18', ends_on: '2026-11-18' });
+    expect((await family.send('GET', '/api/yay-bucks-params')).json().data).toEqual({
+      enabled: true,
+      open: true,
+      window: { start: '2026-11-18', end: '2026-11-18' },
+      tiers: OFFER.tiers,
+    });
+    expect((await family.buy(10_000, method)).json()).toMatchObject({ success: true });
+    await set(OFFER);
+  });
+
+  test('twice at once is one purchase; under two keys it is two', async () => {
+    const family = await world.family();
+    const method = await family.addCard();
+    world.bank.setFaults([{ on: 'create_payment', act: 'slow', ms: 600 }]);
+    const both = await Promise.all([family.buy(10_000, method), family.buy(10_000, method)]);
+    expect(new Set(both.map((answer) => answer.json().payment)).size).toBe(1);
+    expect(await family.funds()).toMatchObject({ yayBucks: 10_000 });
+    await Promise.all(
+      ['key-number-1', 'key-number-2', 'key-number-1'].map((key) =>
+        family.buy(10_000, method, key),
+      ),
+    );
+    expect(await family.funds()).toMatchObject({ yayBucks: 30_000, yayBonus: 1_500 });
+    const other = await family.buy(20_000, method, 'key-number-1');
+    expect([other.statusCode, other.json().code]).toEqual([409, 'key_reused']);
+    await even();
+  });
+
+  test('that is refused gives nothing', async () => {
+    const family = await world.family();
+    const method = await family.addCard(CARDS.declinedLater);
+    expect((await family.buy(10_000, method)).json()).toMatchObject({
+      success: false,
+      status: 'failed',
+    });
+    expect(await family.funds()).toMatchObject({ yayBucks: 0, yayBonus: 0 });
+  });
+
+  test('with somebody else’s card, or for somebody else, is not there', async () => {
+    const family = await world.family();
+    const other = await world.family();
+    const theirs = await other.addCard();
+    const own = await family.addCard();
+    expect((await family.buy(10_000, theirs)).statusCode).toBe(404);
+    expect((await family.buy(10_000, 'pm_nobody')).statusCode).toBe(404);
+    const forOther = await family.send('POST', '/api/yay-bucks-payments', {
+      userId: other.id,
+      paymentMethod: own,
+      amount: 10_000,
+    });
+    expect(forOther.statusCode).toBe(404);
+    expect(await other.payments()).toEqual([]);
+  });
+
+  test('whose buyer and process are gone is brought to its end', async () => {
+    const family = await world.family();
+    const method = await family.addCard();
+    world.bank.setFaults([{ on: 'create_payment', act: 'unavailable' }]);
+    const buying = family.buy(10_000, method, 'a-key-of-hers');
+    await expect
+      .poll(async () => (await family.payments()).map(({ status }) => status))
+      .toEqual(['pending']);
+    await world.sweep();
+    expect((await buying).json()).toMatchObject({ success: true });
+    expect(await family.funds()).toMatchObject({ yayBucks: 10_000, yayBonus: 500 });
+    await even();
+  });
+});

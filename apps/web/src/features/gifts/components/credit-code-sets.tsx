@@ -1,0 +1,3 @@
+export function CreditCodeSets() {
+  return null;
+}

@@ -1,0 +1,1 @@
+export { ShareReferral } from './components/share-referral.tsx';

@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl';
+import { GiftForm, GiftShop } from '../../features/gifts/index.ts';
+
+export default function TeacherLunchPage() {
+  const t = useTranslations('gifts.lunch');
+  return (
+    <GiftShop title={t('title')} intro={t('intro')}>
+      {(offer) => <GiftForm kind="teacher_lunch" offer={offer} />}
+    </GiftShop>
+  );
+}
