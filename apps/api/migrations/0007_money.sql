@@ -633,3 +633,95 @@ alter table refund_requests
   add column request_key text check (length(request_key) between 8 and 100);
 create unique index refund_requests_request_key on refund_requests (actor_id, request_key);
 create index refund_requests_payment_idx on refund_requests (payment_id);
+
+-- Reconciliation --------------------------------------------------------------------------------
+-- Real time, whatever the product's clock says: the provider's record knows no other. A range of it
+-- is read through a few pages, since rows stand in the order of time.
+set constraints ledger_transactions_entries immediate;
+alter table ledger_transactions add column recorded_at timestamptz not null default clock_timestamp();
+create index ledger_transactions_recorded_idx on ledger_transactions using brin (recorded_at) with (pages_per_range = 16);
+set constraints ledger_transactions_entries deferred;
+create index ledger_transactions_refund_idx on ledger_transactions (refund_id) where refund_id is not null;
+
+-- What the provider says that moved, as far as it was asked. Nothing in it ever changes there.
+create table provider_movements (
+  provider text not null check (provider in ('builtin', 'stripe')),
+  movement_id text not null,
+  kind text not null check (kind in ('payment', 'refund', 'dispute', 'other')),
+  -- Positive: to us.
+  amount_cents bigint not null,
+  intent_id text,
+  -- Ours, where it is one; what somebody else's says stays in `label`.
+  reference uuid,
+  label text,
+  moved_at timestamptz not null,
+  primary key (provider, movement_id)
+);
+create index provider_movements_time_idx on provider_movements (provider, moved_at);
+create index provider_movements_reference_idx on provider_movements (reference) where reference is not null;
+create index provider_movements_intent_idx on provider_movements (intent_id) where intent_id is not null;
+
+create table reconciliation_runs (
+  id integer generated always as identity primary key,
+  provider text not null check (provider in ('builtin', 'stripe')),
+  -- Days of the office, both included, and the instants of real time that they are.
+  first_day date not null,
+  last_day date not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  status text not null default 'waiting'
+    check (status in ('waiting', 'reading', 'even', 'under_way', 'differs', 'failed')),
+  -- Null: by itself.
+  asked_by integer references users(id),
+  created_at timestamptz not null default clock_timestamp(),
+  started_at timestamptz,
+  finished_at timestamptz,
+  tries smallint not null default 0,
+  failure text check (failure in ('no_answer', 'refused', 'unknown')),
+  -- How far the provider's record was read.
+  movements integer not null default 0,
+  read_after text,
+  provider_cents bigint,
+  ledger_cents bigint,
+  -- What moved at the provider besides payments, refunds and disputes: payouts, its own corrections.
+  other_cents bigint,
+  matched integer,
+  check (first_day <= last_day and starts_at < ends_at),
+  check ((status in ('even', 'under_way', 'differs')) = (provider_cents is not null))
+);
+create index reconciliation_runs_days_idx on reconciliation_runs (provider, first_day, last_day);
+
+-- What does not match: one line for each reference, with what either side has of it in all.
+create table reconciliation_lines (
+  run_id integer not null references reconciliation_runs(id) on delete cascade,
+  position integer not null,
+  state text not null check (state in ('ledger_only', 'provider_only', 'amount', 'dispute', 'under_way')),
+  kind text not null check (kind in ('payment', 'refund', 'dispute', 'other')),
+  reference text,
+  intent_id text,
+  payment_id bigint references payments(id),
+  refund_id bigint references refunds(id),
+  user_id integer references users(id),
+  ledger_cents bigint,
+  provider_cents bigint,
+  at timestamptz not null,
+  primary key (run_id, position)
+);
+
+-- Revenue and vendor cost -----------------------------------------------------------------------
+-- What the kitchen gets for it, fixed like the price when it is ordered.
+alter table orders add column vendor_cents integer check (vendor_cents >= 0);
+alter table order_lines add column vendor_cents integer check (vendor_cents >= 0);
+update orders o set vendor_cents = i.price_to_vendor_cents from items i where i.id = o.item_id;
+update order_lines n set vendor_cents = i.price_to_vendor_cents from items i where i.id = n.item_id;
+create function vendor_price() returns trigger language plpgsql as $$
+begin
+  select price_to_vendor_cents into new.vendor_cents from items where id = new.item_id;
+  return new;
+end $$;
+create trigger orders_vendor_price before insert on orders
+  for each row when (new.vendor_cents is null) execute function vendor_price();
+create trigger orders_vendor_price_changed before update of item_id on orders
+  for each row when (new.item_id <> old.item_id) execute function vendor_price();
+create trigger order_lines_vendor_price before insert on order_lines
+  for each row when (new.item_id is not null and new.vendor_cents is null) execute function vendor_price();

@@ -16,7 +16,7 @@ import {
   dunningJobs,
   dunningRoutes,
 } from './modules/dunning/index.ts';
-import { giftOutcome } from './modules/gifts/index.ts';
+import { giftOutcome, giftsRoutes } from './modules/gifts/index.ts';
 import {
   createSecretBox,
   createSessions,
@@ -182,6 +182,7 @@ export function compose(platform: Platform): Application {
       userEventsRoutes(app, { db, limits, events });
       operationsRoutes(app, { db, jobs, observer: platform.observer, outside: config.outside });
       destinationRoutes(app, { db });
+      giftsRoutes(app, { db, limits, payments, product: config.product.name });
       referralsRoutes(app, {
         db,
         limits,

@@ -12,5 +12,6 @@ export {
   type Spent,
   spend,
 } from './funds.ts';
+export { parseUsd, type UsdProblem } from './parse-usd.ts';
 export { projectCharges } from './project-funds.ts';
 export { splitCents } from './split-cents.ts';

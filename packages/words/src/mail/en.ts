@@ -254,7 +254,7 @@ const letters = {
     subject:
       '{count, plural, one {A lunch is about to be cancelled} other {# lunches are about to be cancelled}}',
     intro:
-      '{amount} is still open. If it stays so, {count, plural, one {this lunch is} other {these lunches are}} cancelled before the kitchen makes {count, plural, one {it} other {them}}:',
+      '{amount} is still open. If it stays so, {count, plural, one {this lunch is cancelled before the kitchen makes it} other {these lunches are cancelled before the kitchen makes them}}:',
     how: 'Pay from your account, with any card, and they come as ordered.',
   },
   unpaid_cancelled: {

@@ -19,7 +19,9 @@ export interface Deed {
       | 'payment'
       | 'refund'
       | 'discount'
-      | 'credit_code_set';
+      | 'credit_code_set'
+      | 'credit_grant'
+      | 'credit_upload';
     readonly id: number | null;
     /** As a reader knows it, at the time: a name may change later. */
     readonly label: string;

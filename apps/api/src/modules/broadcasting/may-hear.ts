@@ -9,6 +9,7 @@ const LISTS: Readonly<Record<string, Permission>> = {
   logs: 'internal_dashboard:logs',
   credit_code_sets: 'user:credit',
   discounts: 'internal_dashboard:discounts',
+  dunning: 'user:billing',
 };
 const RECORDS: Readonly<Record<string, Permission>> = {
   user: 'internal_dashboard:users',
@@ -26,8 +27,8 @@ const NAME = /^private-(user|list|record)\.([a-z_]{1,40}|[1-9]\d{0,9})(?:\.([1-9
 export function mayHear(actor: Actor, channel: string): boolean {
   const [, kind, name = '', recordId] = NAME.exec(channel) ?? [];
   if (kind === 'user') return recordId === undefined && name === String(actor.userId);
-  // Of somebody who has still to set up her second factor, nothing but her own account is open.
-  if (kind === undefined || actor.mustEnrol) return false;
+  // To somebody who has still to set up her second factor, or to pay, only her own account is open.
+  if (kind === undefined || actor.mustEnrol || actor.mustPay) return false;
   if ((kind === 'record') !== (recordId !== undefined)) return false;
   const asked = ownOf(kind === 'list' ? LISTS : RECORDS, name);
   return asked !== undefined && actor.permissions.has(asked);

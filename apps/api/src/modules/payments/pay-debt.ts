@@ -12,7 +12,7 @@ import {
   openDebtPayment,
   paymentByKey,
   putOnSession,
-  realNow,
+  realTimeAgo,
 } from './payments.repo.ts';
 import { giveUpWaiting } from './resolve.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';
@@ -24,6 +24,8 @@ interface PayNow {
   readonly userId: number;
   readonly by: PaymentBy;
   readonly requestKey: string | null;
+  /** For how many milliseconds she has been waiting already. */
+  readonly waitedMs: number;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function payDebt(
   parts: PaymentParts,
   asked: PayNow,
 ): Promise<StartedPayment | Refusal | null> {
-  const since = await realNow(parts.db);
+  const since = await realTimeAgo(parts.db, asked.waitedMs);
   for (;;) {
     const found = await parts.db.tx((tx) => findOrOpen(tx, parts, asked, since));
     if (found === null || isRefusal(found)) return found;

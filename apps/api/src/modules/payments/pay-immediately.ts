@@ -11,11 +11,11 @@ export async function payImmediately(
   parts: PaymentParts & { readonly limits: Limits },
   actor: Actor,
   userId: number,
-  requestKey: string | null,
+  asked: { readonly requestKey: string | null; readonly waitedMs: number },
 ): Promise<StartedPayment | Refusal | null> {
   const refused = ownOnly(actor, userId);
   if (refused) return refused;
   const spent = await parts.limits.spend(PAYMENTS_BY_FAMILY, String(userId));
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
-  return payDebt(parts, { userId, by: actor, requestKey });
+  return payDebt(parts, { ...asked, userId, by: actor });
 }

@@ -101,7 +101,10 @@ export const openDebtPayment = (tx: Tx, userId: number): Promise<PaymentRow | un
     ),
   );
 
-/** The latest payment of the debt for which the card was asked since that instant of real time. */
+/**
+ * The latest payment of the debt that came to its end since that instant of real time. What failed
+ * because nobody was there is none for somebody who is.
+ */
 export const debtPaymentSince = (
   tx: Tx,
   userId: number,
@@ -111,7 +114,8 @@ export const debtPaymentSince = (
     tx.query(
       'payments.debt_since',
       `select ${COLUMNS} from payments
-       where user_id = $1 and purpose = 'debt' and asked_at >= $2::timestamptz
+       where user_id = $1 and purpose = 'debt' and recorded_at >= $2::timestamptz
+         and (status = 'succeeded' or not off_session)
        order by id desc limit 1`,
       [userId, since],
     ),
@@ -199,7 +203,8 @@ export async function writeOutcome(tx: Tx, id: number, became: Became): Promise<
     `update payments set status = $2, intent_id = coalesce(intent_id, $3), failure_code = $4,
        card_brand = coalesce($5, card_brand), card_last4 = coalesce($6, card_last4),
        ask_after = clock_timestamp() + make_interval(secs => $7::float8),
-       finished_at = case when $2 in ('succeeded', 'failed', 'cancelled') then app_now() end
+       finished_at = case when $2 in ('succeeded', 'failed', 'cancelled') then app_now() end,
+       recorded_at = clock_timestamp()
      where id = $1 returning ${COLUMNS}`,
     [
       id,
@@ -235,12 +240,13 @@ export async function stopAsking(source: Queryable, id: number): Promise<void> {
   ]);
 }
 
-/** The database's real time, as exact as it has it. */
-export async function realNow(source: Queryable): Promise<string> {
-  const [row] = await source.query<{ now: string }>(
-    'payments.real_now',
-    'select clock_timestamp()::text as now',
+/** The instant so many milliseconds ago, in the database's real time and as exact as it has it. */
+export async function realTimeAgo(source: Queryable, ms: number): Promise<string> {
+  const [row] = await source.query<{ instant: string }>(
+    'payments.real_time_ago',
+    'select (clock_timestamp() - make_interval(secs => $1::float8 / 1000))::text as instant',
+    [ms],
   );
   if (row === undefined) throw new Error('the database has no time');
-  return row.now;
+  return row.instant;
 }

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
+import { payFromFunds } from '../dunning/index.ts';
 import { holdFunds, post, readFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { type ReferralProgram, referralProgram } from './program.ts';

@@ -141,10 +141,15 @@ export interface CreditGrants {
 export interface CreditUploads {
   actor_id: number;
   created_at: Generated<ColumnType<number, string, string>>;
+  decided_at: ColumnType<number, string, string> | null;
+  decided_by: number | null;
   file_hash: Buffer;
   file_name: string;
+  finished_at: ColumnType<number, string, string> | null;
   id: Generated<number>;
+  request_key: string | null;
   rows: number;
+  status: Generated<string>;
   total_cents: number;
 }
 
@@ -213,6 +218,7 @@ export interface DunningCases {
   id: Generated<number>;
   next_try_at: ColumnType<number, string, string> | null;
   opened_at: Generated<ColumnType<number, string, string>>;
+  recovery_told_at: ColumnType<number, string, string> | null;
   suspended_at: ColumnType<number, string, string> | null;
   tries: Generated<number>;
   user_id: number;
@@ -352,6 +358,7 @@ export interface LedgerTransactions {
   kind: string;
   payment_id: number | null;
   reason: string | null;
+  recorded_at: Generated<ColumnType<number, string, string>>;
   refund_id: number | null;
   settlement_id: number | null;
   user_id: number | null;
@@ -515,6 +522,7 @@ export interface OrderLines {
   option_id: number | null;
   order_id: number;
   price_cents: number;
+  vendor_cents: number | null;
 }
 
 export interface Orders {
@@ -534,6 +542,7 @@ export interface Orders {
   total_cents: number;
   updated_at: Generated<ColumnType<number, string, string>>;
   user_id: number;
+  vendor_cents: number | null;
 }
 
 export interface OrderWeeks {
@@ -625,6 +634,17 @@ export interface ProviderEvents {
   type: string;
 }
 
+export interface ProviderMovements {
+  amount_cents: number;
+  intent_id: string | null;
+  kind: string;
+  label: string | null;
+  moved_at: ColumnType<number, string, string>;
+  movement_id: string;
+  provider: string;
+  reference: string | null;
+}
+
 export interface ProviderPace {
   next_at: Generated<ColumnType<number, string, string>>;
   provider: string;
@@ -641,6 +661,43 @@ export interface Ratings {
   luncher_id: number;
   rating: number;
   updated_at: Generated<ColumnType<number, string, string>>;
+}
+
+export interface ReconciliationLines {
+  at: ColumnType<number, string, string>;
+  intent_id: string | null;
+  kind: string;
+  ledger_cents: number | null;
+  payment_id: number | null;
+  position: number;
+  provider_cents: number | null;
+  reference: string | null;
+  refund_id: number | null;
+  run_id: number;
+  state: string;
+  user_id: number | null;
+}
+
+export interface ReconciliationRuns {
+  asked_by: number | null;
+  created_at: Generated<ColumnType<number, string, string>>;
+  ends_at: ColumnType<number, string, string>;
+  failure: string | null;
+  finished_at: ColumnType<number, string, string> | null;
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  ledger_cents: number | null;
+  matched: number | null;
+  movements: Generated<number>;
+  other_cents: number | null;
+  provider: string;
+  provider_cents: number | null;
+  read_after: string | null;
+  started_at: ColumnType<number, string, string> | null;
+  starts_at: ColumnType<number, string, string>;
+  status: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface RecoveryCodes {
@@ -672,6 +729,7 @@ export interface RefundRequests {
   payment_id: number;
   reason: string;
   refund_id: number | null;
+  request_key: string | null;
   status: Generated<string>;
 }
 
@@ -915,9 +973,12 @@ export interface DB {
   payment_methods: PaymentMethods;
   payments: Payments;
   provider_events: ProviderEvents;
+  provider_movements: ProviderMovements;
   provider_pace: ProviderPace;
   rate_limits: RateLimits;
   ratings: Ratings;
+  reconciliation_lines: ReconciliationLines;
+  reconciliation_runs: ReconciliationRuns;
   recovery_codes: RecoveryCodes;
   referral_codes: ReferralCodes;
   referrals: Referrals;

@@ -34,6 +34,8 @@ const RECORDS = [
   'refund',
   'discount',
   'credit_code_set',
+  'credit_grant',
+  'credit_upload',
 ] as const;
 
 /** What the list of everything that was done is: its columns, its filters, its views. */

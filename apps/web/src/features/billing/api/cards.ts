@@ -12,14 +12,11 @@ import type {
   setDefaultPaymentMethod,
 } from '@yay/contract/payments';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import type { CardProvider } from '../../../lib/card-form/index.tsx';
+import type { CardProvider } from '../../../lib/card-form/index.ts';
 import { isCancelled, send } from '../../../lib/http/index.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
-export const cardProvider = (part: PaymentProviderPart): CardProvider =>
-  part.kind === 'stripe'
-    ? { kind: 'stripe', publishableKey: part.publishable_key ?? '' }
-    : { kind: 'builtin' };
+export const cardProvider = (part: PaymentProviderPart): CardProvider => part;
 
 const keyOf = (userId: number) => ['payment-methods', userId] as const;
 

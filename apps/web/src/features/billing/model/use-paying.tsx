@@ -1,6 +1,6 @@
 import type { PaymentProviderPart, PaymentResult } from '@yay/contract/payments';
 import { type ReactNode, useRef, useState } from 'react';
-import { useBank } from '../../../lib/card-form/index.tsx';
+import { useBank } from '../../../lib/card-form/index.ts';
 import { askPayment, cardProvider, moneyMoved } from '../api/cards.ts';
 
 export type PaidHow =

@@ -67,7 +67,7 @@ export function GiftCardFields({
       )}
       <CountField
         label={t('quantity')}
-        hint={t('quantityHint', { max: offer.max_quantity })}
+        hint={t('quantityHint', { max: String(offer.max_quantity) })}
         error={errors.quantity?.message}
         value={watch('quantity')}
         max={offer.max_quantity}

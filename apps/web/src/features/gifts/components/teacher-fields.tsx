@@ -30,7 +30,7 @@ export function TeacherFields({
     <>
       <CountField
         label={t('lunches')}
-        hint={t('lunchesHint', { price: formatUsd(offer.lunch_cents), max: offer.max_lunches })}
+        hint={t('lunchesHint', { price: formatUsd(offer.lunch_cents), max: String(offer.max_lunches) })}
         error={errors.lunches?.message}
         value={watch('lunches')}
         max={offer.max_lunches}
@@ -54,7 +54,7 @@ export function TeacherFields({
             }}
             error={isError ? t('schoolsFailed') : errors.destination_id?.message}
             emptyText={
-              isShort ? t('keepTyping', { count: SCHOOL_SEARCH_MIN_CHARS }) : t('noSchools')
+              isShort ? t('keepTyping', { count: String(SCHOOL_SEARCH_MIN_CHARS) }) : t('noSchools')
             }
             loading={isPending}
             loadingLabel={t('schoolsLoading')}
