@@ -40,6 +40,35 @@ with lines as (
   ) unit
   where date >= (app_now() at time zone 'UTC')::date
   group by item_id, date
+), charged as (
+  select order_id, sum(meals_cents) as meals, sum(late_fee_cents) as late_fee,
+    sum(discount_cents) as discount, max(sequence) as last, count(*) as times
+  from order_charges group by order_id
+), entered as (
+  -- What tagged entries say of an order: what it was for, and what its family paid for it.
+  select e.order_id,
+    coalesce(-sum(e.amount_cents) filter (where a.kind = 'meals'), 0) as meals,
+    coalesce(-sum(e.amount_cents) filter (where a.kind = 'late_fees'), 0) as late_fee,
+    coalesce(sum(e.amount_cents) filter (where a.kind = 'discounts'), 0) as discount,
+    coalesce(sum(e.amount_cents) filter (where a.user_id is not null), 0) as paid,
+    bool_or(t.kind = 'opening') as is_opening
+  from ledger_entries e
+  join ledger_accounts a on a.id = e.account_id
+  join ledger_transactions t on t.id = e.transaction_id
+  where e.order_id is not null
+  group by e.order_id
+), weeks_over as (
+  -- Weeks of which the last noon of the family's markets has passed for more than an hour.
+  select o.user_id, date_trunc('week', o.date)::date as monday
+  from orders o
+  join destinations d on d.id = o.destination_id
+  join markets m on m.id = d.market_id
+  left join settlement_weeks s on s.market_id = m.id
+    and s.monday = date_trunc('week', o.date)::date
+  where o.status <> 'cancelled'
+  group by 1, 2
+  having max(coalesce(s.settle_at, (date_trunc('week', o.date)::date + interval '12 hours')
+    at time zone m.timezone)) < app_now() - interval '1 hour'
 )
 select 'the total of an order is the sum of its parts' as rule, 'order ' || o.id as found
 from orders o left join lines on lines.order_id = o.id
@@ -104,4 +133,96 @@ select 'after its lock a day has no order that is only placed', 'order ' || o.id
 from orders o
 join destinations d on d.id = o.destination_id
 join market_days md on md.market_id = d.market_id and md.date = o.date
-where o.status = 'placed' and md.locked_at is not null;
+where o.status = 'placed' and md.locked_at is not null
+-- The ledger. What is asked of a card or given to somebody else to do is open for a while.
+union all
+select 'ledger: every transaction sums to zero', 'transaction ' || transaction_id
+from ledger_entries group by transaction_id having sum(amount_cents) <> 0
+union all
+select 'ledger: every transaction moves something', 'transaction ' || t.id
+from ledger_transactions t
+where not exists (select from ledger_entries e where e.transaction_id = t.id)
+union all
+select 'ledger: nobody has or owes less than nothing', 'family ' || user_id
+from family_funds
+where least(owed_cents, credit_cents, promo_credit_cents, yay_bucks_cents, yay_bonus_cents,
+  refunding_cents) < 0
+union all
+select 'ledger: what an order was charged is what its entries say', 'order ' || order_id
+from charged full join entered using (order_id)
+where (charged.meals, charged.late_fee, charged.discount)
+  is distinct from (entered.meals, entered.late_fee, entered.discount)
+union all
+select 'ledger: what an order was charged is paid, once', 'order ' || order_id
+from charged join entered using (order_id)
+where entered.paid <> charged.meals + charged.late_fee - charged.discount and not entered.is_opening
+union all
+select 'ledger: a lunch that the kitchen has is charged what it costs', 'order ' || o.id
+from orders o
+join weeks_over w on w.user_id = o.user_id and w.monday = date_trunc('week', o.date)::date
+left join charged on charged.order_id = o.id
+where o.status in ('locked', 'served')
+  and (coalesce(charged.meals, 0) <> o.total_cents - o.late_fee_cents
+    or coalesce(charged.late_fee, 0) <> o.late_fee_cents)
+union all
+select 'ledger: a cancelled order is charged nothing', 'order ' || o.id
+from orders o join charged on charged.order_id = o.id
+where o.status = 'cancelled' and (charged.meals, charged.late_fee, charged.discount) <> (0, 0, 0)
+union all
+select 'ledger: a share of a discount is not more than its meal', 'order ' || order_id
+from charged where discount < 0 or discount > meals
+union all
+select 'ledger: charges come one after the other', 'order ' || order_id
+from charged where last <> times
+union all
+select 'ledger: a settlement is the sum of its lines', 'settlement ' || s.id
+from settlements s
+left join lateral (
+  select sum(c.meals_cents) as meals, sum(c.late_fee_cents) as late_fee,
+    sum(c.discount_cents) as discount,
+    sum(greatest(c.meals_cents + c.late_fee_cents - c.discount_cents, 0)) as net
+  from order_charges c where c.settlement_id = s.id) line on true
+where (s.meals_cents, s.late_fee_cents, s.discount_cents)
+    is distinct from (line.meals, line.late_fee, line.discount)
+  or (s.kind <> 'opening' and s.credit_cents + s.yay_bucks_cents + s.card_cents <> line.net)
+union all
+select 'ledger: a charge is of a transaction of its family', 'order ' || c.order_id
+from order_charges c
+join orders o on o.id = c.order_id
+join ledger_transactions t on t.id = c.transaction_id
+left join settlements s on s.id = c.settlement_id
+where t.user_id <> o.user_id or t.settlement_id is distinct from c.settlement_id
+  or s.user_id <> o.user_id
+union all
+select 'ledger: a week gives no more discount than it has',
+  'family ' || w.user_id || ', week ' || w.monday
+from order_weeks w
+join (
+  select o.user_id, date_trunc('week', o.date)::date as monday,
+    sum(least(charged.discount, o.total_cents - o.late_fee_cents)) as discount
+  from charged join orders o on o.id = charged.order_id
+  where o.status <> 'cancelled' group by 1, 2
+) given on given.user_id = w.user_id and given.monday = w.monday
+where given.discount > w.discount_cents
+union all
+select 'ledger: a charged week says so', 'family ' || w.user_id || ', week ' || w.monday
+from (
+  select distinct o.user_id, date_trunc('week', o.date)::date as monday
+  from charged join orders o on o.id = charged.order_id
+) given
+join order_weeks w on w.user_id = given.user_id and w.monday = given.monday
+where w.settled_at is null
+union all
+select 'ledger: a payment is not left open', 'payment ' || id
+from payments
+where status in ('new', 'pending')
+  and coalesce(ask_after, asked_at) < clock_timestamp() - interval '10 minutes'
+union all
+select 'ledger: a refund is not left open', 'refund ' || id
+from refunds
+where status = 'new'
+  and coalesce(ask_after, asked_at) < clock_timestamp() - interval '10 minutes'
+union all
+select 'ledger: what the provider told us is dealt with', 'event ' || id
+from provider_events
+where processed_at is null and received_at < clock_timestamp() - interval '10 minutes';

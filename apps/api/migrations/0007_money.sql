@@ -604,7 +604,9 @@ create view ledger_provider_payments as
   group by r.id, p.id;
 
 -- Payments, further -----------------------------------------------------------------------------
-create index payments_debts_idx on payments (user_id, asked_at) where purpose = 'debt';
+-- Real time: when what became of it was written down.
+alter table payments add column recorded_at timestamptz;
+create index payments_recorded_idx on payments (user_id, recorded_at) where purpose = 'debt';
 create index refunds_provider_idx on refunds (provider_refund_id) where provider_refund_id is not null;
 
 -- Dunning, further ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accessRoutes } from './modules/access/index.ts';
 import { activityRoutes } from './modules/activity/index.ts';
-import { billingRoutes } from './modules/billing/index.ts';
+import { billingRoutes, createReceipts } from './modules/billing/index.ts';
 import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
 import { destinationRoutes } from './modules/destinations/index.ts';
@@ -55,6 +55,7 @@ import {
   publicSettings,
   settingsRoutes,
 } from './modules/settings/index.ts';
+import { SETTLEMENT_JOB_KINDS, settlementJobs } from './modules/settlement/index.ts';
 import { createShell, shellRoutes } from './modules/shell/index.ts';
 import {
   createUserEvents,
@@ -97,6 +98,7 @@ export const JOB_KINDS: readonly JobKind<never>[] = [
   sweepReferrals,
   ...ORDER_JOB_KINDS,
   ...PAYMENT_JOB_KINDS,
+  ...SETTLEMENT_JOB_KINDS,
   ...DUNNING_JOB_KINDS,
   ...LIST_JOB_KINDS,
   deliverEvent,
@@ -123,6 +125,7 @@ export function compose(platform: Platform): Application {
   const events = createUserEvents({ jobs, webhook });
   const dunning = createDunning({ letters, events });
   const nothing = async () => undefined;
+  const receipts = createReceipts({ letters });
   const payments = createPayments({
     db,
     jobs,
@@ -131,9 +134,8 @@ export function compose(platform: Platform): Application {
     perSecond: config.paymentsPerSecond,
     product: config.product.name,
     outcomes: {
-      debt: { succeeded: nothing, failed: dunning.debtFailed },
-      // What was paid ahead is in the ledger, and that is all of it.
-      yay_bucks: { succeeded: nothing, failed: nothing },
+      debt: { succeeded: receipts.paid, failed: dunning.debtFailed },
+      yay_bucks: { succeeded: receipts.paid, failed: nothing },
       gift: giftOutcome({ letters }),
       debtCleared: dunning.debtCleared,
     },
@@ -211,6 +213,7 @@ export function compose(platform: Platform): Application {
     async work() {
       await identityJobs({ jobs, db, letters });
       await paymentsJobs(payments);
+      await settlementJobs({ db, jobs, log, payments, settled: receipts.settledByFunds });
       await dunningJobs({ db, jobs, log, letters, events, payments });
       await ordersJobs({ db, jobs, letters, events, log });
       await userEventsJobs({ db, jobs, webhook });

@@ -61,7 +61,7 @@ function paymentView(world: World, id: string, expanded: boolean): object {
   return { ...payment, ...(expanded && method && { payment_method: method }) };
 }
 
-const at = (path: string) => new RegExp(`^/v1/${path.replaceAll(':id', '([a-z]+_\\w+)')}$`);
+const at = (path: string) => new RegExp(`^/v1/${path.replaceAll(':id', '([^/]+)')}$`);
 
 export const ENDPOINTS: readonly Endpoint[] = [
   {
@@ -100,7 +100,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer(world, { ids: [id], form }) {
       if (!world.customers.has(String(id))) return missing();
       const mine = newest(world.methods).filter(({ customer }) => customer === id);
-      return list(...page(mine, form));
+      const [found, more] = page(mine, form);
+      return list(found, more);
     },
   },
   {
@@ -110,7 +111,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     optional: [],
     answer(world, { ids: [id, methodId = ''] }) {
       const method = world.methods.get(methodId);
-      return method?.customer === id ? ok(method) : missing();
+      return method && method.customer === id ? ok(method) : missing();
     },
   },
   {
@@ -227,7 +228,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
       const mine = newest(world.refunds).filter(
         ({ payment_intent }) => payment_intent === form.payment_intent,
       );
-      return list(...page(mine, form));
+      const [found, more] = page(mine, form);
+      return list(found, more);
     },
   },
   {

@@ -25,6 +25,7 @@ export async function stripeStandIn(version: string): Promise<StripeStandIn> {
   const world = emptyWorld();
   const complaints: string[] = [];
   let next: Trouble | undefined;
+  let times = 0;
 
   function complain(what: string): Answer {
     complaints.push(what);
@@ -78,7 +79,7 @@ export async function stripeStandIn(version: string): Promise<StripeStandIn> {
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const met = request.method === 'POST' ? next : undefined;
-    if (met !== undefined) next = undefined;
+    if (met !== undefined && --times === 0) next = undefined;
     if (typeof met === 'number') {
       const type = { 401: 'invalid_request_error', 409: 'idempotency_error' }[String(met)];
       response.writeHead(met, { 'content-type': 'application/json' });
@@ -107,6 +108,8 @@ export async function stripeStandIn(version: string): Promise<StripeStandIn> {
     complaints,
     trouble(kind) {
       next = kind;
+      // The SDK asks once more, by the same key, when its connection was closed.
+      times = kind === 'lost_reply' ? 2 : 1;
     },
     async close() {
       server.closeAllConnections();

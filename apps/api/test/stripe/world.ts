@@ -160,7 +160,7 @@ export const browserOf = (world: World) => ({
 });
 
 function save(world: World, setup: Stripe.SetupIntent, method: Stripe.PaymentMethod): void {
-  world.methods.set(method.id, { ...method, customer: setup.customer });
+  world.methods.set(method.id, { ...method, customer: String(setup.customer) });
   world.setups.set(setup.id, {
     ...setup,
     status: 'succeeded',

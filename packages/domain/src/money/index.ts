@@ -1,3 +1,4 @@
+export { cardName } from './card-name.ts';
 export { type Cents, isCents, sumCents } from './cents.ts';
 export { formatUsd } from './format-usd.ts';
 export {

@@ -1,6 +1,6 @@
 const list = {
   title: 'Discounts',
-  everything: 'In use',
+  everything: 'Not archived',
   active: 'Active now',
   scheduled: 'Scheduled',
   expired: 'Expired',

@@ -4,7 +4,7 @@ import type { discounts as english } from './en.ts';
 export const discounts: Translated<typeof english> = {
   list: {
     title: 'Descuentos',
-    everything: 'En uso',
+    everything: 'Sin archivar',
     active: 'Activos ahora',
     scheduled: 'Programados',
     expired: 'Vencidos',

@@ -1,1 +1,2 @@
 export { billingRoutes } from './billing.routes.ts';
+export { createReceipts, type Receipts } from './post-receipt.ts';

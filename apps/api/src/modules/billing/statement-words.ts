@@ -1,16 +1,8 @@
 import type { StatementLine } from '@yay/contract/billing';
-import { type Cents, formatUsd } from '@yay/domain/money';
+import { type Cents, cardName, formatUsd } from '@yay/domain/money';
 import { billing as english } from '@yay/words/billing/en';
 import { SAY_STATEMENT } from '@yay/words/billing/say';
 import type { Locale } from '@yay/words/locales';
-
-/** Names of cards are written by their makers in one way; what is not known here stays as it came. */
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-};
 
 export type StatementWords = ReturnType<typeof statementWords>;
 
@@ -32,7 +24,7 @@ export function statementWords(locale: Locale) {
     title: (line: StatementLine) =>
       say(`lines.${line.kind}`, { week: line.mondayOfWeek ? dateText(line.mondayOfWeek) : '' }),
     card: ({ card }: StatementLine) =>
-      card && say('card', { brand: BRANDS[card.brand] ?? card.brand, last4: card.last4 }),
+      card && say('card', { brand: cardName(card.brand), last4: card.last4 }),
     why: (reason: string | null) =>
       reason !== null && reason in english.statement.cancelled
         ? say(`cancelled.${reason as keyof typeof english.statement.cancelled}`)

@@ -23,7 +23,10 @@ import { activeSchool, insertSet, type SetRow, setOfKey } from './sets.repo.ts';
 export interface GiftParts {
   readonly db: Db;
   readonly limits: Limits;
-  readonly payments: Pick<Payments, 'parts' | 'startPayment' | 'refreshPayment'>;
+  readonly payments: Pick<
+    Payments,
+    'parts' | 'startPayment' | 'continuePayment' | 'refreshPayment'
+  >;
   readonly product: string;
 }
 
@@ -111,7 +114,7 @@ async function sameAgain(
   hash: Buffer,
 ): Promise<StartedGift | Refusal> {
   if (set.payment_id === null || !set.request_hash?.equals(hash)) return refuse(409, 'key_reused');
-  return { set, started: await payments.refreshPayment(set.payment_id) };
+  return { set, started: await payments.continuePayment(set.payment_id) };
 }
 
 interface Priced {

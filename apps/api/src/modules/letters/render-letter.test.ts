@@ -54,6 +54,23 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     totalCents: 825,
     refused: [{ luncher: 'Ben', date: plainDate('2026-10-07'), code: 'sold_out' }],
   },
+  payment_receipt: {
+    first: 'Dana',
+    cents: 1925,
+    card: { brand: 'visa', last4: '4242' },
+    weeks: [
+      {
+        monday: plainDate('2026-10-05'),
+        lunches: 5,
+        mealsCents: 3000,
+        lateFeesCents: 100,
+        discountCents: 300,
+        creditCents: 600,
+        yayBucksCents: 275,
+      },
+    ],
+    yayBucks: { cents: 2500, bonusCents: 125 },
+  },
   gift_receipt: {
     buyer: 'Gil',
     recipient: 'Ms. Rivera',
@@ -108,6 +125,7 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     lunches: [{ date: plainDate('2026-12-01'), luncher: 'Ava', item: 'Rice bowl', cents: 725 }],
   },
   referral_reward: { first: 'Dana', cents: 1000, other: 'Sam', side: 'referrer' },
+  credit_issued: { first: 'Dana', cents: 1250, reason: 'The bowl arrived cold.' },
   export_ready: { first: 'Ada', name: 'Users', rows: 1, days: 7 },
   second_factor_added: { first: 'Dana', factor: { method: 'totp' } },
   second_factor_removed: {

@@ -12,6 +12,7 @@ import {
 import { type AlreadyRegisteredData, alreadyRegistered } from './already-registered.ts';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
+import { type CreditIssuedData, creditIssued } from './credit-issued.ts';
 import { type ExportReadyData, exportReady } from './export-ready.ts';
 import { type GiftData, type GiftReceiptData, giftCard, giftReceipt } from './gift.ts';
 import type { Letter, Sender } from './letter.ts';
@@ -19,6 +20,7 @@ import { type NothingChosenData, nothingChosen } from './nothing-chosen.ts';
 import { type OrderConfirmationData, orderConfirmation } from './order-confirmation.ts';
 import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts';
 import { firstPassword, type PasswordLinkData, passwordReset } from './password-link.ts';
+import { type PaymentReceiptData, paymentReceipt } from './payment-receipt.ts';
 import { type PortalWelcomeData, portalWelcome } from './portal-welcome.ts';
 import {
   type ReferralInvitationData,
@@ -56,10 +58,12 @@ export interface LetterData extends Record<LetterName, object> {
   readonly week_preview: WeekPreviewData;
   readonly nothing_chosen: NothingChosenData;
   readonly export_ready: ExportReadyData;
+  readonly payment_receipt: PaymentReceiptData;
   readonly gift_receipt: GiftReceiptData;
   readonly gift_card: GiftData;
   readonly referral_invitation: ReferralInvitationData;
   readonly referral_reward: ReferralRewardData;
+  readonly credit_issued: CreditIssuedData;
   readonly payment_failed: PaymentFailedData;
   readonly payment_suspended: PaymentFailedData;
   readonly unpaid_warning: UnpaidLunchesData;
@@ -92,10 +96,12 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   week_preview: weekPreview,
   nothing_chosen: nothingChosen,
   export_ready: (say, data) => exportReady(say, data),
+  payment_receipt: paymentReceipt,
   gift_receipt: (say, data, _locale, product) => giftReceipt(say, data, product),
   gift_card: (say, data, _locale, product) => giftCard(say, data, product),
   referral_invitation: (say, data, _locale, product) => referralInvitation(say, data, product),
   referral_reward: (say, data) => referralReward(say, data),
+  credit_issued: (say, data) => creditIssued(say, data),
   payment_failed: paymentFailed,
   payment_suspended: paymentSuspended,
   unpaid_warning: unpaidWarning,

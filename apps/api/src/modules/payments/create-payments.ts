@@ -8,7 +8,7 @@ import type { Outcomes, PaymentBy, PaymentRow, RefundRow } from './payment.ts';
 import { requestDebtCharge } from './request-debt-charge.ts';
 import { type RefundToStart, requestRefund } from './request-refund.ts';
 import { type PaymentToStart, startPayment } from './start-payment.ts';
-import { refreshPayment, type StartedPayment } from './wait-for-answer.ts';
+import { chargeAndWait, refreshPayment, type StartedPayment } from './wait-for-answer.ts';
 
 /** What the operations of this module are given. */
 export interface PaymentParts {
@@ -37,6 +37,8 @@ export interface Payments {
     asked: PaymentToStart,
     within?: (tx: Tx, payment: PaymentRow) => Promise<void>,
   ): Promise<StartedPayment | Refusal>;
+  /** Goes on with one that was started before: asks, unless somebody does already, and waits. */
+  continuePayment(paymentId: number): Promise<StartedPayment>;
   /** What became of it; asks the provider where the row does not know yet. */
   refreshPayment(paymentId: number): Promise<StartedPayment>;
   requestRefund(tx: Tx, asked: RefundToStart): Promise<RefundRow | Refusal>;
@@ -58,6 +60,7 @@ export function createPayments(given: {
     parts,
     requestDebtCharge: (tx, userId, by) => requestDebtCharge(parts, tx, userId, by ?? null),
     startPayment: (asked, within) => startPayment(parts, asked, within),
+    continuePayment: (paymentId) => chargeAndWait(parts, paymentId),
     refreshPayment: (paymentId) => refreshPayment(parts, paymentId),
     requestRefund: (tx, asked) => requestRefund(parts, tx, asked),
   };

@@ -120,7 +120,9 @@ describe('an immediate payment', () => {
       status: 'cancelled',
       failure_code: 'not_completed',
     });
-    expect(world.told.failed).toMatchObject([{ status: 'cancelled' }]);
+    expect(world.told.failed.filter(({ user_id }) => user_id === family.id)).toMatchObject([
+      { status: 'cancelled' },
+    ]);
     // Too late: the bank's answer takes nothing any more.
     await answerBank(first.client_secret, 'approve');
     await world.sweep();

@@ -51,8 +51,13 @@ export function paymentsRoutes(
     return answer(result.status === 'pending' ? 202 : 200, result);
   };
 
-  register(app, contract.payImmediately, async ({ actor, params, headers }) =>
-    answered(await payImmediately(parts, actor, params.userId, headers['idempotency-key'] ?? null)),
+  register(app, contract.payImmediately, async ({ actor, params, headers, reply }) =>
+    answered(
+      await payImmediately(parts, actor, params.userId, {
+        requestKey: headers['idempotency-key'] ?? null,
+        waitedMs: reply.elapsedTime,
+      }),
+    ),
   );
 
   register(app, contract.payYayBucks, async ({ actor, headers, body }) =>

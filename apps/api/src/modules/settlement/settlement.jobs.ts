@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import { type ChargesCards, settleFamilyWeek } from './settle-family-week.ts';
@@ -12,6 +12,8 @@ export async function settlementJobs(parts: {
   readonly jobs: Jobs;
   readonly log: Log;
   readonly payments: ChargesCards;
+  /** Told of each settlement in the transaction that writes it. */
+  readonly settled: (tx: Tx, settlementId: number) => Promise<void>;
 }): Promise<void> {
   const { db, jobs, log, payments } = parts;
   const sweepAgain = (afterSeconds?: number) =>
@@ -27,7 +29,10 @@ export async function settlementJobs(parts: {
     if (families > 0) log.warn({ families }, 'families were missed and are to be settled');
   });
   await jobs.work(settleFamily, async ({ userId, monday }) => {
-    await db.tx((tx) => settleFamilyWeek(tx, payments, { userId, monday }));
+    await db.tx(async (tx) => {
+      const settled = await settleFamilyWeek(tx, payments, { userId, monday });
+      if (settled !== null) await parts.settled(tx, settled.settlementId);
+    });
   });
 
   // Each sweep puts up the next; the schedule takes it up again should that chain ever break.

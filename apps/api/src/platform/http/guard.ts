@@ -70,7 +70,12 @@ export async function admit(
 }
 
 function refusalOf(actor: Actor | null, { need, ...asked }: Asked): Refusal | undefined {
-  if (need === 'anyone') return undefined;
+  if (need === 'anyone') {
+    const acts = actor !== null && actor.impersonatorId !== null;
+    return acts && asked.impersonating === 'refused'
+      ? refuse(403, 'not_while_impersonating')
+      : undefined;
+  }
   if (need === 'guest') return actor ? refuse(403, 'forbidden') : undefined;
   if (!actor) return refuse(401, 'unauthenticated');
   // Before her permissions are asked: they are those of the person whom she acts as.

@@ -34,7 +34,7 @@ export interface Route {
   readonly act: (context: Context, asked: Asked) => Outcome;
 }
 
-const ID = '([A-Za-z]{2,4}_[A-Za-z0-9]{24})';
+const ID = '([^/]+)';
 const at = (path: string) => new RegExp(`^${path.replaceAll(':id', ID)}$`);
 const first = (ids: readonly string[]) => ids[0] ?? '';
 

@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentMethods } from '@yay/contract/payments';
+import { cardName } from '@yay/domain/money';
 import { Button } from '@yay/ui/button';
 import { CardIcon, cardBrand } from '@yay/ui/card-icon';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
@@ -10,7 +11,6 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { chooseCard, moneyMoved, removeCard } from '../api/cards.ts';
-import { cardName } from '../model/card-name.ts';
 
 const AddCard = lazy(() => import('./add-card.tsx'));
 

@@ -1,7 +1,7 @@
 import type { Balance, NextCharge } from '@yay/contract/billing';
+import { cardName } from '@yay/domain/money';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
-import { cardName } from '../model/card-name.ts';
 
 /** What will be charged when, and from what: nothing on a bank's statement is a surprise. */
 export function NextCharges({ balance }: { balance: Balance }) {

@@ -1,5 +1,6 @@
 import type { Balance } from '@yay/contract/billing';
 import type { PaymentMethods } from '@yay/contract/payments';
+import { cardName } from '@yay/domain/money';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatInstant, formatUsd } from '../../../lib/format.ts';
 import { payOwed } from '../api/cards.ts';
-import { cardName } from '../model/card-name.ts';
 import { usePaying } from '../model/use-paying.tsx';
 import { useRefusalText } from './refusal-text.ts';
 

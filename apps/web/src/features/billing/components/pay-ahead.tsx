@@ -1,4 +1,5 @@
 import type { PaymentMethods, YayBucksParams } from '@yay/contract/payments';
+import { cardName } from '@yay/domain/money';
 import { Button } from '@yay/ui/button';
 import { CardIcon, cardBrand } from '@yay/ui/card-icon';
 import { SparklesIcon } from '@yay/ui/icons';
@@ -11,7 +12,6 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { buyYayBucks } from '../api/cards.ts';
-import { cardName } from '../model/card-name.ts';
 import { usePaying } from '../model/use-paying.tsx';
 import { useRefusalText } from './refusal-text.ts';
 

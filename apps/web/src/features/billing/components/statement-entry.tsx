@@ -1,9 +1,8 @@
 import type { StatementLine, StatementOrder } from '@yay/contract/billing';
-import { formatUsd } from '@yay/domain/money';
+import { cardName, formatUsd } from '@yay/domain/money';
 import { ChevronDownIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-import { cardName } from '../model/card-name.ts';
 import { movesOf } from '../model/moves-of.ts';
 
 /** One movement; what it was for unfolds. */
@@ -23,11 +22,11 @@ export function StatementEntry({ line }: { line: StatementLine }) {
       <span className="what">
         <span className="title">{t(`lines.${line.kind}`, { week })}</span>
         {line.card && (
-          <span className="note">
+          <span className="more">
             {t('card', { brand: cardName(line.card.brand), last4: line.card.last4 })}
           </span>
         )}
-        {line.reason && <span className="note">{line.reason}</span>}
+        {line.reason && <span className="more">{line.reason}</span>}
       </span>
       <strong className="amount" data-takes={takes || undefined}>
         {formatUsd(line.amount)}
@@ -72,7 +71,7 @@ function Order({ order, code }: { order: StatementOrder; code: string | null }) 
           {order.luncher.first}, {day}
         </h4>
         <p>{[order.item, ...order.options, ...order.extras].join(', ')}</p>
-        {why && <p className="note">{t(`cancelled.${why}`)}</p>}
+        {why && <p className="more">{t(`cancelled.${why}`)}</p>}
       </div>
       <dl>
         <Sum name={t('lunch')} cents={order.meals} />

@@ -52,7 +52,7 @@ function Figures({ usage, most }: { usage: Usage; most: number | null }) {
         {figures.map(([title, value, note]) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="usage-figure">{value}</dd>
             {note && <dd className="note">{note}</dd>}
           </div>
         ))}

@@ -1,4 +1,3 @@
-/** Cards as their makers write them; what is not known here stays as it came. */
 const NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -6,5 +5,6 @@ const NAMES: Readonly<Record<string, string>> = {
   discover: 'Discover',
 };
 
+/** A card's brand as its maker writes it; what is not known here stays as the provider says it. */
 export const cardName = (brand: string): string =>
   NAMES[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);

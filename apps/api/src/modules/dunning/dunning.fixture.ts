@@ -1,0 +1,248 @@
+import { TINY } from '@yay/seeds/tiny';
+import {
+  addPerson,
+  type Caller,
+  placeOrder,
+  silentLog,
+  type TinyApp,
+  tinyApp,
+} from '../../../test/index.ts';
+import { post, readFunds } from '../ledger/index.ts';
+import { createLetters } from '../letters/index.ts';
+import { cancelUnpaid, sweepMarketDays } from '../orders/index.ts';
+import { createPayments, type Payments } from '../payments/index.ts';
+import { contact } from '../settings/index.ts';
+import { createUserEvents } from '../user-events/index.ts';
+import { createDunning } from './create-dunning.ts';
+import { sweepDebts } from './sweep-debts.ts';
+
+/** Numbers of cards and what they do. */
+export const CARDS = {
+  pays: '4242424242424242',
+  declined: '4000000000000341',
+  asksAlways: '4000002760003184',
+} as const;
+
+/** A Monday noon in the school's city, at which a week is charged. */
+export const CHARGED = '2026-11-23T17:00:00Z';
+/** So many days after that, and a minute: the clock runs on while a test does something. */
+export const after = (days: number, minutes = 1): string =>
+  new Date(Date.parse(CHARGED) + days * 86_400_000 + minutes * 60_000).toISOString();
+
+export interface Family extends Caller {
+  readonly id: number;
+  readonly luncherId: number;
+  owe(cents: number): Promise<void>;
+  /** Owes, and the card is asked at once. */
+  failToPay(cents?: number): Promise<void>;
+  give(cents: number, key: string): Promise<void>;
+  addCard(number?: string): Promise<void>;
+  pay(): ReturnType<Caller['send']>;
+  order(date: string, cents?: number): Promise<number>;
+  /** Letters by template, how many of each. */
+  letters(): Promise<Record<string, number>>;
+  lastLetter(): Promise<string>;
+  me(): Promise<{ delinquent: number; must_pay: boolean; suspended_on: string | null }>;
+  theCase(): Promise<CaseOf | undefined>;
+  payments(): Promise<{ status: string; failure_code: string | null; amount_cents: number }[]>;
+  events(): Promise<string[]>;
+  deeds(): Promise<string[]>;
+  owed(): Promise<number>;
+  status(orderId: number): Promise<string>;
+}
+interface CaseOf {
+  readonly tries: number;
+  readonly next: string | null;
+  readonly grace: string;
+  readonly suspended: boolean;
+  readonly closed: boolean;
+}
+
+export interface DunningWorld {
+  readonly app: TinyApp;
+  readonly payments: Payments;
+  family(options?: { readonly card?: string; readonly email?: string }): Promise<Family>;
+  /** What the job does, and the charges that it asks for. */
+  sweep(): Promise<void>;
+  sweepDebts(): ReturnType<typeof sweepDebts>;
+  /** Locks what is due, as the job does. */
+  lock(): Promise<void>;
+  run<Row extends object>(sql: string, params?: unknown[]): Promise<Row[]>;
+}
+
+export async function dunningWorld(): Promise<DunningWorld> {
+  const app = await tinyApp({ now: CHARGED });
+  const { db, jobs, mailer } = app.platform;
+  const letters = createLetters({ mailer, product: 'Lunch', url: undefined, contact });
+  const events = createUserEvents({ jobs, webhook: undefined });
+  const dunning = createDunning({ letters, events });
+  const nothing = { succeeded: async () => undefined, failed: async () => undefined };
+  const payments = createPayments({
+    db,
+    jobs,
+    log: silentLog,
+    provider: app.payments.provider,
+    perSecond: 1_000,
+    product: 'Lunch',
+    outcomes: {
+      debt: { ...nothing, failed: dunning.debtFailed },
+      yay_bucks: nothing,
+      gift: { ...nothing, holdForRefund: async () => null },
+      debtCleared: dunning.debtCleared,
+    },
+  });
+  const run = async <Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> =>
+    (await db.run<Row>(sql, params)).rows;
+  const world: DunningWorld = {
+    app,
+    payments,
+    run,
+    sweepDebts: () => sweepDebts({ db, log: silentLog, letters, events, payments }),
+    async sweep() {
+      await world.sweepDebts();
+      await app.runJobs();
+    },
+    async lock() {
+      await sweepMarketDays(db, undefined, (day) =>
+        cancelUnpaid({ db, log: silentLog, letters }, day),
+      );
+    },
+    async family({ card, email } = {}) {
+      const id = await addPerson(db, {
+        roles: ['customer'],
+        ...(email !== undefined && { email }),
+      });
+      const [luncher] = await run<{ id: number }>(
+        `insert into lunchers (user_id, grade_id, destination_id, first, last, color)
+         values ($1, $2, $3, 'Cleo', 'Pohl', 'green') returning id`,
+        [id, TINY.grades.easternFirst, TINY.schools.eastern],
+      );
+      if (luncher === undefined) throw new Error('no luncher');
+      const family = familyOf(world, await app.as(id), id, luncher.id);
+      if (card !== undefined) await family.addCard(card);
+      return family;
+    },
+  };
+  return world;
+}
+
+let debts = 0;
+function familyOf(
+  { app, payments, run }: DunningWorld,
+  caller: Caller,
+  id: number,
+  luncherId: number,
+): Family {
+  const { db } = app.platform;
+  const family: Family = {
+    ...caller,
+    id,
+    luncherId,
+    async owe(cents) {
+      debts += 1;
+      await db.tx((tx) =>
+        post(tx, {
+          key: `test:debt:${debts}`,
+          kind: 'settlement',
+          userId: id,
+          entries: [
+            { account: 'receivable', cents },
+            { account: 'meals', cents: -cents },
+          ],
+        }),
+      );
+    },
+    async failToPay(cents = 1_250) {
+      await family.owe(cents);
+      await db.tx((tx) => payments.requestDebtCharge(tx, id));
+      await app.runJobs();
+    },
+    async give(cents, key) {
+      await db.tx((tx) =>
+        post(tx, {
+          key,
+          kind: 'credit_issued',
+          userId: id,
+          entries: [
+            { account: 'promotion', cents },
+            { account: 'promo_credit', cents: -cents },
+          ],
+        }),
+      );
+    },
+    async addCard(number = CARDS.pays) {
+      const begun = await caller.send('POST', `/api/payments/${id}/create-setup-intent`);
+      const { id: setup, client_secret } = begun.json();
+      await app.payments.provider.passOn(`/pay/v1/setup_intents/${setup}/confirm`, {
+        client_secret,
+        card: { number, exp_month: 12, exp_year: 2040, cvc: '123', zip: '10001' },
+      });
+      await app.payments.provider.passOn(`/pay/v1/setup_intents/${setup}/authenticate`, {
+        client_secret,
+        outcome: 'approve',
+      });
+      const listed = await caller.send('GET', `/api/payments/${id}/payment-methods`);
+      const paymentMethod = listed.json().data[0].id;
+      const chosen = await caller.send('POST', `/api/payments/${id}/default-payment-method`, {
+        paymentMethod,
+      });
+      if (chosen.statusCode !== 200) throw new Error(chosen.body);
+    },
+    pay: () => caller.send('POST', `/api/payments/${id}/immediate-payment`),
+    order: (date, cents = 700) => placeOrder(db, { luncherId, date, cents }),
+    async letters() {
+      const rows = await run<{ template: string; n: number }>(
+        'select template, count(*)::int as n from mails where user_id = $1 group by 1',
+        [id],
+      );
+      return Object.fromEntries(rows.map(({ template, n }) => [template, n]));
+    },
+    async lastLetter() {
+      const [mail] = await run<{ text_body: string }>(
+        'select text_body from mails where user_id = $1 order by id desc limit 1',
+        [id],
+      );
+      return mail?.text_body ?? '';
+    },
+    me: async () => (await caller.send('GET', '/api/me')).json().data,
+    async theCase() {
+      const [row] = await run<CaseOf>(
+        `select tries, to_char(next_try_at, 'MM-DD HH24:MI') as next,
+           to_char(grace_ends_at, 'MM-DD HH24:MI') as grace,
+           suspended_at is not null as suspended, closed_at is not null as closed
+         from dunning_cases where user_id = $1 order by id desc limit 1`,
+        [id],
+      );
+      return row;
+    },
+    payments: () =>
+      run(
+        'select status, failure_code, amount_cents from payments where user_id = $1 order by id',
+        [id],
+      ),
+    async events() {
+      const rows = await run<{ name: string }>(
+        'select name from user_events where user_id = $1 order by id',
+        [id],
+      );
+      return rows.map(({ name }) => name);
+    },
+    async deeds() {
+      const rows = await run<{ action: string }>(
+        `select action from activity_log where about_user_id = $1
+           and (action like 'dunning.%' or action like 'user.%') order by id`,
+        [id],
+      );
+      return rows.map(({ action }) => action);
+    },
+    owed: async () => (await readFunds(db, id)).owed,
+    async status(orderId) {
+      const [row] = await run<{ status: string; cancel_reason: string | null }>(
+        'select status, cancel_reason from orders where id = $1',
+        [orderId],
+      );
+      return row?.cancel_reason ?? row?.status ?? '';
+    },
+  };
+  return family;
+}

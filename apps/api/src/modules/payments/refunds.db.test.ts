@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isRefusal } from '../../platform/http/index.ts';
+import { CARDS, type Family, type PaymentsWorld, paymentsWorld } from './payments.fixture.ts';
+
+let world: PaymentsWorld;
+let staff: { id: number };
+beforeAll(async () => {
+  world = await paymentsWorld();
+  staff = await world.person(['admin']);
+  await world.platform.db.run(`insert into site_options (type, fields) values ('yay_bucks', $1)
+    on conflict (type) do update set fields = excluded.fields`, [
+    { enabled: true, tiers: [{ amount: 10_000, bonus: 500 }] },
+  ]);
+});
+afterAll(() => world.close());
+beforeEach(() => world.bank.setFaults([]));
+
+async function even(): Promise<void> {
+  const { provider, ledger } = await world.taken();
+  expect(ledger).toBe(provider);
+}
+
+const refund = (paymentId: number, cents: number) =>
+  world.platform.db.tx((tx) =>
+    world.payments.requestRefund(tx, {
+      paymentId,
+      cents,
+      reason: 'A test of refunds',
+      by: { userId: staff.id, impersonatorId: null },
+    }),
+  );
+
+const refunds = async (paymentId: number) => {
+  const { rows } = await world.platform.db.run(
+    'select amount_cents, status, failure_code from refunds where payment_id = $1 order by id',
+    [paymentId],
+  );
+  return rows;
+};
+
+/** Paid 2000, of which 1500 came back as credit: there is something of its own to give back. */
+async function paid(): Promise<{ family: Family; paymentId: number }> {
+  const family = await world.family({ card: CARDS.pays, owes: 2_000 });
+  await family.pay();
+  await world.platform.db.tx(async (tx) => {
+    const { post } = await import('../ledger/index.ts');
+    await post(tx, {
+      key: `test:back:${family.id}`,
+      kind: 'reversal',
+      userId: family.id,
+      entries: [
+        { account: 'meals', cents: 1_500 },
+        { account: 'credit', cents: -1_500 },
+      ],
+    });
+  });
+  const [payment] = await family.payments();
+  return { family, paymentId: payment?.id ?? 0 };
+}
+
+test('credit goes back to the card that it came from', async () => {
+  const { family, paymentId } = await paid();
+  expect(await refund(paymentId, 1_000)).toMatchObject({ status: 'new', amount_cents: 1_000 });
+  expect(await family.funds()).toMatchObject({ credit: 500, refunding: 1_000 });
+  await world.runJobs();
+  expect(await refunds(paymentId)).toEqual([
+    { amount_cents: 1_000, status: 'succeeded', failure_code: null },
+  ]);
+  expect(await family.funds()).toMatchObject({ credit: 500, refunding: 0 });
+  await even();
+});
+
+test('no more goes back than the family has, nor than was paid', async () => {
+  const { family, paymentId } = await paid();
+  for (const cents of [0, -1, 0.5, 1_501, 2_001, 1e12]) {
+    const answer = await refund(paymentId, cents);
+    expect(isRefusal(answer) && answer.status).toBe(422);
+  }
+  const both = await Promise.all([refund(paymentId, 1_000), refund(paymentId, 1_000)]);
+  expect(both.filter((one) => isRefusal(one))).toHaveLength(1);
+  await world.runJobs();
+  expect(await family.funds()).toMatchObject({ credit: 500, refunding: 0 });
+  expect(await refund(2_000_000_000, 100)).toMatchObject({ status: 404 });
+  await even();
+});
+
+test('of a payment that failed nothing goes back', async () => {
+  const family = await world.family({ card: CARDS.declinedLater, owes: 2_000 });
+  await family.pay();
+  const [payment] = await family.payments();
+  expect(await refund(payment?.id ?? 0, 100)).toMatchObject({ status: 422 });
+});
+
+test.each(['lost_reply', 'unavailable'] as const)(
+  'a refund whose answer is lost (%s) happens once',
+  async (act) => {
+    const { family, paymentId } = await paid();
+    await refund(paymentId, 700);
+    world.bank.setFaults([{ on: 'create_refund', act }]);
+    await world.runJobs();
+    expect(await refunds(paymentId)).toMatchObject([{ status: 'pending' }]);
+    await world.sweep();
+    await world.sweep();
+    expect(await refunds(paymentId)).toMatchObject([{ status: 'succeeded' }]);
+    expect(await family.funds()).toMatchObject({ credit: 800, refunding: 0 });
+    await even();
+  },
+);
+
+test('what the bank sends back is the family’s again', async () => {
+  const { family, paymentId } = await paid();
+  await refund(paymentId, 700);
+  await world.runJobs();
+  const { rows } = await world.platform.db.run<{ id: string }>(
+    'select provider_refund_id as id from refunds where payment_id = $1',
+    [paymentId],
+  );
+  await failAtBank(String(rows[0]?.id));
+  await world.bank.tellAll();
+  await world.runJobs();
+  expect(await refunds(paymentId)).toMatchObject([{ status: 'failed' }]);
+  expect(await family.funds()).toMatchObject({ credit: 1_500, refunding: 0 });
+  await even();
+});
+
+async function failAtBank(id: string): Promise<void> {
+  await world.bank.control(`/control/refunds/${id}/fail`);
+}
+
+test('yay bucks go back with the bonus that came on top, in proportion', async () => {
+  const family = await world.family();
+  const method = await family.addCard();
+  await family.buy(10_000, method);
+  const [payment] = await family.payments();
+  const paymentId = payment?.id ?? 0;
+  await refund(paymentId, 3_333);
+  expect(await family.funds()).toMatchObject({ yayBucks: 6_667, yayBonus: 333, refunding: 3_333 });
+  await refund(paymentId, 6_667);
+  expect(await family.funds()).toMatchObject({ yayBucks: 0, yayBonus: 0, refunding: 10_000 });
+  expect(await refund(paymentId, 1)).toMatchObject({ status: 422 });
+  await world.runJobs();
+  expect(await family.funds()).toMatchObject({ yayBucks: 0, yayBonus: 0, refunding: 0 });
+  await even();
+});
+
+test('a refund of yay bucks that the provider refuses gives all of it back', async () => {
+  const family = await world.family();
+  const method = await family.addCard();
+  await family.buy(10_000, method);
+  const [payment] = await family.payments();
+  const paymentId = payment?.id ?? 0;
+  // Somebody gave it back by hand, at the provider.
+  await world.provider.createRefund({
+    intentId: String(payment?.intent_id),
+    amount: 10_000,
+    reference: 'by hand',
+    key: 'by-hand',
+  });
+  await refund(paymentId, 10_000);
+  await world.runJobs();
+  expect(await refunds(paymentId)).toMatchObject([{ status: 'failed' }]);
+  expect(await family.funds()).toMatchObject({ yayBucks: 10_000, yayBonus: 500, refunding: 0 });
+});
+
+test('a gift goes back where its seller lets it', async () => {
+  const started = await world.payments.startPayment({
+    userId: null,
+    purpose: 'gift',
+    cents: 5_000,
+    methodId: null,
+    details: {},
+    requestKey: null,
+    by: { userId: null, impersonatorId: null },
+  });
+  if (isRefusal(started)) throw new Error('refused');
+  expect(started.payment.status).toBe('requires_action');
+  const secret = String(started.clientSecret);
+  const [intent] = secret.split('_secret_');
+  const pay = (number: string) =>
+    world.provider.passOn(`/pay/v1/payment_intents/${intent}/confirm`, {
+      client_secret: secret,
+      card: { number, exp_month: 12, exp_year: 2040, cvc: '123', zip: '10001' },
+    });
+  expect((await pay('4000000000000002')).status).toBe(402);
+  expect(await world.payments.refreshPayment(started.payment.id)).toMatchObject({
+    clientSecret: secret,
+    payment: { status: 'requires_action' },
+  });
+  await pay(CARDS.pays);
+  expect(await world.payments.refreshPayment(started.payment.id)).toMatchObject({
+    clientSecret: null,
+    payment: { status: 'succeeded', card_last4: '4242' },
+  });
+  expect(await refund(started.payment.id, 5_001)).toMatchObject({ status: 422 });
+  expect(await refund(started.payment.id, 5_000)).toMatchObject({ status: 'new' });
+  await world.runJobs();
+  expect(await refunds(started.payment.id)).toMatchObject([{ status: 'succeeded' }]);
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { DANA } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { alertOn, weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+const MARKETING = 'marketing@demo.test';
+const SUPERADMIN = 'superadmin@demo.test';
+
+/** One of the lists that targets are chosen from. */
+const listOf = (page: Page, level: 'markets' | 'destinations' | 'grades') =>
+  page.getByRole('group', { name: say(`targets.${level}`), exact: true });
+
+async function createFor(page: Page, code: string, market: string): Promise<void> {
+  await page.goto('/admin/discounts');
+  await page.getByRole('link', { name: say('discounts.list.new') }).click();
+  await page.getByLabel(say('discounts.form.code'), { exact: true }).fill(code);
+  await page.getByLabel(say('discounts.form.kind')).selectOption('amount');
+  await page.getByLabel(say('discounts.form.amount')).fill('$4.50');
+  await page.getByRole('radio', { name: say('targets.granularities.markets') }).check();
+  await page.getByRole('button', { name: say('discounts.create.save') }).click();
+  await expect(listOf(page, 'markets')).toContainText('Select at least one market.');
+  await listOf(page, 'markets').getByRole('option', { name: market }).click();
+  await page.getByRole('button', { name: say('discounts.create.save') }).click();
+  await expect(alertOn(page, say('alerts.discountSaved'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: code.toUpperCase() })).toBeVisible();
+}
+
+test('a code is made for a market, used by a family, seen by the team and archived', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('409');
+  await world.signIn(page, SUPERADMIN);
+  await createFor(page, 'harvest', 'Eastern');
+  await expect(page.getByText(say('discounts.usage.none'))).toBeVisible();
+
+  const dana = await visitor();
+  await world.signIn(dana, DANA);
+  const week = weekOn(dana);
+  await week.visit('2026-10-19');
+  const apply = async () => {
+    await week.summary.getByRole('button', { name: say('calendar.promo.add') }).click();
+    await week.summary.getByLabel(say('calendar.promo.label')).fill('harvest');
+    await week.summary.getByRole('button', { name: say('calendar.promo.apply') }).click();
+    await expect(week.summary).toContainText('HARVEST applied−$4.50');
+  };
+  await apply();
+  await week.save(1);
+
+  await page.reload();
+  const effect = page.getByRole('region', { name: say('discounts.usage.title') });
+  await expect(effect).toContainText('$4.50');
+  const families = page.getByRole('region', { name: say('discounts.usage.familiesTitle') });
+  await expect(families.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText(say('discounts.one.inUse', { count: 1 }))).toBeVisible();
+  await expect(page.getByLabel(say('discounts.form.code'), { exact: true })).toBeDisabled();
+
+  // She takes it off and is about to put it on again, when the team archives it.
+  await week.summary
+    .getByRole('button', { name: say('calendar.promo.remove', { code: 'HARVEST' }) })
+    .click();
+  await week.save(1);
+  await apply();
+  await page.getByRole('button', { name: say('discounts.one.archive'), exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: say('discounts.one.archive') }).click();
+  await expect(alertOn(page, say('alerts.discountArchived'))).toBeVisible();
+  await expect(page.getByText(say('discounts.one.archivedNote'))).toBeVisible();
+
+  await week.saveButton(1).click();
+  await expect(alertOn(dana, say('alerts.promoNoLongerValid'))).toBeVisible();
+  await expect(week.summary).not.toContainText('HARVEST');
+  await week.expectTotal('$45.20');
+
+  await page.getByRole('button', { name: say('discounts.one.restore'), exact: true }).click();
+  await question.getByRole('button', { name: say('discounts.one.restore') }).click();
+  await expect(alertOn(page, say('alerts.discountRestored'))).toBeVisible();
+  const deeds = await world.rows<{ action: string }>(
+    `select action from activity_log where subject_type = 'discount' order by id`,
+  );
+  expect(deeds.map(({ action }) => action)).toEqual([
+    'discount.created',
+    'discount.archived',
+    'discount.restored',
+  ]);
+});
+
+test('of two who change one, the second sees both and decides', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('409');
+  const other = await visitor();
+  await world.signIn(page, SUPERADMIN);
+  await world.signIn(other, MARKETING);
+  for (const each of [page, other]) {
+    await each.goto('/admin/discounts?code=WELCOME10');
+    await each.getByRole('link', { name: 'WELCOME10' }).click();
+  }
+  const name = (each: Page) => each.getByLabel(say('discounts.form.name'), { exact: true });
+  await name(page).fill('Mine');
+  await name(other).fill('Theirs');
+  await other.keyboard.press('Control+s');
+  await expect(alertOn(other, say('alerts.discountSaved'))).toBeVisible();
+  await expect(
+    other.getByRole('region', { name: say('discounts.usage.familiesTitle') }),
+  ).toBeHidden();
+
+  await page.keyboard.press('Control+s');
+  const conflict = page.getByRole('alert', { name: say('discounts.conflict.title') });
+  await expect(conflict.getByRole('row', { name: /Theirs.*Mine/ })).toBeVisible();
+  await expectAccessible(page, 'a conflict');
+  await conflict.getByRole('button', { name: say('discounts.conflict.keepMine') }).click();
+  await expect(alertOn(page, say('alerts.discountSaved'))).toBeVisible();
+  await expect(name(other)).toHaveValue('Mine');
+});
+
+test('targets follow each other, by keyboard alone', async ({ page, world }) => {
+  await world.signIn(page, MARKETING);
+  await page.goto('/admin/discounts/new');
+  await page.getByRole('radio', { name: say('targets.granularities.everyone') }).focus();
+  for (const _ of ['markets', 'schools', 'grades']) await page.keyboard.press('ArrowRight');
+  const [markets, schools, grades] = [
+    listOf(page, 'markets'),
+    listOf(page, 'destinations'),
+    listOf(page, 'grades'),
+  ];
+  await expect(schools).toContainText(say('targets.marketsFirst'));
+  await expect(grades).toContainText(say('targets.schoolsFirst'));
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(markets).toContainText(say('targets.chosen', { count: 2, total: '2' }));
+  await schools
+    .getByRole('button', { name: say('targets.allOf', { group: 'Eastern' }) })
+    .press('Enter');
+  await schools.getByRole('option', { name: 'Lakeview Elementary' }).press('Space');
+  await expect(schools).toContainText(say('targets.chosen', { count: 4, total: '6' }));
+  await grades.getByRole('searchbox').fill('lakeview kinder');
+  await expect(grades.getByRole('option')).toHaveText(['Kindergarten']);
+  await grades.getByRole('option').press('Space');
+  await grades.getByRole('searchbox').fill("don't know");
+  await expect(grades).toContainText(say('targets.noMatch'));
+  await expectAccessible(page, 'targets');
+
+  // Without its market, Lakeview and its grade go.
+  await markets.getByRole('option', { name: 'Central' }).press('Space');
+  await expect(schools).toContainText(say('targets.chosen', { count: 3, total: '3' }));
+  await expect(grades).toContainText(
+    say('targets.chosen', { count: 0, total: '0' }).split(' ')[0] ?? '',
+  );
+  await page.getByRole('button', { name: say('discounts.create.save') }).press('Enter');
+  await expect(grades).toContainText('Select at least one grade.');
+  await page.getByRole('radio', { name: say('targets.granularities.everyone') }).check();
+  await page.getByRole('radio', { name: say('targets.granularities.grades') }).check();
+  await expect(markets).toContainText(say('targets.chosen', { count: 0, total: '2' }));
+
+  // Leaving asks, since something is typed.
+  await page.getByRole('link', { name: say('discounts.create.cancel') }).click();
+  await expect(page.getByRole('alertdialog', { name: say('discounts.leave.title') })).toBeVisible();
+});
+
+for (const width of [1280, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, sharing: 'common' });
+
+      test('discounts are for everybody', async ({ page, world }) => {
+        await world.signIn(page, SUPERADMIN);
+        await page.goto('/admin/discounts');
+        await expect(page.getByRole('link', { name: 'LUNCH5' })).toBeVisible();
+        await expectAccessible(page, 'the list of discounts');
+        await page.getByRole('link', { name: 'LUNCH5' }).click();
+        await page.getByText(say('discounts.usage.asTable')).click();
+        await expect(
+          page.getByRole('table', { name: say('discounts.usage.byWeek') }),
+        ).toBeVisible();
+        await expect(page.locator('.recharts-surface')).toBeVisible();
+        await expectAccessible(page, 'a discount');
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(wide, 'nothing hangs out').toBe(false);
+      });
+    });
+  }
+}
