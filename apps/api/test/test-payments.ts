@@ -10,6 +10,8 @@ export interface TestPayments {
   readonly provider: BuiltinProvider;
   /** Who tests may order to fail, and to tell events when and how they like. */
   readonly server: BuiltinServer;
+  /** Has the provider do what only a bank does, such as sending a refund back. */
+  order(path: `/control/${string}`): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,15 @@ export async function testPayments(
   return {
     provider: createBuiltinProvider({ url: () => server.url, secret, timeoutMs: 5_000 }),
     server,
+    async order(path) {
+      const answer = await fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      await answer.body?.cancel();
+      return answer.status;
+    },
     async close() {
       await server.close();
       await rm(folder, { recursive: true, force: true });

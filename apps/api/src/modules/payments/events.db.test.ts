@@ -1,5 +1,5 @@
-import { signBody } from '../../platform/payments/signature.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signBody } from '../../platform/payments/signature.ts';
 import { CARDS, type PaymentsWorld, paymentsWorld } from './payments.fixture.ts';
 
 let world: PaymentsWorld;

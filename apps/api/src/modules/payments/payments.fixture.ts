@@ -63,6 +63,7 @@ export interface PaymentsWorld {
   readonly payments: Payments;
   readonly provider: BuiltinProvider;
   readonly bank: TestPayments['server'];
+  readonly order: TestPayments['order'];
   readonly told: Told;
   /** What the provider was to be told of, in bodies and signatures, as they were delivered. */
   readonly letters: { body: string; signature: string }[];
@@ -153,6 +154,7 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
     payments,
     provider,
     bank,
+    order: fake.order,
     told,
     letters,
     deliver,

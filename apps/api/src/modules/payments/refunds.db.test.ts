@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isRefusal } from '../../platform/http/index.ts';
+import { post } from '../ledger/index.ts';
 import { CARDS, type Family, type PaymentsWorld, paymentsWorld } from './payments.fixture.ts';
 
 let world: PaymentsWorld;
@@ -7,10 +8,11 @@ let staff: { id: number };
 beforeAll(async () => {
   world = await paymentsWorld();
   staff = await world.person(['admin']);
-  await world.platform.db.run(`insert into site_options (type, fields) values ('yay_bucks', $1)
-    on conflict (type) do update set fields = excluded.fields`, [
-    { enabled: true, tiers: [{ amount: 10_000, bonus: 500 }] },
-  ]);
+  await world.platform.db.run(
+    `insert into site_options (type, fields) values ('yay_bucks', $1)
+    on conflict (type) do update set fields = excluded.fields`,
+    [{ enabled: true, tiers: [{ amount: 10_000, bonus: 500 }] }],
+  );
 });
 afterAll(() => world.close());
 beforeEach(() => world.bank.setFaults([]));
@@ -43,7 +45,6 @@ async function paid(): Promise<{ family: Family; paymentId: number }> {
   const family = await world.family({ card: CARDS.pays, owes: 2_000 });
   await family.pay();
   await world.platform.db.tx(async (tx) => {
-    const { post } = await import('../ledger/index.ts');
     await post(tx, {
       key: `test:back:${family.id}`,
       kind: 'reversal',
@@ -115,17 +116,13 @@ test('what the bank sends back is the family’s again', async () => {
     'select provider_refund_id as id from refunds where payment_id = $1',
     [paymentId],
   );
-  await failAtBank(String(rows[0]?.id));
+  expect(await world.order(`/control/refunds/${rows[0]?.id}/fail`)).toBe(200);
   await world.bank.tellAll();
   await world.runJobs();
   expect(await refunds(paymentId)).toMatchObject([{ status: 'failed' }]);
   expect(await family.funds()).toMatchObject({ credit: 1_500, refunding: 0 });
   await even();
 });
-
-async function failAtBank(id: string): Promise<void> {
-  await world.bank.control(`/control/refunds/${id}/fail`);
-}
 
 test('yay bucks go back with the bonus that came on top, in proportion', async () => {
   const family = await world.family();

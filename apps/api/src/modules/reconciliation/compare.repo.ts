@@ -97,11 +97,12 @@ returning run.status`;
 
 /** Compares and writes what came of it. Null: somebody else has done it meanwhile. */
 export async function compare(tx: Tx, run: RunToRead): Promise<string | null> {
-  await tx.query(
+  const [held] = await tx.query<{ status: string }>(
     'reconciliation.hold_run',
-    'select id from reconciliation_runs where id = $1 for no key update',
+    'select status from reconciliation_runs where id = $1 for no key update',
     [run.id],
   );
+  if (held?.status !== 'reading') return null;
   await tx.query(
     'reconciliation.drop_lines',
     'delete from reconciliation_lines where run_id = $1',

@@ -118,7 +118,9 @@ describe('an invitation by mail', () => {
 
 describe('signing up with it', () => {
   let count = 0;
-  async function signUp(ref: unknown, email = `invited${(count += 1)}@home.test`): Promise<number> {
+  async function signUp(ref: unknown, address?: string): Promise<number> {
+    count += 1;
+    const email = address ?? `invited${count}@home.test`;
     const answer = await app.nobody.send('POST', '/api/register', {
       first: 'Ina',
       last: 'Vited',
@@ -158,16 +160,22 @@ describe('signing up with it', () => {
     expect(await referralOf(userId)).toMatchObject({ refused_as: 'same_mailbox' });
   });
 
-  /** A lunch that was charged, and what is still owed of it. */
-  async function lunch(userId: number, options: { status?: string; owed?: number } = {}) {
-    const orderId = await placeOrder(app.platform.db, {
-      luncherId: lunchers.cleo,
-      date: '2026-11-23',
-    });
-    await run(
-      'update orders set user_id = $2, luncher_id = luncher_id, status = $3 where id = $1',
-      [orderId, userId, options.status ?? 'served'],
+  /** A child and a lunch of hers that was charged, and what is still owed of it. */
+  async function lunch(
+    userId: number,
+    options: { status?: 'locked' | 'served'; owed?: number } = {},
+  ): Promise<number> {
+    const { rows } = await app.platform.db.run<{ id: number }>(
+      `insert into lunchers (user_id, first, last, destination_id, grade_id, color)
+       select $1, 'Kid', 'Vited', destination_id, grade_id, color from lunchers where id = $2
+       returning id`,
+      [userId, lunchers.cleo],
     );
+    const orderId = await placeOrder(app.platform.db, {
+      luncherId: rows[0]?.id ?? 0,
+      date: '2026-11-23',
+      status: options.status ?? 'served',
+    });
     await app.platform.db.tx(async (tx) => {
       const owed = options.owed ?? 0;
       const { id } = await post(tx, {

@@ -69,3 +69,47 @@ test('a worker in the background does jobs as they come, and again after a failu
   expect(attempts).toEqual([1, 2]);
   await worker.stop();
 });
+
+test('a kind that allows it is done side by side, each job for itself', async () => {
+  const many = jobKind<{ n: number }>('test.many', { retries: 1, atOnce: 10 });
+  const worker = await startJobs({ db, log: silentLog, kinds: [many], workers: 'background' });
+  const tries = new Map<number, number>();
+  let running = 0;
+  let most = 0;
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  await db.tx((tx) =>
+    worker.enqueueMany(
+      tx,
+      many,
+      Array.from({ length: 25 }, (_, n) => ({ n })),
+    ),
+  );
+  await worker.work(many, async ({ n }) => {
+    running += 1;
+    most = Math.max(most, running);
+    const { promise: meanwhile, resolve: go } = Promise.withResolvers<void>();
+    setTimeout(go, 50);
+    await meanwhile;
+    running -= 1;
+    tries.set(n, (tries.get(n) ?? 0) + 1);
+    if (n === 7 && tries.get(n) === 1) throw new Error('once more');
+    if (tries.size === 25 && tries.get(7) === 2) resolve();
+  });
+  await done;
+  await worker.stop();
+  expect(most).toBe(10);
+  expect([...tries.values()].filter((count) => count !== 1)).toEqual([2]);
+});
+
+test('many jobs of a transaction that failed never were', async () => {
+  const failing = db.tx(async (tx) => {
+    await jobs.enqueueMany(tx, greet, [{ name: 'No' }, { name: 'Body' }]);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await jobs.runWaiting()).toBe(0);
+  await db.tx((tx) => jobs.enqueueMany(tx, greet, []));
+  await db.tx((tx) => jobs.enqueueMany(tx, greet, [{ name: 'Some' }, { name: 'Body' }]));
+  expect(await jobs.runWaiting()).toBe(2);
+  expect(greeted.slice(-2).toSorted()).toEqual(['Body', 'Some']);
+});

@@ -118,8 +118,8 @@ describe('its log', () => {
       { ...VISA, ...another },
       { ...VISA, number: '5500-0000-0000-0004' },
     ]) {
-      const { customerId = '' } = { customerId: String(setup.customerId) };
-      const next = await started.provider.createSetup({ customerId, key: `setup:${card.number}` });
+      const customerId = String(setup.customerId);
+      const next = await started.provider.createSetup({ customerId, key: `setup:${card.cvc}` });
       const { status, body } = await started.provider.passOn(
         `/pay/v1/setup_intents/${next.id}/confirm`,
         { client_secret: next.clientSecret, card },

@@ -58,7 +58,7 @@ export function createFaults(): Faults {
     },
     take(on, acts) {
       const met = waiting.find(
-        ({ fault }) => (fault.on === on || fault.on === 'any') && acts.includes(fault.act),
+        ({ fault }) => (fault.on === on || isAnyCall(fault, on)) && acts.includes(fault.act),
       );
       if (met === undefined) return undefined;
       met.left -= 1;
@@ -67,6 +67,9 @@ export function createFaults(): Faults {
     },
   };
 }
+
+/** Telling an event is no call. */
+const isAnyCall = (fault: Fault, on: Operation): boolean => fault.on === 'any' && on !== 'webhook';
 
 export function refusalOf(fault: Fault | undefined): Failure | undefined {
   if (fault === undefined) return undefined;

@@ -35,15 +35,20 @@ export async function openJournal(
   try {
     const path = join(folder, 'log.jsonl');
     const file = await open(path, 'a', 0o600);
-    const content = await readFile(path);
-    const whole = content.lastIndexOf(0x0a) + 1;
-    if (whole < content.length) {
-      await file.truncate(whole);
-      await file.sync();
+    try {
+      const content = await readFile(path);
+      const whole = content.lastIndexOf(0x0a) + 1;
+      if (whole < content.length) {
+        await file.truncate(whole);
+        await file.sync();
+      }
+      await syncFolder(folder);
+      const entries = readEntries(content.subarray(0, whole).toString('utf8'), path);
+      return { journal: writeTo(file, lock), entries };
+    } catch (error) {
+      await file.close();
+      throw error;
     }
-    await syncFolder(folder);
-    const entries = readEntries(content.subarray(0, whole).toString('utf8'), path);
-    return { journal: writeTo(file, lock), entries };
   } catch (error) {
     await lock.release();
     throw error;

@@ -1,0 +1,4 @@
+export { RECONCILIATION_JOB_KINDS } from './reconciliation.kinds.ts';
+export { reconciliationJobs } from './reconciliation.jobs.ts';
+export { reconciliationRoutes } from './reconciliation.routes.ts';
+export type { ReconciliationParts } from './reconciliation-parts.ts';

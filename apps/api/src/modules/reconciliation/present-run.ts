@@ -1,0 +1,34 @@
+import type { ReconciliationLine, ReconciliationRun } from '@yay/contract/reconciliation';
+import { toIso } from '@yay/domain/time';
+import type { LineRow } from './lines.repo.ts';
+import type { RunRow } from './runs.repo.ts';
+
+export function presentRun(run: RunRow): ReconciliationRun {
+  const { created_at, finished_at, ledger_cents, provider_cents } = run;
+  return {
+    ...run,
+    created_at: toIso(created_at),
+    finished_at: finished_at === null ? null : toIso(finished_at),
+    difference_cents:
+      ledger_cents === null || provider_cents === null ? null : ledger_cents - provider_cents,
+  };
+}
+
+export const presentLine = (line: LineRow): ReconciliationLine => ({
+  ...line,
+  at: toIso(line.at),
+  difference_cents: (line.ledger_cents ?? 0) - (line.provider_cents ?? 0),
+});
+
+export function presentPage<Row>(
+  data: readonly Row[],
+  found: { readonly total: number; readonly page: number; readonly perPage: number },
+) {
+  return {
+    data: [...data],
+    total: found.total,
+    per_page: found.perPage,
+    current_page: found.page,
+    last_page: Math.max(1, Math.ceil(found.total / found.perPage)),
+  };
+}
