@@ -72,6 +72,14 @@ export function weekOn(page: Page) {
       const words = say('calendar.summary.total');
       await expect(summary).toContainText(new RegExp(`${words}[^$]*${escaped(total)}(?!\\d)`));
     },
+
+    /** What is left to pay, in cents, once it is counted. */
+    async total(): Promise<number> {
+      await expect(summary).not.toContainText(say('calendar.summary.counting'));
+      const words = new RegExp(`${say('calendar.summary.total')}[^$]*\\$([\\d,]+\\.\\d\\d)`);
+      const [, dollars = ''] = words.exec((await summary.textContent()) ?? '') ?? [];
+      return Math.round(Number(dollars.replaceAll(',', '')) * 100);
+    },
   };
 }
 

@@ -6,15 +6,18 @@ import { admin } from '@yay/words/admin/en';
 import { alerts } from '@yay/words/alerts/en';
 import { calendar } from '@yay/words/calendar/en';
 import { calendar as spanishCalendar } from '@yay/words/calendar/es';
+import { cards } from '@yay/words/cards/en';
 import { choosing } from '@yay/words/choosing/en';
 import { discounts } from '@yay/words/discounts/en';
 import { errors } from '@yay/words/errors/en';
 import { factor } from '@yay/words/factor/en';
 import { frame } from '@yay/words/frame/en';
+import { gifts } from '@yay/words/gifts/en';
 import { mail } from '@yay/words/mail/en';
 import { ops } from '@yay/words/ops/en';
 import { profile } from '@yay/words/profile/en';
 import { profile as spanishProfile } from '@yay/words/profile/es';
+import { referrals } from '@yay/words/referrals/en';
 import { school } from '@yay/words/school/en';
 import { shell } from '@yay/words/shell/en';
 import { targets } from '@yay/words/targets/en';
@@ -31,6 +34,9 @@ const english = {
   discounts,
   errors,
   factor,
+  cards,
+  gifts,
+  referrals,
   mail,
   ops,
   profile,

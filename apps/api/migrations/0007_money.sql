@@ -447,14 +447,16 @@ create index ledger_transactions_code_idx on ledger_transactions (credit_code_id
 -- Of every week whose noon has passed, in the last of the family's markets: charged at the price that
 -- it was saved at and paid from outside, so that what is cancelled later comes back as credit. Touches
 -- no account of a family. Answers how many orders that were; from `bulk` on the ledger, if empty, does
--- without its foreign keys meanwhile.
+-- without its foreign keys and indexes meanwhile.
 create function ledger_open_past_orders(bulk integer default 20000) returns integer language plpgsql as $$
 declare
   clock constant timestamptz := app_now();
   week_hour constant integer := coalesce(
     (select (fields ->> 'weekHour')::int from site_options where type = 'times'), 12);
   ledger constant regclass[] := array['settlements', 'ledger_transactions', 'ledger_entries', 'order_charges'];
-  taken_off text[];
+  filled constant regclass[] := array['ledger_entries', 'order_charges'];
+  indexes text[];
+  foreign_keys text[];
   step text;
   opened integer;
 begin
@@ -517,12 +519,18 @@ begin
 
   -- A sort and a join over all rows cost a fraction of a look-up for each.
   if opened >= bulk and not exists (select from ledger_entries) then
-    select array_agg(format('alter table %s add constraint %I %s', conrelid::regclass, conname,
-      pg_get_constraintdef(oid)) order by conrelid, conname) into taken_off
+    select array_agg(pg_get_indexdef(indexrelid) order by indexrelid) into indexes
+    from pg_index where indrelid = any(filled)
+      and not exists (select from pg_constraint where conindid = indexrelid);
+    select array_agg(format('alter table %s add constraint %I %s', conrelid::regclass,
+      conname, pg_get_constraintdef(oid)) order by conrelid, conname) into foreign_keys
     from pg_constraint where contype = 'f' and conrelid = any(ledger);
     for step in
+      select format('drop index %s', indexrelid::regclass) from pg_index where indrelid = any(filled)
+        and not exists (select from pg_constraint where conindid = indexrelid)
+      union all
       select format('alter table %s drop constraint %I', conrelid::regclass, conname)
-      from pg_constraint where contype = 'f' and conrelid = any(ledger) order by conrelid, conname
+      from pg_constraint where contype = 'f' and conrelid = any(ledger)
     loop execute step; end loop;
   end if;
 
@@ -575,10 +583,11 @@ begin
     and ((md.date - (extract(isodow from md.date)::int - 1)) + make_interval(hours => week_hour))
       at time zone m.timezone <= clock;
 
-  if taken_off is not null then
-    set constraints ledger_transactions_entries immediate;
+  if indexes is not null then
+    foreach step in array indexes loop execute step; end loop;
     execute format('analyze %s', array_to_string(ledger, ', '));
-    foreach step in array taken_off loop execute step; end loop;
+    set constraints ledger_transactions_entries immediate;
+    foreach step in array foreign_keys loop execute step; end loop;
     set constraints ledger_transactions_entries deferred;
   end if;
   drop table opening_weeks, opening_orders;

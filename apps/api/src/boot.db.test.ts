@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../test/index.ts';
+import { isAlive } from './platform/db/embedded/postmaster.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 let dataDir: string;
@@ -55,6 +56,13 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
   return code;
 }
 
+/** The number of the provider that runs for the one database of this folder. */
+async function providerOf(folder: string): Promise<number> {
+  const [place] = await readdir(join(folder, 'payments'));
+  const path = join(folder, 'payments', String(place), 'address.json');
+  return (JSON.parse(await readFile(path, 'utf8')) as { pid: number }).pid;
+}
+
 const status = async (address: string, path: string) => (await fetch(`${address}${path}`)).status;
 
 describe('with the database of its own', () => {
@@ -74,6 +82,17 @@ describe('with the database of its own', () => {
     const second = await start(own());
     expect(await status(second.address, '/health')).toBe(200);
     expect(await stop(second.child, 'SIGTERM')).toBe(0);
+  });
+
+  test('its payment provider outlives a kill -9, and ends with it in good order', async () => {
+    const first = await start(own());
+    const provider = await providerOf(dataDir);
+    await stop(first.child, 'SIGKILL');
+    expect(isAlive(provider)).toBe(true);
+    const second = await start(own());
+    expect(await providerOf(dataDir)).toBe(provider);
+    await stop(second.child, 'SIGTERM');
+    expect(isAlive(provider)).toBe(false);
   });
 });
 
@@ -137,5 +156,18 @@ test.each(['production', 'staging'])(
   async (environment) => {
     const given = { APP_ENV: environment, DATABASE_URL: 'postgres://localhost/none' };
     await expect(start(given)).rejects.toThrow(/PUBLIC_URL: the links in mails/);
+  },
+);
+
+test.each(['production', 'staging'])(
+  'in %s it does not start with test cards',
+  async (environment) => {
+    const given = {
+      DATABASE_URL: 'postgres://localhost/none',
+      PUBLIC_URL: 'https://lunch.example',
+    };
+    await expect(start({ APP_ENV: environment, ...given })).rejects.toThrow(
+      /STRIPE_SECRET_KEY, .* test cards only/,
+    );
   },
 );

@@ -8,6 +8,7 @@ import { activityRoutes } from './modules/activity/index.ts';
 import { billingRoutes, createReceipts } from './modules/billing/index.ts';
 import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
+import { CREDIT_JOB_KINDS, creditJobs, creditRoutes } from './modules/credit/index.ts';
 import { destinationRoutes } from './modules/destinations/index.ts';
 import { discountsAdminRoutes, discountsRoutes } from './modules/discounts/index.ts';
 import {
@@ -42,12 +43,18 @@ import {
   paymentsRoutes,
 } from './modules/payments/index.ts';
 import {
+  RECONCILIATION_JOB_KINDS,
+  reconciliationJobs,
+  reconciliationRoutes,
+} from './modules/reconciliation/index.ts';
+import {
   recordReferral,
   referralsJobs,
   referralsRoutes,
   sweepReferrals,
 } from './modules/referrals/index.ts';
 import { remindersJobs, sweepLetters } from './modules/reminders/index.ts';
+import { reportsRoutes } from './modules/reports/index.ts';
 import { scheduleRoutes } from './modules/schedule/index.ts';
 import {
   contact,
@@ -98,7 +105,9 @@ export const JOB_KINDS: readonly JobKind<never>[] = [
   sweepReferrals,
   ...ORDER_JOB_KINDS,
   ...PAYMENT_JOB_KINDS,
+  ...CREDIT_JOB_KINDS,
   ...SETTLEMENT_JOB_KINDS,
+  ...RECONCILIATION_JOB_KINDS,
   ...DUNNING_JOB_KINDS,
   ...LIST_JOB_KINDS,
   deliverEvent,
@@ -176,7 +185,16 @@ export function compose(platform: Platform): Application {
       ordersRoutes(app, { db, jobs, limits });
       historyRoutes(app, { db });
       paymentsRoutes(app, { payments, limits });
+      reconciliationRoutes(app, { db, jobs, provider: payments.parts.provider });
+      reportsRoutes(app, { db });
       dunningRoutes(app, { db });
+      creditRoutes(app, {
+        db,
+        jobs,
+        letters,
+        payments,
+        said: (what, locale) => said[locale][what],
+      });
       billingRoutes(app, { db, product: config.product.name });
       vendorRoutes(app, { db });
       accessRoutes(app, { db, letters });
@@ -213,7 +231,9 @@ export function compose(platform: Platform): Application {
     async work() {
       await identityJobs({ jobs, db, letters });
       await paymentsJobs(payments);
+      await reconciliationJobs({ db, jobs, log, letters, provider: payments.parts.provider });
       await settlementJobs({ db, jobs, log, payments, settled: receipts.settledByFunds });
+      await creditJobs({ db, jobs, letters });
       await dunningJobs({ db, jobs, log, letters, events, payments });
       await ordersJobs({ db, jobs, letters, events, log });
       await userEventsJobs({ db, jobs, webhook });

@@ -10,6 +10,8 @@ export interface TestPayments {
   readonly provider: BuiltinProvider;
   /** Who tests may order to fail, and to tell events when and how they like. */
   readonly server: BuiltinServer;
+  /** For another process that shall know it. */
+  readonly secret: string;
   /** Has the provider do what only a bank does, such as sending a refund back. */
   order(path: `/control/${string}`): Promise<number>;
   close(): Promise<void>;
@@ -32,6 +34,7 @@ export async function testPayments(
   return {
     provider: createBuiltinProvider({ url: () => server.url, secret, timeoutMs: 5_000 }),
     server,
+    secret,
     async order(path) {
       const answer = await fetch(`${server.url}${path}`, {
         method: 'POST',

@@ -90,10 +90,23 @@ export async function forgetOrders(db: Db): Promise<void> {
     // Much faster than TRUNCATE, and without it nothing may delete an event.
     await tx.run('set local session_replication_role = replica');
     for (const table of ORDERED) await tx.run(`delete from ${table}`);
+    await tx.run(FORGIVEN);
   });
 }
 
+/** Whoever could not pay for it owes nothing any more. */
+const FORGIVEN = `update users set delinquent = false,
+  suspended_on = case when suspension_reason = 'payment' then null else suspended_on end,
+  suspension_reason = nullif(suspension_reason, 'payment')
+  where delinquent or suspension_reason = 'payment'`;
+
 const ORDERED = [
+  'dunning_cases',
+  'order_charges',
+  'ledger_entries',
+  'ledger_transactions',
+  'settlements',
+  'payments',
   'order_events',
   'order_lines',
   'orders',

@@ -73,5 +73,7 @@ export const ACTIVITY_ACTIONS = [
   'dunning.try_failed',
   'dunning.warned',
   'dunning.closed',
+  'reconciliation.started',
+  'reconciliation.differs',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

@@ -113,6 +113,8 @@ export const FIELD_CODES = [
   'code_in_use',
   'percent_range',
   'ends_before_start',
+  'in_the_future',
+  'too_many_days',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

@@ -171,7 +171,12 @@ export const UPLOAD_MOST_ROWS = 5_000;
 /** The largest request is a little larger. */
 export const UPLOAD_MOST_CHARACTERS = 900_000;
 const fileOfCredit = z.object({
-  file_name: z.string().trim().min(1).max(200).regex(/^\P{Cc}*$/u),
+  file_name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}*$/u),
   text: z.string().min(1).max(UPLOAD_MOST_CHARACTERS),
 });
 

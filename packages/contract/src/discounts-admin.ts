@@ -11,15 +11,14 @@ import {
   page,
   refusals,
 } from './common.ts';
+import { DISCOUNT_STATES } from './discount-states.ts';
 import { endpoint } from './endpoint.ts';
+
+export { DISCOUNT_STATES, type DiscountState } from './discount-states.ts';
 
 const DISCOUNTS = { any: ['internal_dashboard:discounts'] } as const;
 
-export const DISCOUNT_STATES = ['active', 'scheduled', 'expired', 'archived'] as const;
-/** By the office's day: whether a family may use it today is asked in its own market's zone. */
-export type DiscountState = (typeof DISCOUNT_STATES)[number];
-
-export const CODE_MAX = 40;
+const CODE_MAX = 40;
 const ONE_LINE = /^\P{Cc}*$/u;
 /** Several lines; nothing else that no one can see. */
 const LINES = /^[\P{Cc}\n\r\t]*$/u;

@@ -288,6 +288,27 @@ export const PAGES = {
     title: null,
     permission: { any: ['internal_dashboard:vendors'] },
   },
+  adminReconciliation: {
+    path: '/admin/reconciliation',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['user:billing'] },
+  },
+  reconciliationRun: {
+    path: '/admin/reconciliation/$run',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['user:billing'] },
+  },
+  adminRevenue: {
+    path: '/admin/reports/revenue',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:markets'] },
+  },
   opsRequests: {
     path: '/admin/ops/requests',
     layout: 'admin',

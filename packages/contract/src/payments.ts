@@ -179,12 +179,3 @@ export const receivePaymentEvent = endpoint({
   summary: 'The payment provider tells of an event, signed',
   responses: { 200: z.object({ received: z.literal(true) }), 400: errorBody, 413: errorBody },
 });
-
-/** What somebody may call who is suspended for payment: everything that lets her pay. */
-export const CALLS_THAT_LET_PAY = [
-  createSetupIntent,
-  setDefaultPaymentMethod,
-  payImmediately,
-  listPaymentMethods,
-  getPayment,
-] as const;

@@ -91,5 +91,5 @@ export const downloadRevenue = endpoint({
   tag: 'reports',
   summary: 'The same as a file: a line for each day, market, school and vendor',
   query: z.object(asked),
-  responses: { 200: z.string(), ...refusals },
+  responses: { 200: z.undefined(), ...refusals },
 });

@@ -1,17 +1,20 @@
 import type Stripe from 'stripe';
-import type { Form } from './form.ts';
-import { customerOf, movementOf, paymentOf, refundOf, setupOf } from './objects.ts';
-import { charge, type World } from './world.ts';
-
-export interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
-
-export interface Call {
-  readonly ids: readonly string[];
-  readonly form: Form;
-}
+import { createPayment, createRefund } from './money.ts';
+import { customerOf, setupOf } from './objects.ts';
+import {
+  type Answer,
+  type Call,
+  error,
+  expands,
+  invalid,
+  list,
+  missing,
+  newest,
+  ok,
+  page,
+  paymentView,
+} from './reply.ts';
+import type { World } from './world.ts';
 
 interface Endpoint {
   readonly method: 'GET' | 'POST';
@@ -20,45 +23,6 @@ interface Endpoint {
   readonly required: readonly string[];
   readonly optional: readonly string[];
   readonly answer: (world: World, call: Call) => Answer;
-}
-
-const ok = (body: object): Answer => ({ status: 200, body });
-
-const error = (status: number, of: object): Answer => ({
-  status,
-  body: { error: { message: 'As Stripe says.', request_log_url: 'https://dashboard', ...of } },
-});
-
-export const invalid = (code: string | undefined, status = 400): Answer =>
-  error(status, { type: 'invalid_request_error', ...(code !== undefined && { code }) });
-
-const missing = () => invalid('resource_missing', 404);
-
-const list = (data: readonly object[], hasMore: boolean): Answer =>
-  ok({ object: 'list', url: '/v1/list', has_more: hasMore, data });
-
-/** Newest first, by Stripe's cursors. */
-function page<T extends { id: string }>(newestFirst: readonly T[], form: Form): [T[], boolean] {
-  const limit = Number(form.limit ?? 10);
-  const at = (id: unknown) => newestFirst.findIndex((one) => one.id === id);
-  if (form.ending_before !== undefined) {
-    const end = at(form.ending_before);
-    const start = Math.max(0, end - limit);
-    return [newestFirst.slice(start, end), start > 0];
-  }
-  const start = form.starting_after === undefined ? 0 : at(form.starting_after) + 1;
-  return [newestFirst.slice(start, start + limit), start + limit < newestFirst.length];
-}
-
-const newest = <T>(objects: Map<string, T>): T[] => [...objects.values()].reverse();
-
-const expands = (form: Form, what: string) =>
-  Array.isArray(form.expand) && form.expand.includes(what);
-
-function paymentView(world: World, id: string, expanded: boolean): object {
-  const payment = world.payments.get(id);
-  const method = world.methods.get(String(payment?.payment_method));
-  return { ...payment, ...(expanded && method && { payment_method: method }) };
 }
 
 const at = (path: string) => new RegExp(`^/v1/${path.replaceAll(':id', '([^/]+)')}$`);
@@ -250,53 +214,3 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
   },
 ];
-
-function createPayment(world: World, { form }: Call): Answer {
-  const amount = Number(form.amount);
-  if (!Number.isInteger(amount) || amount < 50) return invalid('amount_too_small');
-  if (amount > 99_999_999) return invalid('amount_too_large');
-  const customer = form.customer === undefined ? null : String(form.customer);
-  if (customer !== null && !world.customers.has(customer)) return missing();
-  if (form.off_session !== undefined && form.confirm !== 'true') {
-    return invalid('parameter_invalid_empty');
-  }
-  const payment = paymentOf({
-    amount,
-    customer,
-    status: 'requires_payment_method',
-    description: String(form.description),
-    metadata: form.metadata as Stripe.Metadata,
-  });
-  const method = world.methods.get(String(form.payment_method));
-  if (form.payment_method !== undefined && (!method || method.customer !== customer)) {
-    return missing();
-  }
-  world.payments.set(payment.id, payment);
-  const expanded = expands(form, 'payment_method');
-  if (form.confirm !== 'true' || !method) return ok(paymentView(world, payment.id, expanded));
-  const offSession = form.off_session === 'true';
-  const why = charge(world, payment, method, { answered: false, offSession });
-  if (why === undefined) return ok(paymentView(world, payment.id, expanded));
-  const failed = world.payments.get(payment.id);
-  return error(402, { ...failed?.last_payment_error, charge: 'ch_1', payment_intent: failed });
-}
-
-function createRefund(world: World, { form }: Call): Answer {
-  const payment = world.payments.get(String(form.payment_intent));
-  if (!payment) return missing();
-  const paid = world.charges.get(String(payment.latest_charge));
-  if (!paid) return invalid('payment_intent_unexpected_state');
-  const amount = Number(form.amount);
-  const left = [...world.refunds.values()]
-    .filter(({ payment_intent, status }) => payment_intent === payment.id && status !== 'failed')
-    .reduce((sum, refund) => sum - refund.amount, payment.amount);
-  if (left === 0) return invalid('charge_already_refunded');
-  // Of more than is left, and of nothing, Stripe says no more than that it is invalid.
-  if (!Number.isInteger(amount) || amount < 1 || amount > left) return invalid(undefined);
-  const refund = refundOf(paid, { amount, metadata: form.metadata as Stripe.Metadata });
-  world.refunds.set(refund.id, refund);
-  world.movements.push(
-    movementOf({ amount: -amount, type: 'refund', reporting_category: 'refund', source: refund }),
-  );
-  return ok(refund);
-}

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Answer, ENDPOINTS, invalid } from './answers.ts';
+import { ENDPOINTS } from './answers.ts';
 import { readForm } from './form.ts';
+import { type Answer, invalid } from './reply.ts';
 import { browserOf, emptyWorld, type World } from './world.ts';
 
 export type Trouble = 'lost_reply' | 'silent' | 500 | 429 | 409 | 401;
@@ -56,7 +57,7 @@ export async function stripeStandIn(version: string): Promise<StripeStandIn> {
     if (lacks !== undefined) return complain(`${name}: ${lacks} is missing`);
     const ids = endpoint.path.exec(url.pathname)?.slice(1) ?? [];
     const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string') {
+    if (typeof key !== 'string' || key === '') {
       // Whatever makes an object must not make two.
       if (isPost && ids.length === 0) return complain(`${name}: without an idempotency key`);
       return endpoint.answer(world, { ids, form });

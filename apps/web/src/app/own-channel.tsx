@@ -4,6 +4,7 @@ import type { RealtimeEvents } from '@yay/contract/realtime';
 import { useEffect, useRef } from 'react';
 import { send } from '../lib/http/index.ts';
 import { endSession } from '../lib/http/session-end.ts';
+import { queryClient } from '../lib/query-client.ts';
 import { useChannel } from '../lib/realtime/index.ts';
 import { session } from '../lib/session.ts';
 import { switchLocale } from '../lib/words/index.ts';
@@ -30,6 +31,8 @@ export default function OwnChannel({ me }: { me: Me }) {
     }
     if (data.locale !== known.locale) await switchLocale(data.locale);
     session.set(data);
+    // What may be ordered depends on it.
+    if (data.delinquent !== known.delinquent) void queryClient.invalidateQueries();
     await router.invalidate();
   }
   const look = () => void lookAgain().catch(() => undefined);

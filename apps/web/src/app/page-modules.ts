@@ -6,8 +6,14 @@ import type { FamilyPageName, PageModule } from './family-pages.ts';
  * one does not compile.
  */
 export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> = {
-  register: { load: () => import('../portals/parent/register.page.tsx'), words: ['account'] },
-  signUp: { load: () => import('../portals/parent/register.page.tsx'), words: ['account'] },
+  register: {
+    load: () => import('../portals/parent/register.page.tsx'),
+    words: ['account', 'referrals'],
+  },
+  signUp: {
+    load: () => import('../portals/parent/register.page.tsx'),
+    words: ['account', 'referrals'],
+  },
   forgotPassword: {
     load: () => import('../portals/parent/forgot-password.page.tsx'),
     words: ['account', 'profile'],
@@ -124,6 +130,18 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   vendorAccess: {
     load: () => import('../portals/admin/vendor-access.page.tsx'),
     words: ['admin', 'access', 'users'],
+  },
+  adminReconciliation: {
+    load: () => import('../portals/admin/reconciliation.page.tsx'),
+    words: ['admin', 'reconciliation'],
+  },
+  reconciliationRun: {
+    load: () => import('../portals/admin/reconciliation-run.page.tsx'),
+    words: ['admin', 'reconciliation'],
+  },
+  adminRevenue: {
+    load: () => import('../portals/admin/revenue.page.tsx'),
+    words: ['admin', 'reports'],
   },
   opsRequests: {
     load: () => import('../portals/admin/ops-requests.page.tsx'),

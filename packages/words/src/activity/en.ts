@@ -96,6 +96,10 @@ const actions = {
     archived: 'Archived a discount',
     restored: 'Restored a discount',
   },
+  reconciliation: {
+    started: 'Compared ledger and provider',
+    differs: 'Ledger and provider differ',
+  },
   dunning: {
     opened: 'A debt was not paid',
     try_failed: 'A debt was tried again and not paid',
@@ -175,6 +179,7 @@ export const activity = {
     payment: 'Payment',
     refund: 'Refund',
     credit_code_set: 'Set of codes',
+    reconciliation: 'Reconciliation',
     credit_grant: 'Credit',
     credit_upload: 'Upload of credit',
     discount: 'Discount',

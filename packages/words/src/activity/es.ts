@@ -96,6 +96,10 @@ const actions = {
     archived: 'Archivó un descuento',
     restored: 'Restauró un descuento',
   },
+  reconciliation: {
+    started: 'Comparó el libro con el proveedor',
+    differs: 'El libro y el proveedor no coinciden',
+  },
   dunning: {
     opened: 'Una deuda no se pagó',
     try_failed: 'Una deuda se intentó cobrar de nuevo y no se pagó',
@@ -175,6 +179,7 @@ export const activity = {
     payment: 'Pago',
     refund: 'Devolución',
     credit_code_set: 'Serie de códigos',
+    reconciliation: 'Conciliación',
     credit_grant: 'Crédito',
     credit_upload: 'Archivo de crédito',
     discount: 'Descuento',

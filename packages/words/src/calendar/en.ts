@@ -32,6 +32,7 @@ const bar = {
   lateNow: 'New meals now cost {fee} more.',
   lateNowShort: 'New meals +{fee}.',
   lateLater: 'No late fee until {when}.',
+  unpaid: 'A payment is open',
   shut: 'Ordering for this week has closed',
   shutNow: 'Ordering is closed right now',
   opensAgain: 'On {day} you can order again until {time}.',

@@ -32,6 +32,7 @@ export const calendar: Translated<typeof english> = {
     lateNow: 'Los platos nuevos ahora cuestan {fee} más.',
     lateNowShort: 'Platos nuevos +{fee}.',
     lateLater: 'Sin recargo hasta {when}.',
+    unpaid: 'Hay un pago pendiente',
     shut: 'Los pedidos para esta semana ya cerraron',
     shutNow: 'Los pedidos están cerrados en este momento',
     opensAgain: 'El {day} puedes volver a pedir hasta {time}.',

@@ -127,6 +127,12 @@ const staff = {
   back: 'Back to my own calendar',
 } as const;
 
+const payment = {
+  title: 'Your last payment did not go through',
+  text: 'Please update your active payment method. What is ordered stays; new weeks can be ordered once it is paid.',
+  link: 'Pay now',
+} as const;
+
 const told = {
   undone: 'Your choices are undone.',
   bringBack: 'Bring them back',
@@ -137,4 +143,4 @@ const told = {
   restoredText: 'This is from before the page was loaded. Save it, or undo it.',
 } as const;
 
-export const choosing = { weeks, panel, network, transfer, conflict, leave, staff, told };
+export const choosing = { weeks, panel, network, transfer, conflict, leave, staff, payment, told };

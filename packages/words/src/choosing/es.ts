@@ -123,6 +123,11 @@ export const choosing: Translated<typeof english> = {
     toPerson: 'Volver a la página de {name}',
     back: 'Volver a mi calendario',
   },
+  payment: {
+    title: 'Tu último pago no pasó',
+    text: 'Actualiza tu forma de pago. Lo pedido sigue pedido; las semanas nuevas se podrán pedir cuando se pague.',
+    link: 'Pagar ahora',
+  },
   told: {
     undone: 'Tus elecciones se deshicieron.',
     bringBack: 'Recuperarlas',

@@ -130,6 +130,8 @@ const field = {
   code_in_use: 'Families have used this code, so it stays as it is.',
   percent_range: 'A percentage goes from 1 to 100.',
   ends_before_start: 'This is before the first day.',
+  in_the_future: 'This day is still to come.',
+  too_many_days: 'These are too many days at once.',
 } satisfies Record<FieldCode, string>;
 
 const discount = {

@@ -130,6 +130,8 @@ export const errors: Translated<typeof english> = {
     code_in_use: 'Hay familias que usaron este código, así que no cambia.',
     percent_range: 'Un porcentaje va de 1 a 100.',
     ends_before_start: 'Es anterior al primer día.',
+    in_the_future: 'Este día aún no ha llegado.',
+    too_many_days: 'Son demasiados días a la vez.',
   },
   discount: {
     unknown: 'No conocemos este código.',

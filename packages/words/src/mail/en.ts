@@ -185,6 +185,14 @@ const letters = {
     by_funds: 'Asked of your card',
     button: 'See every cent',
   },
+  reconciliation_differs: {
+    subject: 'Ledger and provider differ: {days}',
+    days: '{from} to {to}',
+    hello: 'Hi {first},',
+    intro:
+      'For {days}, our ledger and the payment provider’s record differ by {difference}, in {count, plural, one {# line} other {# lines}}. Each of them is on the page.',
+    button: 'See the lines',
+  },
   export_ready: {
     subject: 'Your export is ready: {name}',
     hello: 'Hi {first},',

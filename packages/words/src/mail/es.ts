@@ -193,6 +193,14 @@ export const mail: Translated<typeof english> = {
       by_funds: 'Cobrado a tu tarjeta',
       button: 'Ver cada centavo',
     },
+    reconciliation_differs: {
+      subject: 'El libro y el proveedor no coinciden: {days}',
+      days: '{from} a {to}',
+      hello: 'Hola, {first}:',
+      intro:
+        'En {days}, nuestro libro y el registro del proveedor de pagos difieren en {difference}, en {count, plural, one {# línea} other {# líneas}}. Cada una está en la página.',
+      button: 'Ver las líneas',
+    },
     export_ready: {
       subject: 'Tu exportación está lista: {name}',
       hello: 'Hola, {first}:',

@@ -20,6 +20,7 @@ export interface Deed {
       | 'refund'
       | 'discount'
       | 'credit_code_set'
+      | 'reconciliation'
       | 'credit_grant'
       | 'credit_upload';
     readonly id: number | null;

@@ -8,8 +8,11 @@ const LISTS: Readonly<Record<string, Permission>> = {
   vendors: 'internal_dashboard:vendors',
   logs: 'internal_dashboard:logs',
   credit_code_sets: 'user:credit',
+  reconciliations: 'user:billing',
   discounts: 'internal_dashboard:discounts',
   dunning: 'user:billing',
+  approvals: 'user:credit',
+  credit_uploads: 'credit:upload',
 };
 const RECORDS: Readonly<Record<string, Permission>> = {
   user: 'internal_dashboard:users',

@@ -1,6 +1,48 @@
-import { plainDate } from '@yay/domain/calendar';
-import { formatUsd } from '@yay/domain/money';
+import type { PlainDate } from '@yay/domain/calendar';
+import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Locale } from '@yay/words/locales';
 import type { Say } from '@yay/words/mail/say';
-import { dayInWords } from './days.ts';
+import { dayName } from './days.ts';
 import type { Letter } from './letter.ts';
+
+export interface ReconciliationDiffersData {
+  readonly first: string;
+  readonly runId: number;
+  /** Days of the office, both included. */
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  /** What the ledger has more than the provider. */
+  readonly difference: Cents;
+  readonly lines: number;
+}
+
+export function reconciliationDiffers(
+  say: Say,
+  data: ReconciliationDiffersData,
+  locale: Locale,
+): Letter {
+  const from = dayName(locale, data.from);
+  const days =
+    data.from === data.to
+      ? from
+      : say('reconciliation_differs.days', { from, to: dayName(locale, data.to) });
+  return {
+    subject: say('reconciliation_differs.subject', { days }),
+    parts: [
+      { kind: 'text', text: say('reconciliation_differs.hello', { first: data.first }) },
+      {
+        kind: 'text',
+        text: say('reconciliation_differs.intro', {
+          days,
+          difference: formatUsd(data.difference),
+          count: data.lines,
+        }),
+      },
+      {
+        kind: 'button',
+        label: say('reconciliation_differs.button'),
+        path: `/admin/reconciliation/${data.runId}`,
+      },
+    ],
+  };
+}

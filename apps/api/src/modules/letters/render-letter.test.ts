@@ -127,6 +127,14 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   referral_reward: { first: 'Dana', cents: 1000, other: 'Sam', side: 'referrer' },
   credit_issued: { first: 'Dana', cents: 1250, reason: 'The bowl arrived cold.' },
   export_ready: { first: 'Ada', name: 'Users', rows: 1, days: 7 },
+  reconciliation_differs: {
+    first: 'Ada',
+    runId: 7,
+    from: plainDate('2026-11-19'),
+    to: plainDate('2026-11-20'),
+    difference: -1250,
+    lines: 1,
+  },
   second_factor_added: { first: 'Dana', factor: { method: 'totp' } },
   second_factor_removed: {
     first: 'Dana',

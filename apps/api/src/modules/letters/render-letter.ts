@@ -23,6 +23,10 @@ import { firstPassword, type PasswordLinkData, passwordReset } from './password-
 import { type PaymentReceiptData, paymentReceipt } from './payment-receipt.ts';
 import { type PortalWelcomeData, portalWelcome } from './portal-welcome.ts';
 import {
+  type ReconciliationDiffersData,
+  reconciliationDiffers,
+} from './reconciliation-differs.ts';
+import {
   type ReferralInvitationData,
   type ReferralRewardData,
   referralInvitation,
@@ -64,6 +68,7 @@ export interface LetterData extends Record<LetterName, object> {
   readonly referral_invitation: ReferralInvitationData;
   readonly referral_reward: ReferralRewardData;
   readonly credit_issued: CreditIssuedData;
+  readonly reconciliation_differs: ReconciliationDiffersData;
   readonly payment_failed: PaymentFailedData;
   readonly payment_suspended: PaymentFailedData;
   readonly unpaid_warning: UnpaidLunchesData;
@@ -102,6 +107,7 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   referral_invitation: (say, data, _locale, product) => referralInvitation(say, data, product),
   referral_reward: (say, data) => referralReward(say, data),
   credit_issued: (say, data) => creditIssued(say, data),
+  reconciliation_differs: (say, data, locale) => reconciliationDiffers(say, data, locale),
   payment_failed: paymentFailed,
   payment_suspended: paymentSuspended,
   unpaid_warning: unpaidWarning,

@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../../platform/payments/provider.ts';
 import { familyOfCard, familyOfCustomer } from './cards.repo.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { type EventRow, markEvent, waitingEvent } from './events.repo.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { paymentById, paymentOfIntent } from './payments.repo.ts';
 import { recordAnswer } from './record-answer.ts';
 import { recordRefund } from './refund.ts';

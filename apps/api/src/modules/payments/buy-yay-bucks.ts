@@ -1,8 +1,8 @@
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import { cardOf } from './cards.repo.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { ownOnly } from './family-of.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { startPayment } from './start-payment.ts';
 import type { StartedPayment } from './wait-for-answer.ts';
 import { yayBucksOffer } from './yay-bucks-offer.ts';

@@ -7,9 +7,9 @@ import {
 } from '../../platform/payments/provider.ts';
 import { readFunds } from '../ledger/index.ts';
 import { cardOf, customerOf, defaultCard } from './cards.repo.ts';
-import type { PaymentParts } from './create-payments.ts';
 import type { ProviderAnswer } from './decide-outcome.ts';
 import type { PaymentRow } from './payment.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { markPending } from './payments.repo.ts';
 import { become, holdWithFunds, recordAnswer } from './record-answer.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';

@@ -1,9 +1,9 @@
 import type { PaymentMethods } from '@yay/contract/payments';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { type CardRow, cardOf, cardsOf, customerOf, holdCards, makeDefault } from './cards.repo.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { ownOnly } from './family-of.ts';
 import { orRefuse, soon } from './patience.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { presentCards } from './present-payment.ts';
 import { recordCard, syncCards, tellFamily } from './sync-cards.ts';
 

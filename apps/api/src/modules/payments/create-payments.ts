@@ -5,21 +5,11 @@ import type { Log } from '../../platform/log/index.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
 import { pacedProvider } from './paced-provider.ts';
 import type { Outcomes, PaymentBy, PaymentRow, RefundRow } from './payment.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { requestDebtCharge } from './request-debt-charge.ts';
 import { type RefundToStart, requestRefund } from './request-refund.ts';
 import { type PaymentToStart, startPayment } from './start-payment.ts';
 import { chargeAndWait, refreshPayment, type StartedPayment } from './wait-for-answer.ts';
-
-/** What the operations of this module are given. */
-export interface PaymentParts {
-  readonly db: Db;
-  readonly jobs: Jobs;
-  readonly log: Log;
-  /** Asked at the provider's pace, by all processes together. */
-  readonly provider: PaymentProvider;
-  readonly outcomes: Outcomes;
-  readonly product: string;
-}
 
 /** What the rest of the product asks of payments. */
 export interface Payments {

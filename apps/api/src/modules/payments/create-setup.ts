@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import type { Setup } from '../../platform/payments/provider.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { ensureCustomer } from './customers.ts';
 import { ownOnly } from './family-of.ts';
 import { orRefuse, soon } from './patience.ts';
+import type { PaymentParts } from './payment-parts.ts';
 
 /** Whoever tries stolen cards needs many of them. */
 const SETUPS_BY_FAMILY: LimitRule = { name: 'payments.setups', points: 30, seconds: 3_600 };

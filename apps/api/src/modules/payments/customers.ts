@@ -1,7 +1,7 @@
 import type { Refusal } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/http/index.ts';
 import { customerOf, saveCustomer } from './cards.repo.ts';
-import type { PaymentParts } from './create-payments.ts';
+import type { PaymentParts } from './payment-parts.ts';
 
 /** The family as the provider knows it; made known to it first where it is not. */
 export async function ensureCustomer(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
 import { signBody } from '../../platform/payments/signature.ts';
-import { CARDS, type PaymentsWorld, paymentsWorld } from './payments.fixture.ts';
 
 let world: PaymentsWorld;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { PaymentMethods } from '@yay/contract/payments';
 import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { readable } from './family-of.ts';
 import { orRefuse, soon } from './patience.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { presentCards } from './present-payment.ts';
 import { syncCards } from './sync-cards.ts';
 

@@ -2,9 +2,9 @@ import type { Tx } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { holdFunds } from '../ledger/index.ts';
 import { defaultCard } from './cards.repo.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { OTHER_CARD } from './decide-outcome.ts';
 import type { PaymentBy, PaymentRow } from './payment.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { chargePayment } from './payments.kinds.ts';
 import {
   debtPaymentSince,

@@ -1,9 +1,9 @@
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import { PAYMENTS_BY_FAMILY } from './buy-yay-bucks.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { ownOnly } from './family-of.ts';
 import { payDebt } from './pay-debt.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import type { StartedPayment } from './wait-for-answer.ts';
 
 /** Pays what is owed now; null when nothing is. */

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CARDS, type Family, type PaymentsWorld, paymentsWorld } from './payments.fixture.ts';
+import {
+  CARDS,
+  type Family,
+  type PaymentsWorld,
+  paymentsWorld,
+} from '../../../test/payments-world.ts';
 
 let world: PaymentsWorld;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
 import type { PaymentRow } from './payment.ts';
-import { CARDS, type PaymentsWorld, paymentsWorld } from './payments.fixture.ts';
 import { chargePayment } from './payments.kinds.ts';
 
 let world: PaymentsWorld;

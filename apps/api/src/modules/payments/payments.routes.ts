@@ -1,19 +1,18 @@
 import * as contract from '@yay/contract/payments';
 import type { FastifyInstance } from 'fastify';
-import { answer, isRefusal, type Refusal, refuse, register } from '../../platform/http/index.ts';
+import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import { buyYayBucks } from './buy-yay-bucks.ts';
 import { chooseCard } from './choose-card.ts';
 import type { Payments } from './create-payments.ts';
 import { createSetup } from './create-setup.ts';
-import { readable } from './family-of.ts';
 import { listCards } from './list-cards.ts';
+import { lookAtPayment } from './look-at-payment.ts';
 import { payImmediately } from './pay-immediately.ts';
-import { paymentOfFamily } from './payments.repo.ts';
 import { presentPayment, presentProvider } from './present-payment.ts';
 import { receiveEvent } from './receive-event.ts';
 import { removeCard } from './remove-card.ts';
-import { refreshPayment, type StartedPayment } from './wait-for-answer.ts';
+import type { StartedPayment } from './wait-for-answer.ts';
 import { yayBucksOffer } from './yay-bucks-offer.ts';
 
 /** Nothing that a provider tells is longer. */
@@ -73,14 +72,8 @@ export function paymentsRoutes(
   );
 
   register(app, contract.getPayment, async ({ actor, params }) => {
-    const refused = await readable(db, actor, params.userId);
-    if (refused) return refused;
-    const payment = await paymentOfFamily(db, params.userId, params.publicId);
-    if (payment === undefined) return refuse(404, 'not_found');
-    const started = await refreshPayment(parts, payment.id);
-    // Only she answers her bank.
-    const clientSecret = actor.userId === params.userId ? started.clientSecret : null;
-    return presentPayment({ ...started, clientSecret }, provider);
+    const payment = await lookAtPayment(parts, actor, params.userId, params.publicId);
+    return isRefusal(payment) ? payment : presentPayment(payment, provider);
   });
 
   register(app, contract.getYayBucksParams, async () => ({ data: await yayBucksOffer(db) }));

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../platform/http/index.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { insertEvent } from './events.repo.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { applyEvent } from './payments.kinds.ts';
 
 /** Keeps what the provider tells, once, and has it looked after. Whoever is not the provider learns nothing. */

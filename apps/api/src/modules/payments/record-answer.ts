@@ -4,11 +4,12 @@ import { failpoint } from '../../platform/failpoint/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { type Doer, record } from '../activity/index.ts';
 import { holdFunds, post, readFunds } from '../ledger/index.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { decideOutcome, OTHER_CARD, type ProviderAnswer } from './decide-outcome.ts';
 import type { PaymentRow } from './payment.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { type Became, holdPayment, paymentById, writeOutcome } from './payments.repo.ts';
 import { requestDebtCharge } from './request-debt-charge.ts';
+import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
 /** Writes down what the provider says about a payment, with everything that follows from it. */
 export async function recordAnswer(
@@ -89,7 +90,7 @@ async function succeed(parts: PaymentParts, tx: Tx, payment: PaymentRow): Promis
   if (purpose !== 'debt' || userId === null) return;
   // Something may have been settled while the card was asked.
   const { owed } = await readFunds(tx, userId);
-  if (owed === 0) await parts.outcomes.debtCleared(tx, userId);
+  if (owed < SMALLEST_CHARGE) await parts.outcomes.debtCleared(tx, userId);
   else await requestDebtCharge(parts, tx, userId, null);
 }
 

@@ -9,8 +9,8 @@ import {
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import { type Entry, holdFunds, post } from '../ledger/index.ts';
-import type { PaymentParts } from './create-payments.ts';
 import type { RefundRow } from './payment.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { paymentById } from './payments.repo.ts';
 import {
   holdRefund,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  CARDS,
+  type Family,
+  type PaymentsWorld,
+  paymentsWorld,
+} from '../../../test/payments-world.ts';
 import { isRefusal } from '../../platform/http/index.ts';
 import { post } from '../ledger/index.ts';
-import { CARDS, type Family, type PaymentsWorld, paymentsWorld } from './payments.fixture.ts';
 
 let world: PaymentsWorld;
 let staff: { id: number };

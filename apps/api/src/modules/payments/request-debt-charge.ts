@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import { holdFunds } from '../ledger/index.ts';
-import type { PaymentParts } from './create-payments.ts';
 import type { PaymentBy, PaymentRow } from './payment.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { chargePayment } from './payments.kinds.ts';
 import { insertPayment, openDebtPayment } from './payments.repo.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';

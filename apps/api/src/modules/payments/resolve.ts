@@ -5,8 +5,8 @@ import {
 } from '../../platform/payments/provider.ts';
 import { readFunds } from '../ledger/index.ts';
 import { askCard, charge, dropLeftover } from './charge.ts';
-import type { PaymentParts } from './create-payments.ts';
 import type { PaymentRow } from './payment.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { stopAsking } from './payments.repo.ts';
 import { become, holdWithFunds, recordAnswer } from './record-answer.ts';
 

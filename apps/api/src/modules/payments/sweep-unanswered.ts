@@ -1,6 +1,6 @@
 import { applyProviderEvent } from './apply-event.ts';
-import type { PaymentParts } from './create-payments.ts';
 import { forgottenEvents } from './events.repo.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { claimUnanswered } from './payments.repo.ts';
 import { resolveRefund } from './refund.ts';
 import { claimUnansweredRefunds } from './refunds.repo.ts';

@@ -10,7 +10,7 @@ import {
   removeCards,
   writeCards,
 } from './cards.repo.ts';
-import type { PaymentParts } from './create-payments.ts';
+import type { PaymentParts } from './payment-parts.ts';
 
 /**
  * Brings our list of a family's cards to what the provider has. The first card becomes the default.

@@ -1,7 +1,7 @@
 import { ProviderUnavailable } from '../../platform/payments/provider.ts';
 import { charge } from './charge.ts';
-import type { PaymentParts } from './create-payments.ts';
 import type { PaymentRow } from './payment.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import { paymentById } from './payments.repo.ts';
 import { recordAnswer } from './record-answer.ts';
 

@@ -99,7 +99,9 @@ function failureOf(error: unknown): Failure {
   return error instanceof ProviderRefused ? 'refused' : 'unknown';
 }
 
-const publishChange = (source: ReconciliationParts['db'] | Parameters<typeof publish>[0], id: number) =>
-  publish(source, 'private-list.reconciliations', 'list.changed', { ids: [id] });
+const publishChange = (
+  source: ReconciliationParts['db'] | Parameters<typeof publish>[0],
+  id: number,
+) => publish(source, 'private-list.reconciliations', 'list.changed', { ids: [id] });
 
 const say = ({ db }: ReconciliationParts, id: number) => publishChange(db, id);

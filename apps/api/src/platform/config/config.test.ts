@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { BadSettings, readConfig } from './index.ts';
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_hunter2hunter2',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_hunter2hunter2',
+  STRIPE_WEBHOOK_SECRET: 'whsec_hunter2hunter2',
+};
+const LIVE = {
+  ...STRIPE,
+  STRIPE_SECRET_KEY: 'sk_live_hunter2hunter2',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_hunter2hunter2',
+};
+const ELSEWHERE = {
+  PAYMENTS_URL: 'http://127.0.0.1:4200',
+  PAYMENTS_SECRET: 'hunter2 hunter2 hunter2 hunter2 hunter2',
+};
+
 test('no settings at all is a demo', () => {
   expect(readConfig({}, '/srv/lunch')).toMatchObject({
     environment: 'demo',
@@ -49,9 +64,34 @@ test.each([
   [{ USER_EVENT_WEBHOOK_URL: 'https://x/hunter2' }, 'USER_EVENT_WEBHOOK_SECRET'],
   [{ USER_EVENT_WEBHOOK_SECRET: 'a long hunter2 secret' }, 'USER_EVENT_WEBHOOK_URL'],
   [{ REQUIRE_SECOND_FACTOR: 'maybe' }, 'REQUIRE_SECOND_FACTOR'],
+  [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_SECRET_KEY: 'hunter2' }, 'STRIPE_SECRET_KEY'],
+  [{ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'sk_test_hunter2hunter2' }, 'STRIPE_PUBLISHABLE_KEY'],
+  [{ ...LIVE, APP_ENV: 'demo' }, 'STRIPE_SECRET_KEY'],
+  [{ ...LIVE, STRIPE_PUBLISHABLE_KEY: 'pk_test_hunter2hunter2', APP_ENV: 'production' }, 'STRIPE_'],
+  [{ ...STRIPE, STRIPE_API_URL: 'http://hunter2/', APP_ENV: 'production' }, 'STRIPE_API_URL'],
+  [{ STRIPE_API_URL: 'http://hunter2/' }, 'STRIPE_API_URL'],
+  [{ ...ELSEWHERE, PAYMENTS_URL: undefined }, 'PAYMENTS_URL'],
+  [{ ...ELSEWHERE, PAYMENTS_SECRET: undefined }, 'PAYMENTS_SECRET'],
+  [{ ...ELSEWHERE, PAYMENTS_SECRET: 'hunter2' }, 'PAYMENTS_SECRET'],
+  [{ ...ELSEWHERE, PAYMENTS_URL: 'ftp://hunter2' }, 'PAYMENTS_URL'],
+  [{ ...ELSEWHERE, ...STRIPE }, 'PAYMENTS_URL'],
 ])('%j is refused by name, and no secret repeated', (env, name) => {
   const reading = () => readConfig(env);
   expect(reading).toThrow(BadSettings);
   expect(reading).toThrow(name);
   expect(reading).not.toThrow('hunter2');
+});
+
+test('cards are charged by the test provider of our own, by one elsewhere, or by Stripe', () => {
+  const payments = (env: Record<string, string>) => readConfig(env).payments;
+  expect(payments({})).toEqual({ provider: 'builtin', at: undefined });
+  expect(payments(ELSEWHERE)).toEqual({
+    provider: 'builtin',
+    at: { url: ELSEWHERE.PAYMENTS_URL, secret: ELSEWHERE.PAYMENTS_SECRET },
+  });
+  expect(payments(STRIPE)).toMatchObject({ provider: 'stripe', apiUrl: undefined });
+  expect(payments({ ...LIVE, APP_ENV: 'production' })).toMatchObject({
+    secretKey: LIVE.STRIPE_SECRET_KEY,
+  });
 });

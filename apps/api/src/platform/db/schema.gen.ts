@@ -618,6 +618,7 @@ export interface Payments {
   provider: string;
   public_id: Generated<string>;
   purpose: string;
+  recorded_at: ColumnType<number, string, string> | null;
   request_key: string | null;
   status: Generated<string>;
   user_id: number | null;

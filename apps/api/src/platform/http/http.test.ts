@@ -72,7 +72,7 @@ const visit = endpoint({
 let app: FastifyInstance;
 const logged: string[] = [];
 
-async function build(): Promise<FastifyInstance> {
+async function build(stripe = false): Promise<FastifyInstance> {
   const built = await createHttp({
     config: {
       environment: 'test',
@@ -87,6 +87,7 @@ async function build(): Promise<FastifyInstance> {
       field: (code) => `field:${code}`,
     },
     timeout: 250,
+    stripe,
   });
   register(built, save, ({ body, params }) => {
     if (body.name === 'conflict') {
@@ -286,6 +287,21 @@ test('the headers protect the browser', async () => {
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-request-id']).not.toBe('mine');
+});
+
+test('the card form of Stripe may come from its own addresses, where Stripe charges cards', async () => {
+  const policyOf = async (http: FastifyInstance) =>
+    String((await http.inject({ url: '/api/public' })).headers['content-security-policy']);
+  const withStripe = await build(true);
+  const policy = await policyOf(withStripe);
+  await withStripe.close();
+  const rule = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1];
+  expect(rule('script-src')).toBe("'self' https://js.stripe.com https://*.js.stripe.com");
+  expect(rule('connect-src')).toBe("'self' https://api.stripe.com");
+  expect(rule('frame-src')).toBe(
+    "'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  );
+  expect(await policyOf(app)).not.toMatch(/stripe|frame-src/);
 });
 
 test('the log holds no personal data', async () => {

@@ -114,8 +114,11 @@ export async function deliverMail(
   );
 }
 
-/** What a link of a letter opens is its reader's alone: once it has left, nobody finds it here. */
-const LINK_TOKEN = '([?&]token=)[A-Za-z0-9_-]+';
+/**
+ * What a link of a letter opens is its reader's alone, and so is a code that is worth money: once
+ * the letter has left, nobody finds them here.
+ */
+const LINK_TOKEN = '([?&]token=|#)[A-Za-z0-9_-]{20,}|[0-9A-Z]{4}(?:-[0-9A-Z]{4}){4}';
 
 // The server's own words may repeat the address; the reply code says enough.
 function reasonOf(error: unknown): string {

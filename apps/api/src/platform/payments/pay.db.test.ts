@@ -38,6 +38,7 @@ test('a guest pays by the secret of her payment, and its event reaches us', asyn
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(answer.json()).toMatchObject({ id: open.id, status: 'succeeded' });
   expect((await app.platform.payments.getPayment(open.id))?.status).toBe('succeeded');
+  expect(await app.payments.server.tellAll()).toBe(1);
 });
 
 test('what the provider refuses is passed on as it says it', async () => {

@@ -17,7 +17,9 @@ import type { Locale } from '@yay/words/locales';
 import type { message } from '@yay/words/message/en';
 import type { ops } from '@yay/words/ops/en';
 import type { profile } from '@yay/words/profile/en';
+import type { reconciliation } from '@yay/words/reconciliation/en';
 import type { referrals } from '@yay/words/referrals/en';
+import type { reports } from '@yay/words/reports/en';
 import type { school } from '@yay/words/school/en';
 import type { shell } from '@yay/words/shell/en';
 import type { targets } from '@yay/words/targets/en';
@@ -44,6 +46,8 @@ export type Areas = {
   cards: typeof cards;
   gifts: typeof gifts;
   referrals: typeof referrals;
+  reconciliation: typeof reconciliation;
+  reports: typeof reports;
   profile: typeof profile;
   school: typeof school;
   widgets: typeof widgets;

@@ -17,6 +17,14 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
     en: () => import('@yay/words/referrals/en'),
     es: () => import('@yay/words/referrals/es'),
   },
+  reconciliation: {
+    en: () => import('@yay/words/reconciliation/en'),
+    es: () => import('@yay/words/reconciliation/es'),
+  },
+  reports: {
+    en: () => import('@yay/words/reports/en'),
+    es: () => import('@yay/words/reports/es'),
+  },
   profile: {
     en: () => import('@yay/words/profile/en'),
     es: () => import('@yay/words/profile/es'),

@@ -1,21 +1,30 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { forgetReferral, keptReferral } from '../../features/referrals/index.ts';
 import { RegisterForm } from '../../features/session/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
 import './login.css';
 
 export default function RegisterPage() {
   const t = useTranslations('account.register');
+  const referrals = useTranslations('referrals');
   const navigate = useNavigate();
+  const search: { ref?: unknown } = useSearch({ strict: false });
+  const [code] = useState(() => keptReferral(search.ref));
 
   async function goToLogin() {
+    forgetReferral();
     await navigate({ to: PAGES.login.path });
     showAlert('accountRegistered');
   }
 
   return (
-    <RegisterForm onRegistered={goToLogin}>
+    <RegisterForm
+      onRegistered={goToLogin}
+      invitation={code === null ? undefined : { code, said: referrals('byFriend') }}
+    >
       <p>
         {t('haveAccount')}{' '}
         <Link className="link" to={PAGES.login.path}>

@@ -5,7 +5,11 @@ import { harmlessCell } from './harmless-cell.ts';
 /** So that spreadsheets read it as the UTF-8 that it is. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-export const csvLine = (cells: readonly string[]): string => csvLines([cells.map(harmlessCell)]);
+export const csvLine = (cells: readonly string[]): string =>
+  csvLines([cells.map((cell) => (AMOUNT.test(cell) ? cell : harmlessCell(cell)))]);
+
+/** Dollars and cents are no formula, whatever their sign: a spreadsheet adds them up. */
+const AMOUNT = /^-\d+\.\d{2}$/;
 
 /** The rows as lines of a file, a cell for each of the columns. */
 export const csvRows = (rows: readonly ListRow[], columns: readonly string[]): string =>

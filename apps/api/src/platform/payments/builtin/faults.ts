@@ -79,7 +79,5 @@ export function refusalOf(fault: Fault | undefined): Failure | undefined {
     : { code: 'card_declined', decline_code: fault.code };
 }
 
-export const never = (): Promise<never> => new Promise(() => undefined);
-
 export const late = (fault: Fault | undefined): Promise<void> =>
   fault ? wait(fault.ms, undefined, { ref: false }) : Promise.resolve();

@@ -5,6 +5,7 @@ import { derivedKey, isSame } from '../signature.ts';
 import { createFaults, type Fault, faultInput, late } from './faults.ts';
 import { openJournal } from './journal.ts';
 import type { StoredEvent } from './objects.ts';
+import { createPresence } from './presence.ts';
 import { createService } from './service.ts';
 import { apply, emptyState } from './state.ts';
 import { createWebhooks, type Deliver, postTo, type Telling, tellingInput } from './webhooks.ts';
@@ -34,9 +35,6 @@ export interface BuiltinOptions {
 
 const LARGEST_BODY = 16_384;
 const KEPT_ADDRESSES = 5;
-/** A parent that was killed is given this long to come back. */
-const LINGER_MS = 60_000;
-
 /** The provider as an HTTP server on the loopback: its log is read, and then it answers. */
 export async function startBuiltinServer(options: BuiltinOptions): Promise<BuiltinServer> {
   const { journal, entries } = await openJournal(options.folder);
@@ -220,39 +218,4 @@ function listen(server: Server, port: number): Promise<string> {
       resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     });
   });
-}
-
-/** Who uses it: each holds a connection, which ends with whoever held it. */
-function createPresence(deserted: (() => void) | undefined) {
-  const present = new Set<ServerResponse>();
-  let timer: NodeJS.Timeout | undefined;
-  function wait(milliseconds: number): void {
-    clearTimeout(timer);
-    if (deserted === undefined) return;
-    timer = setTimeout(() => present.size === 0 && deserted(), milliseconds);
-    timer.unref();
-  }
-  wait(LINGER_MS);
-  return {
-    join(response: ServerResponse): void {
-      clearTimeout(timer);
-      present.add(response);
-      response.once('close', () => {
-        present.delete(response);
-        if (present.size === 0) wait(LINGER_MS);
-      });
-      response.writeHead(200, { 'content-type': 'text/plain' });
-      response.write('\n');
-    },
-    /** Somebody goes in good order: true when nobody else is there. */
-    leave(): boolean {
-      if (deserted === undefined || present.size > 1) return false;
-      setImmediate(deserted);
-      return true;
-    },
-    close(): void {
-      clearTimeout(timer);
-      for (const response of present) response.destroy();
-    },
-  };
 }

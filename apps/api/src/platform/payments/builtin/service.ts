@@ -61,7 +61,8 @@ export function createService(state: State, journal: Journal, faults: Faults): S
       return undefined;
     },
     act(route, asked, key) {
-      if (key === undefined) {
+      // A browser's call has a card in it, of which not even a hash is kept.
+      if (key === undefined || route.intent) {
         const { status, body, put } = decide(route, asked);
         keep(put);
         return { status, body, replayed: false };

@@ -34,6 +34,7 @@ const RECORDS = [
   'refund',
   'discount',
   'credit_code_set',
+  'reconciliation',
   'credit_grant',
   'credit_upload',
 ] as const;

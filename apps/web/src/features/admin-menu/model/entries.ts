@@ -71,6 +71,8 @@ export const DECLARED: readonly Declared[] = [
   entry('site', 'settings', 'adminSettings', ['internal_dashboard:settings']),
   entry('site', 'terms', 'adminTerms', ['internal_dashboard:terms']),
 
+  entry('dashboard', 'revenue', 'adminRevenue', ['internal_dashboard:markets']),
+  entry('dashboard', 'reconciliation', 'adminReconciliation', ['user:billing']),
   entry('dashboard', 'blackouts', 'adminBlackouts', ROUTES),
   entry('dashboard', 'deliveries', 'adminDeliveries', ROUTES, { key: 'y' }),
   entry('dashboard', 'deliveryForecast', 'adminDeliveryForecast', ROUTES, { key: 'f' }),
@@ -86,6 +88,7 @@ export const DECLARED: readonly Declared[] = [
   entry('tools', 'massPriceUpdates', 'adminMassPriceUpdates', ['credit:upload'], {
     outside: true,
   }),
+  entry('tools', 'creditCodeSets', 'adminCreditCodeSets', ['user:credit']),
   entry('tools', 'groupOrderUpload', 'adminGroupOrderUpload', MERCHANDISING),
   entry('tools', 'itemFlags', 'adminItemFlags', MERCHANDISING),
   entry('tools', 'tagOMatic', 'adminTagOMatic', MERCHANDISING),

@@ -81,6 +81,9 @@ function NothingOpen({ week }: { week: LunchCalendar }) {
   if (codes.every((code) => GONE.has(code))) {
     return <Countdown tone="off" icon={<CalendarDaysIcon />} title={t('over')} />;
   }
+  if (codes.includes('payment_due')) {
+    return <Countdown tone="off" icon={<LockClosedIcon />} title={t('unpaid')} />;
+  }
   const opens = nextOpening(week, serverNowMs());
   if (opens) {
     return (

@@ -4,6 +4,7 @@ import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl/react';
 import type { WeekIndex } from '../model/week-index.ts';
 import type { RefusedDays } from '../state/use-saving.ts';
+import { PaymentNotice } from './payment-notice.tsx';
 import { dayLong, mealName, useProblemText } from './say.ts';
 import { StaffStrip } from './staff-strip.tsx';
 import type { Remark } from './use-take-back.ts';
@@ -12,6 +13,8 @@ type WeekNoticesProps = {
   index: WeekIndex;
   /** Back to one's own week, when this is another family's. */
   onOwn: (() => void) | null;
+  /** The last payment did not go through. */
+  unpaid: boolean;
   /** Choices from before this page was loaded. */
   restored: number;
   onSeenRestored: () => void;
@@ -33,6 +36,7 @@ export default function WeekNotices(props: WeekNoticesProps) {
   return (
     <>
       {props.onOwn && <StaffStrip week={props.index.week} onOwn={props.onOwn} />}
+      {props.unpaid && <PaymentNotice />}
       {clash && (
         <Notice
           className="week-note"

@@ -98,8 +98,10 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
 
   const isOwn = week.user.id === me.id;
   const restoredCount = restored.shows ? view.changes.length + view.blocked.length : 0;
+  const unpaid = isOwn && me.delinquent === 1;
   const hasNotices =
     !isOwn ||
+    unpaid ||
     collides ||
     restoredCount > 0 ||
     saving.phase === 'waiting' ||
@@ -128,6 +130,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
               <WeekNotices
                 index={index}
                 onOwn={isOwn ? null : address.toOwn}
+                unpaid={unpaid}
                 restored={restoredCount}
                 onSeenRestored={restored.forget}
                 waiting={saving.phase === 'waiting'}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { DISCOUNT_STATES, type DiscountState } from '@yay/contract/discounts-admin';
+import { DISCOUNT_STATES, type DiscountState } from '@yay/contract/discount-states';
 import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import { GRANULARITIES, type Granularity } from '@yay/domain/targets';

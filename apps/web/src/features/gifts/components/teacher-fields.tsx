@@ -30,7 +30,10 @@ export function TeacherFields({
     <>
       <CountField
         label={t('lunches')}
-        hint={t('lunchesHint', { price: formatUsd(offer.lunch_cents), max: String(offer.max_lunches) })}
+        hint={t('lunchesHint', {
+          price: formatUsd(offer.lunch_cents),
+          max: String(offer.max_lunches),
+        })}
         error={errors.lunches?.message}
         value={watch('lunches')}
         max={offer.max_lunches}

@@ -16,11 +16,13 @@ const PASSWORD_MIN = 10;
 
 export type RegisterFormProps = {
   onRegistered: () => void;
+  /** The code of whoever invited, and what is said about it. */
+  invitation?: { readonly code: string; readonly said: string } | undefined;
   /** Below the button: the way back to the login. */
   children: ReactNode;
 };
 
-export function RegisterForm({ onRegistered, children }: RegisterFormProps) {
+export function RegisterForm({ onRegistered, invitation, children }: RegisterFormProps) {
   const t = useTranslations('account.register');
   const login = useTranslations('account.login');
   const field = useTranslations('errors.field');
@@ -36,7 +38,12 @@ export function RegisterForm({ onRegistered, children }: RegisterFormProps) {
 
   async function submit({ phone, ...values }: Values) {
     try {
-      await openAccount({ ...values, ...(phone.trim() && { phone }), locale });
+      await openAccount({
+        ...values,
+        ...(phone.trim() && { phone }),
+        ...(invitation && { ref: invitation.code }),
+        locale,
+      });
       onRegistered();
     } catch (error) {
       if (isHttpError(error) && error.status === 422) {
@@ -54,6 +61,7 @@ export function RegisterForm({ onRegistered, children }: RegisterFormProps) {
         <h1>{t('title')}</h1>
         <p className="intro">{t('intro')}</p>
       </div>
+      {invitation && <Notice tone="ok">{invitation.said}</Notice>}
       {errors.root && (
         <Notice tone="danger" live="alert">
           {errors.root.message}

@@ -1,25 +1,28 @@
+import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import type { Role } from '@yay/domain/access';
 import { instant } from '@yay/domain/time';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { compose, JOB_KINDS } from '../src/compose.ts';
+import { post, readFunds } from '../src/modules/ledger/index.ts';
 import {
-  addPerson,
-  silentLog,
-  type TestPayments,
-  testDatabase,
-  testPayments,
-} from '../../../test/index.ts';
-import { compose, JOB_KINDS } from '../../compose.ts';
-import { readConfig } from '../../platform/config/index.ts';
-import type { Platform } from '../../platform/index.ts';
-import type { BuiltinProvider } from '../../platform/payments/index.ts';
-import { startPlatform } from '../../platform/start.ts';
-import { createServer } from '../../server.ts';
-import { post, readFunds } from '../ledger/index.ts';
-import { createPayments, type Payments } from './create-payments.ts';
-import type { Outcomes, PaymentRow } from './payment.ts';
-import { paymentsJobs } from './payments.jobs.ts';
-import { paymentsRoutes } from './payments.routes.ts';
+  createPayments,
+  type Outcomes,
+  type PaymentRow,
+  type Payments,
+  paymentsJobs,
+  paymentsRoutes,
+} from '../src/modules/payments/index.ts';
+import { readConfig } from '../src/platform/config/index.ts';
+import type { Platform } from '../src/platform/index.ts';
+import type { BuiltinProvider } from '../src/platform/payments/index.ts';
+import { startPlatform } from '../src/platform/start.ts';
+import { createServer } from '../src/server.ts';
+import { addPerson } from './add-person.ts';
+import { silentLog } from './silent-log.ts';
+import { testDatabase } from './test-database.ts';
+import { type TestPayments, testPayments } from './test-payments.ts';
 
 /** Numbers of cards and what they do. */
 export const CARDS = {
@@ -64,6 +67,8 @@ export interface PaymentsWorld {
   readonly provider: BuiltinProvider;
   readonly bank: TestPayments['server'];
   readonly order: TestPayments['order'];
+  /** A worker in a process of its own, which is killed at that point; resolves when it was. */
+  killedAt(failpoint: string): Promise<void>;
   readonly told: Told;
   /** What the provider was to be told of, in bodies and signatures, as they were delivered. */
   readonly letters: { body: string; signature: string }[];
@@ -155,6 +160,15 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
     provider,
     bank,
     order: fake.order,
+    async killedAt(failpoint) {
+      const worker = new URL('payments-worker.ts', import.meta.url).pathname;
+      const child = spawn(process.execPath, [worker, database.url, bank.url, fake.secret], {
+        env: { ...process.env, APP_ENV: 'test', FAILPOINT: failpoint },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const [, signal] = await once(child, 'exit');
+      if (signal !== 'SIGKILL') throw new Error(`the worker was not killed at ${failpoint}`);
+    },
     told,
     letters,
     deliver,

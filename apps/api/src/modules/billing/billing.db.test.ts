@@ -1,0 +1,208 @@
+import type { Balance, Statement } from '@yay/contract/billing';
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type Caller, type TinyApp, tinyApp, weekClient } from '../../../test/index.ts';
+import { watchStatements } from '../../platform/db/index.ts';
+import { post } from '../ledger/index.ts';
+import { sweepDueSettlements } from '../settlement/index.ts';
+
+const { parentA, parentB, support, vendor } = TINY.users;
+const { cleo } = TINY.lunchers;
+const { items, options } = TINY;
+const MON = '2026-11-23';
+const TUE = '2026-11-24';
+const NEXT_MON = '2026-11-30';
+const NOON = '2026-11-23T17:00:01Z';
+
+let app: TinyApp;
+let family: Caller;
+
+beforeAll(async () => {
+  app = await tinyApp();
+  family = await app.as(parentB.id);
+  await weekClient(family, parentB.id, MON).save({
+    [cleo]: [
+      { date: MON, entreeId: items.bowl, optionIds: [options.teriyaki], extraIds: [items.apple] },
+      { date: TUE, entreeId: items.pizza, optionIds: [options.oneSlice] },
+    ],
+  });
+  await give(200, 'The soup was cold');
+});
+afterAll(() => app?.close());
+
+const give = (cents: number, reason: string) =>
+  app.platform.db.tx((tx) =>
+    post(tx, {
+      key: `given:${reason}`,
+      kind: 'credit_issued',
+      userId: parentB.id,
+      reason,
+      entries: [
+        { account: 'promotion', cents },
+        { account: 'promo_credit', cents: -cents },
+      ],
+    }),
+  );
+const get = async <T>(caller: Caller, path: string) => {
+  const answer = await caller.send('GET', `/api/users/${parentB.id}/${path}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<T>();
+};
+const balance = async () => (await get<{ data: Balance }>(family, 'balance')).data;
+const credit = (date: string) =>
+  get<{ data: number; charged: number; yay_bucks: number; charged_at: string | null }>(
+    family,
+    `get-available-credit?userId=${parentB.id}&date=${date}`,
+  );
+const statement = async () => (await get<{ data: Statement }>(family, 'statement')).data;
+
+describe('before the week is charged', () => {
+  it('says what it will take, from what, and when', async () => {
+    const { next_charges: next, owed, credit: has } = await balance();
+    expect({ owed, has }).toEqual({ owed: 0, has: 200 });
+    const total = await orderedTotal();
+    expect(next).toEqual([
+      {
+        mondayOfWeek: MON,
+        at: '2026-11-23T17:00:00.000Z',
+        total,
+        credit: 200,
+        yay_bucks: 0,
+        card: total - 200,
+      },
+    ]);
+    expect(await get(family, 'get-balance')).toMatchObject({ data: { next_charges: next } });
+  });
+
+  it('leaves a later week what the earlier one does not use', async () => {
+    expect(await credit(MON)).toMatchObject({
+      data: 200,
+      charged: 0,
+      charged_at: '2026-11-23T17:00:00.000Z',
+    });
+    expect(await credit(NEXT_MON)).toMatchObject({ data: 0, charged: 0 });
+    const { data } = await get<{ data: number }>(family, 'get-available-credit?week=2026-12-02');
+    expect(data).toBe(0);
+  });
+});
+
+describe('after it was charged', () => {
+  beforeAll(async () => {
+    await app.at(NOON);
+    await sweepDueSettlements({ db: app.platform.db, jobs: app.platform.jobs });
+    await app.runJobs();
+  });
+
+  it('explains every cent', async () => {
+    const total = await orderedTotal();
+    const { opening, closing, lines, month, months } = await statement();
+    expect({ month, months }).toEqual({ month: '2026-11', months: ['2026-11'] });
+    expect(opening).toEqual({ owed: 0, credit: 0, yay_bucks: 0 });
+    expect(closing).toEqual({ owed: total - 200, credit: 0, yay_bucks: 0 });
+    expect(lines.map(({ kind, amount }) => ({ kind, amount }))).toEqual([
+      { kind: 'credit_issued', amount: 200 },
+      { kind: 'settlement', amount: total },
+    ]);
+    expect(lines[0]).toMatchObject({ reason: 'The soup was cold', credit: 200, orders: [] });
+    expect(lines[1]).toMatchObject({ mondayOfWeek: MON, credit: -200, owed: total - 200 });
+    expect(lines[1]?.orders).toMatchObject([
+      {
+        luncher: { id: cleo },
+        date: MON,
+        options: [expect.any(String)],
+        extras: [expect.any(String)],
+        late_fee: 0,
+        cancel_reason: null,
+      },
+      { date: TUE, extras: [] },
+    ]);
+  });
+
+  it('owes what no card was there to pay', async () => {
+    const now = await balance();
+    expect(now).toMatchObject({ delinquent: true, default_card: null, next_charges: [] });
+    expect(now.owed).toBe((await orderedTotal()) - 200);
+    expect(now.dunning).not.toBeNull();
+    expect(await credit(MON)).toMatchObject({ data: 0, charged_at: null });
+    expect((await credit(MON)).charged).toBe(await orderedTotal());
+  });
+
+  it('is a table that no spreadsheet runs as a program', async () => {
+    await give(100, '=HYPERLINK("http://evil.example")');
+    const answer = await family.send('GET', `/api/users/${parentB.id}/statement.csv`);
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.headers['content-disposition']).toContain('statement-2026-11.csv');
+    const rows = answer.body
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split(/\r?\n/);
+    expect(rows).toHaveLength(1 + 3 + 2);
+    expect(answer.body).not.toMatch(/(^|[,"\n])=HYPERLINK/);
+  });
+
+  it('is a page to print, in either language', async () => {
+    for (const locale of ['en', 'es']) {
+      const answer = await family.send(
+        'GET',
+        `/api/users/${parentB.id}/statement.pdf?month=2026-11`,
+        undefined,
+        { 'accept-language': locale },
+      );
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(answer.rawPayload.subarray(-6).toString()).toContain('EOF');
+    }
+  });
+
+  it('asks as many questions for five years as for a day', async () => {
+    const ask = (path: string) => async () => {
+      const { statements } = await watchStatements(() => get(family, path));
+      return statements.filter((text) => /ledger|orders/.test(text)).length;
+    };
+    expect(await ask('balance')()).toBe(1);
+    expect(await ask('statement')()).toBe(3);
+  });
+});
+
+describe('whose it is', () => {
+  const PATHS = [
+    'balance',
+    'get-balance',
+    'get-available-credit',
+    'statement',
+    'statement.csv',
+    'statement.pdf',
+  ];
+
+  test.each(PATHS)('%s is the family’s and the billing team’s', async (path) => {
+    const url = `/api/users/${parentB.id}/${path}`;
+    const status = async (caller: Caller, at = url) => (await caller.send('GET', at)).statusCode;
+    expect(await status(await app.as(support.id))).toBe(200);
+    expect(await status(await app.as(parentA.id))).toBe(404);
+    expect(await status(await app.as(vendor.id))).toBe(404);
+    expect(await status(app.nobody)).toBe(401);
+    // Of nobody it is the same answer as of somebody else.
+    expect(await status(await app.as(parentA.id), `/api/users/987654/${path}`)).toBe(404);
+    expect(await status(await app.as(support.id), `/api/users/987654/${path}`)).toBe(404);
+  });
+
+  test.each(['2026-13', '2026-1', '1999-01', "2026-11' or 1=1", ''])(
+    'refuses the month %j',
+    async (month) => {
+      const answer = await family.send(
+        'GET',
+        `/api/users/${parentB.id}/statement?month=${encodeURIComponent(month)}`,
+      );
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toHaveProperty('errors.month');
+    },
+  );
+});
+
+async function orderedTotal(): Promise<number> {
+  const { rows } = await app.platform.db.run<{ cents: number }>(
+    `select sum(total_cents)::int as cents from orders where user_id = $1 and status <> 'cancelled'`,
+    [parentB.id],
+  );
+  return rows[0]?.cents ?? 0;
+}

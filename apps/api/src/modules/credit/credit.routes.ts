@@ -1,0 +1,78 @@
+import * as contract from '@yay/contract/credit';
+import type { FastifyInstance } from 'fastify';
+import { answer, isRefusal, register } from '../../platform/http/index.ts';
+import type { Payments } from '../payments/index.ts';
+import { askRefund } from './ask-refund.ts';
+import { previewUpload } from './check-file.ts';
+import { type DecisionParts, decideApproval } from './decide-approval.ts';
+import { issueCredit } from './issue-credit.ts';
+import { listApprovals } from './list-approvals.ts';
+import { listCredit } from './list-credit.ts';
+import { listPayments } from './list-payments.ts';
+import { retryDebt } from './retry-debt.ts';
+import { startUpload } from './start-upload.ts';
+import { takeBackCredit } from './take-back-credit.ts';
+import { presentUpload } from './uploads.present.ts';
+import { listedUploads } from './uploads.repo.ts';
+
+const LATEST_UPLOADS = 20;
+
+export function creditRoutes(
+  app: FastifyInstance,
+  parts: DecisionParts & {
+    readonly payments: Pick<Payments, 'requestRefund' | 'requestDebtCharge'>;
+    readonly said: (what: 'creditApplied', locale: 'en' | 'es') => string;
+  },
+): void {
+  const { db } = parts;
+
+  register(app, contract.issueCredit, async ({ actor, params, headers, body, locale }) => {
+    const grant = await issueCredit(parts, actor, {
+      userId: params.id,
+      cents: body.amount,
+      reason: body.reason,
+      key: headers['idempotency-key'],
+    });
+    if (isRefusal(grant)) return grant;
+    return answer(201, { data: grant, message: parts.said('creditApplied', locale) });
+  });
+  register(app, contract.takeBackCredit, async ({ actor, params, body }) => {
+    const asked = { userId: params.id, grantId: body.grant, reason: body.reason };
+    const grant = await takeBackCredit(db, actor, asked);
+    return isRefusal(grant) ? grant : { data: grant };
+  });
+  register(app, contract.listCredit, ({ actor, params, query }) =>
+    listCredit(db, actor, params.id, query.page ?? 1),
+  );
+
+  register(app, contract.listFamilyPayments, ({ actor, params, query }) =>
+    listPayments(db, actor, params.id, query.page ?? 1),
+  );
+  register(app, contract.refundFamilyPayment, async ({ actor, params, headers, body }) => {
+    const asked = await askRefund(parts, actor, {
+      userId: params.id,
+      payment: params.payment,
+      cents: body.amount,
+      reason: body.reason,
+      key: headers['idempotency-key'],
+    });
+    return isRefusal(asked) ? asked : answer(201, asked);
+  });
+  register(app, contract.retryDebt, ({ actor, params }) => retryDebt(parts, actor, params.id));
+
+  register(app, contract.previewUpload, ({ actor, body }) => previewUpload(db, actor, body.text));
+  register(app, contract.startUpload, async ({ actor, headers, body }) => {
+    const { file_name: fileName, text, again } = body;
+    const key = headers['idempotency-key'];
+    const upload = await startUpload(parts, actor, { fileName, text, again, key });
+    return isRefusal(upload) ? upload : answer(201, { data: upload });
+  });
+  register(app, contract.listUploads, async () => ({
+    data: (await listedUploads(db, LATEST_UPLOADS)).map(presentUpload),
+  }));
+
+  register(app, contract.listApprovals, ({ actor }) => listApprovals(db, actor));
+  register(app, contract.decideApproval, ({ actor, params }) =>
+    decideApproval(parts, actor, params),
+  );
+}

@@ -1,0 +1,114 @@
+import type { ApprovalKind } from '@yay/contract/credit';
+import { formatUsd } from '@yay/domain/money';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import { record } from '../activity/index.ts';
+import type { Letters } from '../letters/index.ts';
+import type { Payments } from '../payments/index.ts';
+import { announceApprovals, announceRecord, announceUpload } from './announce.ts';
+import { decideRefundRequest, holdRefundRequest } from './approvals.repo.ts';
+import { carryOutUpload } from './credit.kinds.ts';
+import { giveCredit } from './give-credit.ts';
+import { decideGrant, holdGrant } from './grants.repo.ts';
+import { whyNot } from './list-approvals.ts';
+import { decideUpload, holdUpload, isFor } from './uploads.repo.ts';
+
+export interface DecisionParts {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly letters: Letters;
+  readonly payments: Pick<Payments, 'requestRefund'>;
+}
+export type Decision = 'approve' | 'refuse';
+
+/** Lets through what somebody else asked for, or refuses it. It is decided once. */
+export function decideApproval(
+  parts: DecisionParts,
+  actor: Actor,
+  { kind, id, decision }: { kind: ApprovalKind; id: number; decision: Decision },
+): Promise<{ decision: Decision } | Refusal> {
+  const decide = { grant: decideOnGrant, upload: decideOnUpload, refund: decideOnRefund }[kind];
+  return parts.db.tx(async (tx) => {
+    const refused = await decide(parts, tx, actor, id, decision === 'approve');
+    if (isRefusal(refused)) return refused;
+    await announceApprovals(tx);
+    return { decision };
+  });
+}
+
+type Decide = (
+  parts: DecisionParts,
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  isApproved: boolean,
+) => Promise<Refusal | undefined>;
+
+const decideOnGrant: Decide = async ({ letters }, tx, actor, id, isApproved) => {
+  const grant = await holdGrant(tx, id);
+  // A row of a file is decided with its file.
+  if (grant === undefined || grant.upload_id !== null) return refuse(404, 'not_found');
+  const { user_id: userId, amount_cents: cents } = grant;
+  if (grant.status !== 'waiting') return refuse(409, 'already_decided');
+  if (whyNot(actor, grant.actor_id, userId === actor.userId)) return refuse(403, 'second_person');
+  await decideGrant(tx, id, isApproved ? 'issued' : 'refused', actor.userId);
+  if (isApproved) {
+    await giveCredit(letters, tx, grant, actor);
+    return undefined;
+  }
+  await record(tx, actor, {
+    action: 'credit.refused',
+    subject: { type: 'credit_grant', id, label: formatUsd(cents) },
+    aboutUserId: userId,
+    after: { amount_cents: cents, reason: grant.reason },
+  });
+  await announceRecord(tx, userId);
+  return undefined;
+};
+
+const decideOnUpload: Decide = async ({ jobs }, tx, actor, id, isApproved) => {
+  const upload = await holdUpload(tx, id);
+  if (upload === undefined) return refuse(404, 'not_found');
+  if (upload.status !== 'waiting') return refuse(409, 'already_decided');
+  if (whyNot(actor, upload.actor_id, await isFor(tx, id, actor.userId))) {
+    return refuse(403, 'second_person');
+  }
+  await decideUpload(tx, id, isApproved ? 'running' : 'refused', actor.userId);
+  if (isApproved) await jobs.enqueue(tx, carryOutUpload, { uploadId: id });
+  await record(tx, actor, {
+    action: isApproved ? 'credit_upload.approved' : 'credit_upload.refused',
+    subject: { type: 'credit_upload', id, label: upload.file_name },
+    after: { quantity: upload.rows, amount_cents: upload.total_cents },
+  });
+  await announceUpload(tx, id);
+  return undefined;
+};
+
+const decideOnRefund: Decide = async ({ payments }, tx, actor, id, isApproved) => {
+  const request = await holdRefundRequest(tx, id);
+  if (request === undefined) return refuse(404, 'not_found');
+  const { user_id: userId, amount_cents: cents, reason } = request;
+  if (request.status !== 'waiting') return refuse(409, 'already_decided');
+  if (whyNot(actor, request.actor_id, userId === actor.userId)) return refuse(403, 'second_person');
+  if (isApproved) {
+    const asked = { paymentId: request.payment_id, cents, reason, by: actor };
+    const refund = await payments.requestRefund(tx, asked);
+    if (isRefusal(refund)) return refund;
+    await decideRefundRequest(tx, id, {
+      status: 'approved',
+      by: actor.userId,
+      refundId: refund.id,
+    });
+  } else {
+    await decideRefundRequest(tx, id, { status: 'refused', by: actor.userId, refundId: null });
+    await record(tx, actor, {
+      action: 'refund.refused',
+      subject: { type: 'refund', id: null, label: formatUsd(cents) },
+      ...(userId !== null && { aboutUserId: userId }),
+      after: { amount_cents: cents, reason },
+    });
+  }
+  if (userId !== null) await announceRecord(tx, userId);
+  return undefined;
+};

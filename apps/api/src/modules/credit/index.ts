@@ -1,0 +1,3 @@
+export { creditJobs } from './credit.jobs.ts';
+export { CREDIT_JOB_KINDS } from './credit.kinds.ts';
+export { creditRoutes } from './credit.routes.ts';

@@ -1,0 +1,38 @@
+import type { Approval } from '@yay/contract/credit';
+import { toIso } from '@yay/domain/time';
+import type { Db } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { type WaitingRow, waitingApprovals } from './approvals.repo.ts';
+
+const MOST = 200;
+
+/** What waits for a second person, the oldest first. */
+export async function listApprovals(
+  db: Db,
+  actor: Actor,
+): Promise<{ data: Approval[]; total: number }> {
+  const rows = await waitingApprovals(db, actor.userId, MOST);
+  return { data: rows.map((row) => present(actor, row)), total: rows[0]?.total ?? 0 };
+}
+
+const present = (actor: Actor, row: WaitingRow): Approval => ({
+  kind: row.kind,
+  id: row.id,
+  amount: row.amount_cents,
+  reason: row.reason,
+  family: row.user_id === null ? null : { id: row.user_id, full_name: row.family ?? '' },
+  file: row.file_name === null ? null : { name: row.file_name, rows: row.rows ?? 0 },
+  asked_by: { id: row.actor_id, full_name: row.asked_by },
+  created_at: toIso(row.created_at),
+  why_not: whyNot(actor, row.actor_id, row.for_reader),
+});
+
+/** Two people agree on money, and neither of them gets it. */
+export function whyNot(
+  actor: Pick<Actor, 'userId'>,
+  askedBy: number,
+  isForHer: boolean,
+): Approval['why_not'] {
+  if (askedBy === actor.userId) return 'yours';
+  return isForHer ? 'for_you' : null;
+}

@@ -1,0 +1,29 @@
+import type { RevenueGroup, RevenueRow } from '@yay/contract/reports';
+import type { Queryable } from '../../platform/db/index.ts';
+import { isRefusal } from '../../platform/http/index.ts';
+import { askedOf, type Question } from './asked-of.ts';
+import { NO_SUMS, presentSums } from './present-revenue.ts';
+import { type RevenueRowRead, readRevenue } from './revenue.repo.ts';
+
+/** What was taken for lunches, and what the kitchens get of it. */
+export async function getRevenue(
+  db: Queryable,
+  question: Question & { readonly group?: RevenueGroup | undefined },
+) {
+  const asked = askedOf(question);
+  if (isRefusal(asked)) return asked;
+  const group = question.group ?? 'day';
+  const read = await readRevenue(db, asked, group);
+  const of = (is: RevenueRowRead['is']) => read.filter((row) => row.is === is);
+  const days = of('day').flatMap((row) =>
+    row.day === null ? [] : [{ date: row.day, ...presentSums(row) }],
+  );
+  const groups = of('group').map(
+    (row): RevenueRow => ({ key: String(row.key), name: row.name ?? '', ...presentSums(row) }),
+  );
+  const rows =
+    group === 'day'
+      ? days.map(({ date, ...sums }): RevenueRow => ({ key: date, name: date, ...sums }))
+      : groups;
+  return { data: { days, rows, total: presentSums(of('total')[0] ?? NO_SUMS) } };
+}

@@ -1,0 +1,21 @@
+import { downloadRevenue, getRevenue, listRevenuePlaces } from '@yay/contract/reports';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/index.ts';
+import { file, isRefusal, register } from '../../platform/http/index.ts';
+import { askedOf } from './asked-of.ts';
+import { getRevenue as readReport } from './get-revenue.ts';
+import { readPlaces } from './revenue.repo.ts';
+import { revenueFile } from './revenue-file.ts';
+
+export function reportsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+  register(app, getRevenue, ({ query }) => readReport(db, query));
+  register(app, listRevenuePlaces, async () => ({ data: await readPlaces(db) }));
+  register(app, downloadRevenue, ({ query, locale }) => {
+    const asked = askedOf(query);
+    if (isRefusal(asked)) return asked;
+    return file(revenueFile(db, asked, locale), {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="revenue-${asked.from}-${asked.to}.csv"`,
+    });
+  });
+}

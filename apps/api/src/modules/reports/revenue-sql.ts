@@ -1,0 +1,85 @@
+import type { RevenueDates } from '@yay/contract/reports';
+
+/** Days are the office's, as in every other list of the team. */
+const OFFICE = `'America/New_York'`;
+
+/** $1 and $2: the first day and the last. $3 to $5: a market, a school, a vendor, or null. */
+const CHARGED_COLUMNS = `o.id, o.item_id, o.destination_id, o.vendor_cents, c.transaction_id,
+    c.meals_cents, c.late_fee_cents, c.discount_cents,
+    greatest(o.total_cents - o.late_fee_cents, 1) as price_cents,
+    -- The first charge is the lunch; what is given back is none. Changes between them leave it one.
+    case when c.sequence = 1 then 1 when c.settlement_id is null then -1 else 0 end as lunches`;
+const PLACE = `join destinations d on d.id = o.destination_id
+    and ($3::int is null or d.market_id = $3) and ($4::int is null or d.id = $4)`;
+
+const CHARGED: Readonly<Record<RevenueDates, string>> = {
+  // What was cancelled adds up to nothing.
+  served: `select o.date as day, ${CHARGED_COLUMNS}
+    from orders o ${PLACE}
+    join order_charges c on c.order_id = o.id
+    where o.date between $1::date and $2::date and o.status <> 'cancelled'`,
+  settled: `select (t.at at time zone ${OFFICE})::date as day, ${CHARGED_COLUMNS}
+    from ledger_transactions t
+    join order_charges c on c.transaction_id = t.id
+    join orders o on o.id = c.order_id ${PLACE}
+    where t.at >= $1::date::timestamp at time zone ${OFFICE}
+      and t.at < ($2::date + 1)::timestamp at time zone ${OFFICE}`,
+};
+
+/**
+ * Everything that was charged, by day, school and kitchen. Meals, late fees and discounts are the
+ * ledger's, to the cent, however they are grouped. A lunch is its entree's kitchen's; another
+ * kitchen's extras take their part of the meal, of its discount and of the funds, and the entree's
+ * has what is left.
+ */
+export const partsOf = (by: RevenueDates): string => `
+with charged as materialized (${CHARGED[by]}),
+given as (
+  select e.transaction_id, e.order_id, sum(e.amount_cents)::bigint as cents
+  from ledger_accounts a join ledger_entries e on e.account_id = a.id
+  where a.kind in ('promo_credit', 'yay_bonus') and e.order_id is not null
+    and e.order_id in (select id from charged)
+  group by 1, 2
+), extras as (
+  select n.order_id, i.vendor_id, sum(n.price_cents)::bigint as price_cents,
+    sum(n.vendor_cents)::bigint as vendor_cents
+  from order_lines n join items i on i.id = n.item_id
+  where n.kind = 'extra' and n.order_id in (select id from charged)
+  group by 1, 2
+), lunch as materialized (
+  select c.*, i.vendor_id, coalesce(g.cents, 0) as promo_cents
+  from charged c
+  join items i on i.id = c.item_id
+  left join given g on g.transaction_id = c.transaction_id and g.order_id = c.id
+), foreign_part as materialized (
+  select l.day, l.id, l.transaction_id, l.destination_id, x.vendor_id,
+    l.meals_cents * x.price_cents / l.price_cents as meals_cents,
+    l.discount_cents * x.price_cents / l.price_cents as discount_cents,
+    l.promo_cents * x.price_cents / l.price_cents as promo_cents,
+    l.lunches * x.vendor_cents as vendor_cents
+  from lunch l join extras x on x.order_id = l.id and x.vendor_id <> l.vendor_id
+), taken as (
+  select id, transaction_id, sum(meals_cents) as meals_cents, sum(discount_cents) as discount_cents,
+    sum(promo_cents) as promo_cents
+  from foreign_part group by 1, 2
+), parts as (
+  select l.day, l.destination_id, l.vendor_id, l.lunches,
+    l.meals_cents - coalesce(f.meals_cents, 0) as meals_cents, l.late_fee_cents,
+    l.discount_cents - coalesce(f.discount_cents, 0) as discount_cents,
+    l.promo_cents - coalesce(f.promo_cents, 0) as promo_cents,
+    l.lunches * (l.vendor_cents + coalesce(x.vendor_cents, 0)) as vendor_cents
+  from lunch l
+  left join taken f on f.id = l.id and f.transaction_id = l.transaction_id
+  left join extras x on x.order_id = l.id and x.vendor_id = l.vendor_id
+  where $5::int is null or l.vendor_id = $5
+  union all
+  select day, destination_id, vendor_id, 0, meals_cents, 0, discount_cents, promo_cents, vendor_cents
+  from foreign_part where $5::int is null or vendor_id = $5
+)`;
+
+export const SUMS = `coalesce(sum(p.lunches), 0)::int as lunches,
+  coalesce(sum(p.meals_cents), 0)::bigint as meals_cents,
+  coalesce(sum(p.late_fee_cents), 0)::bigint as late_fees_cents,
+  coalesce(sum(p.discount_cents), 0)::bigint as discounts_cents,
+  coalesce(sum(p.promo_cents), 0)::bigint as promo_cents,
+  coalesce(sum(p.vendor_cents), 0)::bigint as vendor_cents`;

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+
+/** A parent that was killed is given this long to come back. */
+const LINGER_MS = 60_000;
+
+/** Who uses it: each holds a connection, which ends with whoever held it. */
+export function createPresence(deserted: (() => void) | undefined) {
+  const present = new Set<ServerResponse>();
+  let timer: NodeJS.Timeout | undefined;
+  function wait(milliseconds: number): void {
+    clearTimeout(timer);
+    if (deserted === undefined) return;
+    timer = setTimeout(() => present.size === 0 && deserted(), milliseconds);
+    timer.unref();
+  }
+  wait(LINGER_MS);
+  return {
+    join(response: ServerResponse): void {
+      clearTimeout(timer);
+      present.add(response);
+      response.once('close', () => {
+        present.delete(response);
+        if (present.size === 0) wait(LINGER_MS);
+      });
+      response.writeHead(200, { 'content-type': 'text/plain' });
+      response.write('\n');
+    },
+    /** Somebody goes in good order: true when nobody else is there. */
+    leave(): boolean {
+      if (deserted === undefined || present.size > 1) return false;
+      setImmediate(deserted);
+      return true;
+    },
+    close(): void {
+      clearTimeout(timer);
+      for (const response of present) response.destroy();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createLetters } from '../src/modules/letters/index.ts';
+import type { RunRow } from '../src/modules/reconciliation/index.ts';
+import {
+  type ReconciliationParts,
+  reconciliationJobs,
+} from '../src/modules/reconciliation/index.ts';
+import type { Movement, PaymentProvider } from '../src/platform/payments/provider.ts';
+import { type PaymentsWorld, paymentsWorld } from './payments-world.ts';
+
+export interface ReconciliationWorld {
+  readonly world: PaymentsWorld;
+  readonly parts: ReconciliationParts;
+  /** How the provider's record is to be told: later, emptier, not at all. */
+  readonly record: { tell: PaymentProvider['listMovements'] };
+  readonly asTold: PaymentProvider['listMovements'];
+  /** What does not match of a run, as a reader sees it. */
+  lines(runId: number): Promise<Record<string, unknown>[]>;
+  run(runId: number): Promise<RunRow>;
+}
+
+/** Payments on the built-in provider, and the comparison with a record that a test may bend. */
+export async function reconciliationWorld(): Promise<ReconciliationWorld> {
+  const world = await paymentsWorld();
+  const { db, jobs, log, mailer } = world.platform;
+  const letters = createLetters({
+    mailer,
+    product: 'Test',
+    url: 'https://lunch.test',
+    contact: async () => ({ email: 'team@lunch.test', sms: '1' }),
+  });
+  const asTold: PaymentProvider['listMovements'] = (asked) => world.provider.listMovements(asked);
+  const record = { tell: asTold };
+  const provider = {
+    name: 'builtin',
+    listMovements: (asked) => record.tell(asked),
+  } as const satisfies ReconciliationParts['provider'];
+  const parts: ReconciliationParts = { db, jobs, log, letters, provider };
+  await reconciliationJobs(parts);
+  return {
+    world,
+    parts,
+    record,
+    asTold,
+    async lines(runId) {
+      const { rows } = await db.run(
+        `select state, kind, ledger_cents, provider_cents from reconciliation_lines
+         where run_id = $1 order by position`,
+        [runId],
+      );
+      return rows;
+    },
+    async run(runId) {
+      const { rows } = await db.run<RunRow>('select * from reconciliation_runs where id = $1', [
+        runId,
+      ]);
+      const [row] = rows;
+      if (row === undefined) throw new Error(`there is no run ${runId}`);
+      return row;
+    },
+  };
+}
+
+/** The provider's record of some movements, in pages of three, between the instants asked for. */
+export function recordOf(movements: readonly Movement[]): PaymentProvider['listMovements'] {
+  const inOrder = movements.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return async ({ since, until, after }) => {
+    const found = inOrder.filter(({ at }) => at >= since && at < until);
+    const from = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1;
+    const page = found.slice(from, from + 3);
+    return {
+      movements: page,
+      next: from + 3 < found.length ? (page.at(-1)?.id ?? null) : null,
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { Notice } from '@yay/ui/notice';
+import { useTranslations } from 'use-intl/react';
+
+/** The family owes us: what that means for its weeks, and where it pays. */
+export function PaymentNotice() {
+  const t = useTranslations('choosing.payment');
+  return (
+    <Notice
+      className="week-note"
+      tone="danger"
+      title={t('title')}
+      action={
+        <Link to={PAGES.billing.path} className="link">
+          {t('link')}
+        </Link>
+      }
+    >
+      {t('text')}
+    </Notice>
+  );
+}

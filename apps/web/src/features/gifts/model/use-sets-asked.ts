@@ -1,0 +1,36 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { SetsAsked } from '../api/sets.ts';
+
+const KINDS = ['gift_card', 'teacher_lunch', 'promotion'] as const;
+const STATES = ['open', 'waiting', 'archived'] as const;
+
+export { KINDS, STATES };
+
+/** What the address asks for; only what there is counts. */
+export function useSetsAsked(): SetsAsked & { ask: (next: Partial<SetsAsked>) => void } {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const page = Number(search.page);
+  const asked: SetsAsked = {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    kind: KINDS.find((kind) => kind === search.kind) ?? '',
+    state: STATES.find((state) => state === search.state) ?? 'open',
+    search: String(search.search ?? '').slice(0, 100),
+  };
+  return {
+    ...asked,
+    ask(next) {
+      const { page: to, kind, state, search: text } = { ...asked, page: 1, ...next };
+      void navigate({
+        to: '.',
+        search: {
+          page: to > 1 ? to : undefined,
+          kind: kind || undefined,
+          state: state === 'open' ? undefined : state,
+          search: text || undefined,
+        } as never,
+        replace: next.search !== undefined,
+      });
+    },
+  };
+}
