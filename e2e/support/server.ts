@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const MAIN = new URL('../../apps/api/src/main.ts', import.meta.url).pathname;
 
@@ -27,6 +29,8 @@ export async function startServer(options: {
       ...process.env,
       APP_ENV: 'demo',
       DATABASE_URL: options.databaseUrl,
+      // Each database has a payment provider of its own in it.
+      DATA_DIR: join(tmpdir(), 'yay-e2e'),
       APP_NOW: options.now,
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -586,9 +586,12 @@ begin
   if indexes is not null then
     foreach step in array indexes loop execute step; end loop;
     execute format('analyze %s', array_to_string(ledger, ', '));
-    set constraints ledger_transactions_entries immediate;
+  end if;
+  -- Nothing is left to be checked at the end, so that the tables may be altered further.
+  set constraints ledger_transactions_entries immediate;
+  set constraints ledger_transactions_entries deferred;
+  if foreign_keys is not null then
     foreach step in array foreign_keys loop execute step; end loop;
-    set constraints ledger_transactions_entries deferred;
   end if;
   drop table opening_weeks, opening_orders;
   return opened;

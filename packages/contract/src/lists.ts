@@ -20,6 +20,7 @@ export const LIST_MODELS = [
   'Activity',
   'Export',
   'Discount',
+  'DunningCase',
 ] as const;
 export type ListModel = (typeof LIST_MODELS)[number];
 
@@ -38,7 +39,7 @@ export const LIST_OPERATORS = [
 /**
  * The columns of User. `roles`, `market` and `school` are compared with a role's name and with ids of
  * markets and schools; `state` finds deleted accounts only when it names them; instants are compared
- * with ISO text. `ordered_next_week` is there to be compared alone and is no column of a row.
+ * with ISO text. `ordered_next_week` and `owing` are there to be compared alone and are no columns of a row.
  */
 export type UserListRow = {
   id: number;
@@ -58,6 +59,9 @@ export type UserListRow = {
   this_week: ('ordered' | 'empty' | 'closed')[] | null;
   last_seen_at: string | null;
   state: UserState;
+  /** Account credit and what is owed, in cents, for who may see billing; null where nothing moved yet. */
+  credit_cents: number | null;
+  owed_cents: number | null;
   created_at: string;
   suspended_on: string | null;
   deleted_at: string | null;
@@ -236,7 +240,7 @@ export const searchAll = endpoint({
 // Exports -----------------------------------------------------------------------------------------
 export const exportRecord = z.object({
   id,
-  /** users, lunchers, markets, schools, grades, vendors, items, discounts, logs or exports. */
+  /** users, lunchers, markets, schools, grades, vendors, items, discounts, dunning, logs or exports. */
   list: z.string(),
   name: z.string(),
   status: z.enum(['waiting', 'running', 'ready', 'failed']),

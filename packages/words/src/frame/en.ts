@@ -1,5 +1,6 @@
 /** What the frame around a page says later than at once: menus, footer, messages of its own. */
 export const frame = {
+  wallet: { yayBucks: 'yay bucks', credit: 'credit' },
   menu: {
     label: 'Your menu',
     signedInAs: 'Signed in as {email}',

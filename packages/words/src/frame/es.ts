@@ -2,6 +2,7 @@ import type { Translated } from '../locales.ts';
 import type { frame as english } from './en.ts';
 
 export const frame: Translated<typeof english> = {
+  wallet: { yayBucks: 'yay bucks', credit: 'de crédito' },
   menu: {
     label: 'Tu menú',
     signedInAs: 'Sesión de {email}',

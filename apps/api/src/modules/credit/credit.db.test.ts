@@ -35,7 +35,7 @@ describe('credit that is given', () => {
       locale: string;
       subject: string;
       text: string;
-    }>('select template, locale, subject, body_text as text from mails where user_id = $1', [id]);
+    }>('select template, locale, subject, text_body as text from mails where user_id = $1', [id]);
     expect(letter).toMatchObject({ template: 'credit_issued', locale: 'es' });
     expect(letter?.text).toContain('Motivo: The bowl arrived cold.');
     const [deed] = await rows(
@@ -294,5 +294,37 @@ describe('what is listed', () => {
     expect((await stranger.send('GET', `/api/users/${id}/credit`)).statusCode).toBe(403);
     expect((await cleo.send('GET', '/api/users/2000000000/credit')).statusCode).toBe(404);
     expect((await cleo.send('GET', '/api/approvals')).statusCode).toBe(403);
+  });
+});
+
+describe('the list of people', () => {
+  const list = (by: CreditWorld['ada'], query: object) =>
+    by.send('POST', '/api/list', { model: 'User', ...query });
+
+  test('says what a family has and owes, and finds those who owe', async () => {
+    const { cleo, ada, family, give, owe, app } = world;
+    const [rich, poor] = [await family(), await family()];
+    await give(ada, rich, 700);
+    await owe(poor, 450);
+    const found = await list(cleo, {
+      columns: ['id', 'credit_cents', 'owed_cents'],
+      whereIn: [{ column: 'id', values: [rich, poor] }],
+      orderBy: [{ column: 'id' }],
+    });
+    expect(found.json().data).toMatchObject([
+      { id: rich, credit_cents: 700, owed_cents: 0 },
+      { id: poor, credit_cents: 0, owed_cents: 450 },
+    ]);
+    const owing = await list(cleo, {
+      columns: ['id'],
+      where: [{ column: 'owing', value: true }],
+      whereIn: [{ column: 'id', values: [rich, poor] }],
+    });
+    expect(owing.json().data).toMatchObject([{ id: poor }]);
+    const lead = await addPerson(app.platform.db, { roles: ['ops_lead'] });
+    const blind = { ...(await app.as(lead)), id: lead };
+    expect((await list(blind, { columns: ['id', 'owed_cents'] })).statusCode).toBe(422);
+    const filtered = await list(blind, { where: [{ column: 'owing', value: true }] });
+    expect(filtered.statusCode).toBe(422);
   });
 });

@@ -5,7 +5,7 @@ import { publish } from '../../platform/realtime/index.ts';
 export async function announceDebtor(tx: Tx, userId: number): Promise<void> {
   await publish(tx, `private-user.${userId}`, 'account.changed', {});
   await publish(tx, `private-record.user.${userId}`, 'record.changed', {});
-  for (const list of ['users', 'dunning'] as const) {
-    await publish(tx, `private-list.${list}`, 'list.changed', { ids: [userId] });
-  }
+  await publish(tx, 'private-list.users', 'list.changed', { ids: [userId] });
+  // Its rows are cases, and one may just have come or gone.
+  await publish(tx, 'private-list.dunning', 'list.changed', { ids: [] });
 }

@@ -323,6 +323,33 @@ describe('the team’s list', () => {
     expect(await list('?state=suspended')).toMatchObject({ total: 0, owed_cents: 0, data: [] });
   });
 
+  test('is a list like the others: asked, ordered, searched, and only of what is open', async () => {
+    const family = await world.family({ card: CARDS.declined, email: 'dun-1@list.test' });
+    await family.failToPay(400);
+    const paid = await world.family({ card: CARDS.declined, email: 'dun-2@list.test' });
+    await paid.failToPay();
+    await paid.addCard();
+    await paid.pay();
+    const support = await world.app.as(TINY.users.support.id);
+    const columns = ['full_name', 'email', 'owed_cents', 'failure_code', 'state'];
+    const list = async (query: object) =>
+      (await support.send('POST', '/api/list', { model: 'DunningCase', columns, ...query })).json();
+    expect((await list({ search: { value: 'dun-', columns: ['email'] } })).data).toMatchObject([
+      { email: 'dun-1@list.test', owed_cents: 400, failure_code: 'card_declined', state: 'trying' },
+    ]);
+    expect(
+      (
+        await list({
+          search: { value: 'dun-', columns: ['email'] },
+          where: [{ column: 'state', value: 'closed' }],
+        })
+      ).data,
+    ).toMatchObject([{ email: 'dun-2@list.test', owed_cents: 0, state: 'closed' }]);
+    const parent = await world.app.as(TINY.users.parentA.id);
+    const refused = await parent.send('POST', '/api/list', { model: 'DunningCase' });
+    expect(refused.statusCode).not.toBe(200);
+  });
+
   test.each([
     ['a parent', TINY.users.parentA.id],
     ['a vendor', TINY.users.vendor.id],

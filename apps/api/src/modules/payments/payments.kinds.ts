@@ -1,7 +1,7 @@
 import { jobKind } from '../../platform/jobs/index.ts';
 
 /** Asks a card. Many at once: how often the provider is asked is kept by its pace. */
-export const chargePayment = jobKind<{ paymentId: number }>('payments.charge', { atOnce: 25 });
+export const chargePayment = jobKind<{ paymentId: number }>('payments.charge', { atOnce: 50 });
 
 export const executeRefund = jobKind<{ refundId: number }>('payments.refund');
 

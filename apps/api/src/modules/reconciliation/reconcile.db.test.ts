@@ -59,16 +59,16 @@ async function paid(cents: number) {
 
 describe('days on which all went well', () => {
   it('are even, with the totals of both sides to the cent', async () => {
-    const { payment } = await paid(1_250);
+    await paid(1_250);
     const { family } = await paid(333);
-    const method = await family.addCard();
-    await family.buy(5_000, method, randomUUID());
+    await family.buy(5_000, await family.addCard(), randomUUID());
+    const bought = (await family.payments()).find(({ purpose }) => purpose === 'yay_bucks');
+    expect(bought).toMatchObject({ status: 'succeeded' });
     const staff = await is.world.person(['admin']);
-    await family.owe(-200);
     await db().tx((tx) =>
       is.world.payments.requestRefund(tx, {
-        paymentId: payment.id,
-        cents: 1,
+        paymentId: bought?.id ?? 0,
+        cents: 1_200,
         reason: 'A test',
         by: { userId: staff.id, impersonatorId: null },
       }),
@@ -76,9 +76,11 @@ describe('days on which all went well', () => {
     await is.world.runJobs();
     const { provider, ledger } = await is.world.taken();
     expect(ledger).toBe(provider);
+    expect(provider).toBe(1_250 + 333 + 5_000 - 1_200);
     const runId = await compare();
     expect(await is.run(runId)).toMatchObject({
       status: 'even',
+      matched: 4,
       provider_cents: provider,
       ledger_cents: ledger,
       other_cents: 0,
@@ -290,14 +292,15 @@ describe('a provider that does not answer', () => {
       provider_cents: null,
     });
     await reconcile(is.parts, runId, signal);
-    expect(asked.slice(2)).toEqual([strangers[5]?.id, strangers[5]?.id]);
+    expect(asked.slice(2, 4)).toEqual([strangers[5]?.id, strangers[5]?.id]);
     expect(await is.run(runId)).toMatchObject({ status: 'differs', failure: null, movements: 8 });
     expect((await is.lines(runId)).filter(({ state }) => state === 'provider_only')).toHaveLength(
       8,
     );
     // What is made is not made again.
+    const { length } = asked;
     await reconcile(is.parts, runId, signal);
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(length);
   });
 });
 

@@ -163,8 +163,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       };
       await boss.work<object, JobResult[], WorkOptions & typeof BY_JOB>(
         kind.name,
-        // A full batch says that more wait; they are not left until the next look.
-        { ...BY_JOB, batchSize: kind.atOnce, burstWhenBatchFull: true },
+        {
+          ...BY_JOB,
+          // A batch ends with its slowest job; meanwhile the other one goes on.
+          localConcurrency: Math.min(kind.atOnce, 2),
+          batchSize: Math.ceil(kind.atOnce / 2),
+          // A full batch says that more wait; they are not left until the next look.
+          burstWhenBatchFull: true,
+        },
         (jobs) => Promise.all(jobs.map(settle)),
       );
     },

@@ -11,6 +11,7 @@ import { MAIN_ID } from '../layouts/main-content.tsx';
 import { UserMenu } from './user-menu.tsx';
 import './header.css';
 
+const Wallet = framePart(() => import('./wallet.tsx'));
 const VisitorMenus = framePart(() => import('./visitor-menus.tsx'));
 
 export function Header() {
@@ -36,7 +37,14 @@ export function Header() {
         )}
         <div className="head-end">
           {me ? (
-            <UserMenu me={me} />
+            <>
+              {portal === 'parent' && me.roles.includes('customer') && (
+                <Suspense>
+                  <Wallet me={me} />
+                </Suspense>
+              )}
+              <UserMenu me={me} />
+            </>
           ) : (
             <>
               {portal === 'parent' && (

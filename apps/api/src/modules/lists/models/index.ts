@@ -5,6 +5,7 @@ import type { Model } from '../model.ts';
 import { activity } from './activity.ts';
 import { destination } from './destination.ts';
 import { discount } from './discount.ts';
+import { dunningCase } from './dunning-case.ts';
 import { exported } from './export.ts';
 import { grade } from './grade.ts';
 import { item } from './item.ts';
@@ -24,6 +25,7 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   Activity: activity,
   Export: exported,
   Discount: discount,
+  DunningCase: dunningCase,
 };
 
 /** Undefined for one that is not there, and just so for one that is not for this actor. */

@@ -40,3 +40,10 @@ export const loadSecondFactor = loader(
        or exists (select from passkeys p where p.user_id = u.id) as second_factor
    from users u where u.id = any ($1::int[])`,
 );
+
+/** In cents: what a family may spend as account credit, and what it owes. */
+export const loadFunds = loader(
+  'user_funds',
+  `select f.user_id as id, f.credit_cents + f.promo_credit_cents as credit_cents, f.owed_cents
+   from family_funds f where f.user_id = any ($1::int[])`,
+);

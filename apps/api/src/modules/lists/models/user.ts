@@ -3,6 +3,7 @@ import { ROLES } from '@yay/domain/access';
 import type { Model } from '../model.ts';
 import { abilitiesOfUsers } from './user-abilities.ts';
 import {
+  loadFunds,
   loadLunchers,
   loadPlaces,
   loadRoles,
@@ -26,6 +27,12 @@ const hasRole = (values: string, known: readonly unknown[]) =>
 // orders there seem to be, and of a week ahead there seem to be as many as ever.
 const ORDERED_NEXT_WEEK = `(u.id in (select o.user_id from orders o
   where o.date between ${THIS_MONDAY} + 7 and ${THIS_MONDAY} + 11 and o.status <> 'cancelled')) is true`;
+
+// Few owe anything: their accounts are found once, whoever is in the list.
+const OWING = `(u.id in (select a.user_id from ledger_accounts a
+  join ledger_entries e on e.account_id = a.id
+  where a.kind = 'receivable' group by a.user_id having sum(e.amount_cents) > 0)) is true`;
+const BILLING = { any: ['user:billing'] } as const;
 
 export const user: Model = {
   name: 'User',
@@ -64,6 +71,13 @@ export const user: Model = {
       cases: { true: ORDERED_NEXT_WEEK, false: `not (${ORDERED_NEXT_WEEK})` },
     },
     state: { type: 'text', load: loadState, values: USER_STATES, cases: STATE_CASES },
+    credit_cents: { type: 'integer', load: loadFunds, operators: [], need: BILLING },
+    owed_cents: { type: 'integer', load: loadFunds, operators: [], need: BILLING },
+    owing: {
+      type: 'boolean',
+      cases: { true: OWING, false: `not (${OWING})` },
+      need: BILLING,
+    },
     second_factor: { type: 'boolean', load: loadSecondFactor, operators: [] },
     last_seen_at: { type: 'instant', sql: 'u.last_seen_at', sort: 'u.last_seen_at' },
     created_at: { type: 'instant', sql: 'u.created_at', sort: 'u.created_at', indexed: true },

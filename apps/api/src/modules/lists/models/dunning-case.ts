@@ -1,0 +1,66 @@
+import type { DunningState } from '@yay/contract/dunning';
+import type { Model } from '../model.ts';
+import { loader } from './loader.ts';
+
+/** Whoever is suspended is that first of all. */
+const STATE_CASES: Readonly<Record<DunningState | 'closed', string>> = {
+  closed: 'c.closed_at is not null',
+  suspended: 'c.closed_at is null and c.suspended_at is not null',
+  grace_over: 'c.closed_at is null and c.suspended_at is null and c.grace_ends_at <= app_now()',
+  trying: 'c.closed_at is null and c.suspended_at is null and c.grace_ends_at > app_now()',
+};
+const STATE = `case ${Object.entries(STATE_CASES)
+  .map(([state, is]) => `when ${is} then '${state}'`)
+  .join(' ')} end`;
+
+const FAMILY = (what: string) => `(select ${what} from users u where u.id = c.user_id)`;
+const NAME = FAMILY(`u.first || ' ' || u.last`);
+
+const loadOwed = loader(
+  'dunning_owed',
+  `select c.id, case when c.closed_at is null then f.owed_cents else 0 end as owed_cents
+   from dunning_cases c
+   cross join lateral (select owed_cents from family_funds where user_id = c.user_id) f
+   where c.id = any ($1::int[])`,
+);
+const loadFailure = loader(
+  'dunning_failure',
+  `select c.id, (select p.failure_code from payments p
+     where p.user_id = c.user_id and p.purpose = 'debt' and p.failure_code is not null
+     order by p.id desc limit 1) as failure_code
+   from dunning_cases c where c.id = any ($1::int[])`,
+);
+
+/** Families of which a card did not pay what they owe; those who have paid since when they are asked for. */
+export const dunningCase: Model = {
+  name: 'DunningCase',
+  list: 'dunning',
+  need: { any: ['user:billing'] },
+  from: 'dunning_cases c',
+  key: 'c.id',
+  usual: ['id', 'user_id', 'full_name', 'owed_cents', 'opened_at', 'tries', 'state'],
+  order: 'c.opened_at, c.id',
+  columns: {
+    id: { type: 'integer', sql: 'c.id', sort: 'c.id' },
+    user_id: { type: 'integer', sql: 'c.user_id' },
+    full_name: { type: 'text', sql: NAME, sort: `lower(${NAME})`, search: `lower(${NAME})` },
+    email: { type: 'text', sql: FAMILY('u.email'), search: FAMILY('lower(u.email)') },
+    owed_cents: { type: 'integer', load: loadOwed, operators: [] },
+    opened_at: { type: 'instant', sql: 'c.opened_at', sort: 'c.opened_at' },
+    tries: { type: 'integer', sql: 'c.tries', sort: 'c.tries' },
+    next_try_at: { type: 'instant', sql: 'c.next_try_at', sort: 'c.next_try_at' },
+    grace_ends_at: { type: 'instant', sql: 'c.grace_ends_at', sort: 'c.grace_ends_at' },
+    warned_at: { type: 'instant', sql: 'c.warned_at' },
+    warned_again_at: { type: 'instant', sql: 'c.warned_again_at' },
+    suspended_at: { type: 'instant', sql: 'c.suspended_at', sort: 'c.suspended_at' },
+    closed_at: { type: 'instant', sql: 'c.closed_at', sort: 'c.closed_at' },
+    failure_code: { type: 'text', load: loadFailure, operators: [] },
+    state: {
+      type: 'text',
+      sql: STATE,
+      values: ['trying', 'grace_over', 'suspended', 'closed'],
+      cases: STATE_CASES,
+    },
+  },
+  hidden: { column: 'state', value: 'closed', unless: 'c.closed_at is null' },
+};
