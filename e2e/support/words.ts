@@ -8,6 +8,7 @@ import { calendar } from '@yay/words/calendar/en';
 import { calendar as spanishCalendar } from '@yay/words/calendar/es';
 import { cards } from '@yay/words/cards/en';
 import { choosing } from '@yay/words/choosing/en';
+import { credit } from '@yay/words/credit/en';
 import { discounts } from '@yay/words/discounts/en';
 import { errors } from '@yay/words/errors/en';
 import { factor } from '@yay/words/factor/en';
@@ -31,6 +32,7 @@ const english = {
   alerts,
   calendar,
   choosing,
+  credit,
   discounts,
   errors,
   factor,

@@ -197,6 +197,27 @@ export const PAGES = {
     title: null,
     permission: { any: ['internal_dashboard:discounts'] },
   },
+  adminCreditUpload: {
+    path: '/admin/credit-upload',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['credit:upload'] },
+  },
+  adminApprovals: {
+    path: '/admin/approvals',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['user:credit'] },
+  },
+  adminDunning: {
+    path: '/admin/dunning',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['user:billing'] },
+  },
   adminLogs: {
     path: '/admin/logs',
     layout: 'admin',

@@ -66,7 +66,7 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   userBilling: {
     load: () => import('../portals/admin/user-billing.page.tsx'),
-    words: ['users'],
+    words: ['users', 'billing', 'credit'],
   },
   userSelections: {
     load: () => import('../portals/admin/user-selections.page.tsx'),
@@ -87,6 +87,18 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   discount: {
     load: () => import('../portals/admin/discount.page.tsx'),
     words: ['discounts', 'targets'],
+  },
+  adminCreditUpload: {
+    load: () => import('../portals/admin/credit-upload.page.tsx'),
+    words: ['credit'],
+  },
+  adminApprovals: {
+    load: () => import('../portals/admin/approvals.page.tsx'),
+    words: ['credit'],
+  },
+  adminDunning: {
+    load: () => import('../portals/admin/dunning.page.tsx'),
+    words: ['credit'],
   },
   adminLogs: {
     load: () => import('../portals/admin/logs.page.tsx'),

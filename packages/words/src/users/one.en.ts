@@ -121,6 +121,7 @@ export const one = {
   },
   actions: {
     title: 'Quick actions',
+    issueCredit: 'Issue credit',
     addSelection: 'Add meal selection',
     impersonate: 'Impersonate',
     impersonating: 'Switching to this account',

@@ -118,6 +118,7 @@ export const one: Translated<typeof english> = {
   },
   actions: {
     title: 'Acciones rápidas',
+    issueCredit: 'Dar crédito',
     addSelection: 'Añadir un almuerzo',
     impersonate: 'Suplantar',
     impersonating: 'Cambiando a esta cuenta',

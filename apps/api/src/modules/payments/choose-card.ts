@@ -22,7 +22,10 @@ export async function chooseCard(
   if (!card.is_default) {
     const customerId = await customerOf(db, userId, provider.name);
     if (customerId === undefined) return refuse(404, 'not_found');
-    const told = await orRefuse(() => soon(provider.setDefaultMethod(customerId, methodId)));
+    const told = await orRefuse(
+      () => soon(provider.setDefaultMethod(customerId, methodId)),
+      [404, 'not_found'],
+    );
     if (isRefusal(told)) return told;
   }
   return db.tx(async (tx) => {

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Refusal } from '../../platform/http/index.ts';
 import { refuse } from '../../platform/http/index.ts';
 import { customerOf, saveCustomer } from './cards.repo.ts';
 import type { PaymentParts } from './payment-parts.ts';
+
+const hashed = (person: object): string =>
+  createHash('sha256').update(JSON.stringify(person)).digest('hex').slice(0, 16);
 
 /** The family as the provider knows it; made known to it first where it is not. */
 export async function ensureCustomer(
@@ -22,7 +26,7 @@ export async function ensureCustomer(
     email: person.email,
     name: person.name,
     // One family, one customer, however often this is asked; another database has other families.
-    key: `customer-${userId}-${person.created_at}`,
+    key: `customer-${userId}-${hashed(person)}`,
   });
   await saveCustomer(db, userId, provider.name, id);
   return (await customerOf(db, userId, provider.name)) ?? id;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
 import { signBody } from '../../platform/payments/signature.ts';
+import { insertEvent } from './events.repo.ts';
 
 let world: PaymentsWorld;
 beforeAll(async () => {
@@ -139,4 +140,39 @@ test('an event that could not be applied is applied later', async () => {
   await world.sweep();
   expect((await kept()).every(({ processed }) => processed)).toBe(true);
   expect(await family.payments()).toMatchObject([{ status: 'succeeded' }]);
+});
+
+test('what an event tells is kept without what lets a browser act', async () => {
+  const family = await world.family({ card: CARDS.asksAlways, owes: 900 });
+  const { client_secret } = (await family.pay()).json();
+  const body = JSON.stringify({
+    id: 'evt_with_more_than_is_good',
+    type: 'payment_intent.requires_action',
+    data: {
+      object: {
+        object: 'payment_intent',
+        id: client_secret.split('_secret_')[0],
+        client_secret,
+        billing_details: { email: 'hers@home.test' },
+        description: 'cut \u0000 here \ud800',
+      },
+    },
+  });
+  const { provider } = world;
+  expect(provider.readWebhook(body, 'unsigned')).toBeNull();
+  await world.platform.db.tx((tx) =>
+    insertEvent(tx, 'builtin', {
+      id: 'evt_1',
+      type: 'x',
+      object: { kind: 'other', id: 'x' },
+      payload: JSON.parse(body),
+    }),
+  );
+  const { rows } = await world.platform.db.run<{ payload: object }>(
+    `select payload from provider_events where event_id = 'evt_1'`,
+  );
+  const stored = JSON.stringify(rows[0]?.payload);
+  expect(stored).toContain('requires_action');
+  expect(stored).not.toContain(client_secret);
+  expect(stored).not.toContain('hers@home.test');
 });

@@ -17,9 +17,20 @@ export async function insertEvent(
     'payments.insert_event',
     `insert into provider_events (provider, event_id, type, payload) values ($1, $2, $3, $4)
      on conflict (provider, event_id) do nothing returning id`,
-    [provider, event.id, event.type, JSON.stringify({ object: event.object, told: event.payload })],
+    [
+      provider,
+      event.id,
+      event.type,
+      JSON.stringify({ object: event.object, told: event.payload }, storable),
+    ],
   );
   return row?.id;
+}
+
+/** Without what lets a browser act, or says who paid; and as the database takes it. */
+function storable(key: string, value: unknown): unknown {
+  if (key === 'client_secret' || key === 'billing_details') return undefined;
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
 export async function waitingEvent(source: Queryable, id: number): Promise<EventRow | undefined> {

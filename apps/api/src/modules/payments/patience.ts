@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import type { ErrorCode } from '@yay/contract/codes';
+import { type Refusal, type RefusalStatus, refuse } from '../../platform/http/index.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../platform/payments/provider.ts';
 
 const SHORT_MS = 6_000;
@@ -18,12 +19,15 @@ export async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** What a person is told when the provider does not answer, or says no. */
-export async function orRefuse<Answer>(ask: () => Promise<Answer>): Promise<Answer | Refusal> {
+export async function orRefuse<Answer>(
+  ask: () => Promise<Answer>,
+  otherwise: readonly [RefusalStatus, ErrorCode] = [503, 'unavailable'],
+): Promise<Answer | Refusal> {
   try {
     return await ask();
   } catch (error) {
     if (error instanceof ProviderUnavailable) return refuse(503, 'unavailable');
-    if (error instanceof ProviderRefused) return refuse(404, 'not_found');
+    if (error instanceof ProviderRefused) return refuse(...otherwise);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { holdFunds } from '../ledger/index.ts';
 import { defaultCard } from './cards.repo.ts';
 import { OTHER_CARD } from './decide-outcome.ts';
+import { orRefuse } from './patience.ts';
 import type { PaymentBy, PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { chargePayment } from './payments.kinds.ts';
@@ -37,13 +38,16 @@ export async function payDebt(
   asked: PayNow,
 ): Promise<StartedPayment | Refusal | null> {
   const since = await realTimeAgo(parts.db, asked.waitedMs);
-  for (;;) {
-    const found = await parts.db.tx((tx) => findOrOpen(tx, parts, asked, since));
-    if (found === null || isRefusal(found)) return found;
-    if (!found.isOfOtherCard) return chargeAndWait(parts, found.payment.id);
+  const find = () => parts.db.tx((tx) => findOrOpen(tx, parts, asked, since));
+  let found = await find();
+  if (found !== null && !isRefusal(found) && found.isOfOtherCard) {
     // She chose another card since: the bank of the old one need not be answered any more.
-    await giveUpWaiting(parts, found.payment, OTHER_CARD);
+    const { payment } = found;
+    const left = await orRefuse(() => giveUpWaiting(parts, payment, OTHER_CARD));
+    if (isRefusal(left)) return left;
+    found = await find();
   }
+  return found === null || isRefusal(found) ? found : chargeAndWait(parts, found.payment.id);
 }
 
 async function findOrOpen(

@@ -1,3 +1,4 @@
+import { ProviderRefused } from '../../platform/payments/provider.ts';
 import { applyProviderEvent } from './apply-event.ts';
 import { charge } from './charge.ts';
 import type { Payments } from './create-payments.ts';
@@ -21,7 +22,14 @@ export async function paymentsJobs({ parts }: Payments): Promise<void> {
   await jobs.work(chargePayment, ({ paymentId }) => charge(parts, paymentId));
   await jobs.work(executeRefund, ({ refundId }) => sendRefund(parts, refundId));
   await jobs.work(applyEvent, ({ eventId }) => applyProviderEvent(parts, eventId));
-  await jobs.work(detachCard, ({ methodId }) => provider.detachMethod(methodId));
+  await jobs.work(detachCard, async ({ methodId }) => {
+    try {
+      await provider.detachMethod(methodId);
+    } catch (error) {
+      // It is not there any more, which is what was wanted.
+      if (!(error instanceof ProviderRefused)) throw error;
+    }
+  });
   await jobs.work(sweepPayments, async (_data, { signal }) => {
     const swept = await sweepUnanswered(parts, signal);
     if (swept.payments + swept.refunds + swept.events > 0) {

@@ -221,16 +221,20 @@ export async function writeOutcome(tx: Tx, id: number, became: Became): Promise<
 }
 
 /** Takes up to so many whose answer is overdue; nobody else asks after them for a while. */
-export const claimUnanswered = (source: Queryable, most: number): Promise<PaymentRow[]> =>
+export const claimUnanswered = (
+  source: Queryable,
+  provider: string,
+  most: number,
+): Promise<PaymentRow[]> =>
   source.query<PaymentRow>(
     'payments.claim_unanswered',
     `update payments set asked_at = clock_timestamp(),
        ask_after = clock_timestamp() + make_interval(secs => ${ANSWER_SECONDS})
      where id in (
-       select id from payments where ask_after <= statement_timestamp()
+       select id from payments where ask_after <= statement_timestamp() and provider = $2
        order by ask_after limit $1 for no key update skip locked)
      returning ${COLUMNS}`,
-    [most],
+    [most, provider],
   );
 
 /** Nothing more is asked about it. */

@@ -5,6 +5,7 @@ import {
 } from '../../platform/payments/provider.ts';
 import { readFunds } from '../ledger/index.ts';
 import { askCard, charge, dropLeftover } from './charge.ts';
+import { NOT_COMPLETED } from './decide-outcome.ts';
 import type { PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { stopAsking } from './payments.repo.ts';
@@ -86,6 +87,7 @@ export async function giveUpWaiting(
   const intent = await cancelled(parts, payment.intent_id);
   if (intent === null) {
     parts.log.error({ payment: payment.id }, `${provider.name} does not know a payment of ours`);
+    await recordAnswer(parts, payment.id, { refused: NOT_COMPLETED });
     return;
   }
   await recordAnswer(parts, payment.id, { intent, failure: why });

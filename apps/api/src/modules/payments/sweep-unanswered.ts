@@ -21,7 +21,7 @@ export async function sweepUnanswered(parts: PaymentParts, signal: AbortSignal):
     payments: await each(
       signal,
       parts,
-      () => claimUnanswered(parts.db, AT_ONCE),
+      () => claimUnanswered(parts.db, parts.provider.name, AT_ONCE),
       (payment) => resolvePayment(parts, payment),
     ),
     refunds: await each(

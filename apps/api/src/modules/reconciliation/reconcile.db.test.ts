@@ -16,6 +16,11 @@ import { insertRun } from './runs.repo.ts';
 let is: ReconciliationWorld;
 beforeAll(async () => {
   is = await reconciliationWorld();
+  await db().run(
+    `insert into site_options (type, fields) values ('yay_bucks', $1)
+    on conflict (type) do update set fields = excluded.fields`,
+    [{ enabled: true, tiers: [{ amount: 5_000, bonus: 0 }] }],
+  );
 });
 afterAll(() => is.world.close());
 beforeEach(async () => {

@@ -7,6 +7,7 @@ import type { billing } from '@yay/words/billing/en';
 import type { calendar } from '@yay/words/calendar/en';
 import type { cards } from '@yay/words/cards/en';
 import type { choosing } from '@yay/words/choosing/en';
+import type { credit } from '@yay/words/credit/en';
 import type { discounts } from '@yay/words/discounts/en';
 import type { errors } from '@yay/words/errors/en';
 import type { factor } from '@yay/words/factor/en';
@@ -44,6 +45,7 @@ export type Areas = {
   access: typeof access;
   ops: typeof ops;
   cards: typeof cards;
+  credit: typeof credit;
   gifts: typeof gifts;
   referrals: typeof referrals;
   reconciliation: typeof reconciliation;

@@ -9,6 +9,10 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
     en: () => import('@yay/words/cards/en'),
     es: () => import('@yay/words/cards/es'),
   },
+  credit: {
+    en: () => import('@yay/words/credit/en'),
+    es: () => import('@yay/words/credit/es'),
+  },
   gifts: {
     en: () => import('@yay/words/gifts/en'),
     es: () => import('@yay/words/gifts/es'),

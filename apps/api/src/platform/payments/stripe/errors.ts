@@ -9,14 +9,11 @@ import { intentOf, wordOf } from './shapes.ts';
 export function oursFrom(error: unknown): unknown {
   if (error instanceof ProviderRefused || error instanceof ProviderUnavailable) return error;
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const status = error.statusCode ?? 0;
+  // Of 400, 402 and 404; a call of the same key that is still under way is a 409, and no refusal.
   const isFinal =
-    (error instanceof Stripe.errors.StripeCardError ||
-      error instanceof Stripe.errors.StripeInvalidRequestError ||
-      error instanceof Stripe.errors.StripeIdempotencyError) &&
-    // 409: the first call of this key, or of this object, is still under way.
-    ![0, 401, 403, 409, 429].includes(status) &&
-    status < 500;
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeIdempotencyError;
   if (!isFinal) {
     return new ProviderUnavailable('Stripe did not answer, or said to come back.', {
       cause: error,

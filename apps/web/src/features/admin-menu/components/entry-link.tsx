@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowTopRightOnSquareIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import type { Entry } from '../model/entries.ts';
+import { ApprovalsCount } from './approvals-count.tsx';
 import { ENTRY_ICONS } from './entry-icons.tsx';
 
 /** One place of the portal: in a menu of the header, or in the drawer on a phone. */
@@ -28,6 +29,7 @@ export function EntryLink({
     >
       <Picture small />
       {t(`entries.${entry.word}`)}
+      {entry.word === 'approvals' && <ApprovalsCount />}
       {entry.outside && (
         <span className="out">
           <ArrowTopRightOnSquareIcon small />

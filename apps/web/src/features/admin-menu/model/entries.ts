@@ -84,7 +84,9 @@ export const DECLARED: readonly Declared[] = [
   entry('dashboard', 'menuSchedules', 'adminMenuSchedules', DASHBOARDS, { outside: true }),
   entry('dashboard', 'supplySchedules', 'adminSupplySchedules', DASHBOARDS, { outside: true }),
 
-  entry('tools', 'creditUpload', 'adminCreditUpload', ['credit:upload'], { outside: true }),
+  entry('tools', 'creditUpload', 'adminCreditUpload', ['credit:upload']),
+  entry('tools', 'approvals', 'adminApprovals', ['user:credit']),
+  entry('tools', 'dunning', 'adminDunning', ['user:billing']),
   entry('tools', 'massPriceUpdates', 'adminMassPriceUpdates', ['credit:upload'], {
     outside: true,
   }),

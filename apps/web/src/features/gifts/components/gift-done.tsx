@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { GiftPayment } from '@yay/contract/gifts';
 import { PAGES } from '@yay/contract/pages';
 import { Button, buttonClass } from '@yay/ui/button';
+import { Card } from '@yay/ui/card';
 import { CheckCircleIcon } from '@yay/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -25,7 +26,7 @@ export function GiftDone({
   const amount = formatUsd(payment.amount_cents);
   return (
     <div className="boxed gift">
-      <div className="card card-raised gift-done" role="status">
+      <Card raised className="gift-done" role="status">
         <CheckCircleIcon />
         <h1 ref={heading} tabIndex={-1}>
           {isPaid ? t('title') : t('waitingTitle')}
@@ -51,7 +52,7 @@ export function GiftDone({
             {t('home')}
           </Link>
         </div>
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { GiftOfferOut } from '@yay/contract/gifts';
 import { giftAmountProblem } from '@yay/domain/gifts';
 import { Button } from '@yay/ui/button';
+import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
 import type { Locale } from '@yay/words/locales';
 import { useForm } from 'react-hook-form';
@@ -92,18 +93,22 @@ export function GiftForm({ kind, offer }: { kind: GiftKind; offer: GiftOfferOut 
       </header>
       <form className="gift-grid" noValidate onSubmit={handleSubmit(submit)}>
         <div className="gift-steps">
-          <section className="card card-raised gift-step" aria-labelledby="gift-present">
-            <h2 id="gift-present">{t('form.present')}</h2>
-            {kind === 'gift_card' ? (
-              <GiftCardFields form={form} offer={offer} />
-            ) : (
-              <TeacherFields form={form} offer={offer} />
-            )}
+          <section aria-labelledby="gift-present">
+            <Card raised className="gift-step">
+              <h2 id="gift-present">{t('form.present')}</h2>
+              {kind === 'gift_card' ? (
+                <GiftCardFields form={form} offer={offer} />
+              ) : (
+                <TeacherFields form={form} offer={offer} />
+              )}
+            </Card>
           </section>
           <PeopleFields form={form} kind={kind} />
-          <section className="card card-raised gift-step" aria-labelledby="gift-payment">
-            <h2 id="gift-payment">{t('form.payment')}</h2>
-            <CardForm ref={buying.card} provider={offer.provider} />
+          <section aria-labelledby="gift-payment">
+            <Card raised className="gift-step">
+              <h2 id="gift-payment">{t('form.payment')}</h2>
+              <CardForm ref={buying.card} provider={offer.provider} />
+            </Card>
           </section>
         </div>
         <aside className="gift-aside">

@@ -1,3 +1,4 @@
+import { Card } from '@yay/ui/card';
 import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
@@ -17,71 +18,75 @@ export function PeopleFields({ form, kind }: { form: UseFormReturn<GiftValues>; 
   const left = MESSAGE_MAX - watch('message').length;
   return (
     <>
-      <section className="card card-raised gift-step" aria-labelledby="gift-whom">
-        <h2 id="gift-whom">{t('forWhom')}</h2>
-        <div className="gift-pair">
-          <TextField
-            {...register('recipient_name', isTeacher ? required : {})}
-            label={
-              isTeacher ? (
-                lunch('teacher')
-              ) : (
+      <section aria-labelledby="gift-whom">
+        <Card raised className="gift-step">
+          <h2 id="gift-whom">{t('forWhom')}</h2>
+          <div className="gift-pair">
+            <TextField
+              {...register('recipient_name', isTeacher ? required : {})}
+              label={
+                isTeacher ? (
+                  lunch('teacher')
+                ) : (
+                  <>
+                    {t('recipient')} {optional}
+                  </>
+                )
+              }
+              placeholder={isTeacher ? lunch('teacherExample') : undefined}
+              autoComplete="off"
+              maxLength={80}
+              error={errors.recipient_name?.message}
+            />
+            <TextField
+              {...register('recipient_email')}
+              label={
                 <>
-                  {t('recipient')} {optional}
+                  {isTeacher ? lunch('teacherEmail') : t('recipientEmail')} {optional}
                 </>
-              )
-            }
-            placeholder={isTeacher ? lunch('teacherExample') : undefined}
-            autoComplete="off"
-            maxLength={80}
-            error={errors.recipient_name?.message}
-          />
-          <TextField
-            {...register('recipient_email')}
+              }
+              type="email"
+              autoComplete="off"
+              hint={isTeacher ? lunch('teacherEmailHint') : t('recipientEmailHint')}
+              error={errors.recipient_email?.message}
+            />
+          </div>
+          <TextArea
+            {...register('message')}
             label={
               <>
-                {isTeacher ? lunch('teacherEmail') : t('recipientEmail')} {optional}
+                {t('message')} {optional}
               </>
             }
-            type="email"
-            autoComplete="off"
-            hint={isTeacher ? lunch('teacherEmailHint') : t('recipientEmailHint')}
-            error={errors.recipient_email?.message}
+            rows={3}
+            maxLength={MESSAGE_MAX}
+            placeholder={t('messageExample')}
+            hint={t('messageLeft', { count: left })}
+            error={errors.message?.message}
           />
-        </div>
-        <TextArea
-          {...register('message')}
-          label={
-            <>
-              {t('message')} {optional}
-            </>
-          }
-          rows={3}
-          maxLength={MESSAGE_MAX}
-          placeholder={t('messageExample')}
-          hint={t('messageLeft', { count: left })}
-          error={errors.message?.message}
-        />
+        </Card>
       </section>
-      <section className="card card-raised gift-step" aria-labelledby="gift-you">
-        <h2 id="gift-you">{t('you')}</h2>
-        <div className="gift-pair">
-          <TextField
-            {...register('buyer_name', required)}
-            label={t('yourName')}
-            autoComplete="name"
-            maxLength={80}
-            error={errors.buyer_name?.message}
-          />
-          <TextField
-            {...register('buyer_email', required)}
-            label={t('yourEmail')}
-            type="email"
-            autoComplete="email"
-            hint={t('yourEmailHint')}
-            error={errors.buyer_email?.message}
-          />
-        </div>
+      <section aria-labelledby="gift-you">
+        <Card raised className="gift-step">
+          <h2 id="gift-you">{t('you')}</h2>
+          <div className="gift-pair">
+            <TextField
+              {...register('buyer_name', required)}
+              label={t('yourName')}
+              autoComplete="name"
+              maxLength={80}
+              error={errors.buyer_name?.message}
+            />
+            <TextField
+              {...register('buyer_email', required)}
+              label={t('yourEmail')}
+              type="email"
+              autoComplete="email"
+              hint={t('yourEmailHint')}
+              error={errors.buyer_email?.message}
+            />
+          </div>
+        </Card>
       </section>
     </>
   );

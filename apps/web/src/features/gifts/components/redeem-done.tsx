@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { Button, buttonClass } from '@yay/ui/button';
+import { Card } from '@yay/ui/card';
 import { CheckCircleIcon } from '@yay/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +15,7 @@ export function RedeemDone({ redeemed, onAnother }: { redeemed: Redeemed; onAnot
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="boxed gift">
-      <div className="card card-raised gift-done">
+      <Card raised className="gift-done">
         <CheckCircleIcon />
         <h1 ref={heading} tabIndex={-1}>
           {t('doneTitle', { amount: formatUsd(redeemed.amount_cents) })}
@@ -28,7 +29,7 @@ export function RedeemDone({ redeemed, onAnother }: { redeemed: Redeemed; onAnot
             {t('calendar')}
           </Link>
         </div>
-      </div>
+      </Card>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   normalCreditCode,
 } from '@yay/domain/gifts';
 import { Button, buttonClass } from '@yay/ui/button';
+import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
@@ -79,60 +80,64 @@ export function RedeemForm() {
   }
   return (
     <div className="boxed gift gift-redeem">
-      <form className="card card-raised gift-step" noValidate onSubmit={handleSubmit(submit)}>
-        <header className="gift-head">
-          <h1>{t('title')}</h1>
-          <p>{t('intro')}</p>
-        </header>
-        {errors.root && (
-          <Notice tone="danger" live="alert">
-            {errors.root.message}
-          </Notice>
-        )}
-        <TextField
-          {...register('code', {
-            required: field('required'),
-            onChange: ({ target }: { target: HTMLInputElement }) => keepCode(target.value),
-            onBlur: ({ target }: { target: HTMLInputElement }) => tidy(target),
-          })}
-          label={t('code')}
-          className="gift-code"
-          placeholder={EXAMPLE}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          hint={t('codeHint')}
-          error={errors.code?.message}
-        />
-        {worth?.usable && worth.amount_cents !== null && (
-          <Notice tone="ok" live="status">
-            {t('worth', { amount: formatUsd(worth.amount_cents) })}
-          </Notice>
-        )}
-        {me === null ? (
-          <>
-            <Notice>{t('visitor')}</Notice>
-            <div className="gift-done-ways">
-              <Link to={PAGES.signUp.path} className={buttonClass({ kind: 'line' })}>
-                {t('signUp')}
-              </Link>
-              <Link
-                to={PAGES.login.path}
-                search={{ to: PAGES.redeemGift.path }}
-                className={buttonClass()}
-              >
-                {t('logIn')}
-              </Link>
-            </div>
-          </>
-        ) : mayRedeem ? (
-          <Button type="submit" wide loading={isSubmitting} loadingLabel={t('sending')}>
-            {t('submit')}
-          </Button>
-        ) : (
-          <Notice>{me.impersonator ? t('acting', { name: me.full_name }) : t('notFamily')}</Notice>
-        )}
+      <form noValidate onSubmit={handleSubmit(submit)}>
+        <Card raised className="gift-step">
+          <header className="gift-head">
+            <h1>{t('title')}</h1>
+            <p>{t('intro')}</p>
+          </header>
+          {errors.root && (
+            <Notice tone="danger" live="alert">
+              {errors.root.message}
+            </Notice>
+          )}
+          <TextField
+            {...register('code', {
+              required: field('required'),
+              onChange: ({ target }: { target: HTMLInputElement }) => keepCode(target.value),
+              onBlur: ({ target }: { target: HTMLInputElement }) => tidy(target),
+            })}
+            label={t('code')}
+            className="gift-code"
+            placeholder={EXAMPLE}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            hint={t('codeHint')}
+            error={errors.code?.message}
+          />
+          {worth?.usable && worth.amount_cents !== null && (
+            <Notice tone="ok" live="status">
+              {t('worth', { amount: formatUsd(worth.amount_cents) })}
+            </Notice>
+          )}
+          {me === null ? (
+            <>
+              <Notice>{t('visitor')}</Notice>
+              <div className="gift-done-ways">
+                <Link to={PAGES.signUp.path} className={buttonClass({ kind: 'line' })}>
+                  {t('signUp')}
+                </Link>
+                <Link
+                  to={PAGES.login.path}
+                  search={{ to: PAGES.redeemGift.path }}
+                  className={buttonClass()}
+                >
+                  {t('logIn')}
+                </Link>
+              </div>
+            </>
+          ) : mayRedeem ? (
+            <Button type="submit" wide loading={isSubmitting} loadingLabel={t('sending')}>
+              {t('submit')}
+            </Button>
+          ) : (
+            <Notice>
+              {me.impersonator ? t('acting', { name: me.full_name }) : t('notFamily')}
+            </Notice>
+          )}
+        </Card>
       </form>
     </div>
   );

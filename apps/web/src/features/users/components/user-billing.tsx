@@ -9,21 +9,16 @@ import { UserPager } from './user-pager.tsx';
 import { RowsSkeleton } from './user-skeleton.tsx';
 import { TabFailed } from './user-tab-failed.tsx';
 
-/** Whether something is unpaid, and what each week comes to. */
+/** What each week comes to. */
 export function UserBilling({ user, page }: { user: User; page: number }) {
   const t = useTranslations('users.one.billing');
-  const unpaid = user.delinquent === 1;
   return (
-    <>
-      <section className="billing-standing" aria-labelledby="user-standing">
-        <h2 id="user-standing">{t('standing')}</h2>
-        <p className={`standing ${unpaid ? 'is-payment' : 'is-active'}`}>
-          {unpaid ? t('unpaid') : t('good')}
-        </p>
-      </section>
-      <h2 className="billing-weeks">{t('title')}</h2>
+    <section aria-labelledby="user-weeks">
+      <h2 id="user-weeks" className="billing-weeks">
+        {t('title')}
+      </h2>
       <Weeks userId={user.id} page={page} />
-    </>
+    </section>
   );
 }
 

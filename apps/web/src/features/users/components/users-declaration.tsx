@@ -5,9 +5,9 @@ import { ROLES } from '@yay/domain/access';
 import { EnvelopeIcon, NoSymbolIcon, PlusIcon } from '@yay/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
-import { useMe } from '../../../lib/session.ts';
+import { may, useMe } from '../../../lib/session.ts';
 import { MAIL_TO_MAX, mailTo } from '../model/mail-to.ts';
-import { LastSeen, LuncherRings, Names, UserState, WeekMarks } from './user-cells.tsx';
+import { Dollars, LastSeen, LuncherRings, Names, UserState, WeekMarks } from './user-cells.tsx';
 
 const SUSPEND_MAX = 200;
 
@@ -33,6 +33,7 @@ export function useUsersDeclaration({
   const role = useTranslations('users.roles');
   const format = useFormatter();
   const me = useMe();
+  const seesBilling = may(me, 'user:billing');
   const roleName = (name: string) => (role.has(name as 'admin') ? role(name as 'admin') : name);
   return {
     name: 'users',
@@ -146,6 +147,26 @@ export function useUsersDeclaration({
         optional: true,
         cell: ({ phone }) => <span className="mid dg-above">{phone}</span>,
       },
+      ...(seesBilling
+        ? [
+            {
+              id: 'credit_cents',
+              title: t('credit'),
+              width: 6.5,
+              numeric: true,
+              optional: true,
+              cell: ({ credit_cents: cents }: UserListRow) => <Dollars cents={cents} />,
+            },
+            {
+              id: 'owed_cents',
+              title: t('owed'),
+              width: 6.5,
+              numeric: true,
+              optional: true,
+              cell: ({ owed_cents: cents }: UserListRow) => <Dollars cents={cents} />,
+            },
+          ]
+        : []),
       {
         id: 'created_at',
         title: t('joined'),
@@ -188,6 +209,19 @@ export function useUsersDeclaration({
           { value: 'false', label: t('notOrderedNextWeek') },
         ],
       },
+      ...(seesBilling
+        ? [
+            {
+              id: 'owing',
+              title: t('owing'),
+              kind: 'choice' as const,
+              options: [
+                { value: 'true', label: t('owesSomething') },
+                { value: 'false', label: t('owesNothing') },
+              ],
+            },
+          ]
+        : []),
       {
         id: 'seen',
         title: t('lastSeen'),
