@@ -733,6 +733,7 @@ begin
   select price_to_vendor_cents into new.vendor_cents from items where id = new.item_id;
   return new;
 end $$;
+create index orders_cancelled_day_idx on orders (date) where status = 'cancelled';
 create trigger orders_vendor_price before insert on orders
   for each row when (new.vendor_cents is null) execute function vendor_price();
 create trigger orders_vendor_price_changed before update of item_id on orders

@@ -52,8 +52,7 @@ const day = {
   allergy_unverified:
     'Nobody has checked this for an allergy of this luncher, so it counts as not safe.',
   late_fee_changed: 'The late fee now applies to this day. Look at the new price and save again.',
-  payment_due:
-    'The last payment did not go through. Once it is paid, new weeks can be ordered again.',
+  payment_due: 'The last payment is open. It has to be paid first.',
   price_changed: 'The price of this meal has changed. Look at the new price and save again.',
 } satisfies Record<DayRefusalCode, string>;
 

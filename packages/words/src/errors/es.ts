@@ -52,8 +52,7 @@ export const errors: Translated<typeof english> = {
       'Nadie lo ha comprobado para una alergia de este niño, así que no cuenta como seguro.',
     late_fee_changed:
       'Ahora este día lleva recargo por pedido tardío. Mira el nuevo precio y guarda otra vez.',
-    payment_due:
-      'El último pago no pasó. Cuando se pague, se podrán pedir semanas nuevas otra vez.',
+    payment_due: 'El último pago está pendiente. Hay que pagarlo primero.',
     price_changed: 'El precio de este plato cambió. Mira el nuevo precio y guarda otra vez.',
   },
   field: {

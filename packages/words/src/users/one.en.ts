@@ -220,9 +220,6 @@ export const one = {
   },
   billing: {
     title: 'Weeks',
-    standing: 'Standing',
-    good: 'Nothing is unpaid.',
-    unpaid: 'There is a payment problem. A suspension would name it as the reason.',
     week: 'Week',
     orders: 'Lunches',
     lateFees: 'Late fees, $',

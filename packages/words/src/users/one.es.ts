@@ -217,9 +217,6 @@ export const one: Translated<typeof english> = {
   },
   billing: {
     title: 'Semanas',
-    standing: 'Situación',
-    good: 'No hay nada pendiente de pago.',
-    unpaid: 'Hay un problema de pago. Una suspensión lo daría como motivo.',
     week: 'Semana',
     orders: 'Almuerzos',
     lateFees: 'Recargos, $',

@@ -104,3 +104,52 @@ describe('a code that the week has', () => {
     expect(decideDiscount(high, [lunch], { kind: 'keep' }).problem).toBe('minimum');
   });
 });
+
+describe('a week that is settled', () => {
+  const paid = order({ total_cents: 1000, entree_cents: 1000, share_cents: 100 });
+  const settled = weekAt({
+    isSettled: true,
+    orders: [paid],
+    discount: saved(),
+    discountCents: 100,
+  });
+  const decide = (
+    orders: Parameters<typeof decideDiscount>[1],
+    choice: Parameters<typeof decideDiscount>[2] = { kind: 'keep' },
+    week = settled,
+  ) => {
+    const { cents, problem, discount } = decideDiscount(week, orders, choice);
+    return [cents, problem, discount?.id ?? null];
+  };
+
+  test('keeps its code whatever is named', () => {
+    expect(decide([paid], { kind: 'none' })).toEqual([100, 'week_settled', 7]);
+    expect(decide([paid], code(null))).toEqual([100, 'week_settled', 7]);
+    expect(decide([paid], code({ ...saved(), id: 8 }))).toEqual([100, 'week_settled', 7]);
+    expect(decide([paid], code(saved()))).toEqual([100, null, 7]);
+    const without = { ...settled, discount: null, discountCents: 0 };
+    expect(decide([paid], code(saved()), without)).toEqual([0, 'week_settled', null]);
+    expect(decide([paid], { kind: 'none' }, without)).toEqual([0, null, null]);
+  });
+
+  test('gives what is added its part, as long as the code counts', () => {
+    expect(decide([paid, other])).toEqual([160, null, 7]);
+    const over = { ...settled, discount: saved(expired) };
+    expect(decide([paid, other], { kind: 'keep' }, over)).toEqual([100, null, 7]);
+    const high = { ...settled, discount: saved({ minimumSubtotal: 5_000 }) };
+    expect(decide([paid, other], { kind: 'keep' }, high)).toEqual([100, null, 7]);
+  });
+
+  test('leaves a share as it is when its lunch is changed, and takes it along when it is cancelled', () => {
+    const changed = order({ total_cents: 3000, entree_cents: 3000, share_cents: 100 });
+    expect(decide([changed])).toEqual([100, null, 7]);
+    const two = { ...settled, orders: [paid, other], discountCents: 160 };
+    expect(decide([other], { kind: 'keep' }, two)).toEqual([60, null, 7]);
+    expect(decide([paid], { kind: 'keep' }, two)).toEqual([100, null, 7]);
+    expect(decide([], { kind: 'keep' }, two)).toEqual([0, null, null]);
+  });
+
+  test('keeps the share of a luncher who is gone', () => {
+    expect(decide([paid], { kind: 'keep' }, { ...settled, lunchers: [] })).toEqual([100, null, 7]);
+  });
+});

@@ -1,4 +1,3 @@
-import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, sumCents } from '@yay/domain/money';
 import {
   type DiscountProblem,
@@ -37,11 +36,12 @@ export function decideDiscount(
   orders: readonly FamilyOrder[],
   choice: DiscountChoice,
 ): DecidedDiscount {
-  const first = week.lunchers[0];
   // A code belongs to a week with lunches; one without any gives it back.
-  if (choice.kind === 'none' || orders.length === 0 || !first) return NONE;
+  if (orders.length === 0) return NONE;
+  const first = week.lunchers[0];
+  if (week.isSettled) return inSettledWeek(week, orders, choice);
+  if (choice.kind === 'none' || !first) return NONE;
   const today = dateIn(first.timezone, week.now);
-  if (week.isSettled) return inSettledWeek(week, orders, choice, today);
   const meals = mealsByLuncher(week, orders);
   if (choice.kind === 'code') {
     const { cents, problem } = weighDiscount(choice.discount, choice.uses, today, meals);
@@ -61,7 +61,6 @@ function inSettledWeek(
   week: FamilyWeek,
   orders: readonly FamilyOrder[],
   choice: DiscountChoice,
-  today: PlainDate,
 ): DecidedDiscount {
   const { discount } = week;
   const named = choice.kind === 'code' ? choice.discount?.id : discount?.id;
@@ -74,7 +73,7 @@ function inSettledWeek(
   const before = Math.max(week.discountCents - fixed, 0);
   const saved = new Set(week.orders);
   const kept = orders.filter((order) => saved.has(order) || order.share_cents !== null);
-  const lapse = weighDiscount(discount, OWN_USE, today, mealsByLuncher(week, orders)).problem;
+  const lapse = lapseOf(week, discount, orders);
   const cents =
     lapse === null && kept.length < orders.length
       ? weekDiscount(discount.rule, shared(orders), Number.MAX_SAFE_INTEGER)
@@ -82,12 +81,25 @@ function inSettledWeek(
   return { discount, cents, problem };
 }
 
+function lapseOf(
+  week: FamilyWeek,
+  discount: SavedDiscount,
+  orders: readonly FamilyOrder[],
+): DiscountProblem | null {
+  const [first] = week.lunchers;
+  if (!first) return null;
+  const today = dateIn(first.timezone, week.now);
+  return weighDiscount(discount, OWN_USE, today, mealsByLuncher(week, orders)).problem;
+}
+
 function sharedMeals(week: FamilyWeek, orders: readonly FamilyOrder[]): WeekMeals[] {
   const lunchers = new Map(week.lunchers.map((luncher) => [luncher.id, luncher]));
   return orders.flatMap((order) => {
     const luncher = lunchers.get(order.luncher_id);
     const meals = order.total_cents - order.late_fee_cents;
-    return luncher ? [{ luncher: placeOf(luncher), meals, share: order.share_cents }] : [];
+    // What a luncher who is gone was charged for stays as it was charged.
+    if (!luncher && order.share_cents === null) return [];
+    return [{ luncher: luncher ? placeOf(luncher) : NOWHERE, meals, share: order.share_cents }];
   });
 }
 
@@ -117,6 +129,8 @@ function lapsed(
 
 const isOver = (problem: DiscountProblem): boolean =>
   problem === 'expired' || problem === 'archived' || problem === 'not_started';
+
+const NOWHERE: LuncherPlace = { marketId: 0, destinationId: 0, gradeId: 0 };
 
 const placeOf = (luncher: FamilyLuncher): LuncherPlace => ({
   marketId: luncher.market_id,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
+import { watchStatements } from '../../platform/db/index.ts';
+import { charge } from './charge.ts';
 import type { PaymentRow } from './payment.ts';
 import { chargePayment } from './payments.kinds.ts';
 
@@ -248,4 +250,36 @@ describe('an answer that does not come', () => {
     expect(world.told.succeeded).toHaveLength(1);
     await even();
   });
+});
+
+test('a charge is few statements, however many a family has had', async () => {
+  const family = await world.family({ card: CARDS.pays });
+  const statementsOf = async () => {
+    await family.owe(600);
+    const { statements: asked } = await watchStatements(() => debtOf(family.id));
+    const payment = (await family.payments()).at(-1);
+    const { statements: charged } = await watchStatements(() =>
+      charge(world.payments.parts, payment?.id ?? 0),
+    );
+    await world.runJobs();
+    return [asked.length, charged.length];
+  };
+  const [asked = 0, charged = 0] = await statementsOf();
+  expect(asked).toBeLessThanOrEqual(8);
+  expect(charged).toBeLessThanOrEqual(32);
+  for (let more = 0; more < 5; more += 1) await statementsOf();
+  expect(await statementsOf()).toEqual([asked, charged]);
+});
+
+test('a payment that the provider does not know any more is over', async () => {
+  const family = await world.family({ card: CARDS.asksAlways, owes: 900 });
+  await family.pay();
+  await world.platform.db.run(
+    `update payments set intent_id = 'pi_aaaaaaaaaaaaaaaaaaaaaaaa' where user_id = $1`,
+    [family.id],
+  );
+  await world.sweep();
+  expect(await family.payments()).toMatchObject([
+    { status: 'failed', failure_code: 'not_completed' },
+  ]);
 });

@@ -14,7 +14,7 @@ export async function getRevenue(
   if (isRefusal(asked)) return asked;
   const group = question.group ?? 'day';
   const read = await readRevenue(db, asked, group);
-  const of = (is: RevenueRowRead['is']) => read.filter((row) => row.is === is);
+  const of = (is: RevenueRowRead['is']) => read.filter((row) => row.is === is && moved(row));
   const days = of('day').flatMap((row) =>
     row.day === null ? [] : [{ date: row.day, ...presentSums(row) }],
   );
@@ -27,3 +27,14 @@ export async function getRevenue(
       : groups;
   return { data: { days, rows, total: presentSums(of('total')[0] ?? NO_SUMS) } };
 }
+
+/** Where all was given back there is nothing to tell. */
+const moved = (row: RevenueRowRead): boolean =>
+  [
+    row.lunches,
+    row.meals_cents,
+    row.late_fees_cents,
+    row.discounts_cents,
+    row.promo_cents,
+    row.vendor_cents,
+  ].some((sum) => sum !== 0);

@@ -13,11 +13,16 @@ const PLACE = `join destinations d on d.id = o.destination_id
     and ($3::int is null or d.market_id = $3) and ($4::int is null or d.id = $4)`;
 
 const CHARGED: Readonly<Record<RevenueDates, string>> = {
-  // What was cancelled adds up to nothing.
-  served: `select o.date as day, ${CHARGED_COLUMNS}
+  // What was cancelled adds up to nothing, but for credit that paid something else in the end. It has
+  // an index of its own.
+  served: ['<>', '=']
+    .map(
+      (is) => `select o.date as day, ${CHARGED_COLUMNS}
     from orders o ${PLACE}
     join order_charges c on c.order_id = o.id
-    where o.date between $1::date and $2::date and o.status <> 'cancelled'`,
+    where o.date between $1::date and $2::date and o.status ${is} 'cancelled'`,
+    )
+    .join(' union all '),
   settled: `select (t.at at time zone ${OFFICE})::date as day, ${CHARGED_COLUMNS}
     from ledger_transactions t
     join order_charges c on c.transaction_id = t.id

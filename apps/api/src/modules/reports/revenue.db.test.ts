@@ -28,6 +28,9 @@ let app: TinyApp;
 let lead: Caller;
 beforeAll(async () => {
   app = await tinyApp();
+  await app.platform.db.run('update items set price_to_vendor_cents = 50 where id = $1', [
+    items.apple,
+  ]);
   lead = await app.as(await addPerson(app.platform.db, { roles: ['ops_lead'] }));
 });
 afterAll(() => app.close());
@@ -69,6 +72,19 @@ const cancel = (userId: number, id: number) =>
       actorId: null,
       impersonatorId: null,
       origin: noOrigin,
+    }),
+  );
+
+const paid = (userId: number, cents: number) =>
+  db().tx((tx) =>
+    post(tx, {
+      key: `paid:${Math.random()}`,
+      kind: 'card_payment',
+      userId,
+      entries: [
+        { account: 'provider', cents },
+        { account: 'receivable', cents: -cents },
+      ],
     }),
   );
 
@@ -159,7 +175,7 @@ async function scene() {
   const stew = await order(lunchers.anna, '2026-12-01', {
     itemId: items.mysteryStew,
     cents: 650,
-    extra: { id: items.peanutBar, cents: 150 },
+    extra: { id: items.apple, cents: 150 },
     late: 200,
   });
   const pizza = await order(lunchers.cleo, '2026-12-01', { itemId: items.pizza, cents: 500 });
@@ -233,15 +249,20 @@ describe('what was charged', () => {
     await cancel(users.parentA.id, bowl);
     const { days } = await report('by=settled');
     expect(days).toEqual([
-      // Ten in the evening of the office is still the same day.
-      { date: '2026-12-02', ...sums(2, 1_300, 200, 286, 0, 1_000) },
+      // Ten in the evening of the office is still the same day. What came back paid what was still
+      // owed, so the credit that was given stays spent.
+      { date: '2026-12-02', ...sums(2, 1_300, 200, 286, 300, 1_000) },
     ]);
-    expect((await report('by=served')).days).toMatchObject([{ date: '2026-12-01' }]);
+    expect((await report('by=served')).days).toEqual([
+      { date: MONDAY, ...sums(0, 0, 0, 0, 300, 0) },
+      { date: '2026-12-01', ...sums(2, 1_300, 200, 286, 0, 1_000) },
+    ]);
     await isTheLedgers();
   });
 
   it('shows a day on which more was given back than charged', async () => {
     const { bowl, pizza } = await scene();
+    await paid(users.parentA.id, 800);
     await at('2026-12-03T16:00:00Z');
     await cancel(users.parentA.id, bowl);
     await cancel(users.parentB.id, pizza);
@@ -302,7 +323,7 @@ it('whatever is ordered, charged and given back, the sums are the ledger’s', a
             itemId,
             cents,
             late,
-            ...(extra !== undefined && { extra: { id: items.peanutBar, cents: extra } }),
+            ...(extra !== undefined && { extra: { id: items.apple, cents: extra } }),
           });
           placed.push({ userId, id, isCancelled });
         }
@@ -325,6 +346,7 @@ it('whatever is ordered, charged and given back, the sums are the ledger’s', a
 describe('as a file', () => {
   it('has a line for each day, market, school and kitchen, that a spreadsheet adds up', async () => {
     const { bowl } = await scene();
+    await paid(users.parentA.id, 800);
     await at('2026-12-03T16:00:00Z');
     await cancel(users.parentA.id, bowl);
     await db().run(`update vendors set display_name = '=1+1' where id = $1`, [vendors.south]);

@@ -121,6 +121,7 @@ describe('a week that is paid for', () => {
     }
     const same = await family.save({}, { code: 'lunch5' });
     expect(same.discount_problem).toBeNull();
+    expect(same.order_summary.discount_total).toBe(500);
     const asked = await boris.send('POST', '/api/discounts/check', {
       code: 'OTHER',
       week: MON,

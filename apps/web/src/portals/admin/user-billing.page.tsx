@@ -1,8 +1,67 @@
-import { useSearch } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { User } from '@yay/contract/users';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { useTranslations } from 'use-intl';
+import {
+  balanceQuery,
+  FundsTiles,
+  NextCharges,
+  StatementSection,
+} from '../../features/billing/index.ts';
+import { UserMoney } from '../../features/user-billing/index.ts';
 import { UserBilling, UserPage } from '../../features/users/index.ts';
+import { StaffFailed } from '../../lib/staff-failed.tsx';
 
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/** `?action=credit` asks for the sum and the reason of a credit. */
 export default function UserBillingPage() {
-  const search: { page?: string } = useSearch({ strict: false });
-  const page = /^[1-9]\d{0,5}$/.test(search.page ?? '') ? Number(search.page) : 1;
-  return <UserPage tab="billing">{({ user }) => <UserBilling user={user} page={page} />}</UserPage>;
+  return <UserPage tab="billing">{({ user }) => <Billing user={user} />}</UserPage>;
+}
+
+function Billing({ user }: { user: User }) {
+  const t = useTranslations('credit');
+  const navigate = useNavigate();
+  const search: { page?: unknown; month?: unknown; action?: unknown } = useSearch({
+    strict: false,
+  });
+  const { page, month, action } = search;
+  const to = (change: Record<string, string | undefined>) =>
+    void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false });
+  const balance = useQuery(balanceQuery(user.id));
+  const failed = (retry: () => void) => (
+    <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={retry}>
+      {t('failed')}
+    </StaffFailed>
+  );
+  if (!balance.data) {
+    if (balance.isError) return failed(() => void balance.refetch());
+    return (
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton height="14rem" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <UserMoney
+      user={user}
+      balance={balance.data}
+      funds={<FundsTiles balance={balance.data} />}
+      isIssuing={action === 'credit'}
+      onIssue={(isIssuing) => to({ action: isIssuing ? 'credit' : undefined })}
+    >
+      <NextCharges balance={balance.data} />
+      <StatementSection
+        userId={user.id}
+        month={typeof month === 'string' && MONTH.test(month) ? month : undefined}
+        onMonth={(next) => to({ month: next })}
+        failed={failed}
+      />
+      <UserBilling
+        user={user}
+        page={typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1}
+      />
+    </UserMoney>
+  );
 }

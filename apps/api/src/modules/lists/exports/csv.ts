@@ -8,8 +8,8 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 export const csvLine = (cells: readonly string[]): string =>
   csvLines([cells.map((cell) => (AMOUNT.test(cell) ? cell : harmlessCell(cell)))]);
 
-/** Dollars and cents are no formula, whatever their sign: a spreadsheet adds them up. */
-const AMOUNT = /^-\d+\.\d{2}$/;
+/** Numbers, dollars and cents are no formula, whatever their sign: a spreadsheet adds them up. */
+const AMOUNT = /^-\d+(?:\.\d{2})?$/;
 
 /** The rows as lines of a file, a cell for each of the columns. */
 export const csvRows = (rows: readonly ListRow[], columns: readonly string[]): string =>

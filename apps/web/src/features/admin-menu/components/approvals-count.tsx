@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { approvalsCountQuery } from '../api/approvals-count-query.ts';
+import './approvals-count.css';
 
 /** How much waits; nothing while nothing does. */
 export function ApprovalsCount() {

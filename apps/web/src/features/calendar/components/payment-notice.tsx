@@ -12,9 +12,11 @@ export function PaymentNotice() {
       tone="danger"
       title={t('title')}
       action={
-        <Link to={PAGES.billing.path} className="link">
-          {t('link')}
-        </Link>
+        <span className="staff-ways">
+          <Link to={PAGES.billing.path} className="link">
+            {t('link')}
+          </Link>
+        </span>
       }
     >
       {t('text')}

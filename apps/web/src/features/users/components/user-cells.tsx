@@ -2,6 +2,7 @@ import type { UserListRow } from '@yay/contract/lists';
 import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
+import { formatUsd } from '../../../lib/format.ts';
 import { formatOffice, OFFICE } from '../../../lib/office-time.ts';
 import { sinceThen } from '../model/since-then.ts';
 
@@ -106,4 +107,8 @@ export function LastSeen({ at }: { at: string | null }) {
           : t(unit, { count })}
     </time>
   );
+}
+
+export function Dollars({ cents }: { cents: number | null | undefined }) {
+  return cents ? formatUsd(cents) : <span className="dim">{formatUsd(0)}</span>;
 }

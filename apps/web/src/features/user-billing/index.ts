@@ -1,0 +1,1 @@
+export { UserMoney } from './components/user-money.tsx';

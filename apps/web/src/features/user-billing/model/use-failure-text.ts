@@ -1,0 +1,10 @@
+import { useTranslations } from 'use-intl';
+
+/** Why a card did not pay, in plain words; what is not known here stays as it came. */
+export function useFailureText(): (code: string) => string {
+  const t = useTranslations('credit.failures');
+  return (code) =>
+    code !== 'other' && t.has(code as 'no_card')
+      ? t(code as 'no_card')
+      : t('other', { code: code.replaceAll('_', ' ') });
+}

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+import { say } from './words.ts';
+
+/** Numbers by which the payment provider is tried, and what they do. */
+export const CARD = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  /** It is saved, and declined when it is charged. */
+  declinedLater: '4000000000000341',
+  bankAsks: '4000002500003155',
+} as const;
+
+/** Types a card into the form that is open there. */
+export async function typeCard(where: Page | Locator, number: string): Promise<void> {
+  await where.getByLabel(say('cards.number')).fill(number);
+  await where.getByLabel(say('cards.expiry')).fill('1240');
+  await where.getByLabel(say('cards.cvc')).fill('123');
+  await where.getByLabel(say('cards.zip')).fill('12345');
+}
