@@ -1,6 +1,6 @@
 // The directions between the rooms. `$1` is what the first group of `from` caught, so that a new
 // module, feature or portal is held by these rules from its first file on.
-const TESTS = '\\.test\\.tsx?$';
+const TESTS = '\\.(test|fixture)\\.tsx?$';
 const apiModule = '^apps/api/src/modules/([^/]+)/';
 const otherModules = ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/index\\.ts$'];
 
@@ -127,7 +127,7 @@ export default {
     {
       name: 'nothing-imports-a-test',
       severity: 'error',
-      from: {},
+      from: { pathNot: TESTS },
       to: { path: TESTS },
     },
   ],

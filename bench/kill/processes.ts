@@ -16,6 +16,11 @@ export async function kill(server: Server, victim: Victim, dataDir: string): Pro
   await promise;
 }
 
+/** PostgreSQL with all its processes. */
+export async function killDatabase(dataDir: string): Promise<void> {
+  for (const pid of await databaseProcesses(dataDir)) end(pid);
+}
+
 async function databaseProcesses(dataDir: string): Promise<number[]> {
   const [line] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const postmaster = Number(line);

@@ -3,6 +3,7 @@ import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts'
 
 import { type Server, startServer } from '../../e2e/support/server.ts';
 import { byNetwork, readWeek, signIn } from '../lib/families.ts';
+import { randomOf } from '../lib/random.ts';
 import { MONDAY, NOW, withClient } from '../lib/worlds.ts';
 import { brokenRules, checkAnswers, lastEvent } from './check-database.ts';
 import { checkFamily } from './check-family.ts';
@@ -116,15 +117,4 @@ async function firstParents(
     }
   }
   return parents;
-}
-
-/** Mulberry32: the same moments and weeks for the same seed, as far as the machine plays along. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -4,6 +4,7 @@ import { account as spanishAccount } from '@yay/words/account/es';
 import { activity } from '@yay/words/activity/en';
 import { admin } from '@yay/words/admin/en';
 import { alerts } from '@yay/words/alerts/en';
+import { billing } from '@yay/words/billing/en';
 import { calendar } from '@yay/words/calendar/en';
 import { calendar as spanishCalendar } from '@yay/words/calendar/es';
 import { cards } from '@yay/words/cards/en';
@@ -30,6 +31,7 @@ const english = {
   access,
   account,
   alerts,
+  billing,
   calendar,
   choosing,
   credit,

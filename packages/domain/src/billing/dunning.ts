@@ -16,7 +16,7 @@ export const DEFAULT_DUNNING: DunningRules = {
   warnDaysBefore: [3, 1],
 };
 
-export const MAX_DUNNING_DAYS = 90;
+const MAX_DUNNING_DAYS = 90;
 const MOST_TRIES = 10;
 const MOST_WARNINGS = 2;
 
@@ -64,7 +64,7 @@ export const graceEnd = (opened: Instant, { graceDays }: DunningRules): Instant 
   later(opened, graceDays);
 
 /** When the warning of that number is due, from 0; null when there is no such warning. */
-export function warningAt(
+function warningAt(
   graceEnds: Instant,
   number: number,
   { warnDaysBefore }: DunningRules,

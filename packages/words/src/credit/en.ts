@@ -60,7 +60,8 @@ export const credit = {
     underWay: 'A payment of {amount} is under way.',
     retry: 'Try the card now',
     retryTitle: 'Charge {amount} now?',
-    retryText: 'The default card is asked for what is owed. If it pays, everything that came of the debt ends at once.',
+    retryText:
+      'The default card is asked for what is owed. If it pays, everything that came of the debt ends at once.',
     started: 'The card is being asked for {amount}.',
     nothing: 'There is nothing to charge.',
   },
@@ -193,7 +194,8 @@ export const credit = {
   },
   approvals: {
     title: 'Approvals',
-    intro: 'Credit and refunds that need a second person, the oldest first. Nobody decides what she asked for or what is for her.',
+    intro:
+      'Credit and refunds that need a second person, the oldest first. Nobody decides what she asked for or what is for her.',
     emptyTitle: 'Nothing waits',
     emptyText: 'What is over the limit shows here as soon as somebody asks for it.',
     what: 'What',

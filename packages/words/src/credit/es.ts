@@ -125,7 +125,8 @@ export const credit: Translated<typeof english> = {
   },
   upload: {
     title: 'Carga de crédito',
-    intro: 'Un archivo con una línea por cada crédito. No se da nada si no están bien todas las filas.',
+    intro:
+      'Un archivo con una línea por cada crédito. No se da nada si no están bien todas las filas.',
     format: 'Columnas: email, amount, reason. Comas o punto y coma, hasta 5,000 filas.',
     choose: 'Archivo CSV',
     reading: 'Revisando cada fila',
@@ -138,7 +139,8 @@ export const credit: Translated<typeof english> = {
     all: 'Todas las filas',
     shown: 'Se muestran las primeras {count} filas.',
     good: 'Todas las filas están bien.',
-    waits: 'Pasa de {limit} en total, o es para ti, así que lo tiene que aprobar una segunda persona.',
+    waits:
+      'Pasa de {limit} en total, o es para ti, así que lo tiene que aprobar una segunda persona.',
     before: '{name} ya subió este mismo archivo el {day}.',
     again: 'Cargarlo otra vez: cada familia recibe su crédito por segunda vez',
     send: 'Dar {amount} a {count, plural, one {# familia} other {# familias}}',

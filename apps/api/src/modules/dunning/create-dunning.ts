@@ -1,14 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
-import type { Letters } from '../letters/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
-import type { UserEvents } from '../user-events/index.ts';
 import { clearIfPaid } from './clear-if-paid.ts';
-import { debtFailed } from './debt-failed.ts';
-
-export interface DunningParts {
-  readonly letters: Letters;
-  readonly events: UserEvents;
-}
+import { type DunningParts, debtFailed } from './debt-failed.ts';
 
 /** What payments tell of debts, each in the transaction that records it. */
 export interface Dunning {

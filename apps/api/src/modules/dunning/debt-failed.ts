@@ -3,9 +3,10 @@ import { dateIn, zone } from '@yay/domain/time';
 import type { Tx } from '../../platform/db/index.ts';
 import { record } from '../activity/index.ts';
 import { holdFunds } from '../ledger/index.ts';
+import type { Letters } from '../letters/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
+import type { UserEvents } from '../user-events/index.ts';
 import { announceDebtor } from './announce-debtor.ts';
-import type { DunningParts } from './create-dunning.ts';
 import { fullName } from './debtor-name.ts';
 import {
   type CaseRow,
@@ -18,6 +19,11 @@ import {
 } from './dunning.repo.ts';
 import { dunningRules } from './dunning-rules.ts';
 import { LEAST_OWED } from './least-owed.ts';
+
+export interface DunningParts {
+  readonly letters: Letters;
+  readonly events: UserEvents;
+}
 
 /**
  * A card did not pay what is owed: the family is told, and the card tried again by the schedule. After

@@ -1,7 +1,13 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  after,
+  CARDS,
+  CHARGED,
+  type DunningWorld,
+  dunningWorld,
+} from '../../../test/dunning-world.ts';
 import { type Hearing, hear } from '../../../test/index.ts';
-import { after, CARDS, CHARGED, type DunningWorld, dunningWorld } from './dunning.fixture.ts';
 import { payFromFunds } from './index.ts';
 
 let world: DunningWorld;

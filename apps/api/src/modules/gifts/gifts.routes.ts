@@ -1,5 +1,4 @@
 import * as contract from '@yay/contract/gifts';
-import { isSearchableSchool } from '@yay/domain/lunchers';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, originOf, refuse, register } from '../../platform/http/index.ts';
 import { presentProvider } from '../payments/index.ts';
@@ -9,10 +8,10 @@ import { checkCode } from './check-code.ts';
 import { createSet } from './create-set.ts';
 import { presentGiftPayment, readGiftPayment } from './gift-payment.ts';
 import { listCodes } from './list-codes.ts';
+import { listSchools } from './list-schools.ts';
 import { listSets } from './list-sets.ts';
 import { giftOffer, presentOffer } from './offer.ts';
 import { redeemCode } from './redeem-code.ts';
-import { activeSchools } from './sets.repo.ts';
 
 export function giftsRoutes(app: FastifyInstance, parts: GiftParts): void {
   const { db } = parts;
@@ -20,9 +19,7 @@ export function giftsRoutes(app: FastifyInstance, parts: GiftParts): void {
   register(app, contract.getGiftOffer, async () => ({
     data: presentOffer(await giftOffer(db), presentProvider(parts.payments.parts.provider)),
   }));
-  register(app, contract.listGiftSchools, async () => ({
-    data: (await activeSchools(db)).filter(({ name }) => isSearchableSchool(name)),
-  }));
+  register(app, contract.listGiftSchools, () => listSchools(db));
 
   register(app, contract.buyGift, async ({ actor, request, headers, body }) => {
     const buyer = { actor, origin: originOf(request) };

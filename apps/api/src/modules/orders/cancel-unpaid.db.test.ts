@@ -1,6 +1,5 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { placeOrder, weekClient } from '../../../test/index.ts';
 import {
   after,
   CARDS,
@@ -8,7 +7,8 @@ import {
   type DunningWorld,
   dunningWorld,
   type Family,
-} from '../dunning/dunning.fixture.ts';
+} from '../../../test/dunning-world.ts';
+import { placeOrder, weekClient } from '../../../test/index.ts';
 import { readFunds } from '../ledger/index.ts';
 import { settleFamilyWeek } from '../settlement/index.ts';
 

@@ -31,21 +31,40 @@ const CHARGED: Readonly<Record<RevenueDates, string>> = {
       and t.at < ($2::date + 1)::timestamp at time zone ${OFFICE}`,
 };
 
-/**
- * Everything that was charged, by day, school and kitchen. Meals, late fees and discounts are the
- * ledger's, to the cent, however they are grouped. A lunch is its entree's kitchen's; another
- * kitchen's extras take their part of the meal, of its discount and of the funds, and the entree's
- * has what is left.
- */
-export const partsOf = (by: RevenueDates): string => `
-with charged as materialized (${CHARGED[by]}),
-given as (
+const GIVEN = `given as (
   select e.transaction_id, e.order_id, sum(e.amount_cents)::bigint as cents
   from ledger_accounts a join ledger_entries e on e.account_id = a.id
   where a.kind in ('promo_credit', 'yay_bonus') and e.order_id is not null
     and e.order_id in (select id from charged)
   group by 1, 2
-), extras as (
+)`;
+
+/**
+ * Everything that was charged, by day and school. Meals, late fees and discounts are the ledger's, to
+ * the cent, however they are grouped.
+ */
+export const partsOf = (by: RevenueDates): string => `
+with charged as materialized (${CHARGED[by]}),
+${GIVEN}, extras as (
+  select order_id, sum(vendor_cents)::bigint as vendor_cents
+  from order_lines where kind = 'extra' and order_id in (select id from charged)
+  group by 1
+), parts as (
+  select c.day, c.destination_id, c.lunches, c.meals_cents, c.late_fee_cents, c.discount_cents,
+    coalesce(g.cents, 0) as promo_cents,
+    c.lunches * (c.vendor_cents + coalesce(x.vendor_cents, 0)) as vendor_cents
+  from charged c
+  left join given g on g.transaction_id = c.transaction_id and g.order_id = c.id
+  left join extras x on x.order_id = c.id
+)`;
+
+/**
+ * The same by kitchen. A lunch is its entree's kitchen's; another kitchen's extras take their part of
+ * the meal, of its discount and of the funds, and the entree's has what is left.
+ */
+export const partsByVendor = (by: RevenueDates): string => `
+with charged as materialized (${CHARGED[by]}),
+${GIVEN}, extras as materialized (
   select n.order_id, i.vendor_id, sum(n.price_cents)::bigint as price_cents,
     sum(n.vendor_cents)::bigint as vendor_cents
   from order_lines n join items i on i.id = n.item_id

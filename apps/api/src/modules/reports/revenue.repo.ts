@@ -1,7 +1,7 @@
 import type { RevenueDates, RevenueGroup } from '@yay/contract/reports';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
-import { partsOf, SUMS } from './revenue-sql.ts';
+import { partsByVendor, partsOf, SUMS } from './revenue-sql.ts';
 
 export interface Asked {
   readonly from: PlainDate;
@@ -53,28 +53,31 @@ export function readRevenue(
   asked: Asked,
   group: RevenueGroup,
 ): Promise<RevenueRowRead[]> {
-  const name = `reports.revenue_${asked.by}_${group}`;
+  const isByVendor = group === 'vendor' || asked.vendor !== null;
+  const name = `reports.revenue_${asked.by}_${group}${isByVendor ? '_by_vendor' : ''}`;
+  const parts = (isByVendor ? partsByVendor : partsOf)(asked.by);
+  const params = paramsOf(asked, isByVendor);
   if (group === 'day') {
     return source.query<RevenueRowRead>(
       name,
-      `${partsOf(asked.by)}
+      `${parts}
        select case when grouping(p.day) = 1 then 'total' else 'day' end as is, p.day,
          null::int as key, null as name, ${SUMS}
        from parts p group by grouping sets ((p.day), ()) order by p.day`,
-      paramsOf(asked),
+      params,
     );
   }
   const { key, named, name: shown } = GROUPS[group];
   return source.query<RevenueRowRead>(
     name,
-    `${partsOf(asked.by)}, summed as (
+    `${parts}, summed as (
        select case when grouping(p.day) = 0 then 'day' when grouping(${key}) = 0 then 'group'
            else 'total' end as is, p.day, ${key} as key, ${SUMS}
        from parts p ${group === 'market' ? 'join destinations d on d.id = p.destination_id' : ''}
        group by grouping sets ((p.day), (${key}), ()))
      select s.*, ${shown} as name from summed s left join ${named} n on n.id = s.key
      order by s.day, name, s.key`,
-    paramsOf(asked),
+    params,
   );
 }
 
@@ -89,7 +92,7 @@ export interface FileRow extends Sums {
 export const revenueLines = (source: Queryable, asked: Asked): Promise<FileRow[]> =>
   source.query<FileRow>(
     `reports.revenue_lines_${asked.by}`,
-    `${partsOf(asked.by)}, summed as (
+    `${partsByVendor(asked.by)}, summed as (
        select p.day, p.destination_id, p.vendor_id, ${SUMS} from parts p group by 1, 2, 3)
      select s.*, m.name as market, d.name as school, ${GROUPS.vendor.name} as vendor
      from summed s

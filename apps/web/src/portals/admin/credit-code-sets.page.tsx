@@ -1,4 +1,4 @@
-import { CreditCodeSets } from '../../features/gifts/staff.ts';
+import { CreditCodeSets } from '../../features/gifts/index.ts';
 
 export default function CreditCodeSetsPage() {
   return <CreditCodeSets />;

@@ -31,10 +31,7 @@ export const paymentsQuery = (userId: number, page: number) =>
     ...FRESH,
   });
 
-const isOpen = (payment: {
-  status: string;
-  refunds: readonly { status: string }[];
-}): boolean =>
+const isOpen = (payment: { status: string; refunds: readonly { status: string }[] }): boolean =>
   ['new', 'pending', 'requires_action'].includes(payment.status) ||
   payment.refunds.some(({ status }) => status === 'new' || status === 'pending');
 

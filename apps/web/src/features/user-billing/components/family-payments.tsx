@@ -4,10 +4,10 @@ import { cardName } from '@yay/domain/money';
 import { EmptyState } from '@yay/ui/empty-state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useFailureText } from '../../../lib/failure-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { formatOffice } from '../../../lib/office-time.ts';
 import { paymentsQuery } from '../api/money.ts';
-import { useFailureText } from '../model/use-failure-text.ts';
 import { Pages } from './pages.tsx';
 import { Part } from './part.tsx';
 

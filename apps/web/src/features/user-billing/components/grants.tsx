@@ -68,25 +68,14 @@ export function Grants({ userId, onSaid }: { userId: number; onSaid: (text: stri
       </Part>
       {asked && (
         <Suspense>
-          <TakeBack
-            userId={userId}
-            grant={asked}
-            onSaid={onSaid}
-            onClose={() => setAsked(null)}
-          />
+          <TakeBack userId={userId} grant={asked} onSaid={onSaid} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </section>
   );
 }
 
-function Row({
-  grant,
-  onTakeBack,
-}: {
-  grant: CreditGrant;
-  onTakeBack: (() => void) | undefined;
-}) {
+function Row({ grant, onTakeBack }: { grant: CreditGrant; onTakeBack: (() => void) | undefined }) {
   const t = useTranslations('credit.grants');
   const locale = useLocale();
   const { status, asked_by: asker, decided_by: decider, upload, taken_back: back } = grant;

@@ -1,20 +1,16 @@
 import { TINY } from '@yay/seeds/tiny';
-import {
-  addPerson,
-  type Caller,
-  placeOrder,
-  silentLog,
-  type TinyApp,
-  tinyApp,
-} from '../../../test/index.ts';
-import { post, readFunds } from '../ledger/index.ts';
-import { createLetters } from '../letters/index.ts';
-import { cancelUnpaid, sweepMarketDays } from '../orders/index.ts';
-import { createPayments, type Payments } from '../payments/index.ts';
-import { contact } from '../settings/index.ts';
-import { createUserEvents } from '../user-events/index.ts';
-import { createDunning } from './create-dunning.ts';
-import { sweepDebts } from './sweep-debts.ts';
+import { createDunning } from '../src/modules/dunning/create-dunning.ts';
+import { sweepDebts } from '../src/modules/dunning/sweep-debts.ts';
+import { post, readFunds } from '../src/modules/ledger/index.ts';
+import { createLetters } from '../src/modules/letters/index.ts';
+import { cancelUnpaid, sweepMarketDays } from '../src/modules/orders/index.ts';
+import { createPayments, type Payments } from '../src/modules/payments/index.ts';
+import { contact } from '../src/modules/settings/index.ts';
+import { createUserEvents } from '../src/modules/user-events/index.ts';
+import { addPerson } from './add-person.ts';
+import { placeOrder } from './place-order.ts';
+import { silentLog } from './silent-log.ts';
+import { type Caller, type TinyApp, tinyApp } from './tiny-app.ts';
 
 /** Numbers of cards and what they do. */
 export const CARDS = {

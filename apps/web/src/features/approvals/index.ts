@@ -1,0 +1,1 @@
+export { ApprovalsList } from './components/approvals-list.tsx';

@@ -1,0 +1,1 @@
+export { CreditUpload } from './components/credit-upload.tsx';

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { DUNNING_STATES, type DunningCase, type DunningState } from '@yay/contract/dunning';
+import { EmptyState } from '@yay/ui/empty-state';
+import { NativeSelect } from '@yay/ui/native-select';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatUsd } from '../../../lib/format.ts';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { useMe } from '../../../lib/session.ts';
+import { StaffPart } from '../../../lib/staff-part.tsx';
+import { DUNNING_KEY, dunningQuery } from '../api/dunning.ts';
+import { DunningPager } from './dunning-pager.tsx';
+import { DunningRow } from './dunning-row.tsx';
+import { RetryDialog } from './retry-dialog.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+import './dunning.css';
+
+/** Families that owe what no card has paid; which of them and which page is in the address. */
+export function DunningList({
+  state,
+  page,
+  toFamilies,
+  onState,
+}: {
+  state: DunningState | undefined;
+  page: number;
+  toFamilies: boolean;
+  onState: (state: DunningState | undefined) => void;
+}) {
+  const t = useTranslations('credit.dunning');
+  const common = useTranslations('credit');
+  const client = useQueryClient();
+  const me = useMe();
+  const query = useQuery(dunningQuery(state, page));
+  const [asked, setAsked] = useState<DunningCase | null>(null);
+  const [said, setSaid] = useState('');
+  const look = () => void client.invalidateQueries({ queryKey: DUNNING_KEY });
+  useChannel('private-list.dunning', 'list.changed', look);
+  useChannel('private-list.dunning', 'reconnected', look);
+  return (
+    <div className="list dunning">
+      <header className="ph">
+        <h1>{t('title')}</h1>
+        {query.data && <span className="count">{query.data.total}</span>}
+        <div className="acts">
+          <NativeSelect
+            label={t('filter')}
+            value={state ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onState(DUNNING_STATES.find((one) => one === value))
+            }
+          >
+            <option value="">{t('all')}</option>
+            {DUNNING_STATES.map((one) => (
+              <option key={one} value={one}>
+                {t(`states.${one}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      </header>
+      <p className="lead">
+        {t('intro')}{' '}
+        {query.data && query.data.total > 0 && (
+          <b>{t('total', { amount: formatUsd(query.data.owed_cents) })}</b>
+        )}
+      </p>
+      <p role="status" className={said === '' ? 'sr' : 'callout'}>
+        {said}
+      </p>
+      <StaffPart query={query} texts={common}>
+        {({ data, current_page: at, last_page: last }) =>
+          data.length === 0 ? (
+            <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+          ) : (
+            <>
+              <div className="record-table">
+                <table className="grid stacked">
+                  <caption className="sr">{t('title')}</caption>
+                  <Head />
+                  <tbody>
+                    {data.map((debt) => (
+                      <DunningRow
+                        key={debt.id}
+                        debt={debt}
+                        toFamilies={toFamilies}
+                        onRetry={me?.impersonator ? undefined : () => setAsked(debt)}
+                      />
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+              <DunningPager page={at} last={last} state={state} />
+            </>
+          )
+        }
+      </StaffPart>
+      {asked && <RetryDialog debt={asked} onSaid={setSaid} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function Head() {
+  const t = useTranslations('credit.dunning');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('family')}</th>
+        <th scope="col" className="num">
+          {t('owed')}
+        </th>
+        <th scope="col" className="apart">
+          {t('since')}
+        </th>
+        <th scope="col" className="num">
+          {t('tries')}
+        </th>
+        <th scope="col" className="apart">
+          {t('nextTry')}
+        </th>
+        <th scope="col">{t('graceEnds')}</th>
+        <th scope="col">{t('state')}</th>
+        <th scope="col">
+          <span className="sr">{t('acts')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

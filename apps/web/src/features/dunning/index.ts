@@ -1,0 +1,1 @@
+export { DunningList } from './components/dunning-list.tsx';

@@ -1,0 +1,28 @@
+import type { ReconciliationRun } from '@yay/contract/reconciliation';
+import { useTranslations } from 'use-intl';
+
+const TONES = {
+  waiting: 'is-quiet',
+  reading: 'is-changed',
+  even: 'is-active',
+  under_way: 'is-payment',
+  differs: 'is-suspended',
+  failed: 'is-suspended',
+} as const;
+
+/** How a comparison stands: a word, with a shape and a colour. */
+export function RunState({ run }: { run: ReconciliationRun }) {
+  const t = useTranslations('reconciliation');
+  const isOver = run.is_superseded && run.status !== 'even';
+  return (
+    <>
+      <span className={`standing ${isOver ? 'is-quiet' : TONES[run.status]}`}>
+        {t(`states.${run.status}`)}
+      </span>
+      {run.status === 'reading' && (
+        <small className="recon-note">{t('progress', { count: run.movements })}</small>
+      )}
+      {isOver && <small className="recon-note">{t('superseded')}</small>}
+    </>
+  );
+}

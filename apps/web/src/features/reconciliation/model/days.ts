@@ -1,0 +1,11 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import { dateInterval, formatDate } from '../../../lib/format.ts';
+
+const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+
+/** The days of a comparison, in words. */
+export const daysOf = (
+  { first_day: first, last_day: last }: { first_day: PlainDate; last_day: PlainDate },
+  locale: string,
+): string =>
+  first === last ? formatDate(first, locale, DAY) : dateInterval(first, last, locale, DAY);

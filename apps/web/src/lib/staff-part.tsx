@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import type { ReactNode } from 'react';
+import { StaffFailed } from './staff-failed.tsx';
+
+export interface StaffPartProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>;
+  texts: (key: 'loading' | 'failedTitle' | 'failed' | 'retry') => string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for, or how it stands with it. */
+export function StaffPart<Data>({ query, texts, children }: StaffPartProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <StaffFailed
+        title={texts('failedTitle')}
+        retry={texts('retry')}
+        onRetry={() => void query.refetch()}
+      >
+        {texts('failed')}
+      </StaffFailed>
+    );
+  }
+  return (
+    <SkeletonGroup label={texts('loading')}>
+      <Skeleton height="2.25rem" />
+      <Skeleton height="2.25rem" />
+    </SkeletonGroup>
+  );
+}
