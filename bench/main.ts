@@ -1,10 +1,12 @@
 // What the product promises about speed and about crashes:
 //   npm run bench -- ordering [--city] | first-load | kill [--times 20] | export
+//   money [--runs 20]
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   'first-load': () => import('./first-load.ts'),
   kill: () => import('./kill.ts'),
   export: () => import('./export.ts'),
+  money: () => import('./money.ts'),
 };
 
 interface Bench {

@@ -169,9 +169,13 @@ describe('promo codes', () => {
     expect((await check('LUNCH5', 'valid')).json().valid).toBe(true);
     const later = weekClient(parent, parentA.id, '2026-11-30');
     const next = ['2026-11-30', '2026-12-01'].map((date) => ({ date, entreeId: items.bowl }));
-    const data = await later.save({ [anna]: next }, { code: 'LUNCH5' });
+    const refused = await later.put({ [anna]: next }, { code: 'LUNCH5' });
     await run(`update discounts set max_uses_per_family = null where code = 'LUNCH5'`);
-    expect(data).toMatchObject({ discount_code: null, discount_problem: 'used_up_family' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'code_lapsed',
+      discount_problem: 'used_up_family',
+    });
   });
 
   test('for a first order is for the first', async () => {

@@ -39,12 +39,12 @@ const GROUPS = {
   },
 } as const;
 
-const paramsOf = ({ from, to, market, school, vendor }: Asked) => [
+const paramsOf = ({ from, to, market, school, vendor }: Asked, isByVendor = true) => [
   from,
   to,
   market,
   school,
-  vendor,
+  ...(isByVendor ? [vendor] : []),
 ];
 
 /** Days, groups and the total from one reading of what was charged. */

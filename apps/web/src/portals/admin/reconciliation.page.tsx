@@ -1,3 +1,5 @@
-export default function Page() {
-  return null;
+import { ReconciliationList } from '../../features/reconciliation/index.ts';
+
+export default function ReconciliationPage() {
+  return <ReconciliationList />;
 }

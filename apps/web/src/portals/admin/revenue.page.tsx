@@ -1,3 +1,5 @@
-export default function Page() {
-  return null;
+import { RevenueReport } from '../../features/reports/index.ts';
+
+export default function RevenuePage() {
+  return <RevenueReport />;
 }

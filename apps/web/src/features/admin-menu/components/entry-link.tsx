@@ -3,6 +3,7 @@ import { ArrowTopRightOnSquareIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import type { Entry } from '../model/entries.ts';
 import { ApprovalsCount } from './approvals-count.tsx';
+import { EntryBadge } from './entry-badge.tsx';
 import { ENTRY_ICONS } from './entry-icons.tsx';
 
 /** One place of the portal: in a menu of the header, or in the drawer on a phone. */
@@ -29,6 +30,7 @@ export function EntryLink({
     >
       <Picture small />
       {t(`entries.${entry.word}`)}
+      {entry.word === 'reconciliation' && <EntryBadge />}
       {entry.word === 'approvals' && <ApprovalsCount />}
       {entry.outside && (
         <span className="out">

@@ -17,7 +17,10 @@ export function StartComparison({ today }: { today: PlainDate }) {
   const start = useStart();
   const yesterday = addDays(today, -1);
   const [days, setDays] = useState({ from: yesterday as string, to: yesterday as string });
-  const preset = (label: string, from: PlainDate, to: PlainDate) => ({ label, range: { from, to } });
+  const preset = (label: string, from: PlainDate, to: PlainDate) => ({
+    label,
+    range: { from, to },
+  });
 
   function compare() {
     if (start.isPending) return;
@@ -26,7 +29,7 @@ export function StartComparison({ today }: { today: PlainDate }) {
       {
         onSuccess: ({ data }) =>
           void navigate({ to: '/admin/reconciliation/$run', params: { run: String(data.id) } }),
-        onError: (error) => showAlert('unknownError', { message: errorText(error) }),
+        onError: (error) => showAlert(errorText(error)),
       },
     );
   }

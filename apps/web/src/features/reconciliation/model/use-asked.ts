@@ -1,7 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReconciliationState } from '@yay/contract/reconciliation';
 
-export const ASKABLE = ['differs', 'under_way', 'failed', 'even'] as const satisfies readonly ReconciliationState[];
+export const ASKABLE = [
+  'differs',
+  'under_way',
+  'failed',
+  'even',
+] as const satisfies readonly ReconciliationState[];
 
 /** Which comparisons, and which page of them, as the address says. */
 export function useAsked() {

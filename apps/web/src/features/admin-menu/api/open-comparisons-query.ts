@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { countOpenReconciliations } from '@yay/contract/reconciliation';
+import { send } from '../../../lib/http/index.ts';
+
+/** How many comparisons of ledger and provider wait for somebody. */
+export const openComparisonsQuery = () =>
+  queryOptions({
+    queryKey: ['reconciliation', 'open'],
+    queryFn: ({ signal }) =>
+      send<typeof countOpenReconciliations>({
+        method: 'GET',
+        path: '/api/reconciliations/open',
+        signal,
+      }).then(({ data }) => data.open),
+    staleTime: 60_000,
+  });

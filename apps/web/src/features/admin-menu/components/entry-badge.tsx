@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { openComparisonsQuery } from '../api/open-comparisons-query.ts';
+
+/** What waits behind an entry, as a number; nothing where nothing does. */
+export function EntryBadge() {
+  const t = useTranslations('admin.frame');
+  const { data: open = 0, refetch } = useQuery(openComparisonsQuery());
+  useChannel('private-list.reconciliations', 'list.changed', () => void refetch());
+  if (open === 0) return null;
+  return (
+    <span className="entry-badge">
+      <span aria-hidden="true">{open}</span>
+      <span className="sr">{t('waiting', { count: open })}</span>
+    </span>
+  );
+}

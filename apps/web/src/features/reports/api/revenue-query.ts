@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type {
+  getRevenue,
+  listRevenuePlaces,
+  RevenueDates,
+  RevenueGroup,
+} from '@yay/contract/reports';
+import type { PlainDate } from '@yay/domain/calendar';
+import { send } from '../../../lib/http/index.ts';
+
+export interface Asked {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly by: RevenueDates;
+  readonly group: RevenueGroup;
+  readonly market: string | undefined;
+  readonly school: string | undefined;
+  readonly vendor: string | undefined;
+}
+
+export const revenueQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: ['reports', 'revenue', asked],
+    queryFn: ({ signal }) =>
+      send<typeof getRevenue>({
+        method: 'GET',
+        path: '/api/reports/revenue',
+        query: { ...asked },
+        signal,
+      }).then(({ data }) => data),
+    placeholderData: keepPreviousData,
+    meta: { cancelOnLeave: true },
+  });
+
+export const placesQuery = () =>
+  queryOptions({
+    queryKey: ['reports', 'places'],
+    queryFn: ({ signal }) =>
+      send<typeof listRevenuePlaces>({
+        method: 'GET',
+        path: '/api/reports/revenue/places',
+        signal,
+      }).then(({ data }) => data),
+    staleTime: 5 * 60_000,
+  });
+
+/** Where the browser gets the same as a file. */
+export function revenueFile({ group: _group, ...asked }: Asked): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
+  return `/api/reports/revenue/file?${query}`;
+}

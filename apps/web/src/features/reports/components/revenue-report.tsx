@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { RevenueRow } from '@yay/contract/reports';
+import { EmptyState } from '@yay/ui/empty-state';
+import { ArrowDownTrayIcon } from '@yay/ui/icons';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { useTranslations } from 'use-intl';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { dateInZone } from '../../../lib/format.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
+import { StaffFailed } from '../../../lib/staff-failed.tsx';
+import { type Asked, revenueFile, revenueQuery } from '../api/revenue-query.ts';
+import { askedOf } from '../model/asked.ts';
+import { RevenueByDay } from './revenue-by-day.tsx';
+import { type Ask, RevenueFilters } from './revenue-filters.tsx';
+import { RevenueTable } from './revenue-table.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+import './reports.css';
+
+/** What families were charged, and what the kitchens get of it. */
+export function RevenueReport() {
+  const t = useTranslations('reports');
+  const search: Record<string, string | undefined> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const today = dateInZone(serverNowMs(), OFFICE);
+  const asked = askedOf(search, today);
+  const ask: Ask = (next) =>
+    void navigate({ to: '.', search: { ...search, ...next } as never, resetScroll: false });
+  return (
+    <div className="record revenue">
+      <header className="revenue-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="mid">{t('intro')}</p>
+        </div>
+        <a className="staff-btn" href={revenueFile(asked)} download>
+          <ArrowDownTrayIcon small />
+          {t('download')}
+        </a>
+      </header>
+      <RevenueFilters asked={asked} today={today} ask={ask} />
+      <Found asked={asked} ask={ask} />
+      <Notes />
+    </div>
+  );
+}
+
+function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
+  const t = useTranslations('reports');
+  const errorText = useErrorText();
+  const { data: found, error, refetch, isPlaceholderData } = useQuery(revenueQuery(asked));
+  if (!found) {
+    return error ? (
+      <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </StaffFailed>
+    ) : (
+      <SkeletonGroup label={t('loading')} className="record-rows-skeleton">
+        <Skeleton width="100%" height="14rem" />
+        <Skeleton width="100%" height="10rem" />
+      </SkeletonGroup>
+    );
+  }
+  if (found.rows.length === 0) {
+    return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>;
+  }
+  const open = (row: RevenueRow) =>
+    ask(
+      asked.group === 'day'
+        ? { dates: `${row.key}~${row.key}`, group: 'school' }
+        : { [asked.group]: row.key, group: 'day' },
+    );
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'is-stale' : undefined}>
+      <p className="sr" aria-live="polite">
+        {isPlaceholderData ? t('updating') : ''}
+      </p>
+      <RevenueByDay days={found.days} total={found.total} asked={asked} />
+      <RevenueTable group={asked.group} rows={found.rows} total={found.total} onOpen={open} />
+    </div>
+  );
+}
+
+function Notes() {
+  const t = useTranslations('reports.notes');
+  return (
+    <section className="revenue-notes" aria-labelledby="revenue-notes">
+      <h2 id="revenue-notes">{t('title')}</h2>
+      <ul>
+        {(['served', 'settled', 'net', 'vendor'] as const).map((note) => (
+          <li key={note}>{t(note)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

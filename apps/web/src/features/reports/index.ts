@@ -1,0 +1,1 @@
+export { RevenueReport } from './components/revenue-report.tsx';

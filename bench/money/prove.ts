@@ -1,0 +1,205 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { ensureDatabase, startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { brokenRules } from '../kill/check-database.ts';
+import { randomOf } from '../lib/random.ts';
+import { withClient } from '../lib/worlds.ts';
+import { addCard, CARDS, chooseActs, learnCodes, type Stage } from './acts.ts';
+import { callsTo } from './calls.ts';
+import { checkHistories, checkProvider, lostJobs, recordOf } from './check.ts';
+import { FAULTS, type Fault } from './faults.ts';
+import { FIRST_NOW, layWorld, moveClock } from './lay-world.ts';
+import { openPrograms } from './programs.ts';
+import { hurry, settleDown } from './settle-down.ts';
+
+const DAY_MS = 86_400_000;
+/** From the Thursday before a week on: its Monday noon, and the locks of its later days. */
+const STEPS = ['-03T17:00:00Z', '+00T18:00:10Z', '+01T23:30:00Z', '+03T23:30:00Z'] as const;
+
+export interface MoneyProof {
+  runs: number;
+  readonly faults: Map<string, number>;
+  readonly acts: Map<string, number>;
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Programs that were dead at the end of a run and were started again. */
+  restarts: number;
+  movements: number;
+  readonly counts: Record<string, number>;
+  readonly seconds: number[];
+  readonly problems: string[];
+}
+
+export interface MoneyOptions {
+  readonly folder: string;
+  readonly runs: number;
+  readonly seed: number;
+  readonly port: number;
+  readonly families?: number;
+  /** Of performance.now(): no run is begun after it. */
+  readonly until?: number;
+  /** Instead of random ones, one after the other. */
+  readonly faults?: readonly Fault[];
+  readonly onRun?: (number: number, proof: MoneyProof) => void;
+}
+
+/**
+ * Families and staff move money while something dies or lies, again and again; once everything is
+ * over, whether the money is where it belongs. Ends at the first problem.
+ */
+export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
+  const { folder, seed } = options;
+  const random = randomOf(seed);
+  const people = await lay(folder, options.families ?? 16);
+  const programs = await openPrograms({ folder, port: options.port });
+  const db = new pg.Pool({ connectionString: programs.urlOf(), max: 12 });
+  // Connections that died with the database are made anew.
+  db.on('error', () => undefined);
+  const calls = callsTo(programs.api);
+  const stage: Stage = { programs, calls, db, ...people, random, monday: '', codes: [] };
+  const record = recordOf(programs.provider);
+  const proof: MoneyProof = {
+    runs: 0,
+    faults: new Map(),
+    acts: new Map(),
+    statuses: calls.statuses,
+    restarts: 0,
+    movements: 0,
+    counts: {},
+    seconds: [],
+    problems: [],
+  };
+  try {
+    await programs.revive();
+    await firstCards(stage);
+    for (let run = 0; run < options.runs && proof.problems.length === 0; run += 1) {
+      const from = performance.now();
+      if (from > (options.until ?? Number.POSITIVE_INFINITY)) break;
+      const fault = faultOf(options, run, random);
+      await oneRun(stage, fault, run, proof);
+      proof.problems.push(...(await look(db, record)));
+      proof.runs += 1;
+      proof.movements = record.movements;
+      proof.seconds.push((performance.now() - from) / 1_000);
+      if (proof.problems.length > 0) proof.problems.unshift(`run ${run + 1}, ${fault.name}:`);
+      options.onRun?.(proof.runs, proof);
+    }
+    Object.assign(proof.counts, await countsOf(db));
+    return proof;
+  } finally {
+    await db.end();
+    await programs.stop();
+  }
+}
+
+async function lay(folder: string, families: number) {
+  const database = await startEmbedded({ dataDir: folder });
+  try {
+    const url = await ensureDatabase(database, 'yay');
+    await migrate(url);
+    return await withClient(url, (client) => layWorld(client, families));
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Of three families in four; the others begin without one. */
+async function firstCards(stage: Stage): Promise<void> {
+  const kinds = [CARDS.pays, CARDS.pays, CARDS.asksAlways, CARDS.pays, CARDS.declinedLater, null];
+  for (const [index, family] of stage.families.entries()) {
+    const number = kinds[index % kinds.length];
+    if (number) await addCard(stage, family, number);
+  }
+}
+
+/** Each at least once, whatever chance says, if there are as many runs. */
+function faultOf(options: MoneyOptions, run: number, random: () => number): Fault {
+  const faults = options.faults ?? FAULTS;
+  const next = options.faults || run < faults.length ? run % faults.length : null;
+  const fault = faults[next ?? Math.floor(random() * faults.length)];
+  if (fault === undefined) throw new Error('there is no fault to choose');
+  return fault;
+}
+
+async function oneRun(stage: Stage, fault: Fault, run: number, proof: MoneyProof): Promise<void> {
+  const { programs, random, db } = stage;
+  const week = Math.floor(run / STEPS.length);
+  const monday = Date.parse('2026-11-23T00:00:00Z') + week * 7 * DAY_MS;
+  stage.monday = new Date(monday).toISOString().slice(0, 10);
+  const step = STEPS[run % STEPS.length] ?? STEPS[0];
+  const time = `1970-01-01T${step.slice(4)}`;
+  const moment = monday + Number(step.slice(0, 3)) * DAY_MS + Date.parse(time);
+  // Everybody may try as often as she likes, from one address.
+  await db.query('delete from rate_limits');
+  await learnCodes(stage);
+  await fault.prepare?.(programs);
+
+  const acts = chooseActs(random, 8 + Math.floor(random() * 8));
+  for (const { name } of acts) proof.acts.set(name, (proof.acts.get(name) ?? 0) + 1);
+  proof.faults.set(fault.name, (proof.faults.get(fault.name) ?? 0) + 1);
+  const starts = acts.map(({ act }) => ({ act, after: random() * 500 }));
+  const moves = random() * 400;
+  const acting = [
+    ...starts.map(async ({ act, after }) => {
+      await wait(after);
+      await act(stage);
+    }),
+    (async () => {
+      await wait(moves);
+      if (moment > Date.parse(FIRST_NOW)) await moveClock(db, moment);
+      await hurry(db);
+    })(),
+  ];
+  const ends = await Promise.allSettled([...acting, fault.strike?.(programs, random)]);
+  for (const end of ends) {
+    if (end.status === 'rejected' && isFound(end.reason)) proof.problems.push(end.reason.message);
+  }
+  // What died is started again, on what it left; and from now on everything works.
+  proof.restarts += (await programs.revive()).length;
+  await programs.order('/control/faults', { faults: [] });
+  await programs.order('/control/webhooks', {});
+  if (!(await clockStands(db, moment))) await moveClock(db, moment);
+  const revive = async () => {
+    proof.restarts += (await programs.revive()).length;
+  };
+  proof.problems.push(...(await settleDown(db, revive)));
+}
+
+/** The move itself may have met the end of the database. */
+async function clockStands(db: pg.Pool, moment: number): Promise<boolean> {
+  const { rows } = await db.query<{ now: Date }>('select app_now() as now');
+  return (rows[0]?.now.getTime() ?? 0) >= moment;
+}
+
+/** Found by the act itself; what else ended it is the fault's doing. */
+const isFound = (reason: unknown): reason is Error =>
+  reason instanceof Error && reason.message.startsWith('a code was redeemed');
+
+async function look(db: pg.Pool, record: ReturnType<typeof recordOf>): Promise<string[]> {
+  const client = await db.connect();
+  try {
+    return [
+      ...(await brokenRules(client)),
+      ...(await checkProvider(client, record)),
+      ...(await checkHistories(client)),
+      ...(await lostJobs(client)),
+    ];
+  } finally {
+    client.release();
+  }
+}
+
+async function countsOf(db: pg.Pool): Promise<Record<string, number>> {
+  const { rows } = await db.query<Record<string, number>>(
+    `select (select count(*) from orders)::int as orders,
+       (select count(*) from settlements)::int as settlements,
+       (select count(*) from payments where status = 'succeeded')::int as "payments that succeeded",
+       (select count(*) from payments where status = 'failed')::int as "payments that failed",
+       (select count(*) from payments where status = 'cancelled')::int as "payments given up",
+       (select count(*) from refunds)::int as refunds,
+       (select count(*) from credit_codes where redeemed_by is not null)::int as "codes redeemed",
+       (select count(*) from ledger_transactions)::int as "ledger transactions",
+       (select count(*) from provider_events)::int as "events told"`,
+  );
+  return rows[0] ?? {};
+}

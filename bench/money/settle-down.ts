@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+
+const WITHIN_MS = 90_000;
+const LOOK_EVERY_MS = 120;
+
+/**
+ * What is waited for in real time comes now: answers are overdue, sweeps are due, and jobs that
+ * somebody took before are given out once more. Nothing else is changed.
+ */
+const HURRY = [
+  `update payments set ask_after = clock_timestamp()
+   where ask_after > clock_timestamp()
+     and coalesce(asked_at, '-infinity') < clock_timestamp() - interval '700 ms'`,
+  `update refunds set ask_after = clock_timestamp()
+   where status in ('new', 'pending') and ask_after > clock_timestamp()
+     and coalesce(asked_at, '-infinity') < clock_timestamp() - interval '700 ms'`,
+  `update pgboss.job set start_after = now()
+   where state in ('created', 'retry') and start_after > now()
+     and name ~ '^(payments|settlement|orders[.]sweep_days)'`,
+  `update pgboss.job set state = 'retry', start_after = now(), started_on = null
+   where state = 'active' and started_on < now() - interval '2 s'
+     and name ~ '^(payments|settlement|orders[.]sweep_days)'`,
+];
+
+const OPEN = `
+select 'payment ' || id || ' ' || status as what from payments
+  where status in ('new', 'pending', 'requires_action') or ask_after is not null
+union all
+select 'refund ' || id || ' ' || status from refunds where status in ('new', 'pending')
+union all
+select 'event ' || id from provider_events where processed_at is null
+union all
+select 'job ' || name || ' ' || state from pgboss.job
+  where state in ('created', 'retry', 'active') and name in ('payments.charge', 'payments.refund',
+    'payments.event', 'payments.detach_card', 'settlement.family')
+union all
+select 'market ' || market_id || ' has to lock ' || date from market_days
+  where lock_at <= app_now() and locked_at is null
+union all
+select 'week ' || monday || ' is due' from settlement_weeks
+  where settle_at <= app_now() and fanned_out_at is null
+union all
+select 'day ' || md.date || ' is due' from market_days md
+  join settlement_weeks s on s.market_id = md.market_id
+    and s.monday = date_trunc('week', md.date)::date and s.fanned_out_at is not null
+  where md.locked_at is not null and md.settle_fanned_out_at is null`;
+
+export const hurry = async (db: pg.Pool): Promise<void> => {
+  for (const statement of HURRY) await db.query(statement);
+};
+
+/** Until nothing is open any more; answers what still is after a long time. */
+export async function settleDown(db: pg.Pool, revive: () => Promise<unknown>): Promise<string[]> {
+  const until = performance.now() + WITHIN_MS;
+  for (;;) {
+    // A fault that was set may only now meet somebody.
+    await revive();
+    const { rows } = await db.query<{ what: string }>(OPEN);
+    if (rows.length === 0) return [];
+    if (performance.now() > until) return rows.map(({ what }) => `${what} is still open`);
+    await hurry(db);
+    await wait(LOOK_EVERY_MS);
+  }
+}
