@@ -67,7 +67,7 @@ export async function openPrograms(options: { readonly folder: string; readonly 
       await Promise.all([kill('api'), kill('worker')]);
       return;
     }
-    const armed = failpoint === '' ? {} : { FAILPOINT: failpoint };
+    const armed: Record<string, string> = failpoint === '' ? {} : { FAILPOINT: failpoint };
     if (program === 'worker') launch('worker', { ...common(), ...armed, ROLE: 'worker' });
     else if (program === 'api') {
       launch('api', { ...common(), ...armed, ROLE: 'api' });

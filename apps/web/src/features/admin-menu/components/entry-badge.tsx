@@ -10,7 +10,7 @@ export function EntryBadge() {
   useChannel('private-list.reconciliations', 'list.changed', () => void refetch());
   if (open === 0) return null;
   return (
-    <span className="entry-badge">
+    <span className="entry-count">
       <span aria-hidden="true">{open}</span>
       <span className="sr">{t('waiting', { count: open })}</span>
     </span>

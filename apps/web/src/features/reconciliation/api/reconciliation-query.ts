@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   getReconciliation,
   listReconciliations,
@@ -22,7 +22,6 @@ export const runsQuery = (asked: { state: ReconciliationState | undefined; page:
         signal,
       }),
     staleTime: 0,
-    placeholderData: keepPreviousData,
     meta: { cancelOnLeave: true },
   });
 
@@ -37,7 +36,6 @@ export const runQuery = (run: string, page: number) =>
         signal,
       }),
     staleTime: 0,
-    placeholderData: keepPreviousData,
     meta: { cancelOnLeave: true },
   });
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@yay/ui/empty-state';
 import { Notice } from '@yay/ui/notice';
 import { Segmented } from '@yay/ui/segmented';
@@ -20,7 +20,14 @@ export function ReconciliationList() {
   const t = useTranslations('reconciliation');
   const errorText = useErrorText();
   const { state, page, choose, turn } = useAsked();
-  const { data: found, error, refetch } = useQuery(runsQuery({ state, page }));
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
+    ...runsQuery({ state, page }),
+    placeholderData: keepPreviousData,
+  });
   useRunEvents();
   return (
     <div className="record">

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { ReconciliationRun as Run } from '@yay/contract/reconciliation';
@@ -27,7 +27,14 @@ export function ReconciliationRun({ runId }: { runId: string }) {
   const locale = useLocale();
   const errorText = useErrorText();
   const { page, turn } = useAsked();
-  const { data: found, error, refetch } = useQuery(runQuery(runId, page));
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
+    ...runQuery(runId, page),
+    placeholderData: keepPreviousData,
+  });
   useRunEvents();
   const days = found ? daysOf(found.data, locale) : '';
   return (

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type {
   getRevenue,
   listRevenuePlaces,
@@ -28,7 +28,6 @@ export const revenueQuery = (asked: Asked) =>
         query: { ...asked },
         signal,
       }).then(({ data }) => data),
-    placeholderData: keepPreviousData,
     meta: { cancelOnLeave: true },
   });
 

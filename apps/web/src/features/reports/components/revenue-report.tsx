@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { RevenueRow } from '@yay/contract/reports';
 import { EmptyState } from '@yay/ui/empty-state';
@@ -49,7 +49,15 @@ export function RevenueReport() {
 function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
   const t = useTranslations('reports');
   const errorText = useErrorText();
-  const { data: found, error, refetch, isPlaceholderData } = useQuery(revenueQuery(asked));
+  const {
+    data: found,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({
+    ...revenueQuery(asked),
+    placeholderData: keepPreviousData,
+  });
   if (!found) {
     return error ? (
       <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
