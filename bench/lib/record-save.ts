@@ -3,6 +3,7 @@ import pg from 'pg';
 import { compose, JOB_KINDS } from '../../apps/api/src/compose.ts';
 import { readConfig } from '../../apps/api/src/platform/config/index.ts';
 import { createLog } from '../../apps/api/src/platform/log/index.ts';
+import { createBuiltinProvider } from '../../apps/api/src/platform/payments/builtin/client.ts';
 import { startPlatform } from '../../apps/api/src/platform/start.ts';
 import { createServer } from '../../apps/api/src/server.ts';
 import { headersOf, readWeek, type Send, save, type TwoWeeks } from './families.ts';
@@ -28,6 +29,8 @@ export async function recordSaves(
   const platform = await startPlatform({
     config: readConfig({ APP_ENV: 'demo', DATABASE_URL: databaseUrl, ROLE: 'api' }),
     databaseUrl,
+    // A save asks no card.
+    payments: createBuiltinProvider({ url: () => 'http://127.0.0.1:9', secret: 'of nobody' }),
     log,
     kinds: JOB_KINDS,
     workers: 'none',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { CARD } from '../support/cards.ts';
 import { DANA, DANA_ID, PRIYA, SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
@@ -28,7 +29,9 @@ const promoOf = async (world: { rows<Row extends object>(text: string): Promise<
 test('credit that staff give is on the family’s next summary and statement', async ({
   page,
   world,
+  watch,
 }) => {
+  watch.expectFailure('422');
   await world.signIn(page, DANA);
   const week = weekOn(page);
   await week.visit();
@@ -126,7 +129,33 @@ test('a file with one bad row gives nothing; mended, it gives everybody', async 
   await expect(page.getByRole('button', { name: give })).toBeEnabled();
 });
 
-test('a refund goes back to the card, and says how far it is', async ({ page, world }) => {
+/** Dana saves a card and pays ahead with it, past the screens that others look at. */
+async function payAhead(page: Page, url: string): Promise<void> {
+  const { request } = page;
+  const post = async (path: string, data?: object) => {
+    const answer = await request.post(`${url}${path}`, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const setup = await post(`/api/payments/${DANA_ID}/create-setup-intent`);
+  await post(`/pay/v1/setup_intents/${setup.id}/confirm`, {
+    client_secret: setup.client_secret,
+    card: { number: CARD.pays, exp_month: 12, exp_year: 2040, cvc: '123', zip: '10001' },
+  });
+  const cards = await (await request.get(`${url}/api/payments/${DANA_ID}/payment-methods`)).json();
+  const offer = await (await request.get(`${url}/api/yay-bucks-params`)).json();
+  const paid = await post('/api/yay-bucks-payments', {
+    userId: DANA_ID,
+    paymentMethod: cards.data[0].id,
+    amount: offer.data.tiers[0].amount,
+  });
+  expect(paid.status).toBe('succeeded');
+}
+
+test('a refund goes back to the card, and says how far it is', async ({ page, world, watch }) => {
+  watch.expectFailure('422');
+  await world.signIn(page, DANA);
+  await payAhead(page, world.url);
   await world.signIn(page, ERIN);
   await page.goto(billing);
   const payments = page.getByRole('table', { name: say('credit.payments.title') });

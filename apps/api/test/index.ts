@@ -6,7 +6,7 @@ export { type OrderToPlace, placeOrder } from './place-order.ts';
 export { silentLog } from './silent-log.ts';
 export { type TestApp, testApp } from './test-app.ts';
 export { type TestDatabase, testDatabase } from './test-database.ts';
-export { type TestPayments, testPayments } from './test-payments.ts';
+export type { TestPayments } from './test-payments.ts';
 export { type Caller, type TinyApp, tinyApp } from './tiny-app.ts';
 export {
   type Entry,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, errorBody, id, idText, instantOut, page, refusals } from './common.ts';
+import { UPLOAD_MOST_CHARACTERS } from './credit-limits.ts';
 import { endpoint } from './endpoint.ts';
 
 const CREDIT = { any: ['user:credit'] } as const;
@@ -168,8 +169,6 @@ export const retryDebt = endpoint({
 // What came with a file --------------------------------------------------------------------------
 
 export const UPLOAD_MOST_ROWS = 5_000;
-/** The largest request is a little larger. */
-export const UPLOAD_MOST_CHARACTERS = 900_000;
 const fileOfCredit = z.object({
   file_name: z
     .string()

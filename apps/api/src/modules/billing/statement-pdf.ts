@@ -7,9 +7,8 @@ import { type StatementWords, statementWords } from './statement-words.ts';
 
 // A family's name may be in any script; the fonts that every PDF reader has know only Latin.
 const require = createRequire(import.meta.url);
-const font = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
-const REGULAR = font('DejaVuSans');
-const BOLD = font('DejaVuSans-Bold');
+const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 const MARGIN = 48;
 const AMOUNT_WIDTH = 84;

@@ -1,2 +1,2 @@
-export { canRefundGift, giftOutcome } from './gift-outcome.ts';
+export { giftOutcome } from './gift-outcome.ts';
 export { giftsRoutes } from './gifts.routes.ts';

@@ -2,4 +2,4 @@ export { type Reversal, reverseCharges } from './reverse-charges.ts';
 export { type ChargesCards, type Settled, settleFamilyWeek } from './settle-family-week.ts';
 export { settlementJobs } from './settlement.jobs.ts';
 export { SETTLEMENT_JOB_KINDS } from './settlement.kinds.ts';
-export { sweepDueSettlements, sweepMissedSettlements } from './sweep-settlement.ts';
+export { sweepDueSettlements } from './sweep-settlement.ts';

@@ -1,8 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { DUNNING_STATES } from '@yay/contract/dunning';
 import { PAGES } from '@yay/contract/pages';
 import { can } from '@yay/domain/access';
-import { DunningList } from '../../features/dunning/index.ts';
+import { DunningList, dunningState } from '../../features/dunning/index.ts';
 import { useMe } from '../../lib/session.ts';
 
 export default function AdminDunningPage() {
@@ -12,7 +11,7 @@ export default function AdminDunningPage() {
   const { state, page } = search;
   return (
     <DunningList
-      state={DUNNING_STATES.find((one) => one === state)}
+      state={dunningState(state)}
       page={typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1}
       toFamilies={can(new Set(me?.permissions), PAGES.userBilling.permission)}
       onState={(next) => void navigate({ to: PAGES.adminDunning.path, search: { state: next } })}

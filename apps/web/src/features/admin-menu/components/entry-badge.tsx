@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { openComparisonsQuery } from '../api/open-comparisons-query.ts';
+import './approvals-count.css';
 
 /** What waits behind an entry, as a number; nothing where nothing does. */
 export function EntryBadge() {

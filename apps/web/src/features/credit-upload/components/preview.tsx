@@ -1,5 +1,4 @@
 import type { UploadPreview } from '@yay/contract/credit';
-import { Button } from '@yay/ui/button';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
@@ -58,14 +57,18 @@ export function Preview({
       )}
       {bad === 0 && (
         <p>
-          <Button
-            onClick={() => onSend(again)}
+          <button
+            type="button"
+            className="staff-btn primary"
             disabled={needsTick && !again}
-            loading={busy}
-            loadingLabel={common('working')}
+            aria-disabled={busy || undefined}
+            onClick={() => onSend(again)}
           >
             {t(preview.needs_second_person ? 'ask' : 'send', { amount: total, count: families })}
-          </Button>
+          </button>
+          <span className="sr" role="status">
+            {busy ? common('working') : ''}
+          </span>
         </p>
       )}
       <RowsTable rows={rows} bad={bad} />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { DUNNING_STATES, type DunningCase, type DunningState } from '@yay/contract/dunning';
+import type { DunningCase, DunningState } from '@yay/contract/dunning';
 import { EmptyState } from '@yay/ui/empty-state';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useChannel } from '../../../lib/realtime/index.ts';
 import { useMe } from '../../../lib/session.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { DUNNING_KEY, dunningQuery } from '../api/dunning.ts';
+import { DUNNING_STATES, dunningState } from '../model/states.ts';
 import { DunningPager } from './dunning-pager.tsx';
 import { DunningRow } from './dunning-row.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
@@ -46,9 +47,7 @@ export function DunningList({
           <NativeSelect
             label={t('filter')}
             value={state ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onState(DUNNING_STATES.find((one) => one === value))
-            }
+            onChange={({ currentTarget: { value } }) => onState(dunningState(value))}
           >
             <option value="">{t('all')}</option>
             {DUNNING_STATES.map((one) => (

@@ -15,6 +15,9 @@ const SUMS = [
   ['margin', 'margin_cents'],
 ] as const;
 
+/** What a phone leaves to the sum of all. */
+const PARTS: ReadonlySet<string> = new Set(['meals', 'lateFees', 'discounts', 'promo']);
+
 export interface RevenueTableProps {
   group: RevenueGroup;
   rows: readonly RevenueRow[];
@@ -83,7 +86,7 @@ function Cells({ sums }: { sums: RevenueSums }) {
         {format.number(sums.lunches)}
       </td>
       {SUMS.map(([word, key]) => (
-        <td key={word} className="num" data-label={t(word)}>
+        <td key={word} className={PARTS.has(word) ? 'num is-part' : 'num'} data-label={t(word)}>
           {formatUsd(sums[key])}
         </td>
       ))}

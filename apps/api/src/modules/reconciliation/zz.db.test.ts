@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { reconciliationWorld } from '../../../test/reconciliation-world.ts';
+import { officeToday, spanOf } from './office-days.ts';
+import { reconcile } from './reconcile.ts';
+import { insertRun } from './runs.repo.ts';
+it('big', async () => {
+  const is = await reconciliationWorld();
+  const db = is.world.platform.db;
+  const N = 100_000, t0 = Date.now();
+  const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+  await db.run(`insert into users (first,last,email,password_hash) select 'a','b','z'||n||'@z.test','x' from generate_series(1,1000) n`);
+  await db.run(`insert into ledger_accounts (kind,user_id) select 'credit', id from users where email like 'z%@z.test' on conflict do nothing`);
+  await db.run(`insert into payments (public_id,user_id,purpose,amount_cents,provider,off_session,status,finished_at,asked_at,intent_id) select ('00000000-0000-4000-8000-'||lpad(n::text,12,'0'))::uuid,(select min(id) from users where email like 'z%@z.test')+n%1000,'yay_bucks',1000,'builtin',false,'succeeded',now(),now(),'pi_z'||n from generate_series(1,${N}) n`);
+  await db.tx(async (tx) => { await tx.run('set local session_replication_role = replica'); await tx.run(`insert into ledger_transactions (key,kind,user_id,payment_id) select 'zz:'||id,'card_payment',user_id,id from payments where intent_id like 'pi_z%'`); await tx.run(`insert into ledger_entries (transaction_id,account_id,amount_cents) select t.id, a.id, case a.kind when 'provider' then 1000 else -1000 end from ledger_transactions t join ledger_accounts a on (a.kind='provider' or (a.kind='credit' and a.user_id=t.user_id)) where t.key like 'zz:%'`); });
+  await db.run('analyze');
+  const at = Date.now() - 1000;
+  is.record.tell = async ({ after }) => { const from = after ? Number(after.slice(2)) : 0; const to = Math.min(from + 100, N); return { movements: Array.from({ length: to - from }, (_, i) => ({ id: `m_${from + i + 1}`, kind: 'payment' as const, amount: from + i === 5 ? 999 : 1000, intentId: `pi_z${from + i + 1}`, reference: uuid(from + i + 1), at: new Date(at) })), next: to < N ? `m_${to}` : null }; };
+  const day = officeToday();
+  const id = await db.tx((tx) => insertRun(tx, { provider: 'builtin', first: day, last: day, ...spanOf(day, day), askedBy: null }));
+  await db.run(`update reconciliation_runs set ends_at = clock_timestamp() + interval '1 hour'`);
+  global.gc?.(); const m0 = process.memoryUsage().rss, t1 = Date.now(); let top = 0;
+  const timer = setInterval(() => { top = Math.max(top, process.memoryUsage().rss); }, 100);
+  await reconcile(is.parts, id, new AbortController().signal); clearInterval(timer);
+  const run = await is.run(id);
+  console.log('setup', t1 - t0, 'run ms', Date.now() - t1, 'rss +MB', Math.round((top - m0) / 1e6), JSON.stringify(run), await is.lines(id));
+  expect(run.status).toBe('differs');
+  await is.world.close();
+}, 300_000);

@@ -1,0 +1,12 @@
+import type { DunningState } from '@yay/contract/dunning';
+
+const STATES: Readonly<Record<DunningState, true>> = {
+  trying: true,
+  grace_over: true,
+  suspended: true,
+};
+export const DUNNING_STATES = Object.keys(STATES) as readonly DunningState[];
+
+/** What an address says, if it is one. */
+export const dunningState = (text: unknown): DunningState | undefined =>
+  DUNNING_STATES.find((state) => state === text);
