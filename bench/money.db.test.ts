@@ -99,7 +99,7 @@ describe('money in the wrong place is found', () => {
     ],
     [
       'ledger: a cancelled order is charged nothing',
-      `update orders set status = 'cancelled' where id = ${ORDER}`,
+      `update orders set status = 'cancelled', cancel_reason = 'staff' where id = ${ORDER}`,
     ],
     [
       'ledger: a settlement is the sum of its lines',

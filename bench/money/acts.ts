@@ -103,13 +103,13 @@ async function cardOf({ db }: Stage, family: Family): Promise<string | undefined
 async function payFiveTimes(stage: Stage): Promise<void> {
   const debtor = await anyDebtor(stage);
   if (debtor === undefined) return;
+  await Promise.all(Array.from({ length: 5 }, () => payNow(stage, debtor)));
+}
+
+async function payNow(stage: Stage, debtor: Family): Promise<void> {
   const path = `/api/payments/${debtor.userId}/immediate-payment`;
-  await Promise.all(
-    Array.from({ length: 5 }, async () => {
-      const answer = await stage.calls.send(debtor, 'POST', path);
-      await answerBank(stage, answer?.body);
-    }),
-  );
+  const answer = await stage.calls.send(debtor, 'POST', path);
+  await answerBank(stage, answer?.body);
 }
 
 async function anyDebtor({ db, families, random }: Stage): Promise<Family | undefined> {
@@ -250,15 +250,23 @@ async function retryDebt(stage: Stage): Promise<void> {
 }
 
 async function newCard(stage: Stage): Promise<void> {
+  const { calls, random } = stage;
   const debtor = (await anyDebtor(stage)) ?? someone(stage);
-  await addCard(stage, debtor, stage.random() < 0.8 ? CARDS.pays : CARDS.declinedLater);
+  await addCard(stage, debtor, random() < 0.85 ? CARDS.pays : CARDS.declinedLater);
+  const path = `/api/payments/${debtor.userId}`;
+  const listed = await calls.send(debtor, 'GET', `${path}/payment-methods`);
+  if (listed?.status !== 200) return;
+  const [newest] = (listed.body as { data: { id: string }[] }).data;
+  if (newest === undefined) return;
+  await calls.send(debtor, 'POST', `${path}/default-payment-method`, { paymentMethod: newest.id });
+  await payNow(stage, debtor);
 }
 
 const saveWeek: Act = (stage) => save(stage, someone(stage), 0.3, 0.1);
 const changeWeek: Act = (stage) => save(stage, someone(stage), 0.5, 0.4);
 
 const ACTS: readonly (readonly [weight: number, name: string, act: Act])[] = [
-  [6, 'a week is saved', saveWeek],
+  [8, 'a week is saved', saveWeek],
   [3, 'a week is changed', changeWeek],
   [2, 'a week is cleared', clear],
   [4, 'a debt is paid, five times at once', payFiveTimes],
@@ -270,7 +278,7 @@ const ACTS: readonly (readonly [weight: number, name: string, act: Act])[] = [
   [2, 'credit is given, and taken back', issueCredit],
   [2, 'a payment is refunded, twice at once', refund],
   [1, 'a refund comes back', refundReturns],
-  [2, 'a card is added', newCard],
+  [3, 'a card is added, and pays', newCard],
 ];
 
 export interface ChosenAct {

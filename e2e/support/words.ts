@@ -19,7 +19,9 @@ import { mail } from '@yay/words/mail/en';
 import { ops } from '@yay/words/ops/en';
 import { profile } from '@yay/words/profile/en';
 import { profile as spanishProfile } from '@yay/words/profile/es';
+import { reconciliation } from '@yay/words/reconciliation/en';
 import { referrals } from '@yay/words/referrals/en';
+import { reports } from '@yay/words/reports/en';
 import { school } from '@yay/words/school/en';
 import { shell } from '@yay/words/shell/en';
 import { targets } from '@yay/words/targets/en';
@@ -43,6 +45,8 @@ const english = {
   referrals,
   mail,
   ops,
+  reconciliation,
+  reports,
   profile,
   school,
   shell,

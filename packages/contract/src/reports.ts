@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { cents, date, dateOut, idText, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { REVENUE_DATES, REVENUE_GROUPS } from './revenue-kinds.ts';
 
 const MARKETS = { any: ['internal_dashboard:markets'] } as const;
-
-export const REPORT_DAYS = 366;
-/** By the day on which a lunch is eaten, or on which it was charged or given back. */
-export const REVENUE_DATES = ['served', 'settled'] as const;
-export type RevenueDates = (typeof REVENUE_DATES)[number];
-export const REVENUE_GROUPS = ['day', 'market', 'school', 'vendor'] as const;
-export type RevenueGroup = (typeof REVENUE_GROUPS)[number];
 
 export const revenueSums = z.object({
   lunches: z.number().int(),

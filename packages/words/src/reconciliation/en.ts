@@ -18,7 +18,6 @@ export const reconciliation = {
     month: 'Last 30 days',
   },
   start: 'Compare',
-  startFailed: 'The comparison could not be started.',
   repeat: 'Compare again',
   which: 'Which comparisons',
   all: 'All',
@@ -63,7 +62,6 @@ export const reconciliation = {
     lines: '{count, plural, one {# line} other {# lines}}',
   },
   run: {
-    title: '{days}',
     evenTitle: 'Even, to the cent',
     evenText:
       '{count, plural, =0 {Nothing moved on these days.} one {One payment, refund or dispute, the same on both sides.} other {# payments, refunds and disputes, the same on both sides.}}',

@@ -20,7 +20,6 @@ export const reconciliation: Translated<typeof english> = {
     month: 'Últimos 30 días',
   },
   start: 'Comparar',
-  startFailed: 'No se pudo empezar la comparación.',
   repeat: 'Comparar otra vez',
   which: 'Qué comparaciones',
   all: 'Todas',
@@ -65,7 +64,6 @@ export const reconciliation: Translated<typeof english> = {
     lines: '{count, plural, one {# línea} other {# líneas}}',
   },
   run: {
-    title: '{days}',
     evenTitle: 'Cuadra, al centavo',
     evenText:
       '{count, plural, =0 {En estos días no se movió nada.} one {Un pago, devolución o disputa, igual en ambos lados.} other {# pagos, devoluciones y disputas, iguales en ambos lados.}}',

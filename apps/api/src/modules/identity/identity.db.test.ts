@@ -45,6 +45,7 @@ describe('logging in', () => {
         reboard: false,
         impersonator: null,
         must_enrol: false,
+        must_pay: false,
       },
     });
     const end = Date.parse(body.expiration_date_utc) - Date.now();

@@ -60,6 +60,38 @@ describe('two at once', () => {
     }
   });
 
+  test('of twelve families at once for the last five units, five have them', async () => {
+    const families = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const userId = await addPerson(app.platform.db, { roles: ['customer'] });
+        const [luncher] = await run(
+          `insert into lunchers (user_id, grade_id, destination_id, first, last, color, tolerances,
+             are_orders_repeating)
+           select $1, grade_id, destination_id, first, last, color, tolerances, false
+           from lunchers where id = $2 returning id`,
+          [userId, cleo],
+        );
+        return { caller: await app.as(userId), userId, luncherId: Number(luncher?.id) };
+      }),
+    );
+    await run('update items set daily_capacity = 5 where id = $1', [items.lastSushi]);
+    const sushi = { date: MON, entreeId: items.lastSushi };
+    for (let round = 0; round < 10; round += 1) {
+      await forgetOrders(app.platform.db);
+      const answers = await Promise.all(
+        families.map(({ caller, userId, luncherId }) =>
+          week(caller, userId).save({ [luncherId]: [sushi] }),
+        ),
+      );
+      const codes = answers.map(({ results }) => results[0]?.code ?? 'saved');
+      expect(codes.filter((code) => code === 'saved')).toHaveLength(5);
+      expect(codes.filter((code) => code === 'sold_out')).toHaveLength(7);
+      expect(await run('select reserved from item_day_stock')).toEqual([{ reserved: 5 }]);
+      expect(await run(`select 1 from orders where status <> 'cancelled'`)).toHaveLength(5);
+    }
+    await run('update items set daily_capacity = 1 where id = $1', [items.lastSushi]);
+  });
+
   test('counted items in any order never stand in each other’s way for good', async () => {
     await run('update items set daily_capacity = 1 where id = any($1)', [
       [items.bowl, items.apple],

@@ -13,7 +13,8 @@ import {
   openDebtPayment,
   paymentByKey,
   putOnSession,
-  realTimeAgo,
+  type RealTime,
+  realTimeOf,
 } from './payments.repo.ts';
 import { giveUpWaiting } from './resolve.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';
@@ -25,8 +26,8 @@ interface PayNow {
   readonly userId: number;
   readonly by: PaymentBy;
   readonly requestKey: string | null;
-  /** For how many milliseconds she has been waiting already. */
-  readonly waitedMs: number;
+  /** When she asked, by performance.now(). */
+  readonly askedAt: number;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function payDebt(
   parts: PaymentParts,
   asked: PayNow,
 ): Promise<StartedPayment | Refusal | null> {
-  const since = await realTimeAgo(parts.db, asked.waitedMs);
+  const since = await realTimeOf(parts.db, asked.askedAt);
   const find = () => parts.db.tx((tx) => findOrOpen(tx, parts, asked, since));
   let found = await find();
   if (found !== null && !isRefusal(found) && found.isOfOtherCard) {
@@ -54,7 +55,7 @@ async function findOrOpen(
   tx: Tx,
   parts: PaymentParts,
   { userId, by, requestKey }: PayNow,
-  since: string,
+  since: RealTime,
 ): Promise<{ payment: PaymentRow; isOfOtherCard: boolean } | Refusal | null> {
   const { owed } = await holdFunds(tx, userId);
   const named = requestKey === null ? undefined : await paymentByKey(tx, userId, requestKey);

@@ -11,7 +11,7 @@ export async function payImmediately(
   parts: PaymentParts & { readonly limits: Limits },
   actor: Actor,
   userId: number,
-  asked: { readonly requestKey: string | null; readonly waitedMs: number },
+  asked: { readonly requestKey: string | null; readonly askedAt: number },
 ): Promise<StartedPayment | Refusal | null> {
   const refused = ownOnly(actor, userId);
   if (refused) return refused;

@@ -108,16 +108,17 @@ export const openDebtPayment = (tx: Tx, userId: number): Promise<PaymentRow | un
 export const debtPaymentSince = (
   tx: Tx,
   userId: number,
-  since: string,
+  since: RealTime,
 ): Promise<PaymentRow | undefined> =>
   oneOf(
     tx.query(
       'payments.debt_since',
       `select ${COLUMNS} from payments
-       where user_id = $1 and purpose = 'debt' and recorded_at >= $2::timestamptz
+       where user_id = $1 and purpose = 'debt'
+         and recorded_at >= $2::timestamptz - make_interval(secs => $3::float8 / 1000)
          and (status = 'succeeded' or not off_session)
        order by id desc limit 1`,
-      [userId, since],
+      [userId, since.instant, since.msLater],
     ),
   );
 
@@ -244,13 +245,21 @@ export async function stopAsking(source: Queryable, id: number): Promise<void> {
   ]);
 }
 
-/** The instant so many milliseconds ago, in the database's real time and as exact as it has it. */
-export async function realTimeAgo(source: Queryable, ms: number): Promise<string> {
+/**
+ * An instant of this process (performance.now()) in the database's real time, as exact as that has
+ * it. Never a later one: how long the answer took is taken off as well.
+ */
+export async function realTimeOf(source: Queryable, moment: number): Promise<RealTime> {
   const [row] = await source.query<{ instant: string }>(
-    'payments.real_time_ago',
-    'select (clock_timestamp() - make_interval(secs => $1::float8 / 1000))::text as instant',
-    [ms],
+    'payments.real_time',
+    'select clock_timestamp()::text as instant',
   );
   if (row === undefined) throw new Error('the database has no time');
-  return row.instant;
+  return { instant: row.instant, msLater: performance.now() - moment };
+}
+
+/** So many milliseconds before that instant. */
+export interface RealTime {
+  readonly instant: string;
+  readonly msLater: number;
 }

@@ -54,7 +54,7 @@ export function paymentsRoutes(
     answered(
       await payImmediately(parts, actor, params.userId, {
         requestKey: headers['idempotency-key'] ?? null,
-        waitedMs: reply.elapsedTime,
+        askedAt: performance.now() - reply.elapsedTime,
       }),
     ),
   );

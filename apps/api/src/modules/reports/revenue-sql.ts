@@ -1,4 +1,4 @@
-import type { RevenueDates } from '@yay/contract/reports';
+import type { RevenueDates } from '@yay/contract/revenue-kinds';
 
 /** Days are the office's, as in every other list of the team. */
 const OFFICE = `'America/New_York'`;

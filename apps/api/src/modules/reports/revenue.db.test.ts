@@ -1,5 +1,5 @@
 import type { RevenueRow, RevenueSums } from '@yay/contract/reports';
-import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/reports';
+import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/revenue-kinds';
 import { ROLES } from '@yay/domain/access';
 import { plainDate } from '@yay/domain/calendar';
 import { instant } from '@yay/domain/time';

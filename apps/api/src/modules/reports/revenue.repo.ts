@@ -1,4 +1,4 @@
-import type { RevenueDates, RevenueGroup } from '@yay/contract/reports';
+import type { RevenueDates, RevenueGroup } from '@yay/contract/revenue-kinds';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import { partsByVendor, partsOf, SUMS } from './revenue-sql.ts';

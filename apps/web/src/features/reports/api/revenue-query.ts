@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  getRevenue,
-  listRevenuePlaces,
-  RevenueDates,
-  RevenueGroup,
-} from '@yay/contract/reports';
+import type { getRevenue, listRevenuePlaces } from '@yay/contract/reports';
+import type { RevenueDates, RevenueGroup } from '@yay/contract/revenue-kinds';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/reports';
+import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/revenue-kinds';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { DateRangePicker } from '@yay/ui/date-range-picker';
 import { NativeSelect } from '@yay/ui/native-select';
@@ -78,6 +78,7 @@ function Places({ asked, ask }: { asked: Asked; ask: Ask }) {
       }
     >
       <option value="">{every}</option>
+      {asked[name] && !options && <option value={asked[name]}>…</option>}
       {options?.map(({ id, name: shown }) => (
         <option key={id} value={id}>
           {shown}

@@ -1,4 +1,5 @@
-import type { RevenueGroup, RevenueRow, RevenueSums } from '@yay/contract/reports';
+import type { RevenueRow, RevenueSums } from '@yay/contract/reports';
+import type { RevenueGroup } from '@yay/contract/revenue-kinds';
 import { isPlainDate } from '@yay/domain/calendar';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { REPORT_DAYS, REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/reports';
+import { REPORT_DAYS, REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/revenue-kinds';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@yay/domain/calendar';
 import type { Asked } from '../api/revenue-query.ts';
 
