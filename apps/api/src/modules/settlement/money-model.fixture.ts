@@ -19,6 +19,9 @@ export class MoneyModel {
   /** Index into the moments of the week. */
   moment = 0;
   cardPays = true;
+  /** By the team, in sum. */
+  given = 0;
+  refunded = 0;
   grants: { id: number; cents: number }[] = [];
   paid: { cents: number; refunded: number }[] = [];
 
