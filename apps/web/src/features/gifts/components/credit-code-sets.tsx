@@ -35,7 +35,7 @@ export function CreditCodeSets() {
   useChannel('private-list.credit_code_sets', 'reconnected', again);
 
   return (
-    <div className="code-sets">
+    <div className="record code-sets">
       <header className="code-sets-head">
         <div>
           <h1>{t('title')}</h1>
