@@ -1,12 +1,14 @@
 // What the product promises about speed and about crashes:
 //   npm run bench -- ordering [--city] | first-load | kill [--times 20] | export
-//   money [--runs 20]
+//   money [--runs 20] | settlement | billing
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   'first-load': () => import('./first-load.ts'),
   kill: () => import('./kill.ts'),
   export: () => import('./export.ts'),
   money: () => import('./money.ts'),
+  settlement: () => import('./settlement.ts'),
+  billing: () => import('./billing.ts'),
 };
 
 interface Bench {

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { instant } from '@yay/domain/time';
 import { layTiny, TINY } from '@yay/seeds/tiny';
 import type pg from 'pg';
+import { ensureDatabase, startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import type { Family } from '../lib/families.ts';
+import { withClient } from '../lib/worlds.ts';
 
 /** A Wednesday noon, New York time. */
 export const FIRST_NOW = '2026-11-18T17:00:00Z';
@@ -11,6 +14,21 @@ const WEEKS = 260;
 export interface People {
   readonly families: readonly Family[];
   readonly staff: Family;
+}
+
+/** In a database of its own, which nobody runs yet. */
+export async function layFresh<T>(
+  folder: string,
+  lay: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const database = await startEmbedded({ dataDir: folder });
+  try {
+    const url = await ensureDatabase(database, 'yay');
+    await migrate(url);
+    return await withClient(url, lay);
+  } finally {
+    await database.stop();
+  }
 }
 
 /** The tiny world with a schedule of years and families of two lunchers each, all signed in. */

@@ -20,7 +20,12 @@ const START_WITHIN_MS = 60_000;
 export type Programs = Awaited<ReturnType<typeof openPrograms>>;
 
 /** The product in four processes, with everything that they keep in one folder. */
-export async function openPrograms(options: { readonly folder: string; readonly port: number }) {
+export async function openPrograms(options: {
+  readonly folder: string;
+  readonly port: number;
+  /** How often the provider may be asked. */
+  readonly perSecond?: number;
+}) {
   const { folder } = options;
   const port = options.port > 0 ? options.port : await freePort();
   const bankPort = options.port > 0 ? options.port + 1 : await freePort();
@@ -45,7 +50,7 @@ export async function openPrograms(options: { readonly folder: string; readonly 
     PUBLIC_URL: api,
     PAYMENTS_URL: bank,
     PAYMENTS_SECRET: secret,
-    PAYMENTS_PER_SECOND: '1000',
+    PAYMENTS_PER_SECOND: String(options.perSecond ?? 1_000),
   });
 
   const alive = (program: Program): boolean => {

@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { ensureDatabase, startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts';
-import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { brokenRules } from '../kill/check-database.ts';
 import { randomOf } from '../lib/random.ts';
-import { withClient } from '../lib/worlds.ts';
 import { addCard, CARDS, chooseActs, learnCodes, type Stage } from './acts.ts';
 import { callsTo } from './calls.ts';
 import { checkHistories, checkProvider, lostJobs, recordOf } from './check.ts';
 import { FAULTS, type Fault } from './faults.ts';
-import { FIRST_NOW, layWorld, moveClock } from './lay-world.ts';
+import { FIRST_NOW, layFresh, layWorld, moveClock } from './lay-world.ts';
 import { openPrograms } from './programs.ts';
 import { hurry, settleDown } from './settle-down.ts';
 
@@ -50,7 +47,7 @@ export interface MoneyOptions {
 export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
   const { folder, seed } = options;
   const random = randomOf(seed);
-  const people = await lay(folder, options.families ?? 16);
+  const people = await layFresh(folder, (client) => layWorld(client, options.families ?? 16));
   const programs = await openPrograms({ folder, port: options.port });
   const db = new pg.Pool({ connectionString: programs.urlOf(), max: 12 });
   // Connections that died with the database are made anew.
@@ -89,17 +86,6 @@ export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
   } finally {
     await db.end();
     await programs.stop();
-  }
-}
-
-async function lay(folder: string, families: number) {
-  const database = await startEmbedded({ dataDir: folder });
-  try {
-    const url = await ensureDatabase(database, 'yay');
-    await migrate(url);
-    return await withClient(url, (client) => layWorld(client, families));
-  } finally {
-    await database.stop();
   }
 }
 
@@ -162,6 +148,10 @@ async function oneRun(stage: Stage, fault: Fault, run: number, proof: MoneyProof
   const revive = async () => {
     proof.restarts += (await programs.revive()).length;
   };
+  // Without a word from the provider: it is asked. Then it tells the rest, such as of a refund that
+  // came back, of which it had nobody to tell.
+  proof.problems.push(...(await settleDown(db, revive)));
+  await programs.order('/control/webhooks/tell_all', {});
   proof.problems.push(...(await settleDown(db, revive)));
 }
 
