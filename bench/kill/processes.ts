@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from '../../e2e/support/server.ts';
 
 /** What is killed: the server alone, or its database in the same moment. */
@@ -16,9 +17,19 @@ export async function kill(server: Server, victim: Victim, dataDir: string): Pro
   await promise;
 }
 
-/** PostgreSQL with all its processes. */
+/** PostgreSQL with all its processes. Resolves once they are gone. */
 export async function killDatabase(dataDir: string): Promise<void> {
-  for (const pid of await databaseProcesses(dataDir)) end(pid);
+  const pids = await databaseProcesses(dataDir);
+  for (const pid of pids) end(pid);
+  while (pids.some(isThere)) await wait(5);
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function databaseProcesses(dataDir: string): Promise<number[]> {

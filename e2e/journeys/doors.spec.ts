@@ -7,6 +7,8 @@ test.use({ sharing: 'common' });
 
 const CALENDAR = say('frame.menu.lunchCalendar');
 const LUNCHERS = say('frame.menu.lunchers');
+const AHEAD = say('shell.nav.payAhead');
+const PAY_AHEAD = say('frame.menu.payAhead');
 const ACCOUNT = say('frame.menu.account');
 const ADMIN = say('frame.menu.admin');
 const SCHOOLS = say('frame.menu.schools');
@@ -23,18 +25,18 @@ interface Doors {
 }
 
 const TEAM: Doors = {
-  header: [CALENDAR, LUNCHERS],
+  header: [CALENDAR, LUNCHERS, AHEAD],
   menu: [ADMIN, CALENDAR, ACCOUNT, SCHOOLS, VENDORS, LOGOUT],
-  home: [CALENDAR, LUNCHERS, ADMIN, ACCOUNT, SCHOOLS, VENDORS],
+  home: [CALENDAR, LUNCHERS, PAY_AHEAD, ADMIN, ACCOUNT, SCHOOLS, VENDORS],
 };
 const ROAD: Doors = { header: [], menu: [ACCOUNT, LOGOUT], home: [ACCOUNT] };
 
 // Written out by hand from the requirement, and not from the tables of the code.
 const DOORS: Record<Role, Doors> = {
   customer: {
-    header: [CALENDAR, LUNCHERS],
+    header: [CALENDAR, LUNCHERS, AHEAD],
     menu: [CALENDAR, ACCOUNT, LOGOUT],
-    home: [CALENDAR, LUNCHERS, ACCOUNT],
+    home: [CALENDAR, LUNCHERS, PAY_AHEAD, ACCOUNT],
   },
   school: { header: [], menu: [ACCOUNT, SCHOOLS, LOGOUT], home: [ACCOUNT, SCHOOLS] },
   vendor: { header: [], menu: [ACCOUNT, VENDORS, LOGOUT], home: [ACCOUNT, VENDORS] },
@@ -55,8 +57,20 @@ const DOORS: Record<Role, Doors> = {
   ops_lead_jr: TEAM,
 };
 
+const BILLING: readonly Role[] = [
+  'admin',
+  'customer_experience_sr',
+  'customer_support',
+  'superadmin',
+];
+const CREDIT: readonly Role[] = ['admin', 'customer_experience_sr', 'superadmin'];
+
 /** The entries of the admin portal and who has them, from decisions.md's table of permissions. */
 const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
+  [
+    say('admin.entries.discounts'),
+    ['admin', 'developer', 'customer_experience_sr', 'growth_sr', 'marketing', 'superadmin'],
+  ],
   [
     say('admin.entries.schools'),
     [
@@ -90,6 +104,12 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
     ],
   ],
   [say('admin.entries.logs'), ['admin', 'developer', 'ops_lead', 'superadmin']],
+  [say('admin.entries.revenue'), ['admin', 'developer', 'ops_lead', 'superadmin']],
+  [say('admin.entries.reconciliation'), BILLING],
+  [say('admin.entries.creditUpload'), CREDIT],
+  [say('admin.entries.approvals'), CREDIT],
+  [say('admin.entries.dunning'), BILLING],
+  [say('admin.entries.creditCodeSets'), CREDIT],
   [say('admin.entries.exports'), ROLES.filter((role) => DOORS[role] === TEAM)],
 ];
 /** Hand-offs over the bridge. */
