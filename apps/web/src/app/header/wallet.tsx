@@ -3,18 +3,15 @@ import { Link } from '@tanstack/react-router';
 import type { Me } from '@yay/contract/identity';
 import { PAGES } from '@yay/contract/pages';
 import { WalletIcon } from '@yay/ui/icons';
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { balanceQuery } from '../../features/billing/index.ts';
 import { formatUsd } from '../../lib/format.ts';
-import { whenQuiet } from '../../lib/when-quiet.ts';
+import { useQuiet } from '../../lib/use-quiet.ts';
 
 /** What the family has paid ahead, or else its credit, on the way to its billing; nothing where there is none. */
 export default function Wallet({ me }: { me: Me }) {
   const t = useTranslations('frame.wallet');
-  const [quiet, setQuiet] = useState(false);
-  useEffect(() => whenQuiet(() => setQuiet(true)), []);
-  const { data } = useQuery({ ...balanceQuery(me.id), enabled: quiet });
+  const { data } = useQuery({ ...balanceQuery(me.id), enabled: useQuiet() });
   const kind = data && data.yay_bucks > 0 ? 'yayBucks' : 'credit';
   const cents = data ? (kind === 'yayBucks' ? data.yay_bucks : data.credit) : 0;
   if (cents === 0) return null;

@@ -4,6 +4,7 @@ import type { Me } from '@yay/contract/identity';
 import { TabStrip } from '@yay/ui/tab-strip';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useQuiet } from '../../../lib/use-quiet.ts';
 import { creditQuery } from '../api/available-credit.ts';
 import { type Cell, openerId } from '../model/cell.ts';
 import { conflictWith, isClash } from '../model/conflict.ts';
@@ -51,7 +52,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const weekDraft = useWeekDraft(week, me.id);
   const { draft } = weekDraft;
   const { view, summary, counting } = useLivePrice(index, draft);
-  const { data: funds } = useQuery(creditQuery(week));
+  const { data: funds } = useQuery({ ...creditQuery(week), enabled: useQuiet() });
   const paid = paidFrom(summary.grand_total, funds ?? null);
   const saving = useSaving(week, me.id);
   const transfer = useTransfer(index, weekDraft);
