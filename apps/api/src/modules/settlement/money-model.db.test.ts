@@ -369,7 +369,7 @@ async function begin(): Promise<{ model: MoneyModel; real: Real }> {
 }
 
 // MONEY_SEED=random looks for new histories; any other number repeats one.
-const { MONEY_SEED = '20261121', MONEY_RUNS = '50' } = process.env;
+const { MONEY_SEED = '20261121', MONEY_RUNS = '40' } = process.env;
 
 test('whatever a family and the team do, its money is what the rules make it', {
   timeout: 240_000,
