@@ -9,13 +9,10 @@ import { issueCredit } from './issue-credit.ts';
 import { listApprovals } from './list-approvals.ts';
 import { listCredit } from './list-credit.ts';
 import { listPayments } from './list-payments.ts';
+import { listUploads } from './list-uploads.ts';
 import { retryDebt } from './retry-debt.ts';
 import { startUpload } from './start-upload.ts';
 import { takeBackCredit } from './take-back-credit.ts';
-import { presentUpload } from './uploads.present.ts';
-import { listedUploads } from './uploads.repo.ts';
-
-const LATEST_UPLOADS = 20;
 
 export function creditRoutes(
   app: FastifyInstance,
@@ -67,9 +64,7 @@ export function creditRoutes(
     const upload = await startUpload(parts, actor, { fileName, text, again, key });
     return isRefusal(upload) ? upload : answer(201, { data: upload });
   });
-  register(app, contract.listUploads, async () => ({
-    data: (await listedUploads(db, LATEST_UPLOADS)).map(presentUpload),
-  }));
+  register(app, contract.listUploads, () => listUploads(db));
 
   register(app, contract.listApprovals, ({ actor }) => listApprovals(db, actor));
   register(app, contract.decideApproval, ({ actor, params }) =>

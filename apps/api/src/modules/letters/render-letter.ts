@@ -22,10 +22,7 @@ import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts
 import { firstPassword, type PasswordLinkData, passwordReset } from './password-link.ts';
 import { type PaymentReceiptData, paymentReceipt } from './payment-receipt.ts';
 import { type PortalWelcomeData, portalWelcome } from './portal-welcome.ts';
-import {
-  type ReconciliationDiffersData,
-  reconciliationDiffers,
-} from './reconciliation-differs.ts';
+import { type ReconciliationDiffersData, reconciliationDiffers } from './reconciliation-differs.ts';
 import {
   type ReferralInvitationData,
   type ReferralRewardData,

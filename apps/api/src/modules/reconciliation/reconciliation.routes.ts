@@ -1,9 +1,9 @@
 import * as contract from '@yay/contract/reconciliation';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../../platform/http/index.ts';
+import { countOpenReconciliations } from './count-open.ts';
 import { getReconciliation, listReconciliations } from './list-reconciliations.ts';
 import type { ReconciliationParts } from './reconciliation-parts.ts';
-import { countOpen } from './runs.repo.ts';
 import { repeatReconciliation, startReconciliation } from './start-reconciliation.ts';
 
 export function reconciliationRoutes(
@@ -12,9 +12,7 @@ export function reconciliationRoutes(
 ): void {
   const { db } = parts;
   register(app, contract.listReconciliations, ({ query }) => listReconciliations(db, query));
-  register(app, contract.countOpenReconciliations, async () => ({
-    data: { open: await countOpen(db) },
-  }));
+  register(app, contract.countOpenReconciliations, () => countOpenReconciliations(db));
   register(app, contract.startReconciliation, ({ actor, body }) =>
     startReconciliation(parts, actor, body),
   );

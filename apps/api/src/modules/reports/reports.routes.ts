@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/index.ts';
 import { file, isRefusal, register } from '../../platform/http/index.ts';
 import { askedOf } from './asked-of.ts';
 import { getRevenue as readReport } from './get-revenue.ts';
-import { readPlaces } from './revenue.repo.ts';
+import { listPlaces } from './list-places.ts';
 import { revenueFile } from './revenue-file.ts';
 
 export function reportsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   register(app, getRevenue, ({ query }) => readReport(db, query));
-  register(app, listRevenuePlaces, async () => ({ data: await readPlaces(db) }));
+  register(app, listRevenuePlaces, () => listPlaces(db));
   register(app, downloadRevenue, ({ query, locale }) => {
     const asked = askedOf(query);
     if (isRefusal(asked)) return asked;
