@@ -16,7 +16,7 @@ export interface Asked {
 
 export const revenueQuery = (asked: Asked) =>
   queryOptions({
-    queryKey: ['reports', 'revenue', asked],
+    queryKey: ['reports', 'revenue', asked] as const,
     queryFn: ({ signal }) =>
       send<typeof getRevenue>({
         method: 'GET',

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { RevenueRow } from '@yay/contract/reports';
 import { EmptyState } from '@yay/ui/empty-state';
@@ -56,7 +56,9 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
     isPlaceholderData,
   } = useQuery({
     ...revenueQuery(asked),
-    placeholderData: keepPreviousData,
+    // Rows of days are no rows of kitchens: what stood there stays only where it means the same.
+    placeholderData: (before, query) =>
+      query?.queryKey[2].group === asked.group ? before : undefined,
   });
   if (!found) {
     return error ? (
