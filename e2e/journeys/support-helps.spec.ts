@@ -88,7 +88,9 @@ test('a meal selection is added on a family’s behalf, and the way leads back',
   await page.goto(`/admin/users/${DANA_ID}/settings`);
   await page.getByRole('button', { name: say('users.one.actions.addSelection') }).click();
   const dialog = page.getByRole('dialog', { name: say('users.one.add.title') });
-  await dialog.getByLabel(say('users.one.add.luncher')).selectOption({ label: 'Leo Kim (Grade 1)' });
+  await dialog
+    .getByLabel(say('users.one.add.luncher'))
+    .selectOption({ label: 'Leo Kim (Grade 1)' });
   const date = dialog.getByLabel(say('users.one.add.date'));
   await expect(date).toHaveValue('2026-10-20');
   await date.fill('2026-10-24');

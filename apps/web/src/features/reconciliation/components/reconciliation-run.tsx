@@ -46,6 +46,7 @@ export function ReconciliationRun({ runId }: { runId: string }) {
         <ChevronRightIcon small />
         <span aria-current="page">{days}</span>
       </nav>
+      {!found && <h1 className="sr">{t('title')}</h1>}
       {found ? (
         <>
           <Head run={found.data} days={days} />
