@@ -14,7 +14,7 @@ export {
   namedItemIds,
   type PricedLine,
 } from './family-week.ts';
-export { holdDays } from './hold-days.ts';
+export { holdDays, holdDaysAlone, type MarketDay } from './hold-days.ts';
 export { holdWeeksAhead } from './hold-weeks-ahead.ts';
 export { type LuncherDay, luncherDays, type Orderer } from './luncher-day.ts';
 export { moveOrdersToGrade } from './move-orders-to-grade.ts';

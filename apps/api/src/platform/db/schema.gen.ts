@@ -65,13 +65,59 @@ export interface AppSecrets {
   value: Buffer;
 }
 
+export interface Assets {
+  alt: Generated<string>;
+  author_id: number | null;
+  bytes: number;
+  created_at: Generated<ColumnType<number, string, string>>;
+  deleted_at: ColumnType<number, string, string> | null;
+  description: Generated<string>;
+  format: string;
+  height: number;
+  id: Generated<number>;
+  name: string;
+  public_id: string;
+  service: string;
+  type: Generated<string>;
+  updated_at: Generated<ColumnType<number, string, string>>;
+  version: number;
+  width: number;
+}
+
+export interface AssetTerms {
+  asset_id: number;
+  term_id: number;
+}
+
+export interface BlackoutBatches {
+  actor_id: number | null;
+  created_at: Generated<ColumnType<number, string, string>>;
+  destination_ids: Generated<number[]>;
+  ends_on: string;
+  finished_at: ColumnType<number, string, string> | null;
+  grade_ids: Generated<number[]>;
+  id: Generated<number>;
+  impersonator_id: number | null;
+  kind: string;
+  market_ids: Generated<number[]>;
+  name: string;
+  reason: string;
+  run_id: number | null;
+  schools: Generated<number>;
+  schools_done: Generated<number>;
+  starts_on: string;
+  state: Generated<string>;
+}
+
 export interface Blackouts {
+  batch_id: number | null;
   created_at: Generated<ColumnType<number, string, string>>;
   destination_id: number | null;
   ends_on: string;
   grade_id: number | null;
   id: Generated<number>;
   lifted_at: ColumnType<number, string, string> | null;
+  lifted_by_batch_id: number | null;
   market_id: number | null;
   name: string;
   reason: string;
@@ -86,6 +132,27 @@ export interface BridgeTokens {
   token_hash: Buffer;
   used_at: ColumnType<number, string, string> | null;
   user_id: number;
+}
+
+export interface CancellationRunFamilies {
+  done_at: ColumnType<number, string, string> | null;
+  orders: Generated<number>;
+  returned_cents: Generated<number>;
+  run_id: number;
+  user_id: number;
+}
+
+export interface CancellationRuns {
+  actor_id: number | null;
+  because: string;
+  created_at: Generated<ColumnType<number, string, string>>;
+  criteria: Json;
+  families: Generated<number>;
+  finished_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  impersonator_id: number | null;
+  reason: string;
+  state: Generated<string>;
 }
 
 export interface CreditCodes {
@@ -178,10 +245,12 @@ export interface DestinationDays {
 export interface Destinations {
   abbreviation: string;
   city: Generated<string>;
+  contact_email: string | null;
   id: Generated<number>;
   market_id: number;
   name: string;
   status: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface DestinationUsers {
@@ -260,6 +329,14 @@ export interface Exports {
   user_id: number;
 }
 
+export interface ExtraTypes {
+  archived_at: ColumnType<number, string, string> | null;
+  id: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface FamilyFunds {
   credit_cents: number | null;
   owed_cents: number | null;
@@ -282,7 +359,16 @@ export interface Features {
   value: boolean;
 }
 
+export interface GoMenus {
+  destination_id: number;
+  ends_on: string | null;
+  id: Generated<number>;
+  menu_id: number;
+  starts_on: string;
+}
+
 export interface Grades {
+  archived_at: ColumnType<number, string, string> | null;
   destination_id: number;
   group_name: string;
   id: Generated<number>;
@@ -299,6 +385,12 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface ItemDayCapacities {
+  capacity: number;
+  date: string;
+  item_id: number;
+}
+
 export interface ItemDayStock {
   date: string;
   item_id: number;
@@ -307,8 +399,11 @@ export interface ItemDayStock {
 
 export interface Items {
   archived_at: ColumnType<number, string, string> | null;
+  asset_id: number | null;
+  created_at: Generated<ColumnType<number, string, string>>;
   daily_capacity: number | null;
   description: Generated<string>;
+  extra_type_id: number | null;
   farthest_start_date: string | null;
   id: Generated<number>;
   internal_name: string;
@@ -323,7 +418,14 @@ export interface Items {
   properties: Generated<Json>;
   tint: Generated<string>;
   total_units: Generated<number>;
+  updated_at: Generated<ColumnType<number, string, string>>;
   vendor_id: number;
+  version: Generated<number>;
+}
+
+export interface ItemTerms {
+  item_id: number;
+  term_id: number;
 }
 
 export interface LedgerAccounts {
@@ -381,6 +483,11 @@ export interface Lunchers {
   user_id: number;
 }
 
+export interface MacroMarkets {
+  id: Generated<number>;
+  name: string;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<ColumnType<number, string, string>>;
@@ -409,9 +516,12 @@ export interface MarketDays {
 
 export interface Markets {
   abbreviation: string;
+  archived_at: ColumnType<number, string, string> | null;
   id: Generated<number>;
+  macro_market_id: number | null;
   name: string;
   timezone: string;
+  version: Generated<number>;
 }
 
 export interface MarketWeeks {
@@ -421,6 +531,14 @@ export interface MarketWeeks {
   previewed_at: ColumnType<number, string, string> | null;
   remind_at: ColumnType<number, string, string>;
   reminded_at: ColumnType<number, string, string> | null;
+}
+
+export interface MediaObjects {
+  body: Buffer;
+  created_at: Generated<ColumnType<number, string, string>>;
+  format: string;
+  public_id: string;
+  rendition: Generated<string>;
 }
 
 export interface MenuItems {
@@ -435,10 +553,15 @@ export interface MenuOffers {
 }
 
 export interface Menus {
+  archived_at: ColumnType<number, string, string> | null;
+  created_at: Generated<ColumnType<number, string, string>>;
   id: Generated<number>;
+  kind: Generated<string>;
   last_day: string;
   name: string;
   revision: Generated<number>;
+  theme: string | null;
+  version: Generated<number>;
 }
 
 export interface MessageModalAddresses {
@@ -471,7 +594,16 @@ export interface MessageModals {
   type: string;
 }
 
+export interface OptionCombinations {
+  id: Generated<number>;
+  is_offered: Generated<boolean>;
+  item_id: number;
+  kitchen_name: Generated<string>;
+  option_ids: number[];
+}
+
 export interface OptionGroups {
+  archived_at: ColumnType<number, string, string> | null;
   id: Generated<number>;
   item_id: number;
   max_choices: Generated<number>;
@@ -624,6 +756,25 @@ export interface Payments {
   user_id: number | null;
 }
 
+export interface PriceUpdateLines {
+  item_id: number;
+  price_before_cents: number;
+  price_cents: number;
+  price_to_vendor_cents: number;
+  price_update_id: number;
+  vendor_before_cents: number;
+}
+
+export interface PriceUpdates {
+  actor_id: number | null;
+  applied_at: ColumnType<number, string, string> | null;
+  created_at: Generated<ColumnType<number, string, string>>;
+  effective_on: string;
+  id: Generated<number>;
+  name: string;
+  state: Generated<string>;
+}
+
 export interface ProviderEvents {
   event_id: string;
   id: Generated<number>;
@@ -751,6 +902,14 @@ export interface Refunds {
   user_id: number | null;
 }
 
+export interface RepeatDates {
+  at: Generated<ColumnType<number, string, string>>;
+  code: string | null;
+  date: string;
+  luncher_id: number;
+  outcome: string;
+}
+
 export interface RequestLog {
   at: Generated<ColumnType<number, string, string>>;
   code: string | null;
@@ -850,6 +1009,53 @@ export interface SiteOptions {
   updated_at: Generated<ColumnType<number, string, string>>;
 }
 
+export interface SubstitutionChoices {
+  date: string;
+  decided_at: ColumnType<number, string, string> | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  is_safe: boolean;
+  luncher_id: number;
+  order_id: number;
+  state: Generated<string>;
+  substitution_id: number;
+  user_id: number;
+}
+
+export interface Substitutions {
+  actor_id: number | null;
+  because: Generated<string>;
+  created_at: Generated<ColumnType<number, string, string>>;
+  destination_ids: Generated<number[]>;
+  ends_on: string;
+  from_item_id: number;
+  id: Generated<number>;
+  impersonator_id: number | null;
+  menu_id: number;
+  starts_on: string;
+  to_item_id: number;
+}
+
+export interface SupplySchedules {
+  archived_at: ColumnType<number, string, string> | null;
+  destination_id: number;
+  ends_on: string | null;
+  id: Generated<number>;
+  name: string;
+  note: Generated<string>;
+  quantity: number;
+  starts_on: string;
+  unit: Generated<string>;
+  version: Generated<number>;
+  weekdays: number[];
+}
+
+export interface Terms {
+  created_at: Generated<ColumnType<number, string, string>>;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface TotpSecrets {
   confirmed_at: ColumnType<number, string, string> | null;
   created_at: Generated<ColumnType<number, string, string>>;
@@ -906,12 +1112,14 @@ export interface Users {
 export interface Vendors {
   branch_name: Generated<string>;
   contacts: Generated<Json>;
+  created_at: Generated<ColumnType<number, string, string>>;
   display_name: string;
   id: Generated<number>;
   is_high_volume: Generated<boolean>;
   short_name: string;
   suspended_on: ColumnType<number, string, string> | null;
   vendor_code: string;
+  version: Generated<number>;
 }
 
 export interface VendorUsers {
@@ -924,8 +1132,13 @@ export interface DB {
   activity_log: ActivityLog;
   app_clock: AppClock;
   app_secrets: AppSecrets;
+  asset_terms: AssetTerms;
+  assets: Assets;
+  blackout_batches: BlackoutBatches;
   blackouts: Blackouts;
   bridge_tokens: BridgeTokens;
+  cancellation_run_families: CancellationRunFamilies;
+  cancellation_runs: CancellationRuns;
   credit_code_sets: CreditCodeSets;
   credit_codes: CreditCodes;
   credit_grants: CreditGrants;
@@ -940,27 +1153,34 @@ export interface DB {
   exceptions: Exceptions;
   export_chunks: ExportChunks;
   exports: Exports;
+  extra_types: ExtraTypes;
   family_funds: FamilyFunds;
   family_letters: FamilyLetters;
   features: Features;
+  go_menus: GoMenus;
   grades: Grades;
   idempotency_keys: IdempotencyKeys;
+  item_day_capacities: ItemDayCapacities;
   item_day_stock: ItemDayStock;
+  item_terms: ItemTerms;
   items: Items;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_provider_payments: LedgerProviderPayments;
   ledger_transactions: LedgerTransactions;
   lunchers: Lunchers;
+  macro_markets: MacroMarkets;
   mails: Mails;
   market_days: MarketDays;
   market_weeks: MarketWeeks;
   markets: Markets;
+  media_objects: MediaObjects;
   menu_items: MenuItems;
   menu_offers: MenuOffers;
   menus: Menus;
   message_modal_addresses: MessageModalAddresses;
   message_modals: MessageModals;
+  option_combinations: OptionCombinations;
   option_groups: OptionGroups;
   options: Options;
   order_charges: OrderCharges;
@@ -973,6 +1193,8 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_methods: PaymentMethods;
   payments: Payments;
+  price_update_lines: PriceUpdateLines;
+  price_updates: PriceUpdates;
   provider_events: ProviderEvents;
   provider_movements: ProviderMovements;
   provider_pace: ProviderPace;
@@ -985,6 +1207,7 @@ export interface DB {
   referrals: Referrals;
   refund_requests: RefundRequests;
   refunds: Refunds;
+  repeat_dates: RepeatDates;
   request_log: RequestLog;
   role_permissions: RolePermissions;
   roles: Roles;
@@ -996,6 +1219,10 @@ export interface DB {
   sign_in_challenges: SignInChallenges;
   sign_in_places: SignInPlaces;
   site_options: SiteOptions;
+  substitution_choices: SubstitutionChoices;
+  substitutions: Substitutions;
+  supply_schedules: SupplySchedules;
+  terms: Terms;
   totp_secrets: TotpSecrets;
   user_events: UserEvents;
   user_preferences: UserPreferences;
