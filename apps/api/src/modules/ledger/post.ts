@@ -84,7 +84,14 @@ export async function post(tx: Tx, posting: Posting): Promise<Posted> {
      select $1, a.id, asked.cents, asked.order_id
      from unnest($2::text[], $3::int[], $4::bigint[], $5::bigint[]) with ordinality
        as asked (kind, user_id, cents, order_id, position)
-     join ledger_accounts a on a.kind = asked.kind and a.user_id is not distinct from asked.user_id
+     cross join lateral (
+       -- Two questions, each with its index: there are as many accounts as families, and more.
+       select own.id from ledger_accounts own
+       where own.user_id = asked.user_id and own.kind = asked.kind
+       union all
+       select house.id from ledger_accounts house
+       where asked.user_id is null and house.user_id is null and house.kind = asked.kind
+     ) a
      order by asked.position
      returning id`,
     [

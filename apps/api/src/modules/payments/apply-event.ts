@@ -2,7 +2,7 @@ import type { ProviderEvent } from '../../platform/payments/provider.ts';
 import { familyOfCard, familyOfCustomer } from './cards.repo.ts';
 import { type EventRow, markEvent, waitingEvent } from './events.repo.ts';
 import type { PaymentParts } from './payment-parts.ts';
-import { paymentById, paymentOfIntent } from './payments.repo.ts';
+import { paymentById, paymentByIntent, paymentOfIntent } from './payments.repo.ts';
 import { recordAnswer } from './record-answer.ts';
 import { recordRefund } from './refund.ts';
 import { refundOfProvider } from './refunds.repo.ts';
@@ -43,6 +43,10 @@ async function apply(parts: PaymentParts, event: EventRow): Promise<string> {
 }
 
 async function applyPayment(parts: PaymentParts, intentId: string): Promise<string> {
+  // Paid is the end of a payment: what its own answer said already is not asked again, since every
+  // question is one less of those that the provider lets through.
+  const known = await paymentByIntent(parts.db, parts.provider.name, intentId);
+  if (known?.status === 'succeeded') return `payment ${known.id} ${known.status}`;
   const intent = await parts.provider.getPayment(intentId);
   if (intent === null) return NOT_OURS;
   const payment = await paymentOfIntent(parts.db, parts.provider.name, intent);

@@ -52,6 +52,19 @@ test('an event tells what an answer did not, and is done once however often it i
   expect(ledger).toBe(provider);
 });
 
+test('what is known to be paid is not asked after again', async () => {
+  const family = await world.family({ card: CARDS.pays, owes: 1_200 });
+  await world.bank.tellAll();
+  await world.runJobs();
+  await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+  await world.runJobs();
+  expect(await family.payments()).toMatchObject([{ status: 'succeeded' }]);
+  world.bank.setFaults([{ on: 'read', act: 'unavailable' }]);
+  await world.bank.tellAll();
+  await world.runJobs();
+  expect((await kept()).every(({ processed }) => processed)).toBe(true);
+});
+
 test('events that come in the wrong order say the same', async () => {
   const family = await world.family({ card: CARDS.asksAlways, owes: 900 });
   const waiting = (await family.pay()).json();

@@ -142,6 +142,19 @@ export const openPurchase = (
     ),
   );
 
+export const paymentByIntent = (
+  source: Queryable,
+  provider: string,
+  intentId: string,
+): Promise<PaymentRow | undefined> =>
+  oneOf(
+    source.query(
+      'payments.by_intent',
+      `select ${COLUMNS} from payments where provider = $1 and intent_id = $2`,
+      [provider, intentId],
+    ),
+  );
+
 export const paymentOfIntent = (
   source: Queryable,
   provider: string,
