@@ -20,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'db',
+          // Each file has a database of its own; the product's code is loaded once for all of them.
+          isolate: false,
           include: ['**/*.db.test.ts'],
           exclude,
           globalSetup: ['apps/api/test/global-setup.ts'],

@@ -114,6 +114,7 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
   await platform.clock.moveTo(instant('2026-11-18T16:00:00Z'));
   const told: Told = { succeeded: [], failed: [], cleared: [], breakNext: false };
   const payments = createPayments({
+    patienceMs: 2_000,
     db,
     jobs,
     log,

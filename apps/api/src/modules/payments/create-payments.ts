@@ -11,6 +11,9 @@ import { type RefundToStart, requestRefund } from './request-refund.ts';
 import { type PaymentToStart, startPayment } from './start-payment.ts';
 import { chargeAndWait, refreshPayment, type StartedPayment } from './wait-for-answer.ts';
 
+// Shorter than a request may take.
+const PATIENCE_MS = 20_000;
+
 /** What the rest of the product asks of payments. */
 export interface Payments {
   readonly parts: PaymentParts;
@@ -42,10 +45,11 @@ export function createPayments(given: {
   readonly perSecond: number;
   readonly outcomes: Outcomes;
   readonly product: string;
+  readonly patienceMs?: number;
 }): Payments {
-  const { db, jobs, log, outcomes, product } = given;
+  const { db, jobs, log, outcomes, product, patienceMs = PATIENCE_MS } = given;
   const provider = pacedProvider(given.provider, db, given.perSecond);
-  const parts: PaymentParts = { db, jobs, log, provider, outcomes, product };
+  const parts: PaymentParts = { db, jobs, log, provider, outcomes, product, patienceMs };
   return {
     parts,
     requestDebtCharge: (tx, userId, by) => requestDebtCharge(parts, tx, userId, by ?? null),

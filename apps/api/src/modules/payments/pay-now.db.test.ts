@@ -179,7 +179,7 @@ describe('an immediate payment', () => {
     await even();
   });
 
-  test('of which nothing is known in time is answered as such', { timeout: 40_000 }, async () => {
+  test('of which nothing is known in time is answered as such', async () => {
     const family = await world.family({ card: CARDS.pays, owes: 800 });
     world.bank.setFaults([{ on: 'create_payment', act: 'lost_reply' }]);
     const answer = await family.pay();

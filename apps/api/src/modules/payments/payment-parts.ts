@@ -13,4 +13,6 @@ export interface PaymentParts {
   readonly provider: PaymentProvider;
   readonly outcomes: Outcomes;
   readonly product: string;
+  /** How long somebody who is there is kept waiting for the provider's answer. */
+  readonly patienceMs: number;
 }

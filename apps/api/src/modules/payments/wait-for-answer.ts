@@ -5,7 +5,6 @@ import type { PaymentParts } from './payment-parts.ts';
 import { paymentById } from './payments.repo.ts';
 import { recordAnswer } from './record-answer.ts';
 
-const PATIENCE_MS = 20_000;
 const LOOK_EVERY_MS = 200;
 
 export interface StartedPayment {
@@ -17,7 +16,7 @@ export interface StartedPayment {
 /** Asks the card now, unless somebody else does already, and waits for what becomes of it. */
 export async function chargeAndWait(parts: PaymentParts, id: number): Promise<StartedPayment> {
   await charge(parts, id);
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + parts.patienceMs;
   let payment = await existing(parts, id);
   while ((payment.status === 'new' || payment.status === 'pending') && performance.now() < until) {
     const { promise, resolve } = Promise.withResolvers<void>();
