@@ -5,6 +5,14 @@ if (major < 24) {
   process.exit(1);
 }
 
+// What is read at every start is compiled once, for the processes that this one starts as well.
+const { enableCompileCache } = await import('node:module');
+process.env.NODE_COMPILE_CACHE ??= new URL(
+  '../node_modules/.cache/compiled',
+  import.meta.url,
+).pathname;
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
+
 const { ensureWebBuild } = await import('./lib/web-build.ts');
 const { main } = await import('../apps/api/src/main.ts');
 try {

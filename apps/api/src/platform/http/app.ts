@@ -17,6 +17,7 @@ import { refuse } from './answers.ts';
 import { answerFailures } from './failure.ts';
 import { admit } from './guard.ts';
 import { readJsonBodies } from './json-body.ts';
+import { lazyWriter } from './json-writer.ts';
 import { describe } from './openapi.ts';
 import { Rejected } from './rejected.ts';
 import { refusalBody, sendRefusal } from './send-refusal.ts';
@@ -59,6 +60,8 @@ export interface HttpOptions {
   readonly observer?: Pick<Observer, 'request' | 'exception'>;
   /** Pages may show Stripe's card form, which comes from its own addresses. */
   readonly stripe?: boolean;
+  /** Where else pictures come from, and go to. */
+  readonly media?: { readonly images: readonly string[]; readonly uploads: readonly string[] };
   /** Milliseconds within which a request is answered, by 503 if need be. */
   readonly timeout?: number;
 }
@@ -91,6 +94,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
         .send(JSON.stringify(refusalBody(refuse(400, 'malformed'), phrases, 'en')));
     },
   });
+  // Built when the first answer of its kind is sent: a start does not wait for hundreds of them.
+  app.setSerializerCompiler<object>(({ schema }) => lazyWriter(schema));
   app.decorate('declared', []);
   app.decorate('endpoints', []);
   app.decorate('phrases', phrases);
@@ -107,7 +112,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     }
   });
   await app.register(cookie);
-  await app.register(helmet, protection(config.environment === 'production', options.stripe));
+  await app.register(helmet, protection(config.environment === 'production', options));
   readJsonBodies(app);
   answerFailures(app, options.observer);
 
@@ -164,7 +169,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 /** As Stripe asks for its card form, and no address more. */
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-function protection(production: boolean, stripe = false) {
+function protection(
+  production: boolean,
+  { stripe = false, media = { images: [], uploads: [] } }: Pick<HttpOptions, 'stripe' | 'media'>,
+) {
   return {
     // Off outside production, where the product answers on plain HTTP.
     hsts: production,
@@ -177,9 +185,9 @@ function protection(production: boolean, stripe = false) {
         'script-src': ["'self'", ...(stripe ? STRIPE_SCRIPTS : [])],
         // Interface primitives place popovers and press states by style elements of their own.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...media.images],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...(stripe ? ['https://api.stripe.com'] : [])],
+        'connect-src': ["'self'", ...(stripe ? ['https://api.stripe.com'] : []), ...media.uploads],
         ...(stripe && { 'frame-src': ["'self'", ...STRIPE_SCRIPTS, 'https://hooks.stripe.com'] }),
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -25,6 +25,6 @@ export { isFromAnotherSite, originOf } from './guard.ts';
 export { healthRoute } from './health.ts';
 export { jsonWriter } from './json-writer.ts';
 export { type Call, type Handler, register } from './register.ts';
-export { localeAsked, localeOf, refusalBody } from './send-refusal.ts';
+export { localeAsked, localeOf, refusalBody, sendRefusal } from './send-refusal.ts';
 export { unstorablePath } from './storable.ts';
 export { webFiles } from './web-files.ts';

@@ -8,5 +8,16 @@ export function jsonWriter<Schema extends z.ZodType>(
 ): (value: z.input<Schema>) => string {
   const json = responseSchema(schema);
   if (json === undefined) throw new Error('there is nothing to write');
-  return fastJson(json as object as Parameters<typeof fastJson>[0]);
+  return build(json);
 }
+
+/** The same for a schema that is JSON already, built when the first value is written. */
+export function lazyWriter(json: object): (value: unknown) => string {
+  let write: ((value: unknown) => string) | undefined;
+  return (value) => {
+    write ??= build(json);
+    return write(value);
+  };
+}
+
+const build = (json: object) => fastJson(json as Parameters<typeof fastJson>[0]);
