@@ -1,6 +1,4 @@
-import { expectAccessible } from '../support/accessible.ts';
-import { DANA, SUPPORT } from '../support/people.ts';
-import { SIZES, THEMES } from '../support/states.ts';
+import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { di, say } from '../support/words.ts';
@@ -109,18 +107,3 @@ test('she deletes her account, and is gone', async ({ page, world, watch }) => {
   await page.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
   await expect(page.getByText(say('errors.request.wrong_credentials'))).toBeVisible();
 });
-
-for (const size of SIZES) {
-  test(`the account is accessible at ${size.name} px`, async ({ page, world }) => {
-    await page.setViewportSize(size);
-    await world.signIn(page, SUPPORT);
-    for (const path of ['/parents/account', '/parents/account/orders']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expectAccessible(page, `${path}, ${size.name} px, ${colorScheme}`);
-      }
-    }
-  });
-}

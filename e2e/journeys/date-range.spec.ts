@@ -6,6 +6,8 @@ import { SIZES, THEMES } from '../support/states.ts';
 import { expect, test } from '../support/test.ts';
 import { di, say } from '../support/words.ts';
 
+test.use({ sharing: 'common' });
+
 const ADMIN = 'admin@demo.test';
 const days = 'profile.orders.days';
 const LABEL = say(`${days}.label`);
@@ -103,8 +105,14 @@ test.describe('a parent at her orders', () => {
     await expect(opener(page)).toContainText(say(`${days}.none`));
     await expect.poll(() => datesShown(page)).not.toEqual([]);
   });
+});
+
+test.describe('who reads Spanish', () => {
+  test.use({ sharing: 'own' });
 
   test('reads them in Spanish', async ({ page, world }) => {
+    await page.clock.setFixedTime(NOW);
+    await world.signIn(page, DANA);
     await world.rows(`update users set locale = 'es' where email = $1 returning id`, [DANA]);
     await page.goto('/parents/account/orders?when=past&from=2026-10-05&to=2026-10-09');
     const button = page.getByRole('button', { name: new RegExp(`^${di(`${days}.label`)}: `) });
