@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
