@@ -1,6 +1,6 @@
 // What the product promises about speed and about crashes:
 //   npm run bench -- ordering [--city] | first-load | kill [--times 20] | export
-//   money [--runs 20] | settlement | billing
+//   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1]
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   'first-load': () => import('./first-load.ts'),
@@ -9,6 +9,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   money: () => import('./money.ts'),
   settlement: () => import('./settlement.ts'),
   billing: () => import('./billing.ts'),
+  blackout: () => import('./blackout.ts'),
+  repeat: () => import('./repeat.ts'),
 };
 
 interface Bench {

@@ -27,7 +27,7 @@ const FIRST_VIEW = [
  */
 const VENDOR = {
   name: 'vendor',
-  test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-table|table-core)[^/]+|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js)/,
+  test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-table|table-core|react-virtual|virtual-core)[^/]+|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js)/,
 };
 
 /** What the calendar's first view shares with other pages, together: apart, each would be its own file. */

@@ -27,6 +27,16 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
+/** A database with nothing in it. */
+export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `yay_e2e_${randomBytes(8).toString('hex')}`;
+  await onServer(`create database ${name}`);
+  return {
+    url: urlOf(name),
+    drop: () => onServer(`drop database if exists ${name} with (force)`),
+  };
+}
+
 /** A copy of the demo world of one journey's own. */
 export async function copyWorld(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `yay_e2e_${randomBytes(8).toString('hex')}`;

@@ -51,6 +51,7 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   // A list of everybody is never empty; one that asks for nobody is.
   if (name === 'adminUsers' && state === 'empty') return `${path}?email=nobody&roles=customer`;
   if (name === 'adminDiscounts' && state === 'empty') return `${path}?code=NOTHING-LIKE-IT`;
+  if (name === 'adminMenus' && state === 'empty') return `${path}?name=nothing-like-it`;
   if (!path.includes('$')) return path;
   if (path.includes('$user')) {
     const search = state === 'empty' ? PEOPLE.parent.empty : PEOPLE.parent.full;
@@ -66,6 +67,14 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
     const { data } = (await found.json()) as { data: { id: number }[] };
     if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
     return path.replace('$discount', String(data[0].id));
+  }
+  if (path.includes('$menu')) {
+    const found = await page.request.post('/api/list', {
+      data: { model: 'Menu', columns: ['id'], perPage: 1 },
+    });
+    const { data } = (await found.json()) as { data: { id: number }[] };
+    if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
+    return path.replace('$menu', String(data[0].id));
   }
   if (path.includes('$run')) {
     // Days of real time, as the payment provider knows them.

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { NOW } from './now.ts';
 import { createWatch, type Watch } from './watch.ts';
-import { openWorld, type World } from './world.ts';
+import { type Beginning, openWorld, type World } from './world.ts';
 
 export type { World };
 
@@ -20,6 +20,8 @@ interface Fixtures {
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** 'common' for a journey that leaves nothing behind: those need no world of their own. */
   sharing: 'own' | 'common';
+  /** 'empty' for a journey that opens everything itself. */
+  beginning: Beginning;
 }
 
 interface WorkerFixtures {
@@ -29,6 +31,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   now: [NOW, { option: true }],
   sharing: ['own', { option: true }],
+  beginning: ['demo', { option: true }],
   common: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names here what it needs, and this needs nothing
     async ({}, use) => {
@@ -41,10 +44,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ now, sharing, common, watch }, use) => {
+  world: async ({ now, sharing, beginning, common, watch }, use) => {
     if (sharing === 'common') return use(await common());
     // What a page asks for just then is not answered, and the browser says so.
-    const world = await openWorld(now, () => watch.expectFailure('net::ERR_'));
+    const world = await openWorld(now, () => watch.expectFailure('net::ERR_'), beginning);
     await use(world);
     await world.close();
   },

@@ -15,15 +15,20 @@ import { errors } from '@yay/words/errors/en';
 import { factor } from '@yay/words/factor/en';
 import { frame } from '@yay/words/frame/en';
 import { gifts } from '@yay/words/gifts/en';
+import { items } from '@yay/words/items/en';
 import { mail } from '@yay/words/mail/en';
+import { menus } from '@yay/words/menus/en';
 import { ops } from '@yay/words/ops/en';
+import { places } from '@yay/words/places/en';
 import { profile } from '@yay/words/profile/en';
 import { profile as spanishProfile } from '@yay/words/profile/es';
 import { reconciliation } from '@yay/words/reconciliation/en';
 import { referrals } from '@yay/words/referrals/en';
 import { reports } from '@yay/words/reports/en';
+import { schedules } from '@yay/words/schedules/en';
 import { school } from '@yay/words/school/en';
 import { shell } from '@yay/words/shell/en';
+import { supplies } from '@yay/words/supplies/en';
 import { targets } from '@yay/words/targets/en';
 import { users } from '@yay/words/users/en';
 import { vendor } from '@yay/words/vendor/en';
@@ -53,8 +58,13 @@ const english = {
   activity,
   admin,
   frame,
+  items,
+  menus,
+  places,
+  schedules,
   targets,
   users,
+  supplies,
   vendor,
 };
 

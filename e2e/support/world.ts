@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import { copyWorld } from './database.ts';
+import { copyWorld, emptyDatabase } from './database.ts';
+import { makeFirstSuperadmin } from './first-superadmin.ts';
 import { type Server, startServer } from './server.ts';
 
 export const PASSWORD = 'lunch-demo-1';
@@ -20,10 +21,20 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** The demo world, or nothing but the first superadmin. */
+export type Beginning = 'demo' | 'empty';
+
 /** `onRestart` hears when the server is about to be away for a moment. */
-export async function openWorld(now: string, onRestart?: () => void): Promise<World> {
-  const copy = await copyWorld();
-  let server = await startServer({ databaseUrl: copy.url, now });
+export async function openWorld(
+  now: string,
+  onRestart?: () => void,
+  beginning: Beginning = 'demo',
+): Promise<World> {
+  const copy = beginning === 'demo' ? await copyWorld() : await emptyDatabase();
+  if (beginning === 'empty') await makeFirstSuperadmin(copy.url);
+  // Whatever is laid by itself is laid where things are shown; a test environment begins with nothing.
+  const env: Record<string, string> = beginning === 'empty' ? { APP_ENV: 'test' } : {};
+  let server = await startServer({ databaseUrl: copy.url, now, env });
   const { url } = server;
   const port = Number(new URL(url).port);
   const pool = new pg.Pool({ connectionString: copy.url, max: 2 });
@@ -40,7 +51,7 @@ export async function openWorld(now: string, onRestart?: () => void): Promise<Wo
     async restartAt(at) {
       onRestart?.();
       await server.stop();
-      server = await startServer({ databaseUrl: copy.url, now: at, port });
+      server = await startServer({ databaseUrl: copy.url, now: at, port, env });
     },
     kill: () => server.kill(),
     async signIn(page, email) {

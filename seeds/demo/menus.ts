@@ -1,4 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Theme } from '@yay/domain/menus';
 import type { Item } from '../lib/catalogue.ts';
 import { composeMenu } from '../lib/compose-menu.ts';
 import type { Row } from '../lib/insert-rows.ts';
@@ -60,7 +61,20 @@ export function menusOf(weeks: Weeks, items: readonly Item[], random: Random): M
 }
 
 export function menuRows(menus: readonly Menu[]): Row[] {
-  return menus.map(({ id, name, lastDay }) => ({ id, name, last_day: lastDay }));
+  return menus.map(({ id, name, lastDay, weekday, school }) => ({
+    id,
+    name,
+    last_day: lastDay,
+    theme: themeOf(weekday, school),
+    kind: 'calendar',
+  }));
+}
+
+/** Most schools know what a Tuesday and a Friday are for. */
+function themeOf(weekday: number, school: School): Theme | null {
+  if (weekday === 2) return 'taco';
+  if (weekday === 5) return 'pizza';
+  return weekday === 3 && school.id % 2 === 0 ? 'pasta' : null;
 }
 
 export function menuItemRows(menus: readonly Menu[]): Row[] {

@@ -9,6 +9,7 @@ import type { MarketDay } from './schedule.ts';
 
 export type Order = {
   id: number;
+  kind: 'calendar' | 'grab_and_go';
   luncher: Luncher;
   date: PlainDate;
   monday: PlainDate;
@@ -37,7 +38,7 @@ export function orderRows(orders: readonly Order[], now: Instant): Row[] {
     destination_id: order.luncher.school.id,
     grade_id: order.luncher.grade.id,
     date: order.date,
-    kind: 'calendar',
+    kind: order.kind,
     status: stateOf(order, now),
     cancel_reason: order.cancelled?.reason ?? null,
     item_id: order.meal.item.id,

@@ -78,6 +78,7 @@ export function placeOrders({
     if (!isCancelled) reserve(meal, day.date);
     orders.push({
       id: orders.length + 1,
+      kind: 'calendar',
       luncher,
       date: day.date,
       monday,

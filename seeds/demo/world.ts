@@ -5,6 +5,7 @@ import { randomOf } from '../lib/random.ts';
 import { blackoutRows, blackoutsOf } from './blackouts.ts';
 import { discountRows, discountsOf } from './discounts.ts';
 import { familiesOf, familyUserRows, luncherRows } from './families.ts';
+import { fridgeItemRows, fridgeMenuRows, fridgesOf, goMenuRows, goOrdersOf } from './go-lunches.ts';
 import { DISHES } from './items/index.ts';
 import { menuItemRows, menuRows, menusOf } from './menus.ts';
 import { messageModalRows } from './message-modals.ts';
@@ -13,6 +14,7 @@ import { orderEventRows, orderLineRows, orderRows, stockRows } from './orders.ts
 import { placeOrders } from './place-orders.ts';
 import { SCHOOLS } from './places.ts';
 import { ratingRows } from './ratings.ts';
+import { repeatDateRows, repeatMealRows, repeatOf, repeatRows } from './repeats.ts';
 import {
   dailySpecialRows,
   destinationDayGradeRows,
@@ -23,6 +25,14 @@ import {
 } from './schedule.ts';
 import { siteOptionRows } from './site-options.ts';
 import { schoolUserRows, signInId, staffRoleRows, staffRows, vendorUserRows } from './staff.ts';
+import { supplyRows } from './supplies.ts';
+import {
+  draftItemRows,
+  itemTermRows,
+  priceUpdateLineRows,
+  priceUpdateRows,
+  termRows,
+} from './tags.ts';
 import { VENDORS, vendorRows } from './vendors.ts';
 import { weeksAround } from './weeks.ts';
 
@@ -48,6 +58,7 @@ export function demoWorld(now: Instant, seed: number) {
     random,
   );
   const orders = placeOrders({ weeks, families, days, marketDays, blackouts, random });
+  const customer = families.find(({ userId }) => userId === signInId('customer@demo.test'));
   return {
     now,
     weeks,
@@ -59,6 +70,9 @@ export function demoWorld(now: Instant, seed: number) {
     discounts,
     families,
     orders,
+    goOrders: customer ? goOrdersOf(customer, orders, days) : [],
+    repeat: customer ? repeatOf(customer, orders) : null,
+    fridges: fridgesOf(menus),
     orderWeeks: orderWeekRows(families, orders, discounts, random),
     ratings: ratingRows(orders, now, random),
   };
@@ -67,7 +81,8 @@ export type DemoWorld = ReturnType<typeof demoWorld>;
 
 /** Its rows, table by table in the order in which they refer to each other. */
 export function demoRows(world: DemoWorld, passwordHash: string) {
-  const { now, items, menus, days, families, orders } = world;
+  const { now, items, menus, days, families, repeat, fridges } = world;
+  const orders = [...world.orders, ...world.goOrders];
   return [
     ['users', [...staffRows(now, passwordHash), ...familyUserRows(families, passwordHash)]],
     [
@@ -83,15 +98,30 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['vendors', vendorRows()],
     ['vendor_users', vendorUserRows()],
     ['destination_users', schoolUserRows()],
-    ['lunchers', luncherRows(families)],
+    [
+      'lunchers',
+      luncherRows(families).map((row) => ({
+        ...row,
+        are_orders_repeating: row.id === repeat?.luncherId,
+      })),
+    ],
     ['items', itemRows(items)],
+    ['items', draftItemRows(items, now)],
+    ['terms', termRows(now)],
+    ['item_terms', itemTermRows(items)],
+    ['price_updates', priceUpdateRows(world.weeks, now)],
+    ['price_update_lines', priceUpdateLineRows(items)],
     ['option_groups', optionGroupRows(items)],
     ['options', optionRows(items)],
     ['menus', menuRows(menus)],
     ['menu_items', menuItemRows(menus)],
+    ['menus', fridgeMenuRows(fridges)],
+    ['menu_items', fridgeItemRows(fridges)],
+    ['go_menus', goMenuRows(fridges, world.weeks)],
     ['destination_days', destinationDayRows(days)],
     ['destination_day_grades', destinationDayGradeRows(days)],
     ['daily_specials', dailySpecialRows(days)],
+    ['supply_schedules', supplyRows(world.weeks)],
     ['blackouts', blackoutRows(world.blackouts, toIso(instant(now - YEAR)))],
     ['market_days', marketDayRows(world.marketDays, now)],
     ['discounts', discountRows(world.discounts)],
@@ -103,5 +133,8 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['order_events', orderEventRows(orders, now)],
     ['item_day_stock', stockRows(orders)],
     ['ratings', world.ratings],
+    ['repeats', repeatRows(repeat, now)],
+    ['repeat_meals', repeatMealRows(repeat)],
+    ['repeat_dates', repeatDateRows(repeat, now)],
   ] as const;
 }

@@ -29,6 +29,8 @@ const COUNTED = [
   'option_groups',
   'options',
   'menus',
+  'supply_schedules',
+  'go_menus',
   'destination_days',
   'destination_day_grades',
   'daily_specials',

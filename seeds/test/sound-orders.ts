@@ -63,7 +63,9 @@ const WRONG: Record<string, string> = {
       where item_id in (select id from items where daily_capacity is not null)
       group by item_id, date) counted
       on counted.item_id = s.item_id and counted.date = s.date
-    where s.reserved is distinct from counted.count or s.reserved > i.daily_capacity`,
+    left join item_day_capacities c on c.item_id = s.item_id and c.date = s.date
+    where s.reserved is distinct from counted.count
+      or s.reserved > coalesce(c.capacity, i.daily_capacity)`,
 };
 
 /** What is wrong with how many orders; nothing when the world is sound. */

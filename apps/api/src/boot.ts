@@ -3,6 +3,7 @@ import type { Instant } from '@yay/domain/time';
 import pg from 'pg';
 import { compose, JOB_KINDS } from './compose.ts';
 import { layDemoMoney } from './demo-money.ts';
+import { layDemoPictures } from './demo-pictures.ts';
 import { openDatabase } from './open-database.ts';
 import { mustCharge, openPayments } from './open-payments.ts';
 import { BadSettings, type Config, isDemoEnvironment } from './platform/config/index.ts';
@@ -53,6 +54,7 @@ export async function boot(config: Config): Promise<Running> {
       const now = await platform.clock.now(platform.db);
       if (await layDemoWorld(databaseUrl, now)) {
         await layDemoMoney(platform.db, platform.payments);
+        await layDemoPictures(platform.db, platform.media);
         log.info({}, 'laid the demo world');
       }
     }

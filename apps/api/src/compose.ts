@@ -6,9 +6,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accessRoutes } from './modules/access/index.ts';
 import { activityRoutes } from './modules/activity/index.ts';
 import { billingRoutes, createReceipts } from './modules/billing/index.ts';
+import { BLACKOUT_JOB_KINDS, blackoutsJobs, blackoutsRoutes } from './modules/blackouts/index.ts';
 import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
 import { CREDIT_JOB_KINDS, creditJobs, creditRoutes } from './modules/credit/index.ts';
+import { dailySpecialsRoutes } from './modules/daily-specials/index.ts';
 import { destinationRoutes } from './modules/destinations/index.ts';
 import { discountsAdminRoutes, discountsRoutes } from './modules/discounts/index.ts';
 import {
@@ -17,7 +19,9 @@ import {
   dunningJobs,
   dunningRoutes,
 } from './modules/dunning/index.ts';
+import { extraTypesRoutes } from './modules/extra-types/index.ts';
 import { giftOutcome, giftsRoutes } from './modules/gifts/index.ts';
+import { goLunchesRoutes } from './modules/go-lunches/index.ts';
 import {
   createSecretBox,
   createSessions,
@@ -29,10 +33,24 @@ import {
   meOf,
   secondFactorRoutes,
 } from './modules/identity/index.ts';
+import { itemFlagsRoutes } from './modules/item-flags/index.ts';
+import { itemGridRoutes } from './modules/item-grid/index.ts';
+import { itemsRoutes } from './modules/items/index.ts';
 import { createLetters } from './modules/letters/index.ts';
 import { exportsJobs, LIST_JOB_KINDS, listsRoutes } from './modules/lists/index.ts';
 import { luncherRoutes } from './modules/lunchers/index.ts';
+import { marketRoutes } from './modules/markets/index.ts';
+import {
+  CANCELLATION_JOB_KINDS,
+  cancellationJobs,
+  cancellationRoutes,
+} from './modules/mass-cancellation/index.ts';
+import { mealsRoutes } from './modules/meals/index.ts';
+import { assetsRoutes, MEDIA_JOB_KINDS, mediaJobs } from './modules/media/index.ts';
+import { menuSchedulesRoutes } from './modules/menu-schedules/index.ts';
+import { menusRoutes } from './modules/menus/index.ts';
 import { messageModalRoutes } from './modules/message-modals/index.ts';
+import { monthlyRoutes } from './modules/monthly/index.ts';
 import { operationsJobs, operationsRoutes, sweepObserved } from './modules/operations/index.ts';
 import { historyRoutes } from './modules/order-history/index.ts';
 import { ORDER_JOB_KINDS, ordersJobs, ordersRoutes } from './modules/orders/index.ts';
@@ -42,6 +60,13 @@ import {
   paymentsJobs,
   paymentsRoutes,
 } from './modules/payments/index.ts';
+import {
+  PRICE_UPDATE_JOB_KINDS,
+  priceUpdatesJobs,
+  priceUpdatesRoutes,
+} from './modules/price-updates/index.ts';
+import { propertiesRoutes } from './modules/properties/index.ts';
+import { ratingsRoutes } from './modules/ratings/index.ts';
 import {
   RECONCILIATION_JOB_KINDS,
   reconciliationJobs,
@@ -54,7 +79,9 @@ import {
   sweepReferrals,
 } from './modules/referrals/index.ts';
 import { remindersJobs, sweepLetters } from './modules/reminders/index.ts';
+import { REPEAT_JOB_KINDS, repeatsJobs, repeatsRoutes, reseed } from './modules/repeats/index.ts';
 import { reportsRoutes } from './modules/reports/index.ts';
+import { reviewsRoutes } from './modules/reviews/index.ts';
 import { scheduleRoutes } from './modules/schedule/index.ts';
 import {
   contact,
@@ -64,6 +91,14 @@ import {
 } from './modules/settings/index.ts';
 import { SETTLEMENT_JOB_KINDS, settlementJobs } from './modules/settlement/index.ts';
 import { createShell, shellRoutes } from './modules/shell/index.ts';
+import {
+  SUBSTITUTION_JOB_KINDS,
+  settleChoices,
+  substitutionsJobs,
+  substitutionsRoutes,
+} from './modules/substitutions/index.ts';
+import { supplySchedulesRoutes } from './modules/supply-schedules/index.ts';
+import { termsRoutes } from './modules/terms/index.ts';
 import {
   createUserEvents,
   deliverEvent,
@@ -104,12 +139,18 @@ export const JOB_KINDS: readonly JobKind<never>[] = [
   sweepLetters,
   sweepReferrals,
   ...ORDER_JOB_KINDS,
+  ...CANCELLATION_JOB_KINDS,
+  ...BLACKOUT_JOB_KINDS,
   ...PAYMENT_JOB_KINDS,
   ...CREDIT_JOB_KINDS,
   ...SETTLEMENT_JOB_KINDS,
+  ...SUBSTITUTION_JOB_KINDS,
   ...RECONCILIATION_JOB_KINDS,
   ...DUNNING_JOB_KINDS,
   ...LIST_JOB_KINDS,
+  ...PRICE_UPDATE_JOB_KINDS,
+  ...REPEAT_JOB_KINDS,
+  ...MEDIA_JOB_KINDS,
   deliverEvent,
 ];
 
@@ -174,19 +215,38 @@ export function compose(platform: Platform): Application {
       identityRoutes(app, { ...identity, said: (what, locale) => said[locale][what] });
       secondFactorRoutes(app, { ...identity, secrets: createSecretBox(config.secretKey) });
       settingsRoutes(app, { db, ...settings });
-      luncherRoutes(app, { db, letters });
+      luncherRoutes(app, { db, jobs, letters });
+      repeatsRoutes(app, { db });
       scheduleRoutes(app, { db });
+      menusRoutes(app, { db });
+      menuSchedulesRoutes(app, { db });
+      dailySpecialsRoutes(app, { db });
+      supplySchedulesRoutes(app, { db });
       calendarRoutes(app, { db, limits });
+      monthlyRoutes(app, { db });
+      goLunchesRoutes(app, { db });
       discountsRoutes(app, {
         limits,
         summarize: (actor, draft) => summarizeDraft(db, actor, draft),
       });
       discountsAdminRoutes(app, { db });
-      ordersRoutes(app, { db, jobs, limits });
+      itemsRoutes(app, { db });
+      extraTypesRoutes(app, { db });
+      itemFlagsRoutes(app, { db });
+      itemGridRoutes(app, { db });
+      termsRoutes(app, { db });
+      priceUpdatesRoutes(app, { db });
+      ordersRoutes(app, { db, jobs, limits, reseed: (tx, week) => reseed(tx, jobs, week) });
+      substitutionsRoutes(app, { db, jobs, reseed: (tx, week) => reseed(tx, jobs, week) });
+      mealsRoutes(app, { db, jobs });
       historyRoutes(app, { db });
+      cancellationRoutes(app, { db });
+      blackoutsRoutes(app, { db, jobs, said: (what, locale) => said[locale][what] });
       paymentsRoutes(app, { payments, limits });
       reconciliationRoutes(app, { db, jobs, provider: payments.parts.provider });
       reportsRoutes(app, { db });
+      reviewsRoutes(app, { db });
+      propertiesRoutes(app, { db });
       dunningRoutes(app, { db });
       creditRoutes(app, {
         db,
@@ -202,6 +262,7 @@ export function compose(platform: Platform): Application {
       userEventsRoutes(app, { db, limits, events });
       operationsRoutes(app, { db, jobs, observer: platform.observer, outside: config.outside });
       destinationRoutes(app, { db });
+      marketRoutes(app, { db });
       giftsRoutes(app, { db, limits, payments, product: config.product.name });
       referralsRoutes(app, {
         db,
@@ -211,6 +272,8 @@ export function compose(platform: Platform): Application {
         said: (what, locale) => said[locale][what],
       });
       messageModalRoutes(app, { db, limits });
+      assetsRoutes(app, { db, jobs, limits, media: platform.media.store });
+      ratingsRoutes(app, { db, said: (what, locale) => said[locale][what] });
       shellRoutes(app, config);
       listsRoutes(app, {
         db,
@@ -235,12 +298,25 @@ export function compose(platform: Platform): Application {
       await settlementJobs({ db, jobs, log, payments, settled: receipts.settledByFunds });
       await creditJobs({ db, jobs, letters });
       await dunningJobs({ db, jobs, log, letters, events, payments });
-      await ordersJobs({ db, jobs, letters, events, log });
+      await substitutionsJobs({ db, jobs, letters });
+      await ordersJobs({
+        db,
+        jobs,
+        letters,
+        events,
+        log,
+        beforeLock: () => settleChoices({ db, letters, log }),
+      });
+      await cancellationJobs({ db, jobs, letters });
+      await blackoutsJobs({ db, jobs, letters });
       await userEventsJobs({ db, jobs, webhook });
       await exportsJobs({ db, jobs, letters });
+      await priceUpdatesJobs({ db, jobs, log });
+      await mediaJobs({ db, jobs, media: platform.media });
       await operationsJobs({ db, jobs });
       await remindersJobs({ db, jobs, letters });
       await referralsJobs({ db, jobs, letters });
+      await repeatsJobs({ db, jobs, log, letters });
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 } from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.ts';
+import { mediaRoutes } from './platform/media/index.ts';
 import { isBuiltin, payRoutes } from './platform/payments/index.ts';
 import { serveRealtime } from './platform/realtime/index.ts';
 import { appVersion } from './version.ts';
@@ -31,6 +32,7 @@ export async function createServer(
     version: appVersion(),
     observer: platform.observer,
     stripe: platform.payments.browser.kind === 'stripe',
+    media: platform.media.store.origins,
   });
   // Files and migrations do not change while we run: once current, only the answer is asked for.
   let current = false;
@@ -51,6 +53,11 @@ export async function createServer(
   if (isBuiltin(platform.payments)) {
     payRoutes(app, { provider: platform.payments, limits: platform.limits });
   }
+  mediaRoutes(app, {
+    media: platform.media.store,
+    builtin: platform.media.builtin,
+    limits: platform.limits,
+  });
   await webFiles(app, WEB_FILES);
 
   // Whatever is no call, file or tool is a page of the web application, known to it or not.
@@ -60,7 +67,7 @@ export async function createServer(
     url: '/*',
     config: { permission: 'anyone' },
     handler: async (request, reply) => {
-      if (renderPage === undefined || /^\/(api|pay|dev\/mailbox)(\/|$)/.test(request.url)) {
+      if (renderPage === undefined || /^\/(api|pay|media|dev\/mailbox)(\/|$)/.test(request.url)) {
         reply.code(404).header('cache-control', 'no-store');
         return refusalBody(refuse(404, 'not_found'), app.phrases, localeOf(request));
       }

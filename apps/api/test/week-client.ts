@@ -107,6 +107,8 @@ const ORDERED = [
   'ledger_transactions',
   'settlements',
   'payments',
+  'substitution_choices',
+  'substitutions',
   'order_events',
   'order_lines',
   'orders',

@@ -204,6 +204,7 @@ export const historyOrder = z.object({
   date: dateOut,
   luncher: z.object({ id, first: z.string(), color: z.string() }),
   school: z.string(),
+  item_id: id,
   item: z.string(),
   options: z.array(z.string()),
   extras: z.array(z.string()),

@@ -1,3 +1,4 @@
+import { THEMES } from '@yay/domain/menus';
 import { z } from 'zod';
 import { item, itemMenu, option, optionGroup } from './catalog.ts';
 import { DAY_REFUSAL_CODES, DISCOUNT_PROBLEMS } from './codes.ts';
@@ -73,7 +74,11 @@ export const calendarDay = z.object({
   late_from: instantOut,
   /** The fee that a new or changed entree carries now. */
   late_fee: cents,
+  /** Of a themed food day. */
+  theme: z.enum(THEMES).optional(),
   specials: z.array(z.object({ id, item_id: id, weight: z.number().int() })),
+  /** The lunch was replaced; open as long as the family has not chosen. */
+  replaced: z.object({ choice_id: id, is_open: z.boolean() }).nullable(),
 });
 export type CalendarDay = z.infer<typeof calendarDay>;
 
@@ -107,6 +112,8 @@ export const lunchCalendar = z.object({
   items: z.array(item),
   option_groups: z.array(optionGroup),
   options: z.array(option),
+  /** Options that are not made with each other: no order has all of one entry. */
+  not_together: z.array(z.array(id)),
   destination_day_grades: z.array(destinationDayGrade),
   /** Ids of the items that can be added to an entree, per menu. */
   allPossibleExtras: z.array(id),
@@ -173,6 +180,7 @@ export const getLunchMenuWithItems = endpoint({
       items: z.array(item),
       option_groups: z.array(optionGroup),
       options: z.array(option),
+      not_together: z.array(z.array(id)),
       extra_ids: z.array(id),
       special_ids: z.array(id),
     }),

@@ -1,10 +1,11 @@
 import { PROPERTIES, PROPERTY_VALUES } from '@yay/domain/allergy';
 import { z } from 'zod';
 import { cents, dateOut, id } from './common.ts';
+import { TINTS } from './item-fields.ts';
 
 export const properties = z.partialRecord(z.enum(PROPERTIES), z.enum(PROPERTY_VALUES));
 
-export const TINTS = ['peach', 'butter', 'mint', 'sky', 'rose'] as const;
+export { TINTS } from './item-fields.ts';
 
 export const item = z.object({
   id,

@@ -29,6 +29,17 @@ export const ERROR_CODES = [
   'already_decided',
   'second_person',
   'refund_instead',
+  'ordered',
+  'menu_taken',
+  'menu_scheduled',
+  'day_locked',
+  'special_locked',
+  'asset_in_use',
+  'vendor_has_meals',
+  'school_has_meals',
+  'market_has_schools',
+  'item_ordered_ahead',
+  'choice_closed',
   'unavailable',
   'unknown',
 ] as const;
@@ -38,7 +49,12 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
  * Codes of one refused day in a save. The other days of the save stand.
  * `late_fee_changed` and `price_changed`: what the person was shown is no longer what it costs, so she is asked again.
  */
-export const DAY_REFUSAL_CODES = [...REFUSAL_CODES, 'late_fee_changed', 'price_changed'] as const;
+export const DAY_REFUSAL_CODES = [
+  ...REFUSAL_CODES,
+  'not_together',
+  'late_fee_changed',
+  'price_changed',
+] as const;
 export type DayRefusalCode = (typeof DAY_REFUSAL_CODES)[number];
 
 /** Codes at one field of a body (422). */
@@ -115,6 +131,46 @@ export const FIELD_CODES = [
   'ends_before_start',
   'in_the_future',
   'too_many_days',
+  'nothing_changes',
+  'bad_rows',
+  'unknown_menu',
+  'menu_archived',
+  'not_a_calendar_menu',
+  'not_a_go_menu',
+  'days_after_it',
+  'unknown_group',
+  'item_is_archived',
+  'item_vendor_suspended',
+  'too_many_specials',
+  'overlaps',
+  'not_a_picture',
+  'picture_heic',
+  'picture_drawing',
+  'picture_too_large',
+  'picture_too_many_pixels',
+  'not_served',
+  'below_reserved',
+  'ordered_ahead',
+  'not_counted',
+  'max_below_min',
+  'min_over_options',
+  'no_options',
+  'vendor_suspended',
+  'extras_only',
+  'unknown_extra_type',
+  'unknown_asset',
+  'unknown_term',
+  'none_offered',
+  'name_exists',
+  'repeat_menus_differ',
+  'repeat_menu_ends',
+  'repeat_no_menu',
+  'repeat_all_closed',
+  'repeat_nothing_ordered',
+  'taken',
+  'grade_has_lunchers',
+  'grade_name_kept',
+  'menu_not_served',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

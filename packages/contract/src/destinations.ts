@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { BLACKOUT_REASONS } from './blackouts.ts';
 import { date, dateOut, id, idText, instantOut, page, refusals } from './common.ts';
+import { DESTINATION_STATUSES } from './destination-states.ts';
 import { endpoint } from './endpoint.ts';
+import { invalidWithAhead } from './markets.ts';
 
 const READERS = { any: ['school:portal', 'internal_dashboard:schools'] } as const;
 
@@ -21,6 +23,66 @@ export const destination = z.object({
 });
 export type Destination = z.infer<typeof destination>;
 
+export const gradeOfSchool = z.object({
+  id,
+  label: z.string(),
+  /** Grades of one group share a menu and a lunch break. */
+  group: z.string(),
+  /** Lunchers who are in it now. */
+  lunchers: z.number().int(),
+});
+export type GradeOfSchool = z.infer<typeof gradeOfSchool>;
+
+/** A school with everything that is set about it. */
+export const destinationRecord = destination.extend({
+  contact_email: z.string().nullable(),
+  /** In the school's own order, without the one of those who do not know theirs. */
+  grades: z.array(gradeOfSchool),
+  lunchers: z.number().int(),
+  families: z.number().int(),
+  /** Grows with every change; a change names the one that it saw. */
+  version: z.number().int(),
+});
+export type DestinationRecord = z.infer<typeof destinationRecord>;
+
+const ONE_LINE = /^\P{Cc}*$/u;
+const line = (max: number) => z.string().trim().max(max).regex(ONE_LINE);
+const MOST_GRADES = 40;
+
+export const destinationBody = z
+  .object({
+    name: line(120).min(1),
+    /** Kept in capitals, however it is typed. */
+    abbreviation: line(10).toUpperCase().min(2),
+    city: line(80).default(''),
+    market_id: id,
+    status: z.enum(DESTINATION_STATUSES).default('active'),
+    contact_email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(254)
+      .pipe(z.union([z.literal(''), z.email()]))
+      .transform((text) => text || null)
+      .nullable()
+      .default(null),
+    /** In their order. One that is there already and not named is archived. */
+    grades: z
+      .array(
+        z
+          .object({
+            id: id.nullable().default(null),
+            label: line(60).min(1),
+            group: line(40).min(1),
+          })
+          .strict(),
+      )
+      .max(MOST_GRADES)
+      .default([]),
+  })
+  .strict();
+export type DestinationBody = z.output<typeof destinationBody>;
+
 /** The schools that the caller may see: her own, or all for those who look after them. */
 export const listDestinations = endpoint({
   method: 'GET',
@@ -39,7 +101,33 @@ export const getDestination = endpoint({
   tag: 'destinations',
   summary: 'One school',
   params: z.object({ destination: idText }),
-  responses: { 200: z.object({ data: destination }), ...refusals },
+  responses: { 200: z.object({ data: destinationRecord }), ...refusals },
+});
+
+const SCHOOLS = { any: ['internal_dashboard:schools'] } as const;
+const one = z.object({ data: destinationRecord });
+const conflict = invalidWithAhead.extend({ destination: destinationRecord.optional() });
+export type DestinationConflict = z.infer<typeof conflict>;
+
+export const createDestination = endpoint({
+  method: 'POST',
+  path: '/api/destinations',
+  permission: SCHOOLS,
+  tag: 'destinations',
+  summary: 'Open a school, with its grades',
+  body: destinationBody,
+  responses: { 201: one, ...refusals },
+});
+
+export const updateDestination = endpoint({
+  method: 'PUT',
+  path: '/api/destinations/:destination',
+  permission: SCHOOLS,
+  tag: 'destinations',
+  summary: 'Change a school and its grades. What would move or stop ordered lunches is refused',
+  params: z.object({ destination: idText }),
+  body: destinationBody.extend({ version: z.number().int().min(1) }),
+  responses: { 200: one, 409: conflict, ...refusals, 422: invalidWithAhead },
 });
 
 const lunches = z.number().int();

@@ -29,7 +29,7 @@ const LARGEST_COUNT = 1_000_000;
  * For whom: only what belongs to the granularity is looked at; `everyone` needs no ids. Each school
  * belongs to one of the markets, each grade to one of the schools.
  */
-const targets = z.object({
+export const targets = z.object({
   granularity: z.enum(GRANULARITIES),
   markets: z.array(id).max(1_000).default([]),
   destinations: z.array(id).max(5_000).default([]),

@@ -17,10 +17,13 @@ export const LIST_MODELS = [
   'Grade',
   'Vendor',
   'Item',
+  'Asset',
   'Activity',
   'Export',
   'Discount',
   'DunningCase',
+  'Blackout',
+  'Menu',
 ] as const;
 export type ListModel = (typeof LIST_MODELS)[number];
 

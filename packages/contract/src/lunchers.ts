@@ -1,7 +1,7 @@
 import { PROPERTIES, TOLERANCE_LEVELS } from '@yay/domain/allergy';
 import { LUNCHER_COLORS, RECHECK_REASONS } from '@yay/domain/lunchers';
 import { z } from 'zod';
-import { dateOut, flag, id, idText, personName, refusals } from './common.ts';
+import { dateOut, flag, id, idText, monday, personName, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const tolerances = z.partialRecord(z.enum(PROPERTIES), z.enum(TOLERANCE_LEVELS));
@@ -86,7 +86,14 @@ export const updateLuncher = endpoint({
   tag: 'lunchers',
   summary: 'Change a luncher; orders ahead are checked again',
   params: z.object({ id: idText }),
-  body: z.object({ ...luncherFields, areOrdersRepeating: flag }).partial(),
+  body: z
+    .object({
+      ...luncherFields,
+      areOrdersRepeating: flag,
+      /** With areOrdersRepeating: the week whose lunches come again. */
+      mondayOfWeek: monday,
+    })
+    .partial(),
   responses: { 200: z.object({ data: luncher, affected: z.array(affectedOrder) }), ...refusals },
 });
 

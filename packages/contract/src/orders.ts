@@ -15,7 +15,7 @@ export const submissionEntry = z.object({
   lateFee: cents.min(0).max(1_000_000).optional(),
   /** The price of the whole line, in cents, that the person was shown. */
   expectedTotal: cents.min(0).max(10_000_000).optional(),
-  /** Part of a repeating week (written by the repeat job). */
+  /** If this is the week that the luncher repeats: what is saved here comes again from now on. */
   repeatSeed: z.boolean().optional(),
   /** Let the server pick one of the day’s specials that is safe for this luncher. */
   chooseRandomDailySpecial: z.boolean().optional(),

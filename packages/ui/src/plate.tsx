@@ -14,10 +14,15 @@ export interface PlateProps {
   className?: string;
 }
 
+/** A drawing lies on a plate's colour; a photograph has a background of its own and fills it. */
+export const photo = (src: string) => !/\.svg$|^data:/.test(src) && 'photo';
+
 /** Food on its tinted plate. */
 export function Plate({ src, tint = 'peach', size = 'm', alt = '', className }: PlateProps) {
   return (
-    <span className={classNames('plate', tint, size !== 'm' && `plate-${size}`, className)}>
+    <span
+      className={classNames('plate', tint, size !== 'm' && `plate-${size}`, photo(src), className)}
+    >
       <img src={src} alt={alt} width="44" height="44" loading="lazy" decoding="async" />
     </span>
   );

@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/index.ts';
 import type { Limits } from './limits/index.ts';
 import type { Log } from './log/index.ts';
 import type { Mailer } from './mail/index.ts';
+import type { Media } from './media/index.ts';
 import type { Observer } from './observer/index.ts';
 import type { PaymentProvider } from './payments/index.ts';
 
@@ -19,4 +20,5 @@ export interface Platform {
   readonly log: Log;
   readonly observer: Observer;
   readonly payments: PaymentProvider;
+  readonly media: Media;
 }

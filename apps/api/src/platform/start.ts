@@ -6,6 +6,7 @@ import { type JobKind, startJobs } from './jobs/index.ts';
 import { createLimits } from './limits/index.ts';
 import type { Log } from './log/index.ts';
 import { createCarrier, createMailer, deliverMail, sendMail } from './mail/index.ts';
+import { createMedia } from './media/index.ts';
 import { createObserver } from './observer/index.ts';
 import type { PaymentProvider } from './payments/index.ts';
 
@@ -52,6 +53,7 @@ export async function startPlatform(
       log,
       observer,
       payments: options.payments,
+      media: createMedia(config.media, db),
       async close() {
         await jobs.stop();
         await observer.close();

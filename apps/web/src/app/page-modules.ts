@@ -34,6 +34,14 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
     load: () => import('../portals/parent/pay-ahead.page.tsx'),
     words: ['account', 'profile', 'billing', 'cards'],
   },
+  substitutions: {
+    load: () => import('../portals/parent/substitutions.page.tsx'),
+    words: ['account', 'profile', 'substitutions'],
+  },
+  monthlyPreorders: {
+    load: () => import('../portals/parent/monthly-preorders.page.tsx'),
+    words: ['monthly'],
+  },
   orders: {
     load: () => import('../portals/parent/orders.page.tsx'),
     words: ['account', 'profile'],
@@ -76,6 +84,22 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
     load: () => import('../portals/admin/user-logs.page.tsx'),
     words: ['users', 'activity'],
   },
+  adminBlackouts: {
+    load: () => import('../portals/admin/blackouts.page.tsx'),
+    words: ['admin', 'blackouts', 'runs'],
+  },
+  blackoutNew: {
+    load: () => import('../portals/admin/blackout-new.page.tsx'),
+    words: ['admin', 'blackouts', 'runs', 'targets'],
+  },
+  schoolSchedule: {
+    load: () => import('../portals/admin/school-schedule.page.tsx'),
+    words: ['admin', 'blackouts', 'runs', 'places'],
+  },
+  schoolBlackoutNew: {
+    load: () => import('../portals/admin/school-blackout-new.page.tsx'),
+    words: ['admin', 'blackouts', 'runs', 'targets', 'places'],
+  },
   adminDiscounts: {
     load: () => import('../portals/admin/discounts.page.tsx'),
     words: ['admin', 'discounts'],
@@ -87,6 +111,30 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   discount: {
     load: () => import('../portals/admin/discount.page.tsx'),
     words: ['discounts', 'targets'],
+  },
+  adminMenus: {
+    load: () => import('../portals/admin/menus.page.tsx'),
+    words: ['admin', 'menus'],
+  },
+  menuReplace: {
+    load: () => import('../portals/admin/menu-replace.page.tsx'),
+    words: ['admin', 'replacing', 'widgets'],
+  },
+  menuNew: {
+    load: () => import('../portals/admin/menu-new.page.tsx'),
+    words: ['admin', 'menus'],
+  },
+  adminMenu: {
+    load: () => import('../portals/admin/menu.page.tsx'),
+    words: ['admin', 'menus', 'schedules', 'widgets', 'targets'],
+  },
+  adminMenuSchedules: {
+    load: () => import('../portals/admin/menu-schedules.page.tsx'),
+    words: ['admin', 'schedules', 'widgets', 'targets'],
+  },
+  adminSupplySchedules: {
+    load: () => import('../portals/admin/supply-schedules.page.tsx'),
+    words: ['admin', 'supplies', 'widgets'],
   },
   adminCreditUpload: {
     load: () => import('../portals/admin/credit-upload.page.tsx'),
@@ -126,22 +174,98 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
     load: () => import('../portals/admin/credit-code-sets.page.tsx'),
     words: ['gifts', 'admin'],
   },
+  adminItems: {
+    load: () => import('../portals/admin/items.page.tsx'),
+    words: ['admin', 'itemGrid', 'items'],
+  },
+  itemNew: {
+    load: () => import('../portals/admin/item-new.page.tsx'),
+    words: ['items', 'media'],
+  },
+  adminItem: {
+    load: () => import('../portals/admin/item.page.tsx'),
+    words: ['items', 'media', 'activity'],
+  },
+  adminExtraTypes: {
+    load: () => import('../portals/admin/extra-types.page.tsx'),
+    words: ['items'],
+  },
+  vendorMenuItems: {
+    load: () => import('../portals/admin/vendor-menu-items.page.tsx'),
+    words: ['admin', 'itemGrid', 'items', 'places'],
+  },
+  vendorMenuItemNew: {
+    load: () => import('../portals/admin/vendor-menu-item-new.page.tsx'),
+    words: ['items', 'media'],
+  },
+  vendorExtraTypes: {
+    load: () => import('../portals/admin/vendor-extra-types.page.tsx'),
+    words: ['items', 'places'],
+  },
+  adminTagOMatic: {
+    load: () => import('../portals/admin/tag-o-matic.page.tsx'),
+    words: ['admin', 'tagging'],
+  },
+  adminItemFlags: {
+    load: () => import('../portals/admin/item-flags.page.tsx'),
+    words: ['admin', 'itemFlags'],
+  },
+  adminMassPriceUpdates: {
+    load: () => import('../portals/admin/mass-price-updates.page.tsx'),
+    words: ['admin', 'priceUpdates'],
+  },
   logout: { load: () => import('../portals/parent/logout.page.tsx'), words: ['frame'] },
   adminSchools: {
     load: () => import('../portals/admin/schools.page.tsx'),
     words: ['admin', 'access'],
   },
+  schoolNew: {
+    load: () => import('../portals/admin/school-new.page.tsx'),
+    words: ['places'],
+  },
+  adminSchool: {
+    load: () => import('../portals/admin/school.page.tsx'),
+    words: ['places'],
+  },
+  schoolSettings: {
+    load: () => import('../portals/admin/school-settings.page.tsx'),
+    words: ['places'],
+  },
   schoolAccess: {
     load: () => import('../portals/admin/school-access.page.tsx'),
-    words: ['admin', 'access', 'users'],
+    words: ['admin', 'access', 'users', 'places'],
   },
   adminVendors: {
     load: () => import('../portals/admin/vendors.page.tsx'),
     words: ['admin', 'access'],
   },
+  vendorNew: {
+    load: () => import('../portals/admin/vendor-new.page.tsx'),
+    words: ['places'],
+  },
+  adminVendor: {
+    load: () => import('../portals/admin/vendor.page.tsx'),
+    words: ['places'],
+  },
+  vendorSettings: {
+    load: () => import('../portals/admin/vendor-settings.page.tsx'),
+    words: ['places'],
+  },
+  adminMarkets: {
+    load: () => import('../portals/admin/markets.page.tsx'),
+    words: ['admin', 'places'],
+  },
+  marketNew: {
+    load: () => import('../portals/admin/market-new.page.tsx'),
+    words: ['places'],
+  },
+  market: {
+    load: () => import('../portals/admin/market.page.tsx'),
+    words: ['places'],
+  },
   vendorAccess: {
     load: () => import('../portals/admin/vendor-access.page.tsx'),
-    words: ['admin', 'access', 'users'],
+    words: ['admin', 'access', 'users', 'places'],
   },
   adminReconciliation: {
     load: () => import('../portals/admin/reconciliation.page.tsx'),
@@ -154,6 +278,10 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   adminRevenue: {
     load: () => import('../portals/admin/revenue.page.tsx'),
     words: ['admin', 'reports'],
+  },
+  adminReviews: {
+    load: () => import('../portals/admin/reviews.page.tsx'),
+    words: ['admin', 'reviews'],
   },
   opsRequests: {
     load: () => import('../portals/admin/ops-requests.page.tsx'),

@@ -1,1 +1,12 @@
 export { pricePerUnitCents } from './price-per-unit.ts';
+export {
+  marginOf,
+  PRICE_ROUNDINGS,
+  PRICE_WARNINGS,
+  type PriceRounding,
+  type PriceStep,
+  type PriceWarning,
+  priceWarnings,
+  roundPrice,
+  stepPrice,
+} from './price-rule.ts';

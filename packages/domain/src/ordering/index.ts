@@ -1,7 +1,8 @@
 export { type ClosedReason, type DayState, dayState } from './day-state.ts';
 export { lateFeeFor, lateFrom, type SelectionChange } from './late-fee.ts';
 export { lockAt, serveAt } from './lock-and-serve.ts';
-export { isRecentlyStarted, sameMenus, type WeekMenus } from './menus.ts';
+export { isRecentlyStarted } from './menus.ts';
+export { firstMade, isNotMade, oneOfEach } from './not-together.ts';
 export { type OptionGroup, type OptionsProblem, optionsProblem } from './options-problem.ts';
 export {
   CANCEL_REASONS,
@@ -14,6 +15,13 @@ export {
 export { pickRandom } from './pick-random.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export { isRemovable } from './removable.ts';
+export {
+  type OfferedDay,
+  offerProblem,
+  REPEAT_PROBLEMS,
+  type RepeatProblem,
+  repeatProblem,
+} from './repeat.ts';
 export {
   type ChangedDay,
   changedDays,

@@ -1,24 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { plainDate } from '../calendar/index.ts';
-import {
-  isRecentlyStarted,
-  optionsProblem,
-  pickRandom,
-  sameMenus,
-  type WeekMenus,
-} from './index.ts';
-
-test.each<[WeekMenus, WeekMenus, boolean]>([
-  [[1, 1, 1, 1, 1], [1, 1, 1, 1, 1], true],
-  [[1, null, 2, 1, 1], [1, null, 2, 1, 1], true],
-  [[1, 1, 1, 1, 1], [1, 1, 1, 1, 2], false],
-  [[1, 1, 1, 1, 1], [1, 1, 1, 1, null], false],
-  [[1, 2, 1, 1, 1], [2, 1, 1, 1, 1], false],
-])('%j and %j are the same: %s', (a, b, same) => {
-  expect(sameMenus(a, b)).toBe(same);
-  expect(sameMenus(b, a)).toBe(same);
-});
+import { isRecentlyStarted, optionsProblem, pickRandom } from './index.ts';
 
 test.each([
   ['2026-11-16', true],

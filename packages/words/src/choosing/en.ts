@@ -1,3 +1,6 @@
+import { go, theme } from './go.en.ts';
+import { repeat } from './repeat.en.ts';
+
 // What the calendar says once a day, a dialog or a notice is opened: the first view does without.
 
 const weeks = {
@@ -127,6 +130,12 @@ const staff = {
   back: 'Back to my own calendar',
 } as const;
 
+const replaced = {
+  title: '{count, plural, one {A lunch was replaced} other {# lunches were replaced}}: you choose',
+  day: '{child}, {day}: {meal}',
+  link: 'Have a look and choose',
+} as const;
+
 const payment = {
   title: 'Your last payment did not go through',
   text: 'Please update your active payment method. What is ordered stays; new weeks can be ordered once it is paid.',
@@ -143,4 +152,18 @@ const told = {
   restoredText: 'This is from before the page was loaded. Save it, or undo it.',
 } as const;
 
-export const choosing = { weeks, panel, network, transfer, conflict, leave, staff, payment, told };
+export const choosing = {
+  weeks,
+  panel,
+  network,
+  transfer,
+  conflict,
+  leave,
+  staff,
+  payment,
+  replaced,
+  told,
+  repeat,
+  go,
+  theme,
+};

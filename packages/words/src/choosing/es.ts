@@ -1,5 +1,7 @@
 import type { Translated } from '../locales.ts';
 import type { choosing as english } from './en.ts';
+import { go, theme } from './go.es.ts';
+import { repeat } from './repeat.es.ts';
 
 export const choosing: Translated<typeof english> = {
   weeks: {
@@ -123,6 +125,12 @@ export const choosing: Translated<typeof english> = {
     toPerson: 'Volver a la página de {name}',
     back: 'Volver a mi calendario',
   },
+  replaced: {
+    title:
+      '{count, plural, one {Un almuerzo se reemplazó} other {# almuerzos se reemplazaron}}: tú eliges',
+    day: '{child}, {day}: {meal}',
+    link: 'Ver y elegir',
+  },
   payment: {
     title: 'Tu último pago no pasó',
     text: 'Actualiza tu forma de pago. Lo pedido sigue pedido; las semanas nuevas se podrán pedir cuando se pague.',
@@ -138,4 +146,7 @@ export const choosing: Translated<typeof english> = {
       '{count, plural, one {Una elección está} other {# elecciones están}} sin guardar',
     restoredText: 'Es de antes de cargar la página. Guárdalo o deshazlo.',
   },
+  repeat,
+  go,
+  theme,
 };

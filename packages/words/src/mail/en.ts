@@ -168,6 +168,64 @@ const letters = {
     choose_again: 'Days that are still open can be ordered again.',
     button: 'See the calendar',
   },
+  repeat_report: {
+    subject: 'Some lunches could not be repeated',
+    hello: 'Hi {first},',
+    intro:
+      'Your repeat orders are placed as far as the menu is planned. {count, plural, one {One day} other {# days}} could not be:',
+    rest: 'Nothing is ordered on {count, plural, one {that day} other {those days}}, and repeats leave {count, plural, one {it} other {them}} alone. If you like, choose something else while there is time.',
+    button: 'See the calendar',
+  },
+  item_replaced: {
+    subject:
+      '{count, plural, one {{from} was replaced: please have a look} other {# lunches were replaced: please have a look}}',
+    hello: 'Hi {first},',
+    intro:
+      '{count, plural, one {A lunch that you chose can’t be made as planned, so we replaced it.} other {Lunches that you chose can’t be made as planned, so we replaced them.}} Until the kitchen counts the day, in the afternoon of the day before, you choose: keep it, take something else, or get your money back.',
+    why: 'Why: {because}',
+    change: 'Instead of {from}: {to}',
+    refused_title: 'Please choose',
+    unsafe: 'Not safe for {luncher}: {what}.',
+    problem: {
+      allergy: 'Not safe for {luncher}.',
+      allergy_unverified: 'Nobody has checked it for {luncher}, so it counts as not safe.',
+      sold_out: 'There is not enough of it for {luncher}.',
+      options: 'There is no way to make it that is safe for {luncher}.',
+      unavailable: 'It can’t be had for {luncher} after all.',
+    },
+    refused_default: 'If you do nothing, we cancel it and give the money back.',
+    replaced_title: 'Replaced',
+    safe: 'Safe for {luncher}, as far as you told us what to avoid.',
+    replaced_default: 'If you do nothing, the replacement stays. It never costs more.',
+    button: 'See your choices',
+    property: {
+      milk: 'milk',
+      egg: 'egg',
+      fish: 'fish',
+      crustacean_shellfish: 'shellfish',
+      tree_nuts: 'tree nuts',
+      peanuts: 'peanuts',
+      wheat: 'wheat',
+      soy: 'soy',
+      sesame: 'sesame',
+      vegetarian: 'not known to be vegetarian',
+      vegan: 'not known to be vegan',
+      halal: 'not known to be halal',
+      kosher: 'not known to be kosher',
+      gluten_free: 'not known to be gluten free',
+      spicy: 'spicy',
+    },
+  },
+  replacement_settled: {
+    subject: '{count, plural, one {Your replaced lunch} other {Your replaced lunches}}: what happens now',
+    hello: 'Hi {first},',
+    intro:
+      'The kitchen has counted the day, and you had not chosen yet. This is what we did with {count, plural, one {the lunch that was replaced} other {the lunches that were replaced}}.',
+    accepted: '{to} stays. It is safe, as far as you told us what to avoid.',
+    returned: 'Cancelled. What you paid is back.',
+    not_charged: 'Cancelled. It was not charged, and it never will be.',
+    button: 'See the calendar',
+  },
   payment_receipt: {
     subject: 'Your receipt: {amount}',
     hello: 'Hi {first},',
@@ -298,6 +356,32 @@ const letters = {
     still: 'You owe nothing for what was cancelled. {amount} from before is still open.',
     nothing: 'You owe nothing for what was cancelled, and nothing else is open.',
     button: 'See your bill',
+  },
+  lunches_cancelled: {
+    subject: '{count, plural, one {A lunch was cancelled} other {# lunches were cancelled}}: {why}',
+    hello: 'Hi {first},',
+    intro_closed:
+      '{count, plural, one {There is no lunch on this day, so we cancelled it} other {There is no lunch on these days, so we cancelled these lunches}}.',
+    intro: 'We had to cancel {count, plural, one {this lunch} other {these lunches}}.',
+    why: 'Why: {because}',
+    why_closed: 'Why: {because} ({reason})',
+    lunch: '{luncher}: {item}',
+    back_title: 'What came back',
+    credit: '{amount} as account credit. It pays for your next lunches.',
+    yay_bucks: '{amount} as yay bucks.',
+    debt: '{amount} less that you owe.',
+    not_charged:
+      '{count, plural, one {It was not charged yet, so there is nothing to give back} other {They were not charged yet, so there is nothing to give back}}.',
+    some_not_charged: 'What was not charged yet is not in it: it never will be.',
+    button: 'See the calendar',
+  },
+  days_reopened: {
+    subject: 'You can order again: {because} is called off',
+    hello: 'Hi {first},',
+    intro:
+      '{count, plural, one {There is lunch on this day after all.} other {There is lunch on these days after all.}} What we cancelled does not come back by itself: please choose again.',
+    no_fee: 'You pay no late fee for it, as long as the day can be ordered.',
+    button: 'Choose lunch again',
   },
 } as const;
 

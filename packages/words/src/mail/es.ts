@@ -176,6 +176,66 @@ export const mail: Translated<typeof english> = {
       choose_again: 'Los días que siguen abiertos se pueden pedir de nuevo.',
       button: 'Ver el calendario',
     },
+    repeat_report: {
+      subject: 'Algunos almuerzos no se pudieron repetir',
+      hello: 'Hola, {first}:',
+      intro:
+        'Tus pedidos repetidos están hechos hasta donde hay menú. {count, plural, one {Un día no se pudo} other {# días no se pudieron}} repetir:',
+      rest: '{count, plural, one {Ese día no hay nada pedido y la repetición lo deja} other {Esos días no hay nada pedido y la repetición los deja}} como está. Si quieres, elige otra cosa mientras haya tiempo.',
+      button: 'Ver el calendario',
+    },
+    item_replaced: {
+      subject:
+        '{count, plural, one {Reemplazamos {from}: échale un vistazo} other {Reemplazamos # almuerzos: échales un vistazo}}',
+      hello: 'Hola, {first}:',
+      intro:
+        '{count, plural, one {Un almuerzo que elegiste no se puede preparar como estaba previsto, así que lo reemplazamos.} other {Unos almuerzos que elegiste no se pueden preparar como estaba previsto, así que los reemplazamos.}} Hasta que la cocina cuente el día, la tarde anterior, tú eliges: quedártelo, tomar otra cosa o recuperar tu dinero.',
+      why: 'Motivo: {because}',
+      change: 'En lugar de {from}: {to}',
+      refused_title: 'Por favor, elige',
+      unsafe: 'No es seguro para {luncher}: {what}.',
+      problem: {
+        allergy: 'No es seguro para {luncher}.',
+        allergy_unverified:
+          'Nadie lo ha comprobado para {luncher}, así que no cuenta como seguro.',
+        sold_out: 'No alcanza para {luncher}.',
+        options: 'No hay manera de prepararlo que sea segura para {luncher}.',
+        unavailable: 'Al final no se puede conseguir para {luncher}.',
+      },
+      refused_default: 'Si no haces nada, lo cancelamos y devolvemos el dinero.',
+      replaced_title: 'Reemplazado',
+      safe: 'Seguro para {luncher}, según lo que nos dijiste que evite.',
+      replaced_default: 'Si no haces nada, el reemplazo se queda. Nunca cuesta más.',
+      button: 'Ver tus opciones',
+      property: {
+        milk: 'leche',
+        egg: 'huevo',
+        fish: 'pescado',
+        crustacean_shellfish: 'mariscos',
+        tree_nuts: 'frutos secos',
+        peanuts: 'cacahuate',
+        wheat: 'trigo',
+        soy: 'soya',
+        sesame: 'sésamo',
+        vegetarian: 'no se sabe si es vegetariano',
+        vegan: 'no se sabe si es vegano',
+        halal: 'no se sabe si es halal',
+        kosher: 'no se sabe si es kosher',
+        gluten_free: 'no se sabe si es sin gluten',
+        spicy: 'picante',
+      },
+    },
+    replacement_settled: {
+      subject:
+        '{count, plural, one {Tu almuerzo reemplazado} other {Tus almuerzos reemplazados}}: qué pasa ahora',
+      hello: 'Hola, {first}:',
+      intro:
+        'La cocina ya contó el día y aún no habías elegido. Esto hicimos con {count, plural, one {el almuerzo reemplazado} other {los almuerzos reemplazados}}.',
+      accepted: '{to} se queda. Es seguro, según lo que nos dijiste que evite.',
+      returned: 'Cancelado. Lo que pagaste está de vuelta.',
+      not_charged: 'Cancelado. No se cobró y nunca se cobrará.',
+      button: 'Ver el calendario',
+    },
     payment_receipt: {
       subject: 'Tu recibo: {amount}',
       hello: 'Hola, {first}:',
@@ -311,6 +371,33 @@ export const mail: Translated<typeof english> = {
       still: 'No debes nada por lo cancelado. Quedan {amount} de antes por pagar.',
       nothing: 'No debes nada por lo cancelado, y no queda nada más por pagar.',
       button: 'Ver tu cuenta por pagar',
+    },
+    lunches_cancelled: {
+      subject:
+        '{count, plural, one {Se canceló un almuerzo} other {Se cancelaron # almuerzos}}: {why}',
+      hello: 'Hola, {first}:',
+      intro_closed:
+        '{count, plural, one {Ese día no hay almuerzo, así que lo cancelamos} other {Esos días no hay almuerzo, así que cancelamos estos almuerzos}}.',
+      intro: 'Tuvimos que cancelar {count, plural, one {este almuerzo} other {estos almuerzos}}.',
+      why: 'Motivo: {because}',
+      why_closed: 'Motivo: {because} ({reason})',
+      lunch: '{luncher}: {item}',
+      back_title: 'Lo que vuelve',
+      credit: '{amount} como crédito en tu cuenta. Paga tus próximos almuerzos.',
+      yay_bucks: '{amount} en yay bucks.',
+      debt: '{amount} menos que debes.',
+      not_charged:
+        '{count, plural, one {Todavía no se había cobrado, así que no hay nada que devolver} other {Todavía no se habían cobrado, así que no hay nada que devolver}}.',
+      some_not_charged: 'Lo que todavía no se había cobrado no está incluido: ya no se cobrará.',
+      button: 'Ver el calendario',
+    },
+    days_reopened: {
+      subject: 'Puedes volver a pedir: se anuló {because}',
+      hello: 'Hola, {first}:',
+      intro:
+        '{count, plural, one {Ese día sí hay almuerzo.} other {Esos días sí hay almuerzo.}} Lo que cancelamos no vuelve solo: por favor, elige de nuevo.',
+      no_fee: 'No pagas recargo por pedir tarde, mientras el día se pueda pedir.',
+      button: 'Elegir de nuevo',
     },
   },
   frame: {

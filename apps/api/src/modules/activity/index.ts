@@ -1,3 +1,4 @@
 export { activityRoutes } from './activity.routes.ts';
+export { changedParts } from './changed-parts.ts';
 export { loadEntries } from './load-entries.ts';
-export { type Deed, type Doer, record } from './record.ts';
+export { type Deed, type Doer, record, recordMany } from './record.ts';

@@ -19,10 +19,23 @@ export interface Deed {
       | 'payment'
       | 'refund'
       | 'discount'
+      | 'menu'
+      | 'supply_schedule'
       | 'credit_code_set'
       | 'reconciliation'
       | 'credit_grant'
-      | 'credit_upload';
+      | 'credit_upload'
+      | 'blackout_batch'
+      | 'cancellation_run'
+      | 'market'
+      | 'macro_market'
+      | 'item'
+      | 'extra_type'
+      | 'term'
+      | 'asset'
+      | 'option'
+      | 'tag_run'
+      | 'price_update';
     readonly id: number | null;
     /** As a reader knows it, at the time: a name may change later. */
     readonly label: string;
@@ -59,6 +72,37 @@ export async function record(tx: Tx, doer: Doer, deed: Deed): Promise<void> {
       doer?.origin.ip ?? null,
       doer?.origin.userAgent ?? null,
       doer?.origin.requestId ?? null,
+    ],
+  );
+}
+
+/** The same for many deeds of one doer, in one statement. */
+export async function recordMany(tx: Tx, doer: Doer, deeds: readonly Deed[]): Promise<void> {
+  if (deeds.length === 0) return;
+  const rows = deeds.map(({ action, subject, aboutUserId, before, after }) => ({
+    action,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    subject_label: subject.label,
+    about_user_id: aboutUserId ?? null,
+    before: before ?? null,
+    after: after ?? null,
+  }));
+  await tx.query(
+    'activity.record_many',
+    `insert into activity_log (actor_id, impersonator_id, action, subject_type, subject_id,
+       subject_label, about_user_id, before, after, ip, user_agent, request_id)
+     select $1, $2, action, subject_type, subject_id, subject_label, about_user_id, before, after,
+       $3, $4, $5
+     from jsonb_to_recordset($6) as deeds (action text, subject_type text, subject_id integer,
+       subject_label text, about_user_id integer, before jsonb, after jsonb)`,
+    [
+      doer?.userId ?? null,
+      doer?.impersonatorId ?? null,
+      doer?.origin.ip ?? null,
+      doer?.origin.userAgent ?? null,
+      doer?.origin.requestId ?? null,
+      JSON.stringify(rows),
     ],
   );
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/index.ts';
 const LISTS: Readonly<Record<string, Permission>> = {
   users: 'internal_dashboard:users',
   schools: 'internal_dashboard:schools',
+  markets: 'internal_dashboard:markets',
   vendors: 'internal_dashboard:vendors',
   logs: 'internal_dashboard:logs',
   credit_code_sets: 'user:credit',
@@ -12,13 +13,27 @@ const LISTS: Readonly<Record<string, Permission>> = {
   discounts: 'internal_dashboard:discounts',
   dunning: 'user:billing',
   approvals: 'user:credit',
+  blackouts: 'internal_dashboard:schools',
+  cancellation_runs: 'internal_dashboards',
   credit_uploads: 'credit:upload',
+  menus: 'internal_dashboard:menus',
+  substitutions: 'internal_dashboard:menus',
+  menu_schedules: 'internal_dashboards',
+  supply_schedules: 'internal_dashboards',
+  items: 'internal_dashboard:items',
+  extra_types: 'internal_dashboard:items',
+  terms: 'internal_dashboard:items',
+  assets: 'internal_dashboard:items',
+  price_updates: 'credit:upload',
 };
 const RECORDS: Readonly<Record<string, Permission>> = {
   user: 'internal_dashboard:users',
   school: 'internal_dashboard:schools',
+  market: 'internal_dashboard:markets',
   vendor: 'internal_dashboard:vendors',
   discount: 'internal_dashboard:discounts',
+  menu: 'internal_dashboard:menus',
+  item: 'internal_dashboard:items',
 };
 
 const NAME = /^private-(user|list|record)\.([a-z_]{1,40}|[1-9]\d{0,9})(?:\.([1-9]\d{0,9}))?$/;

@@ -32,11 +32,17 @@ export const findReserved = (
   source: Queryable,
   itemIds: readonly number[],
   monday: PlainDate,
-): Promise<{ item_id: number; date: PlainDate; reserved: number }[]> =>
+): Promise<
+  { item_id: number; date: PlainDate; reserved: number | null; capacity: number | null }[]
+> =>
   source.query(
     'calendar.reserved',
-    `select item_id, date, reserved from item_day_stock
-     where item_id = any($1) and date between $2::date and $2::date + 4`,
+    `select item_id, date, s.reserved, c.capacity
+     from (select item_id, date, reserved from item_day_stock
+           where item_id = any($1) and date between $2::date and $2::date + 4) s
+     full join (select item_id, date, capacity from item_day_capacities
+           where item_id = any($1) and date between $2::date and $2::date + 4) c
+       using (item_id, date)`,
     [itemIds, monday],
   );
 

@@ -1,3 +1,5 @@
 export { calendarRoutes } from './calendar.routes.ts';
+export { loadWeek } from './load-week.ts';
 export { type CalendarQuery, readCalendar } from './read-calendar.ts';
+export { readStock } from './read-stock.ts';
 export { type Draft, summarizeDraft } from './summarize-draft.ts';

@@ -43,8 +43,9 @@ export async function lunchMenu(
   return {
     menu: day.menu && { id: day.menu.id, name: day.menu.name },
     items: items.map((item) => presentItem(item, today, likes)),
-    option_groups: items.flatMap(presentGroups),
+    option_groups: items.flatMap((item) => presentGroups(item)),
     options: items.flatMap((item) => presentOptions(item, NOTHING_ORDERED)),
+    not_together: items.flatMap((item) => item.notTogether.map((ids) => [...ids])),
     extra_ids: day.menu?.extras.map((item) => item.id) ?? [],
     special_ids: specials.map((item) => item.id),
   };

@@ -93,7 +93,7 @@ function hoursOf(week: FamilyWeek, { window }: Orderer): Hours {
 }
 
 function presentDay(day: LuncherDay, hoursOf: Hours): CalendarDay {
-  const { state, grade, blackout } = day;
+  const { state, grade, blackout, choiceUntil } = day;
   const hours = hoursOf(day.date, day.luncher.timezone);
   return {
     date: day.date,
@@ -104,11 +104,13 @@ function presentDay(day: LuncherDay, hoursOf: Hours): CalendarDay {
     orderable: state.orderable,
     removable: state.removable,
     closed_code: state.closedReason,
-    closes_at: state.orderable ? hours.closesAt : null,
+    closes_at: state.orderable ? (hours.closesAt ?? (choiceUntil && toIso(choiceUntil))) : null,
     opens_at: state.closedReason === 'closed' ? hours.opensAt : null,
     last_close: hours.lastClose,
     late_from: hours.lateFrom,
     late_fee: day.lateFee(day.order ? 'changed' : 'added'),
+    replaced: day.replaced,
+    ...(day.menu?.theme && { theme: day.menu.theme }),
     specials: day.specials.map(({ id, weight, item }) => ({ id, item_id: item.id, weight })),
   };
 }

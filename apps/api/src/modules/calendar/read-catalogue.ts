@@ -15,15 +15,16 @@ import type { LoadedWeek } from './load-week.ts';
 /** What a week's calendar says about its meals: the same for all families with the same menus. */
 export type CalendarCatalogue = Pick<
   LunchCalendar,
-  'items' | 'option_groups' | 'options' | 'allPossibleExtras' | 'itemMenus'
+  'items' | 'option_groups' | 'options' | 'not_together' | 'allPossibleExtras' | 'itemMenus'
 >;
 
 export async function readCatalogue(db: Db, loaded: LoadedWeek): Promise<CalendarCatalogue> {
   const { items, presented, menus, ordered } = await showMeals(db, loaded);
   return {
     items: presented,
-    option_groups: items.flatMap(presentGroups),
+    option_groups: items.flatMap((item) => presentGroups(item, ordered)),
     options: items.flatMap((item) => presentOptions(item, ordered)),
+    not_together: items.flatMap((item) => item.notTogether.map((ids) => [...ids])),
     allPossibleExtras: extraIds(menus),
     itemMenus: menus.flatMap(presentMenu),
   };

@@ -23,10 +23,10 @@ export async function readStock(
   if (counted.size === 0) return [];
   const ids = [...new Set([...counted.values()].map(({ item }) => item.id))];
   const rows = await findReserved(source, ids, week.monday);
-  const reserved = new Map(rows.map((row) => [dayKey(row.item_id, row.date), row.reserved]));
-  return [...counted].map(([key, { item, date }]) => ({
-    item_id: item.id,
-    date,
-    left: Math.max(0, (item.dailyCapacity ?? 0) - (reserved.get(key) ?? 0)),
-  }));
+  const known = new Map(rows.map((row) => [dayKey(row.item_id, row.date), row]));
+  return [...counted].map(([key, { item, date }]) => {
+    const day = known.get(key);
+    const capacity = day?.capacity ?? item.dailyCapacity ?? 0;
+    return { item_id: item.id, date, left: Math.max(0, capacity - (day?.reserved ?? 0)) };
+  });
 }

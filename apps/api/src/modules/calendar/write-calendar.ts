@@ -6,12 +6,14 @@ import type { LoadedWeek } from './load-week.ts';
 import type { CalendarWeek } from './present-calendar-week.ts';
 import { extraIds, presentMenu, showMeals } from './read-catalogue.ts';
 
-const { items, option_groups, options, allPossibleExtras, itemMenus } = lunchCalendar.shape;
+const { items, option_groups, options, not_together, allPossibleExtras, itemMenus } =
+  lunchCalendar.shape;
 const writeWeek = jsonWriter(
   lunchCalendar.omit({
     items: true,
     option_groups: true,
     options: true,
+    not_together: true,
     allPossibleExtras: true,
     itemMenus: true,
   }),
@@ -23,8 +25,14 @@ const writeExtras = jsonWriter(allPossibleExtras);
 // once, for as long as the object lives that says it: a change of the catalogue makes a new one.
 const NOTHING_ORDERED: ReadonlySet<number> = new Set();
 const itemPart = kept(jsonWriter(items.element));
-const groupsPart = kept(inside(jsonWriter(option_groups), presentGroups));
+const writeGroups = jsonWriter(option_groups);
+const groupsPart = kept(writerOfGroups(NOTHING_ORDERED));
 const optionsPart = kept(writerOfOptions(NOTHING_ORDERED));
+const notTogetherPart = kept(
+  inside(jsonWriter(not_together), (item: CatalogueItem) =>
+    item.notTogether.map((ids) => [...ids]),
+  ),
+);
 const menuPart = kept(inside(jsonWriter(itemMenus), presentMenu));
 
 /** The answer of GET lunch-calendar, with every field that its schema has and no other. */
@@ -39,14 +47,27 @@ export async function writeCalendar(
   return Buffer.concat([
     Buffer.from(head),
     ...list('items', presented.map(itemPart)),
-    ...list('option_groups', items.map(groupsPart)),
+    ...list(
+      'option_groups',
+      items.map((item) => groupsOf(item, ordered)),
+    ),
     ...list(
       'options',
       items.map((item) => optionsOf(item, ordered)),
     ),
+    ...list('not_together', items.map(notTogetherPart)),
     ...list('itemMenus', menus.map(menuPart)),
     Buffer.from('}'),
   ]);
+}
+
+/** With the archived ones of which somebody in this family has something. */
+function groupsOf(item: CatalogueItem, ordered: ReadonlySet<number>): Buffer {
+  return item.formerGroups.length === 0 ? groupsPart(item) : part(writerOfGroups(ordered)(item));
+}
+
+function writerOfGroups(ordered: ReadonlySet<number>): (item: CatalogueItem) => string {
+  return inside(writeGroups, (item: CatalogueItem) => presentGroups(item, ordered));
 }
 
 /** With those that are archived, where somebody in this family has one. */

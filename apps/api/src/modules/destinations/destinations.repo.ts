@@ -15,13 +15,14 @@ export interface DestinationRow {
   timezone: string;
 }
 
-const COLUMNS = `d.id, d.name, d.abbreviation, d.city, d.status, m.id as market_id,
+export const COLUMNS = `d.id, d.name, d.abbreviation, d.city, d.status, m.id as market_id,
   m.name as market_name, m.abbreviation as market_abbreviation, m.timezone`;
-const FROM = 'from destinations d join markets m on m.id = d.market_id';
+export const FROM = 'from destinations d join markets m on m.id = d.market_id';
 /** Null where the scope is every school. */
-const IN_SCOPE = `($1::integer is null or exists (
+export const IN_SCOPE = `($1::integer is null or exists (
   select from destination_users own where own.destination_id = d.id and own.user_id = $1))`;
-const userOf = (scope: SchoolScope): number | null => (scope === 'every' ? null : scope.userId);
+export const userOf = (scope: SchoolScope): number | null =>
+  scope === 'every' ? null : scope.userId;
 
 export async function findDestination(
   source: Queryable,
@@ -122,6 +123,7 @@ export const countByGrade = (
          group by o.grade_id, o.date
        ) by_day group by grade_id
      ) counted on counted.grade_id = g.id
-     where g.destination_id = $1 order by g.position, g.id`,
+     where g.destination_id = $1 and (g.archived_at is null or counted.lunches is not null)
+     order by g.position, g.id`,
     [destinationId, dates],
   );

@@ -1,12 +1,14 @@
 import * as contract from '@yay/contract/destinations';
 import type { FastifyInstance } from 'fastify';
-import type { Queryable } from '../../platform/db/index.ts';
-import { register } from '../../platform/http/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { answer, isRefusal, register } from '../../platform/http/index.ts';
+import { createDestination } from './create-destination.ts';
 import { getDestination } from './get-destination.ts';
 import { listDestinations } from './list-destinations.ts';
 import { readSchoolWeek } from './read-school-week.ts';
+import { updateDestination } from './update-destination.ts';
 
-export function destinationRoutes(app: FastifyInstance, parts: { readonly db: Queryable }): void {
+export function destinationRoutes(app: FastifyInstance, parts: { readonly db: Db }): void {
   const { db } = parts;
   register(app, contract.listDestinations, ({ actor, query }) =>
     listDestinations(db, actor, query.page ?? 1),
@@ -20,4 +22,12 @@ export function destinationRoutes(app: FastifyInstance, parts: { readonly db: Qu
       mondayOfWeek: query.mondayOfWeek,
     }),
   );
+  register(app, contract.createDestination, async ({ actor, body }) => {
+    const created = await createDestination(db, actor, body);
+    return isRefusal(created) ? created : answer(201, { data: created });
+  });
+  register(app, contract.updateDestination, async ({ actor, params, body }) => {
+    const changed = await updateDestination(db, actor, params.destination, body);
+    return isRefusal(changed) ? changed : { data: changed };
+  });
 }

@@ -1,3 +1,4 @@
+export { checkTargets } from './check-targets.ts';
 export { countUses, holdDiscount, isLimited } from './discounts.repo.ts';
 export { discountsRoutes } from './discounts.routes.ts';
 export { discountsAdminRoutes } from './discounts-admin.routes.ts';

@@ -124,6 +124,24 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     owedCents: 0,
     lunches: [{ date: plainDate('2026-12-01'), luncher: 'Ava', item: 'Rice bowl', cents: 725 }],
   },
+  lunches_cancelled: {
+    first: 'Dana',
+    because: 'Snow day',
+    closedBecause: 'weather_closure',
+    lunches: [
+      { date: plainDate('2026-12-01'), luncher: 'Ava', item: 'Rice bowl', cents: 725 },
+      { date: plainDate('2026-12-02'), luncher: 'Ben', item: 'Pizza', cents: 500 },
+    ],
+    creditCents: 725,
+    yayBucksCents: 0,
+    debtCents: 0,
+    someNotCharged: true,
+  },
+  days_reopened: {
+    first: 'Dana',
+    because: 'Snow day',
+    days: [{ date: plainDate('2026-12-01'), lunchers: ['Ava', 'Ben'] }],
+  },
   referral_reward: { first: 'Dana', cents: 1000, other: 'Sam', side: 'referrer' },
   credit_issued: { first: 'Dana', cents: 1250, reason: 'The bowl arrived cold.' },
   export_ready: { first: 'Ada', name: 'Users', rows: 1, days: 7 },
@@ -166,6 +184,63 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
           { date: plainDate('2026-10-08'), kind: 'nothing', open: false },
           { date: plainDate('2026-10-09'), kind: 'no_menu' },
         ],
+      },
+    ],
+  },
+  repeat_report: {
+    first: 'Maya',
+    lunchers: [
+      {
+        name: 'Mia',
+        days: [
+          { date: plainDate('2026-11-26'), item: 'Pasta', code: 'blackout' },
+          { date: plainDate('2026-12-01'), item: 'Sushi', code: 'sold_out' },
+        ],
+      },
+    ],
+  },
+  item_replaced: {
+    first: 'Dana',
+    because: 'The oven is broken',
+    lunches: [
+      {
+        date: plainDate('2026-12-01'),
+        luncher: 'Ava',
+        from: 'Pizza',
+        to: 'Peanut noodles',
+        problem: 'allergy',
+        property: 'peanuts',
+        cents: 725,
+      },
+      {
+        date: plainDate('2026-12-01'),
+        luncher: 'Ben',
+        from: 'Pizza',
+        to: 'Peanut noodles',
+        problem: null,
+        property: null,
+        cents: 650,
+      },
+    ],
+  },
+  replacement_settled: {
+    first: 'Dana',
+    lunches: [
+      {
+        date: plainDate('2026-12-01'),
+        luncher: 'Ava',
+        from: 'Pizza',
+        to: 'Peanut noodles',
+        outcome: 'credited',
+        returnedCents: 725,
+      },
+      {
+        date: plainDate('2026-12-01'),
+        luncher: 'Ben',
+        from: 'Pizza',
+        to: 'Peanut noodles',
+        outcome: 'accepted',
+        returnedCents: 0,
       },
     ],
   },

@@ -15,7 +15,19 @@ import { asText } from './as-text.ts';
 import { type CreditIssuedData, creditIssued } from './credit-issued.ts';
 import { type ExportReadyData, exportReady } from './export-ready.ts';
 import { type GiftData, type GiftReceiptData, giftCard, giftReceipt } from './gift.ts';
+import {
+  type ItemReplacedData,
+  itemReplaced,
+  type ReplacementSettledData,
+  replacementSettled,
+} from './item-replaced.ts';
 import type { Letter, Sender } from './letter.ts';
+import {
+  type DaysReopenedData,
+  daysReopened,
+  type LunchesCancelledData,
+  lunchesCancelled,
+} from './lunches-cancelled.ts';
 import { type NothingChosenData, nothingChosen } from './nothing-chosen.ts';
 import { type OrderConfirmationData, orderConfirmation } from './order-confirmation.ts';
 import { type OrdersRecheckedData, ordersRechecked } from './orders-rechecked.ts';
@@ -29,6 +41,7 @@ import {
   referralInvitation,
   referralReward,
 } from './referral.ts';
+import { type RepeatReportData, repeatReport } from './repeat-report.ts';
 import { type SecondFactorData, secondFactorLetter } from './second-factor.ts';
 import {
   type PaymentFailedData,
@@ -55,10 +68,13 @@ export interface LetterData extends Record<LetterName, object> {
   readonly second_factor_removed: SecondFactorData;
   readonly order_confirmation: OrderConfirmationData;
   readonly orders_rechecked: OrdersRecheckedData;
+  readonly item_replaced: ItemReplacedData;
+  readonly replacement_settled: ReplacementSettledData;
   readonly portal_welcome: PortalWelcomeData;
   readonly week_preview: WeekPreviewData;
   readonly nothing_chosen: NothingChosenData;
   readonly export_ready: ExportReadyData;
+  readonly repeat_report: RepeatReportData;
   readonly payment_receipt: PaymentReceiptData;
   readonly gift_receipt: GiftReceiptData;
   readonly gift_card: GiftData;
@@ -70,6 +86,8 @@ export interface LetterData extends Record<LetterName, object> {
   readonly payment_suspended: PaymentFailedData;
   readonly unpaid_warning: UnpaidLunchesData;
   readonly unpaid_cancelled: UnpaidLunchesData;
+  readonly lunches_cancelled: LunchesCancelledData;
+  readonly days_reopened: DaysReopenedData;
 }
 
 type Template<Name extends LetterName> = (
@@ -94,10 +112,13 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
     secondFactorLetter(say, 'second_factor_removed', data, product),
   order_confirmation: orderConfirmation,
   orders_rechecked: ordersRechecked,
+  item_replaced: itemReplaced,
+  replacement_settled: replacementSettled,
   portal_welcome: (say, data, _locale, product) => portalWelcome(say, data, product),
   week_preview: weekPreview,
   nothing_chosen: nothingChosen,
   export_ready: (say, data) => exportReady(say, data),
+  repeat_report: repeatReport,
   payment_receipt: paymentReceipt,
   gift_receipt: (say, data, _locale, product) => giftReceipt(say, data, product),
   gift_card: (say, data, _locale, product) => giftCard(say, data, product),
@@ -109,6 +130,8 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   payment_suspended: paymentSuspended,
   unpaid_warning: unpaidWarning,
   unpaid_cancelled: unpaidCancelled,
+  lunches_cancelled: lunchesCancelled,
+  days_reopened: daysReopened,
 };
 
 export interface RenderedLetter {

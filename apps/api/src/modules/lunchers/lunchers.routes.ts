@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, register } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { addLuncher } from './add-luncher.ts';
 import { checkLuncher } from './check-luncher.ts';
@@ -19,7 +20,7 @@ import { updateLuncher } from './update-luncher.ts';
 
 export function luncherRoutes(
   app: FastifyInstance,
-  parts: { readonly db: Db; readonly letters: Letters },
+  parts: { readonly db: Db; readonly jobs: Jobs; readonly letters: Letters },
 ): void {
   const { db } = parts;
 
@@ -41,8 +42,8 @@ export function luncherRoutes(
   });
 
   register(app, update, async ({ actor, params, body }) => {
-    const { first, last, grade_id: gradeId, tolerances, areOrdersRepeating } = body;
-    const input = { first, last, gradeId, tolerances, areOrdersRepeating };
+    const { grade_id: gradeId, ...rest } = body;
+    const input = { ...rest, gradeId };
     const result = await updateLuncher(parts, actor, params.id, input);
     return isRefusal(result) ? result : { data: result.luncher, affected: result.affected };
   });

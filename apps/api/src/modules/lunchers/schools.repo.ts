@@ -8,7 +8,7 @@ export interface GradeRow {
   destination_name: string;
 }
 
-/** A grade of a school that takes lunchers now. */
+/** A grade of a school that takes lunchers now. Within a transaction it stays one until its end. */
 export async function gradeOfActiveSchool(
   source: Queryable,
   gradeId: number,
@@ -17,7 +17,7 @@ export async function gradeOfActiveSchool(
     'lunchers.grade_of_active_school',
     `select g.id, g.label, g.group_name, g.destination_id, d.name as destination_name
      from grades g join destinations d on d.id = g.destination_id
-     where g.id = $1 and d.status = 'active'`,
+     where g.id = $1 and g.archived_at is null and d.status = 'active' for share of g`,
     [gradeId],
   );
   return row;
@@ -38,6 +38,6 @@ export const activeSchools = (source: Queryable): Promise<SchoolRow[]> =>
     `select d.id, d.name, d.abbreviation, d.city, d.market_id,
        coalesce((select json_agg(json_build_object('id', g.id, 'label', g.label)
            order by g.position, g.label)
-         from grades g where g.destination_id = d.id), '[]'::json) as grades
+         from grades g where g.destination_id = d.id and g.archived_at is null), '[]'::json) as grades
      from destinations d where d.status = 'active' order by d.name, d.id`,
   );

@@ -1,11 +1,14 @@
 import type { AffectedOrder, Luncher } from '@yay/contract/lunchers';
 import type { Tolerances } from '@yay/domain/allergy';
+import type { PlainDate } from '@yay/domain/calendar';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { holdWeeksAhead } from '../orders/index.ts';
+import { startRepeat, stopRepeat } from '../repeats/index.ts';
 import { chooseGrade } from './choose-grade.ts';
-import { scopeOf } from './family-scope.ts';
+import { isStaffActing, scopeOf } from './family-scope.ts';
 import { recordLuncher } from './luncher-deed.ts';
 import { presentLuncher } from './lunchers.present.ts';
 import { type LuncherRow, luncherById, saveLuncher } from './lunchers.repo.ts';
@@ -18,11 +21,13 @@ export interface LuncherInput {
   readonly gradeId?: number | undefined;
   readonly tolerances?: Tolerances | undefined;
   readonly areOrdersRepeating?: boolean | undefined;
+  /** The week that is to be repeated; without one, the first with lunches. */
+  readonly mondayOfWeek?: PlainDate | undefined;
 }
 
 /** Changes what is named; what is ordered ahead is checked again by what she may eat, and where. */
 export async function updateLuncher(
-  parts: { readonly db: Db; readonly letters: Letters },
+  parts: { readonly db: Db; readonly jobs: Jobs; readonly letters: Letters },
   actor: Actor,
   id: number,
   input: LuncherInput,
@@ -31,7 +36,8 @@ export async function updateLuncher(
   return parts.db.tx(async (tx) => {
     const found = await luncherById(tx, id, scope);
     if (found === undefined) return refuse(404, 'not_found');
-    if (input.gradeId !== undefined || input.tolerances !== undefined) {
+    const { gradeId, tolerances: named, areOrdersRepeating } = input;
+    if ([gradeId, named, areOrdersRepeating].some((part) => part !== undefined)) {
       await holdWeeksAhead(tx, found.user_id);
     }
     // Read again: another change of this luncher may have been waited for.
@@ -40,6 +46,8 @@ export async function updateLuncher(
 
     const grade = await newGrade(tx, luncher, input);
     if (isRefusal(grade)) return grade;
+    const switched = await switchRepeat(tx, parts.jobs, actor, luncher, input);
+    if (switched) return switched;
     const tolerances = input.tolerances ?? luncher.tolerances;
     const rechecks = grade !== null || !sameTolerances(tolerances, luncher.tolerances);
     const affected = rechecks
@@ -62,6 +70,26 @@ export async function updateLuncher(
     await recordLuncher(tx, actor, 'luncher.updated', luncher, saved);
     return { luncher: presentLuncher(saved), affected };
   });
+}
+
+/** A refusal changes nothing. */
+async function switchRepeat(
+  tx: Tx,
+  jobs: Jobs,
+  actor: Actor,
+  { id, user_id: userId, are_orders_repeating: wasOn }: LuncherRow,
+  { areOrdersRepeating: on, mondayOfWeek }: LuncherInput,
+): Promise<Refusal | null> {
+  if (on && (!wasOn || mondayOfWeek !== undefined)) {
+    const problem = await startRepeat(tx, jobs, { id, userId }, mondayOfWeek);
+    return problem && refuse(422, 'invalid', { areOrdersRepeating: [`repeat_${problem}`] });
+  }
+  if (on === false && wasOn) {
+    const { userId: actorId, impersonatorId, origin, window } = actor;
+    const reason = isStaffActing(actor, userId) ? 'staff' : 'parent';
+    await stopRepeat(tx, { id, userId }, { actorId, impersonatorId, origin, window, reason });
+  }
+  return null;
 }
 
 /** Null when it stays. One that was chosen long ago may stay although nobody could choose it now. */

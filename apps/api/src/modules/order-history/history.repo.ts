@@ -10,7 +10,7 @@ const SIDE = `from orders o
     and ($3::date is null or o.date >= $3) and ($4::date is null or o.date <= $4)`;
 
 const COLUMNS = `o.id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
-  d.name as school, i.name as item,
+  d.name as school, i.id as item_id, i.name as item,
   json_build_object('id', l.id, 'first', l.first, 'color', l.color) as luncher,
   array(select p.name from order_lines n join options p on p.id = n.option_id
         where n.order_id = o.id and n.option_id is not null order by n.id) as options,

@@ -1,10 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import { type Cents, sumCents } from '@yay/domain/money';
+import { sumCents } from '@yay/domain/money';
 import { canTransition, ORDER_STATES } from '@yay/domain/ordering';
-import { discountableSubtotal, discountCents } from '@yay/domain/pricing';
-import { weekDiscount } from '@yay/domain/settlement';
 import type { Tx } from '../../platform/db/index.ts';
-import { savedDiscount } from '../discounts/index.ts';
 import { reverseCharges } from '../settlement/index.ts';
 import {
   type Cancellation,
@@ -12,8 +9,8 @@ import {
   countWeeksOn,
   giveStockBack,
   saveWeekDiscounts,
-  type TouchedWeek,
 } from './cancel-orders.repo.ts';
+import { discountAfter } from './discount-after.ts';
 
 export interface CancelledOrder {
   readonly id: number;
@@ -57,37 +54,4 @@ export async function cancelOrders(
     by: { userId: cancellation.actorId, impersonatorId: cancellation.impersonatorId },
   });
   return cancelled.map(({ id, luncher_id, date }) => ({ id, luncherId: luncher_id, date }));
-}
-
-/**
- * What the week's code takes off the meals that are left. It was right when it was saved, so its
- * days and uses are not asked again; only a minimum that is no longer reached takes it away. Charged
- * orders keep their share whatever happens to the others; `gone` are the shares of those cancelled.
- */
-function discountAfter(
-  week: TouchedWeek,
-  gone: Cents,
-): { discountId: number | null; cents: Cents } | undefined {
-  if (week.discount === null) return undefined;
-  const { id, rule } = savedDiscount(week.discount);
-  const meals = week.meals.map((meal) => ({
-    luncher: {
-      marketId: meal.market_id,
-      destinationId: meal.destination_id,
-      gradeId: meal.grade_id,
-    },
-    meals: meal.cents,
-    share: meal.share_cents,
-  }));
-  const subtotal = discountableSubtotal(rule, meals);
-  const left = sumCents(meals.map((meal) => meal.meals));
-  if (left === 0) return { discountId: null, cents: 0 };
-  const isBelow = subtotal < (rule.minimumSubtotal ?? 0);
-  if (week.is_settled) {
-    const fixed = sumCents(meals.map((meal) => Math.min(meal.share ?? 0, meal.meals)));
-    const before = Math.max(week.discount_cents - gone - fixed, 0);
-    return { discountId: id, cents: weekDiscount(rule, meals, isBelow ? 0 : before) };
-  }
-  if (isBelow) return { discountId: null, cents: 0 };
-  return { discountId: id, cents: Math.min(week.discount_cents, discountCents(rule, subtotal)) };
 }

@@ -1,10 +1,11 @@
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { DayResult } from '@yay/contract/orders';
 import { conflicts, forbidden, type Part, refusalOf } from '@yay/domain/allergy';
-import { pickRandom } from '@yay/domain/ordering';
+import type { Cents } from '@yay/domain/money';
+import { firstMade, isNotMade, pickRandom } from '@yay/domain/ordering';
 import { priceLine } from '@yay/domain/pricing';
 import type { Catalogue, CatalogueItem, CatalogueOption } from '../schedule/index.ts';
-import { dayKey, type FamilyOrder } from './family-week.ts';
+import { dayKey, type FamilyLuncher, type FamilyOrder } from './family-week.ts';
 import type { LuncherDay, Orderer } from './luncher-day.ts';
 import type { OrderChange } from './order-change.ts';
 import type { Stock } from './stock.ts';
@@ -22,6 +23,19 @@ interface DayQuestion {
   readonly catalogue: Catalogue;
   readonly stock: Stock;
   readonly seed: string;
+}
+
+/** Whoever eats it, by what she may. */
+export interface Eater {
+  readonly luncher: Pick<FamilyLuncher, 'tolerances'>;
+}
+
+type Edible = Omit<Part, 'kind'>;
+/** What can be asked of a meal by who eats it. */
+export interface EdiblePlate {
+  readonly item: Edible;
+  readonly options: readonly Edible[];
+  readonly extras: readonly Edible[];
 }
 
 /** A meal with everything on it, known to be offered on that day. */
@@ -94,6 +108,8 @@ function serve(
   plate: Plate,
   how: 'parent' | 'random',
 ): DayDecision {
+  const chosen = plate.options.map((option) => option.id);
+  if (isNotMade(chosen, plate.item.notTogether)) return refused(day, 'not_together');
   const found = conflicts(day.luncher.tolerances, partsOf(plate));
   const forbids = refusalOf(found);
   if (forbids) {
@@ -101,7 +117,10 @@ function serve(
     const about = forbidden(found).find((conflict) => conflict.found === kind);
     return refused(day, forbids, about && { property: about.property, part: about.part.name });
   }
-  const after = orderOf(day, plate, how === 'random' ? how : sourceOf(wanted, orderer));
+  const after = orderOf(day, plate, {
+    source: how === 'random' ? how : sourceOf(wanted, orderer),
+    lateFee: wanted.repeat ? 0 : day.lateFee(day.order ? 'changed' : 'added'),
+  });
   const before = day.order;
   if (before && isAsOrdered(mealOf(after), before)) return { result: told(day), change: null };
 
@@ -124,8 +143,11 @@ function serve(
   };
 }
 
-function orderOf(day: LuncherDay, plate: Plate, source: FamilyOrder['source']): FamilyOrder {
-  const lateFee = day.lateFee(day.order ? 'changed' : 'added');
+function orderOf(
+  day: LuncherDay,
+  plate: Plate,
+  { source, lateFee }: { readonly source: FamilyOrder['source']; readonly lateFee: Cents },
+): FamilyOrder {
   const priced = (parts: readonly { id: number; cents: number }[]) =>
     parts.map(({ id, cents }) => ({ id, cents })).sort((a, b) => a.id - b.id);
   const price = priceLine({
@@ -168,21 +190,22 @@ function extrasOf({ day }: DayQuestion, ids: readonly number[]): CatalogueItem[]
   return extras.every((extra) => extra !== undefined) ? extras : null;
 }
 
-/** The first safe options of every group that asks for some; null when a group has too few. */
-function requiredOptions(day: LuncherDay, item: CatalogueItem): CatalogueOption[] | null {
-  const chosen: CatalogueOption[] = [];
-  for (const group of item.groups) {
-    const safe = group.offered.filter((option) => isSafePart(day, partOf('option', option)));
-    if (safe.length < group.minChoices) return null;
-    chosen.push(...safe.slice(0, group.minChoices));
-  }
-  return chosen;
+/** The first safe options of every group that asks for some; null when they can't be had. */
+export function requiredOptions(day: Eater, item: CatalogueItem): CatalogueOption[] | null {
+  const groups = item.groups.map(({ minChoices, offered }) => ({
+    count: minChoices,
+    option_ids: offered
+      .filter((option) => isSafePart(day, partOf('option', option)))
+      .map((option) => option.id),
+  }));
+  const chosen = firstMade(groups, item.notTogether);
+  return chosen && chosen.flatMap((id) => item.options.get(id) ?? []);
 }
 
 const isSafe = (day: LuncherDay, plate: Plate): boolean =>
   partsOf(plate).every((part) => isSafePart(day, part));
 
-const isSafePart = (day: LuncherDay, part: Part): boolean =>
+const isSafePart = (day: Eater, part: Part): boolean =>
   refusalOf(conflicts(day.luncher.tolerances, [part])) === null;
 
 const partOf = (kind: Part['kind'], part: Omit<Part, 'kind'>): Part => ({
@@ -192,7 +215,7 @@ const partOf = (kind: Part['kind'], part: Omit<Part, 'kind'>): Part => ({
   properties: part.properties,
 });
 
-const partsOf = (plate: Plate): Part[] => [
+export const partsOf = (plate: EdiblePlate): Part[] => [
   partOf('entree', plate.item),
   ...plate.options.map((option) => partOf('option', option)),
   ...plate.extras.map((extra) => partOf('extra', extra)),
@@ -212,8 +235,8 @@ const mealOf = (order: FamilyOrder): WantedMeal => ({
 });
 
 function sourceOf(wanted: WantedDay, orderer: Orderer): FamilyOrder['source'] {
-  if (orderer.correcting) return 'staff';
-  return wanted.repeat ? 'repeat' : 'parent';
+  if (wanted.repeat) return 'repeat';
+  return orderer.correcting ? 'staff' : 'parent';
 }
 
 const told = (day: LuncherDay): DayResult => ({

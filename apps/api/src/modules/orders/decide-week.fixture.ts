@@ -56,6 +56,7 @@ const item = (id: number, cents: number, rest: Partial<ItemRow> = {}): ItemRow =
   available: true,
   vendor: { id: 1, display_name: 'Kitchen', short_name: 'K' },
   groups: [],
+  not_together: [],
   ...rest,
 });
 
@@ -67,6 +68,7 @@ const rows: ItemRow[] = [
         name: 'Size',
         min_choices: 1,
         max_choices: 2,
+        archived: false,
         options: [
           option(GONE, 0, { archived: true }),
           option(NUT_SAUCE, 25, { properties: { peanuts: 'yes' } }),
@@ -160,6 +162,7 @@ export const weekAt = (rest: Partial<FamilyWeek> = {}): FamilyWeek => ({
   blackouts: [],
   lockedDays: new Set(),
   takenBack: new Set(),
+  replaced: new Map(),
   orders: [],
   grabAndGo: [],
   version: 0,

@@ -16,7 +16,9 @@ with family as materialized (
   join markets m on m.id = d.market_id
   where l.user_id = $1 and l.deleted_at is null
 ), places as (
-  select distinct destination_id, group_name from family
+  -- Nothing is offered at a school that is suspended or closed.
+  select distinct f.destination_id, f.group_name
+  from family f join destinations d on d.id = f.destination_id and d.status = 'active'
 ), served as materialized (
   select dg.id, dd.id as destination_day_id, dd.destination_id, dd.date, dg.group_name,
     dg.menu_id, dg.menu_end,
@@ -62,6 +64,11 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
       'total_cents', o.total_cents,
       'share_cents', case when w.settled_at is not null then (
         select sum(c.discount_cents) from order_charges c where c.order_id = o.id) end,
+      'replaced', (
+        select json_build_object('choice_id', c.id, 'is_open', c.state = 'open')
+        from substitution_choices c
+        where c.order_id = o.id and c.state not in ('waiting', 'lapsed')
+        order by c.id desc limit 1),
       'options', coalesce((
         select json_agg(json_build_object('id', n.option_id, 'cents', n.price_cents)
           order by n.option_id)

@@ -76,11 +76,18 @@ export interface FamilyOrder {
   readonly extras: readonly PricedLine[];
 }
 
+/** What the family may still do about a lunch that was replaced. */
+export interface ReplacedLunch {
+  readonly choice_id: number;
+  readonly is_open: boolean;
+}
+
 interface OrderRow extends Omit<FamilyOrder, 'status'> {
   readonly id: number;
   readonly kind: 'calendar' | 'grab_and_go';
   readonly status: OrderState;
   readonly cancel_reason: CancelReason | null;
+  readonly replaced: ReplacedLunch | null;
 }
 
 export interface FamilyWeekRow {
@@ -132,6 +139,8 @@ export interface FamilyWeek {
   readonly lockedDays: ReadonlySet<string>;
   /** `luncher|date` of days whose order we ourselves took back. */
   readonly takenBack: ReadonlySet<string>;
+  /** By `luncher|date`, of orders that stand. */
+  readonly replaced: ReadonlyMap<string, ReplacedLunch>;
   readonly orders: readonly FamilyOrder[];
   readonly grabAndGo: readonly FamilyOrder[];
   readonly version: number;
@@ -173,6 +182,11 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
       row.orders
         .filter((order) => order.status === 'cancelled')
         .map((order) => dayKey(order.luncher_id, order.date)),
+    ),
+    replaced: new Map(
+      standing.flatMap(({ luncher_id, date, kind, replaced }) =>
+        replaced && kind === 'calendar' ? [[dayKey(luncher_id, date), replaced]] : [],
+      ),
     ),
     orders: ofKind('calendar'),
     grabAndGo: ofKind('grab_and_go'),

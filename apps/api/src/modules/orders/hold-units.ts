@@ -31,9 +31,9 @@ export async function holdUnits(
   if (keys.length === 0) return new Map();
   const rows = await holdStock(tx, keys);
   return new Map(
-    rows.map(({ item_id, date, reserved }) => [
+    rows.map(({ item_id, date, reserved, capacity }) => [
       dayKey(item_id, date),
-      (catalogue.item(item_id)?.dailyCapacity ?? 0) - reserved,
+      (capacity ?? catalogue.item(item_id)?.dailyCapacity ?? 0) - reserved,
     ]),
   );
 }

@@ -3,9 +3,11 @@ import {
   type DayState,
   dayState,
   lateFeeFor,
+  lockAt,
   type OrderingWindow,
   type SelectionChange,
 } from '@yay/domain/ordering';
+import type { Instant } from '@yay/domain/time';
 import type { Catalogue, CatalogueItem, CompiledMenu } from '../schedule/index.ts';
 import {
   type DayGrade,
@@ -13,6 +15,7 @@ import {
   type FamilyLuncher,
   type FamilyOrder,
   type FamilyWeek,
+  type ReplacedLunch,
   type WeekBlackout,
 } from './family-week.ts';
 
@@ -40,6 +43,9 @@ export interface LuncherDay {
   readonly order: FamilyOrder | null;
   readonly state: DayState;
   readonly lateFee: (change: SelectionChange) => number;
+  readonly replaced: ReplacedLunch | null;
+  /** Its lunch was replaced, and until then the family may choose whatever the hours say. */
+  readonly choiceUntil: Instant | null;
 }
 
 /** Days of a week, looked up once instead of searched for each luncher and day. */
@@ -68,7 +74,11 @@ export function luncherDays(
       hasMenu: menu !== null && (menu.entrees.length > 0 || specials.length > 0),
       order: order?.status ?? null,
     });
-    const repairs = orderer.correcting || week.takenBack.has(dayKey(luncher.id, date));
+    const replaced = week.replaced.get(dayKey(luncher.id, date));
+    const repairs =
+      orderer.correcting || replaced !== undefined || week.takenBack.has(dayKey(luncher.id, date));
+    const isLocked = week.lockedDays.has(dayKey(luncher.market_id, date));
+    const mayChoose = replaced?.is_open === true && !isLocked && mayBeChosen(state);
     return {
       luncher,
       date,
@@ -77,11 +87,15 @@ export function luncherDays(
       menu,
       specials,
       order,
-      state: week.lockedDays.has(dayKey(luncher.market_id, date))
+      state: isLocked
         ? locked(state)
-        : week.isPaymentDue
-          ? paymentDue(state)
-          : state,
+        : mayChoose
+          ? { ...state, orderable: true, removable: true, closedReason: null }
+          : week.isPaymentDue
+            ? paymentDue(state)
+            : state,
+      replaced: replaced ?? null,
+      choiceUntil: mayChoose ? lockAt(date, zone, week.times) : null,
       lateFee: (change) =>
         lateFeeFor({
           now: week.now,
@@ -137,6 +151,10 @@ function locked(state: DayState): DayState {
   const closedReason = told === null || told === 'closed' || told === 'no_menu' ? 'locked' : told;
   return { ...state, orderable: false, removable: false, closedReason };
 }
+
+/** Open, or closed by nothing but the hours. */
+const mayBeChosen = ({ state, closedReason }: DayState): boolean =>
+  state === 'ordered' && (closedReason === null || closedReason === 'closed');
 
 // Whatever else closes a day is told first: it stays when the debt is paid.
 const paymentDue = (state: DayState): DayState =>

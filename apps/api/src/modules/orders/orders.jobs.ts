@@ -5,6 +5,7 @@ import type { Letters } from '../letters/index.ts';
 import type { UserEvents } from '../user-events/index.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { confirmWeekByMail } from './confirm-week.ts';
+import type { DueDay } from './market-days.repo.ts';
 import { confirmWeek, sweepDays, sweepKeys } from './orders.kinds.ts';
 import { forgetKeys } from './save-week.repo.ts';
 import { sweepMarketDays } from './sweep-days.ts';
@@ -17,6 +18,8 @@ export async function ordersJobs(parts: {
   readonly letters: Letters;
   readonly events: UserEvents;
   readonly log: Log;
+  /** What others have to decide about a day while it can still be changed. */
+  readonly beforeLock: (day: DueDay) => Promise<void>;
 }): Promise<void> {
   const { db, jobs, log } = parts;
   const sweepAgain = (afterSeconds?: number) =>
@@ -24,7 +27,10 @@ export async function ordersJobs(parts: {
 
   await jobs.work(confirmWeek, (data) => confirmWeekByMail(parts, data));
   await jobs.work(sweepDays, async (_data, { signal }) => {
-    const swept = await sweepMarketDays(db, signal, (day) => cancelUnpaid(parts, day));
+    const swept = await sweepMarketDays(db, signal, async (day) => {
+      await parts.beforeLock(day);
+      await cancelUnpaid(parts, day);
+    });
     if (swept.lockedDays + swept.servedDays > 0) log.info(swept, 'days were locked or served');
     await sweepAgain(SWEEP_EVERY_SECONDS);
   });

@@ -45,6 +45,9 @@ export async function placeWeek(
     code,
     mayLoseCode: false,
     sendMail: body.sendConfirmationEmail,
+    seeds: body.lunchers
+      .filter(({ selections }) => selections.some((entry) => entry.repeatSeed))
+      .map(({ id }) => id),
     key: input.key,
     fingerprint: JSON.stringify(['put', input.userId, body]),
   });
@@ -70,7 +73,7 @@ function wantedDays({ id, selections }: Body['lunchers'][number], luncher: numbe
     wanted: wantedOf(entry),
     shownFee: entry.lateFee,
     shownTotal: entry.expectedTotal,
-    repeat: entry.repeatSeed ?? false,
+    repeat: false,
     path: `lunchers.${luncher}.selections.${index}`,
   }));
 }

@@ -58,18 +58,24 @@ export async function holdNamedDays(
   return row?.body_hash ? { body_hash: row.body_hash, response: row.response } : undefined;
 }
 
-/** Takes the stock of these items and days, in their order, and answers what is reserved. */
+/**
+ * Takes the stock of these items and days, in their order, and answers what is reserved, and how many
+ * there are where a day has another number than usual. Whoever changes that holds the day alone, so
+ * it is what counts for as long as this transaction holds the day.
+ */
 export function holdStock(
   tx: Tx,
   keys: readonly StockKey[],
-): Promise<{ item_id: number; date: PlainDate; reserved: number }[]> {
+): Promise<{ item_id: number; date: PlainDate; reserved: number; capacity: number | null }[]> {
   return tx.query(
     'orders.hold_stock',
     `insert into item_day_stock (item_id, date)
      select item_id, date from unnest($1::int[], $2::date[]) as k (item_id, date)
      order by item_id, date
      on conflict (item_id, date) do update set reserved = item_day_stock.reserved
-     returning item_id, date, reserved`,
+     returning item_id, date, reserved,
+       (select c.capacity from item_day_capacities c
+        where c.item_id = item_day_stock.item_id and c.date = item_day_stock.date) as capacity`,
     [keys.map((key) => key.itemId), keys.map((key) => key.date)],
   );
 }

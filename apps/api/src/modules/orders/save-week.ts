@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SaveResult } from '@yay/contract/orders';
 import { canActForFamily } from '@yay/domain/access';
+import type { PlainDate } from '@yay/domain/calendar';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { normalCode } from '../discounts/index.ts';
 import { type Catalogue, findOptionIds, loadCatalogue } from '../schedule/index.ts';
-import { reverseCharges } from '../settlement/index.ts';
 import { checkLunchers, checkWanted, foreignOptionIds } from './check-wanted.ts';
 import { decideWeek, type WeekDecision } from './decide-week.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
@@ -16,21 +16,23 @@ import { holdUnits } from './hold-units.ts';
 import { ordererOf } from './orderer.ts';
 import { confirmWeek } from './orders.kinds.ts';
 import { presentWeek, summarize } from './present-week.ts';
-import {
-  holdNamedDays,
-  holdWeek,
-  moveStock,
-  writeOrders,
-  writeWeek,
-  writeWeekAndKey,
-} from './save-week.repo.ts';
-import { toWrites } from './to-writes.ts';
+import { holdNamedDays, holdWeek, writeWeek, writeWeekAndKey } from './save-week.repo.ts';
 import { isNearWeek } from './week-range.ts';
 import type { WeekSave } from './week-save.ts';
+import { writeDecision } from './write-decision.ts';
 
 export interface SaveParts {
   readonly db: Db;
   readonly jobs: Jobs;
+  /** Told of a week, as it was just saved, from which these lunchers may repeat. */
+  readonly reseed?: (
+    tx: Tx,
+    week: {
+      readonly userId: number;
+      readonly monday: PlainDate;
+      readonly luncherIds: readonly number[];
+    },
+  ) => Promise<void>;
 }
 
 /** Ends the transaction with nothing changed. */
@@ -161,27 +163,12 @@ async function write(
 ): Promise<SaveResult> {
   const { week, decision, bodyHash } = decided;
   const { discount } = decision;
-  const placed =
-    decision.changes.length > 0
-      ? await writeOrders(
-          tx,
-          {
-            userId: save.userId,
-            actorId: actor.userId,
-            impersonatorId: actor.impersonatorId,
-            origin: actor.origin,
-          },
-          toWrites(decision.changes),
-        )
-      : [];
-  if (decision.stockMoves.length > 0) await moveStock(tx, decision.stockMoves);
-  // What is changed settles when its day locks; only what is cancelled comes back at once.
-  const paid = decision.changes.flatMap((change) => {
-    if (change.kind !== 'cancelled' || change.before.share_cents === null) return [];
-    return change.before.id ?? [];
-  });
-  const by = { userId: actor.userId, impersonatorId: actor.impersonatorId };
-  if (paid.length > 0) await reverseCharges(tx, { userId: save.userId, orderIds: paid, by });
+  const by = {
+    actorId: actor.userId,
+    impersonatorId: actor.impersonatorId,
+    origin: actor.origin,
+  };
+  const placed = await writeDecision(tx, { userId: save.userId, by, decision });
 
   const ids = new Map(placed.map((order) => [dayKey(order.luncher_id, order.date), order.id]));
   const version = week.version + (decision.changed ? 1 : 0);
@@ -213,6 +200,10 @@ async function write(
     if (!(await writeWeekAndKey(tx, row, key))) takeBack(null);
   } else if (decision.changed) {
     await writeWeek(tx, row);
+  }
+  if (save.seeds && save.seeds.length > 0) {
+    const { userId, monday, seeds: luncherIds } = save;
+    await parts.reseed?.(tx, { userId, monday, luncherIds });
   }
   if (save.sendMail && decision.changed) {
     const refused = decision.results.flatMap(({ luncher_id, date, code }) =>

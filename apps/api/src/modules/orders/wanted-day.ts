@@ -21,6 +21,7 @@ export interface WantedDay {
   /** What the person was shown, when she was. */
   readonly shownFee: Cents | undefined;
   readonly shownTotal: Cents | undefined;
+  /** Written by a repeat: it says so, and carries no late fee. */
   readonly repeat: boolean;
   /** Where it stands in the request, for what is wrong with it. */
   readonly path: string;

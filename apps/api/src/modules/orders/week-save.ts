@@ -16,6 +16,8 @@ export interface WeekSave {
    */
   readonly mayLoseCode: boolean;
   readonly sendMail: boolean;
+  /** Lunchers whose repeat, if this week is its seed, follows what this save makes of it. */
+  readonly seeds?: readonly number[];
   readonly key: string | null;
   /** What the key stands for: another body under the same key is a mistake. */
   readonly fingerprint: string;

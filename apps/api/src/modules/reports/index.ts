@@ -1,1 +1,2 @@
+export { listPlaces } from './list-places.ts';
 export { reportsRoutes } from './reports.routes.ts';

@@ -1,6 +1,7 @@
 import type { TINTS } from '@yay/contract/catalog';
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Theme } from '@yay/domain/menus';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export type Tint = (typeof TINTS)[number];
@@ -18,6 +19,7 @@ export interface GroupRow {
   name: string;
   min_choices: number;
   max_choices: number;
+  archived: boolean;
   options: OptionRow[];
 }
 
@@ -38,6 +40,8 @@ export interface ItemRow {
   available: boolean;
   vendor: { id: number; display_name: string; short_name: string };
   groups: GroupRow[];
+  /** Choices that are not made with each other. */
+  not_together: number[][];
 }
 
 export interface MenuRow {
@@ -45,6 +49,7 @@ export interface MenuRow {
   revision: number;
   name: string;
   last_day: PlainDate;
+  theme: Theme | null;
   /** Without a weight it is a special now and then, and not on the menu. */
   items: { weight: number | null; item: ItemRow }[];
 }
@@ -60,18 +65,21 @@ const ITEM = `json_build_object(
   'groups', coalesce((
     select json_agg(json_build_object(
       'id', g.id, 'name', g.name, 'min_choices', g.min_choices, 'max_choices', g.max_choices,
-      'options', coalesce((
+      'archived', g.archived_at is not null, 'options', coalesce((
         select json_agg(json_build_object('id', o.id, 'name', o.name, 'price_cents', o.price_cents,
           'properties', o.properties, 'archived', o.archived_at is not null)
           order by o.position, o.id)
         from options o where o.option_group_id = g.id), '[]'::json))
       order by g.position, g.id)
-    from option_groups g where g.item_id = i.id), '[]'::json))`;
+    from option_groups g where g.item_id = i.id), '[]'::json),
+  'not_together', coalesce((
+    select json_agg(c.option_ids order by c.option_ids)
+    from option_combinations c where c.item_id = i.id and not c.is_offered), '[]'::json))`;
 
 export function findMenus(db: Queryable, ids: readonly number[]): Promise<MenuRow[]> {
   return db.query<MenuRow>(
     'schedule.menus',
-    `select m.id, m.revision, m.name, m.last_day, coalesce((
+    `select m.id, m.revision, m.name, m.last_day, m.theme, coalesce((
        select json_agg(json_build_object('weight', mi.weight, 'item', ${ITEM}) order by i.name, i.id)
        from menu_offers mo
        join items i on i.id = mo.item_id

@@ -1,6 +1,6 @@
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
-import type { ItemRow, MenuRow, OptionRow, Tint } from './catalogue.repo.ts';
+import type { GroupRow, ItemRow, MenuRow, OptionRow, Tint } from './catalogue.repo.ts';
 
 export interface CatalogueOption {
   readonly id: number;
@@ -42,6 +42,10 @@ export interface CatalogueItem {
     readonly short_name: string;
   };
   readonly groups: readonly CatalogueGroup[];
+  /** Archived groups, of which an order that stands may have something. */
+  readonly formerGroups: readonly CatalogueGroup[];
+  /** Options that are not made with each other. */
+  readonly notTogether: readonly (readonly number[])[];
   /** Archived ones too: an order that stands keeps them. */
   readonly options: ReadonlyMap<number, CatalogueOption>;
 }
@@ -52,6 +56,8 @@ export interface CompiledMenu {
   readonly revision: number;
   readonly name: string;
   readonly lastDay: PlainDate;
+  /** Of a themed food day. */
+  readonly theme: MenuRow['theme'];
   /** Specials that are not on the menu included. */
   readonly items: ReadonlyMap<number, CatalogueItem>;
   /** Of what is on it. */
@@ -78,6 +84,7 @@ export function compileMenu(row: MenuRow, compile = compileItem): CompiledMenu {
     revision: row.revision,
     name: row.name,
     lastDay: row.last_day,
+    theme: row.theme,
     items,
     weights,
     entrees,
@@ -89,8 +96,9 @@ export function compileMenu(row: MenuRow, compile = compileItem): CompiledMenu {
 export function compileItem(row: ItemRow): CatalogueItem {
   const groups = row.groups.map((group) => ({
     group,
-    options: group.options.map((option) => compileOption(option, group.id)),
+    options: group.options.map((option) => compileOption(option, group)),
   }));
+  const former = groups.filter(({ group }) => group.archived);
   return {
     id: row.id,
     name: row.name,
@@ -106,24 +114,34 @@ export function compileItem(row: ItemRow): CatalogueItem {
     tint: row.tint,
     properties: row.properties,
     vendor: row.vendor,
-    groups: groups.map(({ group, options }) => ({
-      id: group.id,
-      name: group.name,
-      minChoices: group.min_choices,
-      maxChoices: group.max_choices,
-      offered: options.filter((option) => !option.archived),
-    })),
+    groups: groups.filter(({ group }) => !group.archived).map(compileGroup),
+    formerGroups: former.map(compileGroup),
+    notTogether: row.not_together,
     options: new Map(groups.flatMap(({ options }) => options.map((option) => [option.id, option]))),
   };
 }
 
-function compileOption(row: OptionRow, groupId: number): CatalogueOption {
+const compileGroup = ({
+  group,
+  options,
+}: {
+  group: GroupRow;
+  options: CatalogueOption[];
+}): CatalogueGroup => ({
+  id: group.id,
+  name: group.name,
+  minChoices: group.min_choices,
+  maxChoices: group.max_choices,
+  offered: options.filter((option) => !option.archived),
+});
+
+function compileOption(row: OptionRow, group: GroupRow): CatalogueOption {
   return {
     id: row.id,
-    groupId,
+    groupId: group.id,
     name: row.name,
     cents: row.price_cents,
     properties: row.properties,
-    archived: row.archived,
+    archived: row.archived || group.archived,
   };
 }

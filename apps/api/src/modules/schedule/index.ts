@@ -1,4 +1,4 @@
-export { findOptionIds, type ItemRow, type OptionRow } from './catalogue.repo.ts';
+export { findItems, findOptionIds, type ItemRow, type OptionRow } from './catalogue.repo.ts';
 export type {
   CatalogueGroup,
   CatalogueItem,

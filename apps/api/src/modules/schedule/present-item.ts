@@ -49,8 +49,15 @@ function present(item: CatalogueItem, today: PlainDate, likes: Likes | null): It
   };
 }
 
-export function presentGroups(item: CatalogueItem): OptionGroup[] {
-  return item.groups.map((group) => ({
+/** `ordered`: options that somebody has; their group is told even when it is archived. */
+export function presentGroups(
+  item: CatalogueItem,
+  ordered: ReadonlySet<number> = new Set(),
+): OptionGroup[] {
+  const had = item.formerGroups.filter(({ id }) =>
+    [...item.options.values()].some((option) => option.groupId === id && ordered.has(option.id)),
+  );
+  return [...item.groups, ...had.map((group) => ({ ...group, minChoices: 0 }))].map((group) => ({
     id: group.id,
     item_id: item.id,
     name: group.name,

@@ -1,8 +1,9 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts, VendorRecord } from '@yay/contract/vendors';
 import type { PlainDate } from '@yay/domain/calendar';
 import { toIso } from '@yay/domain/time';
 import type { AllergyMeal, ItemCount, KitchenCount, SchoolCount } from './kitchen-count.ts';
 import type { KitchenState } from './kitchen-state.ts';
+import type { VendorRecordRow } from './vendor-record.repo.ts';
 import type { VendorRow } from './vendors.repo.ts';
 
 export const presentVendor = (row: VendorRow): VendorCounts['vendor'] => ({
@@ -12,6 +13,23 @@ export const presentVendor = (row: VendorRow): VendorCounts['vendor'] => ({
   vendor_code: row.vendor_code,
   short_name: row.short_name,
   contacts: row.contacts.map(({ email }) => ({ email })),
+});
+
+export const presentRecord = (row: VendorRecordRow): VendorRecord => ({
+  ...presentVendor(row),
+  is_high_volume: row.is_high_volume,
+  suspended_on: row.suspended_on === null ? null : toIso(row.suspended_on),
+  version: row.version,
+});
+
+/** As the record of who did what keeps it. */
+export const recordedVendor = (row: VendorRow & { readonly is_high_volume: boolean }) => ({
+  display_name: row.display_name,
+  branch_name: row.branch_name || null,
+  vendor_code: row.vendor_code,
+  short_name: row.short_name,
+  contacts: row.contacts.map(({ email }) => email),
+  is_high_volume: row.is_high_volume,
 });
 
 export const presentCounts = (of: {

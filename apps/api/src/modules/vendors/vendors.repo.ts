@@ -11,11 +11,13 @@ export interface VendorRow {
   contacts: { email: string }[];
 }
 
-const COLUMNS = 'v.id, v.display_name, v.branch_name, v.vendor_code, v.short_name, v.contacts';
+export const COLUMNS =
+  'v.id, v.display_name, v.branch_name, v.vendor_code, v.short_name, v.contacts';
 /** Null where the scope is every vendor. */
-const IN_SCOPE = `($1::integer is null or exists (
+export const IN_SCOPE = `($1::integer is null or exists (
   select from vendor_users own where own.vendor_id = v.id and own.user_id = $1))`;
-const userOf = (scope: VendorScope): number | null => (scope === 'every' ? null : scope.userId);
+export const userOf = (scope: VendorScope): number | null =>
+  scope === 'every' ? null : scope.userId;
 
 export async function findVendor(
   source: Queryable,

@@ -95,3 +95,28 @@ test('cards are charged by the test provider of our own, by one elsewhere, or by
     secretKey: LIVE.STRIPE_SECRET_KEY,
   });
 });
+
+const HOST = {
+  MEDIA_CLOUD: 'lunch',
+  MEDIA_API_KEY: '123456789012345',
+  MEDIA_API_SECRET: 'hunter2-hunter2-hunter2',
+  MEDIA_UPLOAD_PRESET: 'pictures',
+};
+
+test('pictures are kept in the database, or at the host that all four settings name', () => {
+  expect(readConfig({}).media).toEqual({ service: 'media' });
+  expect(readConfig(HOST).media).toMatchObject({
+    service: 'cloudinary',
+    cloud: 'lunch',
+    apiUrl: 'https://api.cloudinary.com',
+    deliveryUrl: 'https://res.cloudinary.com',
+  });
+  for (const name of Object.keys(HOST)) {
+    expect(() => readConfig({ ...HOST, [name]: '' })).toThrow(
+      /MEDIA_CLOUD, .*set all four or none/,
+    );
+  }
+  const wrong = () => readConfig({ ...HOST, MEDIA_API_SECRET: 'hunter2' });
+  expect(wrong).toThrow(/MEDIA_API_SECRET/);
+  expect(wrong).not.toThrow(/hunter2/);
+});

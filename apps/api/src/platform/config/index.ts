@@ -1,6 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { MEDIA_SETTINGS, type MediaConfig, readMedia } from './media.ts';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './payments.ts';
+
+export type { MediaConfig } from './media.ts';
 
 export const ENVIRONMENTS = [
   'production',
@@ -56,6 +59,7 @@ const settings = z.object({
   SECRET_KEY: text(z.string().min(32, { error: 'must be at least 32 characters' })),
   REQUIRE_SECOND_FACTOR: z.enum(['yes', 'no']).default('no'),
   ...PAYMENT_SETTINGS,
+  ...MEDIA_SETTINGS,
   PAYMENTS_PER_SECOND: z.coerce.number().min(1).max(1_000).default(25),
 });
 
@@ -91,6 +95,8 @@ export interface Config {
   readonly requireSecondFactor: boolean;
   /** Who charges cards. */
   readonly payments: PaymentsConfig;
+  /** Where pictures are kept. */
+  readonly media: MediaConfig;
 }
 
 /** A setting that cannot be used. The message is for the person who starts the server. */
@@ -150,6 +156,7 @@ export function readConfig(
     paymentsPerSecond: s.PAYMENTS_PER_SECOND,
     requireSecondFactor: s.REQUIRE_SECOND_FACTOR === 'yes',
     payments: readPayments(s, refuseSetting),
+    media: readMedia(s, refuseSetting),
   };
 }
 

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -91,6 +99,7 @@ export interface AssetTerms {
 
 export interface BlackoutBatches {
   actor_id: number | null;
+  blackout_ids: Generated<number[]>;
   created_at: Generated<ColumnType<number, string, string>>;
   destination_ids: Generated<number[]>;
   ends_on: string;
@@ -102,11 +111,18 @@ export interface BlackoutBatches {
   market_ids: Generated<number[]>;
   name: string;
   reason: string;
+  request_key: Generated<string>;
   run_id: number | null;
   schools: Generated<number>;
   schools_done: Generated<number>;
   starts_on: string;
   state: Generated<string>;
+}
+
+export interface BlackoutBatchFamilies {
+  batch_id: number;
+  told_at: ColumnType<number, string, string> | null;
+  user_id: number;
 }
 
 export interface Blackouts {
@@ -533,12 +549,21 @@ export interface MarketWeeks {
   reminded_at: ColumnType<number, string, string> | null;
 }
 
-export interface MediaObjects {
+export interface MediaPictures {
   body: Buffer;
   created_at: Generated<ColumnType<number, string, string>>;
   format: string;
+  height: number;
   public_id: string;
-  rendition: Generated<string>;
+  version: number;
+  width: number;
+}
+
+export interface MediaRenditions {
+  body: Buffer;
+  format: string;
+  public_id: string;
+  rendition: string;
 }
 
 export interface MenuItems {
@@ -758,6 +783,7 @@ export interface Payments {
 
 export interface PriceUpdateLines {
   item_id: number;
+  outcome: string | null;
   price_before_cents: number;
   price_cents: number;
   price_to_vendor_cents: number;
@@ -771,7 +797,10 @@ export interface PriceUpdates {
   created_at: Generated<ColumnType<number, string, string>>;
   effective_on: string;
   id: Generated<number>;
+  impersonator_id: number | null;
   name: string;
+  request_key: string | null;
+  source: Generated<Json>;
   state: Generated<string>;
 }
 
@@ -908,6 +937,24 @@ export interface RepeatDates {
   date: string;
   luncher_id: number;
   outcome: string;
+  told_at: ColumnType<number, string, string> | null;
+  withdrawn: Generated<ArrayType<number>>;
+}
+
+export interface RepeatMeals {
+  extra_ids: Generated<number[]>;
+  item_id: number;
+  luncher_id: number;
+  option_ids: Generated<number[]>;
+  weekday: number;
+}
+
+export interface Repeats {
+  look_at: Generated<ColumnType<number, string, string>>;
+  luncher_id: number;
+  seed_monday: string;
+  since: Generated<ColumnType<number, string, string>>;
+  version: Generated<number>;
 }
 
 export interface RequestLog {
@@ -1010,13 +1057,16 @@ export interface SiteOptions {
 }
 
 export interface SubstitutionChoices {
+  before_cents: number;
   date: string;
   decided_at: ColumnType<number, string, string> | null;
   decided_by: number | null;
+  decided_impersonator_id: number | null;
+  detail: Json | null;
   id: Generated<number>;
-  is_safe: boolean;
   luncher_id: number;
   order_id: number;
+  problem: string | null;
   state: Generated<string>;
   substitution_id: number;
   user_id: number;
@@ -1024,15 +1074,19 @@ export interface SubstitutionChoices {
 
 export interface Substitutions {
   actor_id: number | null;
-  because: Generated<string>;
+  because: string;
   created_at: Generated<ColumnType<number, string, string>>;
-  destination_ids: Generated<number[]>;
   ends_on: string;
+  families: Generated<number>;
+  finished_at: ColumnType<number, string, string> | null;
   from_item_id: number;
   id: Generated<number>;
   impersonator_id: number | null;
   menu_id: number;
+  request_key: string;
+  served_menu_id: number | null;
   starts_on: string;
+  state: Generated<string>;
   to_item_id: number;
 }
 
@@ -1048,6 +1102,22 @@ export interface SupplySchedules {
   unit: Generated<string>;
   version: Generated<number>;
   weekdays: number[];
+}
+
+export interface TagRunChanges {
+  item_id: number;
+  kind: string;
+  run_id: number;
+  term_id: number;
+}
+
+export interface TagRuns {
+  actor_id: number | null;
+  created_at: Generated<ColumnType<number, string, string>>;
+  id: Generated<number>;
+  impersonator_id: number | null;
+  undone_at: ColumnType<number, string, string> | null;
+  undone_by: number | null;
 }
 
 export interface Terms {
@@ -1134,6 +1204,7 @@ export interface DB {
   app_secrets: AppSecrets;
   asset_terms: AssetTerms;
   assets: Assets;
+  blackout_batch_families: BlackoutBatchFamilies;
   blackout_batches: BlackoutBatches;
   blackouts: Blackouts;
   bridge_tokens: BridgeTokens;
@@ -1174,7 +1245,8 @@ export interface DB {
   market_days: MarketDays;
   market_weeks: MarketWeeks;
   markets: Markets;
-  media_objects: MediaObjects;
+  media_pictures: MediaPictures;
+  media_renditions: MediaRenditions;
   menu_items: MenuItems;
   menu_offers: MenuOffers;
   menus: Menus;
@@ -1208,6 +1280,8 @@ export interface DB {
   refund_requests: RefundRequests;
   refunds: Refunds;
   repeat_dates: RepeatDates;
+  repeat_meals: RepeatMeals;
+  repeats: Repeats;
   request_log: RequestLog;
   role_permissions: RolePermissions;
   roles: Roles;
@@ -1222,6 +1296,8 @@ export interface DB {
   substitution_choices: SubstitutionChoices;
   substitutions: Substitutions;
   supply_schedules: SupplySchedules;
+  tag_run_changes: TagRunChanges;
+  tag_runs: TagRuns;
   terms: Terms;
   totp_secrets: TotpSecrets;
   user_events: UserEvents;

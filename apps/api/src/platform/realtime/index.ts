@@ -1,3 +1,3 @@
 export { type ChannelKey, channelKey } from './channel-key.ts';
-export { publish, publishList } from './publish.ts';
+export { publish, publishList, publishToAll } from './publish.ts';
 export { serveRealtime } from './serve-realtime.ts';

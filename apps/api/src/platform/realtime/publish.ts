@@ -20,6 +20,21 @@ export async function publish<Event extends RealtimeEvent>(
   await say(source, { channel, event, data });
 }
 
+/** The same on many channels, in one statement. */
+export async function publishToAll<Event extends RealtimeEvent>(
+  source: Queryable,
+  channels: readonly Channel[],
+  event: Event,
+  data: RealtimeEvents[Event],
+): Promise<void> {
+  if (channels.length === 0) return;
+  await source.query(
+    'realtime.publish_to_all',
+    'select pg_notify($1, message) from unnest($2::text[]) as message',
+    [REALTIME_CHANNEL, channels.map((channel) => messageOf({ channel, event, data }))],
+  );
+}
+
 /** Who made a change, and the socket of the tab that it was made in. */
 export interface Except {
   readonly socketId: string;

@@ -5,6 +5,22 @@ import type { Area, AreaLoaders, FamilyArea } from './area-types.ts';
  * areas of a family's own pages are named in family-areas.ts, which is part of the program's first piece.
  */
 export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
+  reviews: {
+    en: () => import('@yay/words/reviews/en'),
+    es: () => import('@yay/words/reviews/es'),
+  },
+  ratings: {
+    en: () => import('@yay/words/ratings/en'),
+    es: () => import('@yay/words/ratings/es'),
+  },
+  media: {
+    en: () => import('@yay/words/media/en'),
+    es: () => import('@yay/words/media/es'),
+  },
+  monthly: {
+    en: () => import('@yay/words/monthly/en'),
+    es: () => import('@yay/words/monthly/es'),
+  },
   cards: {
     en: () => import('@yay/words/cards/en'),
     es: () => import('@yay/words/cards/es'),
@@ -28,6 +44,14 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
   reports: {
     en: () => import('@yay/words/reports/en'),
     es: () => import('@yay/words/reports/es'),
+  },
+  replacing: {
+    en: () => import('@yay/words/replacing/en'),
+    es: () => import('@yay/words/replacing/es'),
+  },
+  substitutions: {
+    en: () => import('@yay/words/substitutions/en'),
+    es: () => import('@yay/words/substitutions/es'),
   },
   profile: {
     en: () => import('@yay/words/profile/en'),
@@ -57,9 +81,53 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
     en: () => import('@yay/words/access/en'),
     es: () => import('@yay/words/access/es'),
   },
+  places: {
+    en: () => import('@yay/words/places/en'),
+    es: () => import('@yay/words/places/es'),
+  },
+  items: {
+    en: () => import('@yay/words/items/en'),
+    es: () => import('@yay/words/items/es'),
+  },
+  blackouts: {
+    en: () => import('@yay/words/blackouts/en'),
+    es: () => import('@yay/words/blackouts/es'),
+  },
+  runs: {
+    en: () => import('@yay/words/runs/en'),
+    es: () => import('@yay/words/runs/es'),
+  },
   discounts: {
     en: () => import('@yay/words/discounts/en'),
     es: () => import('@yay/words/discounts/es'),
+  },
+  itemGrid: {
+    en: () => import('@yay/words/itemGrid/en'),
+    es: () => import('@yay/words/itemGrid/es'),
+  },
+  priceUpdates: {
+    en: () => import('@yay/words/priceUpdates/en'),
+    es: () => import('@yay/words/priceUpdates/es'),
+  },
+  tagging: {
+    en: () => import('@yay/words/tagging/en'),
+    es: () => import('@yay/words/tagging/es'),
+  },
+  itemFlags: {
+    en: () => import('@yay/words/itemFlags/en'),
+    es: () => import('@yay/words/itemFlags/es'),
+  },
+  menus: {
+    en: () => import('@yay/words/menus/en'),
+    es: () => import('@yay/words/menus/es'),
+  },
+  schedules: {
+    en: () => import('@yay/words/schedules/en'),
+    es: () => import('@yay/words/schedules/es'),
+  },
+  supplies: {
+    en: () => import('@yay/words/supplies/en'),
+    es: () => import('@yay/words/supplies/es'),
   },
   targets: {
     en: () => import('@yay/words/targets/en'),

@@ -2,6 +2,14 @@ import type { Model } from '../model.ts';
 import { loader } from './loader.ts';
 
 const STATES = ['active', 'suspended', 'archived'];
+const SCHOOLS = { any: ['internal_dashboard:schools'] } as const;
+
+const loadEating = loader(
+  'destination_eating',
+  `select d.id, count(distinct l.user_id)::int as families, count(l.id)::int as lunchers
+   from destinations d left join lunchers l on l.destination_id = d.id and l.deleted_at is null
+   where d.id = any ($1::int[]) group by d.id`,
+);
 
 export const destination: Model = {
   name: 'Destination',
@@ -19,11 +27,19 @@ export const destination: Model = {
     city: { type: 'text', sql: 'd.city', sort: 'lower(d.city)', search: 'lower(d.city)' },
     market_id: { type: 'integer', sql: 'd.market_id', sort: 'd.market_id' },
     status: { type: 'text', sql: 'd.status', values: STATES, operators: ['=', '!='] },
+    market_name: {
+      type: 'text',
+      sql: '(select m.name from markets m where m.id = d.market_id)',
+      operators: [],
+    },
+    contact_email: { type: 'text', sql: 'd.contact_email', need: SCHOOLS },
+    lunchers: { type: 'integer', load: loadEating, operators: [], need: SCHOOLS },
+    families: { type: 'integer', load: loadEating, operators: [], need: SCHOOLS },
   },
   relations: {
     grades: {
       has: (conditions) =>
-        `exists (select from grades g where g.destination_id = d.id${conditions})`,
+        `exists (select from grades g where g.destination_id = d.id and g.archived_at is null${conditions})`,
       columns: {
         id: { type: 'integer', sql: 'g.id' },
         label: { type: 'text', sql: 'g.label' },
@@ -32,7 +48,7 @@ export const destination: Model = {
         'destination_with_grades',
         `select g.destination_id as id,
            json_agg(json_build_object('id', g.id, 'label', g.label) order by g.position, g.id) as grades
-         from grades g where g.destination_id = any ($1::int[]) group by g.destination_id`,
+         from grades g where g.destination_id = any ($1::int[]) and g.archived_at is null group by g.destination_id`,
       ),
     },
     market: {

@@ -15,7 +15,14 @@ export const grade: Model = {
     group_name: { type: 'text', sql: 'g.group_name' },
     position: { type: 'integer', sql: 'g.position', sort: 'g.position' },
     destination_id: { type: 'integer', sql: 'g.destination_id', sort: 'g.destination_id' },
+    state: {
+      type: 'text',
+      sql: `case when g.archived_at is null then 'active' else 'archived' end`,
+      values: ['active', 'archived'],
+      cases: { active: 'g.archived_at is null', archived: 'g.archived_at is not null' },
+    },
   },
+  hidden: { column: 'state', value: 'archived', unless: 'g.archived_at is null' },
   finding: {
     search: 'lower(g.label)',
     name: 'g.label',

@@ -3,6 +3,8 @@ import { can } from '@yay/domain/access';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Model } from '../model.ts';
 import { activity } from './activity.ts';
+import { asset } from './asset.ts';
+import { blackout } from './blackout.ts';
 import { destination } from './destination.ts';
 import { discount } from './discount.ts';
 import { dunningCase } from './dunning-case.ts';
@@ -11,6 +13,7 @@ import { grade } from './grade.ts';
 import { item } from './item.ts';
 import { luncher } from './luncher.ts';
 import { market } from './market.ts';
+import { menu } from './menu.ts';
 import { user } from './user.ts';
 import { vendor } from './vendor.ts';
 
@@ -22,10 +25,13 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   Grade: grade,
   Vendor: vendor,
   Item: item,
+  Asset: asset,
   Activity: activity,
   Export: exported,
   Discount: discount,
   DunningCase: dunningCase,
+  Blackout: blackout,
+  Menu: menu,
 };
 
 /** Undefined for one that is not there, and just so for one that is not for this actor. */

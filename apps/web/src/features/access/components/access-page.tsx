@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { SchoolTabs, VendorTabs } from '../../../lib/place-tabs.tsx';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { accessQuery, type PortalKind } from '../api/access-query.ts';
 import { AccessTable, type HolderAct } from './access-table.tsx';
@@ -61,6 +62,12 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
           </div>
         )}
       </div>
+      {found &&
+        (kind === 'school' ? (
+          <SchoolTabs id={found.place.id} here="access" />
+        ) : (
+          <VendorTabs id={found.place.id} here="access" />
+        ))}
       <section className="access" aria-labelledby="access-title">
         <h2 id="access-title">{t(`${kind}.title`)}</h2>
         <p className="mid">{t(`${kind}.intro`)}</p>

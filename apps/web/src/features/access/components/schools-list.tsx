@@ -1,20 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { PlusIcon } from '@yay/ui/icons';
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { type List, ListPage, type ListRow } from '../../../lib/list/index.ts';
+import { useFormatter, useTranslations } from 'use-intl/react';
+import { fetchList, type List, ListPage, type ListRow } from '../../../lib/list/index.ts';
 
 type School = ListRow & {
   readonly name: string;
   readonly abbreviation: string;
   readonly city: string;
-  readonly market: readonly { readonly name: string }[];
+  readonly market_name: string;
+  readonly lunchers: number;
   readonly status: 'active' | 'suspended' | 'archived';
 };
 
 const STATUSES = ['active', 'suspended', 'archived'] as const;
 
+async function marketsByName() {
+  const { data } = await fetchList<{ id: number; name: string }>({
+    model: 'Market',
+    columns: ['id', 'name'],
+    orderBy: [{ column: 'name' }],
+    perPage: 'all',
+  });
+  return data.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
 /** Every school that lunch is delivered to. */
 export function SchoolsList() {
   const t = useTranslations('access.schools');
+  const format = useFormatter();
   const list = useMemo<List<School>>(
     () => ({
       name: 'schools',
@@ -40,6 +55,19 @@ export function SchoolsList() {
           cell: (row) => row.city,
         },
         {
+          id: 'market_name',
+          title: t('market'),
+          width: 10,
+          cell: (row) => <span className="mid">{row.market_name}</span>,
+        },
+        {
+          id: 'lunchers',
+          title: t('lunchers'),
+          width: 6,
+          numeric: true,
+          cell: (row) => format.number(row.lunchers ?? 0),
+        },
+        {
           id: 'status',
           title: t('status'),
           width: 8,
@@ -56,6 +84,13 @@ export function SchoolsList() {
         { id: 'name', title: t('name'), kind: 'text' },
         { id: 'city', title: t('city'), kind: 'text' },
         {
+          id: 'market',
+          title: t('market'),
+          column: 'market_id',
+          kind: 'choice',
+          options: marketsByName,
+        },
+        {
           id: 'status',
           title: t('status'),
           kind: 'choice',
@@ -64,12 +99,18 @@ export function SchoolsList() {
       ],
       sort: { column: 'name', direction: 'asc' },
       rowName: ({ name }) => name,
-      rowLink: ({ id }) => `/admin/schools/${id}/access`,
+      rowLink: ({ id }) => `/admin/schools/${id}`,
       searchable: true,
       exportable: true,
+      action: (
+        <Link to={PAGES.schoolNew.path} search={{}} className="staff-btn primary icon-on-phone">
+          <PlusIcon small />
+          <span>{t('new')}</span>
+        </Link>
+      ),
       empty: { title: t('emptyTitle'), text: t('emptyText') },
     }),
-    [t],
+    [t, format],
   );
   return <ListPage list={list} />;
 }

@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { PlusIcon } from '@yay/ui/icons';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type List, ListPage, type ListRow } from '../../../lib/list/index.ts';
@@ -67,9 +70,15 @@ export function VendorsList() {
       ],
       sort: { column: 'display_name', direction: 'asc' },
       rowName: (row) => row.display_name,
-      rowLink: ({ id }) => `/admin/vendors/${id}/access`,
+      rowLink: ({ id }) => `/admin/vendors/${id}`,
       searchable: true,
       exportable: true,
+      action: (
+        <Link to={PAGES.vendorNew.path} className="staff-btn primary icon-on-phone">
+          <PlusIcon small />
+          <span>{t('new')}</span>
+        </Link>
+      ),
       empty: { title: t('emptyTitle'), text: t('emptyText') },
     }),
     [t],

@@ -14,6 +14,7 @@ import { Tag, type Tone } from '@yay/ui/tag';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
+import { Rating } from '../../../lib/rating/index.ts';
 import { type HistoryAsked, orderFile, orderHistoryQuery } from '../api/order-history-query.ts';
 import { LoadFailed } from './load-failed.tsx';
 
@@ -136,6 +137,14 @@ function OrderRow({ order }: { order: HistoryOrder }) {
             ? t(`statuses.${order.status}`)
             : `${t('statuses.cancelled')}, ${t(`reasons.${order.cancel_reason}`)}`}
         </Tag>
+        {order.status === 'served' && (
+          <Rating
+            luncherId={order.luncher.id}
+            itemId={order.item_id}
+            child={order.luncher.first}
+            meal={order.item}
+          />
+        )}
       </div>
     </li>
   );

@@ -37,6 +37,10 @@ const RECORDS = [
   'reconciliation',
   'credit_grant',
   'credit_upload',
+  'blackout_batch',
+  'cancellation_run',
+  'market',
+  'macro_market',
 ] as const;
 
 /** What the list of everything that was done is: its columns, its filters, its views. */

@@ -2,6 +2,7 @@ import { ArrowPathIcon, ClockIcon, ExclamationTriangleIcon, StarIcon } from '@ya
 import { Tag } from '@yay/ui/tag';
 import { useTranslations } from 'use-intl/react';
 import { firstData } from '../../../lib/first-data.ts';
+import { Rating } from '../../../lib/rating/index.ts';
 import type { Cell } from '../model/cell.ts';
 import { dateShort, dayLong, usd } from './say.ts';
 
@@ -18,6 +19,15 @@ export function CellFoot({
 }: { cell: Cell; child: string; meal: string } & CellActions) {
   const t = useTranslations('calendar.cell');
   const day = dayLong(cell.date);
+  if (cell.isReplaced && cell.change === null) {
+    return (
+      <span className="foot">
+        <Tag tone="late" fill>
+          {t('replaced')}
+        </Tag>
+      </span>
+    );
+  }
   switch (cell.kind) {
     case 'removed':
       return (
@@ -61,7 +71,7 @@ export function CellFoot({
       ) : null;
     case 'ordered':
     case 'locked':
-      return <OrderedFoot cell={cell} />;
+      return <OrderedFoot cell={cell} child={child} meal={meal} />;
     default:
       return null;
   }
@@ -93,13 +103,22 @@ function UnsavedFoot({ cell }: { cell: Cell }) {
   );
 }
 
-function OrderedFoot({ cell }: { cell: Cell }) {
+function OrderedFoot({ cell, child, meal }: { cell: Cell; child: string; meal: string }) {
   const t = useTranslations('calendar.cell');
   const fee = cell.saved?.late_surcharge ?? 0;
   const repeats = cell.saved?.source === 'repeat';
-  if (fee === 0 && !repeats && !cell.isSpecial) return null;
+  const served = cell.saved?.status === 'served' ? cell.saved : null;
+  if (fee === 0 && !repeats && !cell.isSpecial && !served) return null;
   return (
     <span className="foot">
+      {served && (
+        <Rating
+          luncherId={Number(cell.luncherId)}
+          itemId={served.item_id}
+          child={child}
+          meal={meal}
+        />
+      )}
       {cell.isSpecial && <SpecialTag />}
       {repeats && (
         <Tag tone="off" icon={<ArrowPathIcon />}>

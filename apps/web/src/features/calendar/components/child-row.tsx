@@ -3,13 +3,16 @@ import { PROPERTIES } from '@yay/domain/allergy';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { ArrowUturnLeftIcon, DocumentDuplicateIcon, ShieldExclamationIcon } from '@yay/ui/icons';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type Cell, cellKey } from '../model/cell.ts';
 import { equalDeep } from '../model/equal-deep.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { DayCell, type DayCellProps } from './day-cell.tsx';
+import { lazily } from './lazily.ts';
 import { kindOf, listed } from './say.ts';
+
+const RepeatSwitch = lazily(() => import('./repeat-switch.tsx'));
 
 type ChildRowProps = Pick<DayCellProps, 'onOpen' | 'onPutBack'> & {
   luncher: Luncher;
@@ -20,6 +23,8 @@ type ChildRowProps = Pick<DayCellProps, 'onOpen' | 'onPutBack'> & {
   onCopy: ((luncherId: string) => void) | null;
   onLastWeek: (luncherId: string) => void;
   loadingLastWeek: boolean;
+  /** What shows first waits for nothing else. */
+  quiet: boolean;
 };
 
 export function childPanelId(luncherId: string): string {
@@ -49,6 +54,7 @@ function DrawnRow({
   onCopy,
   onLastWeek,
   loadingLastWeek,
+  quiet,
 }: ChildRowProps) {
   const t = useTranslations('calendar.child');
   const luncherId = String(luncher.id);
@@ -74,6 +80,15 @@ function DrawnRow({
           <Care luncher={luncher} />
         </div>
         <div className="tools">
+          {quiet && (
+            <Suspense>
+              <RepeatSwitch
+                week={index.week}
+                luncher={luncher}
+                unsaved={cells.some((cell) => cell.change)}
+              />
+            </Suspense>
+          )}
           {onCopy && (
             <Button
               kind="quiet"

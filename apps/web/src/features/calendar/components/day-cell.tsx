@@ -1,6 +1,6 @@
 import { StarIcon } from '@yay/ui/icons';
 import { Tag } from '@yay/ui/tag';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
@@ -9,6 +9,7 @@ import { equalDeep } from '../model/equal-deep.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { CELL_CLASS, CellPlate, CellSide } from './cell-face.tsx';
 import { type CellActions, CellFoot } from './cell-foot.tsx';
+import { lazily } from './lazily.ts';
 import {
   dateShort,
   dayLong,
@@ -18,6 +19,8 @@ import {
   useMoment,
   useProblemText,
 } from './say.ts';
+
+const ThemeTag = lazily(() => import('./theme-tag.tsx'));
 
 export type DayCellProps = CellActions & {
   cell: Cell;
@@ -76,6 +79,11 @@ function DrawnCell({ cell, index, onOpen, onPutBack }: DayCellProps) {
           meal={meal}
           vendor={item?.vendor.display_name ?? null}
         />
+        {cell.theme && opens && (
+          <Suspense>
+            <ThemeTag theme={cell.theme} />
+          </Suspense>
+        )}
         <CellFoot cell={cell} child={child} meal={meal} onPutBack={onPutBack} />
       </div>
     </li>

@@ -6,6 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { serverNowMs } from '../../../lib/clock.ts';
+import { Rating } from '../../../lib/rating/index.ts';
 import type { Cell } from '../model/cell.ts';
 import type { Choice, Spot } from '../model/choice.ts';
 import type { Draft } from '../model/draft.ts';
@@ -13,6 +14,7 @@ import { type MealFilter, matches, mealsAt } from '../model/meals.ts';
 import { surprise } from '../model/surprise.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { announce } from '../state/announce.ts';
+import { useSafeOnly } from '../state/use-safe-only.ts';
 import { DayNote } from './day-note.tsx';
 import { MealFilters } from './meal-filters.tsx';
 import { MealList } from './meal-list.tsx';
@@ -44,7 +46,11 @@ function DrawnPanel(props: DayPanelProps) {
   const t = useTranslations('calendar');
   const panel = useTranslations('choosing.panel');
   const [date, setDate] = useState(cell.date);
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [safeOnly, keepSafeOnly] = useSafeOnly(cell.luncherId);
+  const [filter, showOnly] = useState<MealFilter>({
+    ...EVERYTHING,
+    only: safeOnly ? 'safe' : 'all',
+  });
   const [open, setOpen] = useState<OpenMeal | null>(() => openMealOf(cell));
   if (date !== cell.date) {
     setDate(cell.date);
@@ -52,6 +58,10 @@ function DrawnPanel(props: DayPanelProps) {
   }
   const luncher = index.lunchers.get(cell.luncherId);
   if (!luncher) return null;
+  function setFilter(next: MealFilter) {
+    showOnly(next);
+    keepSafeOnly(next.only === 'safe');
+  }
   const child = luncher.first;
   const day = dayLong(cell.date);
   const meals = mealsAt(index, draft, cell);
@@ -73,7 +83,8 @@ function DrawnPanel(props: DayPanelProps) {
   function surpriseMe() {
     const picked = surprise(index, draft, cell, open ?? cell.shown, Math.random());
     if (!picked) return;
-    setFilter(EVERYTHING);
+    // What was picked is safe, so it stands under that filter, too.
+    setFilter({ ...EVERYTHING, only: filter.only === 'safe' ? 'safe' : 'all' });
     setOpen(picked);
     announce(mealName(index, picked) ?? '');
     requestAnimationFrame(() =>
@@ -94,6 +105,15 @@ function DrawnPanel(props: DayPanelProps) {
       bodyLabel={panel('meals', { day })}
       top={
         <>
+          {cell.saved?.status === 'served' && (
+            <Rating
+              luncherId={Number(cell.luncherId)}
+              itemId={cell.saved.item_id}
+              child={child}
+              meal={index.items.get(cell.saved.item_id)?.names.primary ?? ''}
+              asks
+            />
+          )}
           <DayNote cell={cell} index={index} safe={meals.filter((meal) => !meal.problem).length} />
           {cell.orderable && (
             <MealFilters

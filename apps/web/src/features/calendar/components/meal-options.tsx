@@ -1,12 +1,13 @@
 import type { Luncher } from '@yay/contract/lunchers';
 import type { Property } from '@yay/domain/allergy';
+import { isNotMade } from '@yay/domain/ordering';
 import { ChoiceCard, ChoiceGroup } from '@yay/ui/choice-card';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Cell } from '../model/cell.ts';
 import type { Draft } from '../model/draft.ts';
 import { extrasWithState, type Meal, optionState, type PartState } from '../model/meals.ts';
-import { toggleOption } from '../model/pick-options.ts';
+import { chosenOf, madeOf, toggleOption } from '../model/pick-options.ts';
 import type { GroupWithOptions, WeekIndex } from '../model/week-index.ts';
 import type { OpenMeal } from './open-meal.ts';
 import { kindOf, usd } from './say.ts';
@@ -26,18 +27,24 @@ type MealOptionsProps = {
 
 /** What can be picked for a meal and added to it. */
 export function MealOptions(props: MealOptionsProps) {
-  const { meal, open, onOpen, luncher } = props;
+  const { meal, open, onOpen, luncher, index } = props;
+  const notTogether = index.week.not_together;
   return (
     <>
-      {meal.groups.map((group) => (
+      {meal.groups.map((group, place) => (
         <OptionGroup
           key={group.id}
           group={group}
           chosen={open.option_ids}
           luncher={luncher}
-          onPick={(optionId) =>
-            onOpen({ ...open, option_ids: toggleOption(group, open.option_ids, optionId) })
-          }
+          isMade={(optionId) => {
+            const before = meal.groups.slice(0, place);
+            return !isNotMade([...chosenOf(before, open.option_ids), optionId], notTogether);
+          }}
+          onPick={(optionId) => {
+            const chosen = toggleOption(group, open.option_ids, optionId);
+            onOpen({ ...open, option_ids: madeOf(meal.groups, chosen, notTogether) });
+          }}
         />
       ))}
       <Extras {...props} />
@@ -49,20 +56,25 @@ function OptionGroup({
   group,
   chosen,
   luncher,
+  isMade,
   onPick,
 }: {
   group: GroupWithOptions;
   chosen: readonly number[];
   luncher: Luncher;
+  /** With what is chosen in the groups before. */
+  isMade: (optionId: number) => boolean;
   onPick: (optionId: number) => void;
 }) {
   const t = useTranslations('choosing.panel');
   const reasonOf = useReason();
+  const codes = useTranslations('errors.day');
   const isOne = group.min_choices === 1 && group.max_choices === 1;
   return (
     <ChoiceGroup legend={group.name} note={howMany(group, t)}>
       {group.options.map((option) => {
         const state = optionState(luncher, option);
+        const made = isMade(option.id);
         return (
           <ChoiceCard
             key={option.id}
@@ -70,8 +82,8 @@ function OptionGroup({
             name={`group-${group.id}`}
             title={option.name}
             note={option.price > 0 ? t('more', { price: usd(option.price) }) : t('included')}
-            reason={reasonOf(state)}
-            disabled={state.problem !== null}
+            reason={reasonOf(state) ?? (made ? undefined : codes('not_together'))}
+            disabled={state.problem !== null || !made}
             checked={chosen.includes(option.id)}
             onChange={() => onPick(option.id)}
           />

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import type { WeekIndex } from '../model/week-index.ts';
 import type { RefusedDays } from '../state/use-saving.ts';
 import { PaymentNotice } from './payment-notice.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
 import { dayLong, mealName, useProblemText } from './say.ts';
 import { StaffStrip } from './staff-strip.tsx';
 import type { Remark } from './use-take-back.ts';
@@ -37,6 +38,7 @@ export default function WeekNotices(props: WeekNoticesProps) {
     <>
       {props.onOwn && <StaffStrip week={props.index.week} onOwn={props.onOwn} />}
       {props.unpaid && <PaymentNotice />}
+      <ReplacedNotice index={props.index} isOwn={props.onOwn === null} />
       {clash && (
         <Notice
           className="week-note"

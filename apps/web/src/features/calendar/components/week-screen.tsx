@@ -9,6 +9,7 @@ import { creditQuery } from '../api/available-credit.ts';
 import { type Cell, openerId } from '../model/cell.ts';
 import { conflictWith, isClash } from '../model/conflict.ts';
 import { paidFrom } from '../model/paid-from.ts';
+import { replacedDays } from '../model/replaced-days.ts';
 import { planSave } from '../model/save-plan.ts';
 import { daysCount } from '../model/week-view.ts';
 import { announce } from '../state/announce.ts';
@@ -37,6 +38,7 @@ const DayPanel = lazily(() => import('./day-panel.tsx'));
 const WeekNotices = lazily(() => import('./week-notices.tsx'));
 const TransferDialog = lazily(() => import('./transfer-dialog.tsx'));
 const ConflictDialog = lazily(() => import('./conflict-dialog.tsx'));
+const WeekExtras = lazily(() => import('./week-extras.tsx'));
 
 /** Fetched ahead, first what is wanted most: without a network they must be there already. */
 const PARTS = [DayPanel, WeekNotices, ConflictDialog, TransferDialog];
@@ -52,7 +54,8 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const weekDraft = useWeekDraft(week, me.id);
   const { draft } = weekDraft;
   const { view, summary, counting } = useLivePrice(index, draft);
-  const { data: funds } = useQuery({ ...creditQuery(week), enabled: useQuiet() });
+  const quiet = useQuiet();
+  const { data: funds } = useQuery({ ...creditQuery(week), enabled: quiet });
   const paid = paidFrom(summary.grand_total, funds ?? null);
   const saving = useSaving(week, me.id);
   const transfer = useTransfer(index, weekDraft);
@@ -103,6 +106,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const hasNotices =
     !isOwn ||
     unpaid ||
+    replacedDays(week).length > 0 ||
     collides ||
     restoredCount > 0 ||
     saving.phase === 'waiting' ||
@@ -171,8 +175,14 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
               onCopy={week.lunchers.length > 1 && someOpen ? onCopy : null}
               onLastWeek={onLastWeek}
               loadingLastWeek={transfer.loadingFor === String(luncher.id)}
+              quiet={quiet}
             />
           ))}
+          {quiet && (
+            <Suspense>
+              <WeekExtras index={index} isOwn={isOwn} />
+            </Suspense>
+          )}
         </div>
         <OrderSummary
           id={SUMMARY_ID}

@@ -39,8 +39,11 @@ export type Cell = Spot & {
   specialName: string | null;
   orderable: boolean;
   removable: boolean;
+  /** Its lunch was replaced, and the family has still to choose. */
+  isReplaced: boolean;
   closedCode: DayRefusalCode | null;
   closedFor: string | null;
+  theme: CalendarDay['theme'];
   closesAt: string | null;
   opensAt: string | null;
   lastClose: string | null;
@@ -72,8 +75,10 @@ export function cellAt(index: WeekIndex, draft: Draft, spot: Spot): Cell {
     specialName: special?.item.names.primary ?? null,
     orderable: day?.orderable ?? false,
     removable: saved !== null && (day?.removable ?? false),
+    isReplaced: day?.replaced?.is_open ?? false,
     closedCode: day?.closed_code ?? null,
     closedFor: day?.blackout?.isActive ? day.blackout.name : null,
+    theme: day?.theme,
     closesAt: day?.closes_at ?? null,
     opensAt: day?.opens_at ?? null,
     lastClose: day?.last_close ?? null,

@@ -1,5 +1,5 @@
 import type { Luncher } from '@yay/contract/lunchers';
-import { optionsProblem } from '@yay/domain/ordering';
+import { isNotMade, optionsProblem } from '@yay/domain/ordering';
 import { optionState } from './meals.ts';
 import type { GroupWithOptions } from './week-index.ts';
 
@@ -36,6 +36,27 @@ export function toggleOption(
   const [oldest] = own;
   const kept = own.length >= group.max_choices ? chosen.filter((id) => id !== oldest) : chosen;
   return [...kept, optionId];
+}
+
+/** What is chosen of these groups. */
+export const chosenOf = (
+  groups: readonly GroupWithOptions[],
+  chosen: readonly number[],
+): number[] =>
+  chosen.filter((id) => groups.some(({ options }) => options.some((option) => option.id === id)));
+
+/** Without what is not made with the choices of the groups before: that is to be chosen anew. */
+export function madeOf(
+  groups: readonly GroupWithOptions[],
+  chosen: readonly number[],
+  notTogether: readonly (readonly number[])[],
+): number[] {
+  const kept: number[] = [];
+  for (const group of groups) {
+    const own = chosenOf([group], chosen).filter((id) => !isNotMade([...kept, id], notTogether));
+    kept.push(...own);
+  }
+  return kept;
 }
 
 /** The first group of which too little or too much is chosen. */

@@ -51,6 +51,7 @@ export function openDay(date: PlainDate, more: Partial<CalendarDay> = {}): Calen
     opens_at: null,
     last_close: '2026-11-09T17:00:00.000Z',
     late_from: '2026-11-08T05:00:00.000Z',
+    replaced: null,
     late_fee: 100,
     specials: [],
     ...more,
@@ -131,6 +132,7 @@ export function testWeek(more: Partial<LunchCalendar> = {}): LunchCalendar {
     lastDayOfMenu: FRI,
     selections: {},
     items,
+    not_together: [],
     option_groups: [
       { id: 1, item_id: BOWL, name: 'Rice', min_choices: 1, max_choices: 1 },
       { id: 2, item_id: BOWL, name: 'Sauce', min_choices: 0, max_choices: 2 },

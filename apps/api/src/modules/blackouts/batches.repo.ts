@@ -1,0 +1,152 @@
+import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+import type { Scope } from './scope.ts';
+
+export interface BatchRow {
+  readonly id: number;
+  readonly kind: 'creation' | 'removal';
+  readonly name: string;
+  readonly reason: BlackoutReason;
+  readonly starts_on: PlainDate;
+  readonly ends_on: PlainDate;
+  readonly market_ids: number[];
+  readonly destination_ids: number[];
+  readonly grade_ids: number[];
+  readonly blackout_ids: number[];
+  readonly state: 'queued' | 'running' | 'done';
+  readonly schools: number;
+  readonly schools_done: number;
+  readonly run_id: number | null;
+  readonly actor_id: number | null;
+  readonly impersonator_id: number | null;
+  readonly created_at: number;
+  readonly finished_at: number | null;
+}
+
+const BATCH = `id, kind, name, reason, starts_on, ends_on, market_ids, destination_ids, grade_ids,
+  blackout_ids, state, schools, schools_done, run_id, actor_id, impersonator_id, created_at,
+  finished_at`;
+
+export const scopeOf = (batch: BatchRow): Scope => ({
+  markets: batch.market_ids,
+  destinations: batch.destination_ids,
+  grades: batch.grade_ids,
+});
+
+export interface BatchToWrite {
+  readonly kind: BatchRow['kind'];
+  readonly name: string;
+  readonly reason: BlackoutReason;
+  readonly startsOn: PlainDate;
+  readonly endsOn: PlainDate;
+  readonly scope: Scope;
+  readonly blackoutIds: readonly number[];
+  readonly schools: number;
+  readonly actorId: number;
+  readonly impersonatorId: number | null;
+  /** Null: nobody sends it twice. */
+  readonly key: string | null;
+}
+
+/** Null when this person has sent the same key before. */
+export async function insertBatch(tx: Tx, batch: BatchToWrite): Promise<number | null> {
+  const [row] = await tx.query<{ id: number }>(
+    'blackouts.insert_batch',
+    `insert into blackout_batches (kind, name, reason, starts_on, ends_on, market_ids,
+       destination_ids, grade_ids, blackout_ids, schools, actor_id, impersonator_id, request_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+       coalesce($13, gen_random_uuid()::text))
+     on conflict (actor_id, request_key) do nothing returning id`,
+    [
+      batch.kind,
+      batch.name,
+      batch.reason,
+      batch.startsOn,
+      batch.endsOn,
+      batch.scope.markets,
+      batch.scope.destinations,
+      batch.scope.grades,
+      batch.blackoutIds,
+      batch.schools,
+      batch.actorId,
+      batch.impersonatorId,
+      batch.key,
+    ],
+  );
+  return row?.id ?? null;
+}
+
+export async function batchOfKey(
+  source: Queryable,
+  actorId: number,
+  key: string,
+): Promise<number | null> {
+  const [row] = await source.query<{ id: number }>(
+    'blackouts.batch_of_key',
+    'select id from blackout_batches where actor_id = $1 and request_key = $2',
+    [actorId, key],
+  );
+  return row?.id ?? null;
+}
+
+export async function findBatch(source: Queryable, id: number): Promise<BatchRow | undefined> {
+  const [row] = await source.query<BatchRow>(
+    'blackouts.batch',
+    `select ${BATCH} from blackout_batches where id = $1`,
+    [id],
+  );
+  return row;
+}
+
+/** Nobody else works on this batch until the commit; undefined when it is done. */
+export async function holdOpenBatch(tx: Tx, id: number): Promise<BatchRow | undefined> {
+  const [row] = await tx.query<BatchRow>(
+    'blackouts.hold_batch',
+    `select ${BATCH} from blackout_batches where id = $1 for update`,
+    [id],
+  );
+  return row?.state === 'done' ? undefined : row;
+}
+
+export async function noteSchoolsDone(tx: Tx, id: number, done: number): Promise<void> {
+  await tx.query(
+    'blackouts.note_schools_done',
+    `update blackout_batches set state = 'running', schools_done = greatest(schools_done, $2)
+     where id = $1`,
+    [id, done],
+  );
+}
+
+export async function finishBatch(tx: Tx, id: number, runId: number | null): Promise<void> {
+  await tx.query(
+    'blackouts.finish_batch',
+    `update blackout_batches
+     set state = 'done', schools_done = schools, run_id = $2, finished_at = app_now()
+     where id = $1`,
+    [id, runId],
+  );
+}
+
+export interface ListedBatch extends BatchRow {
+  readonly by: string | null;
+  readonly families: number;
+  readonly families_told: number;
+}
+
+/** The latest, or the one with this id. */
+export const listedBatches = (
+  source: Queryable,
+  limit: number,
+  id: number | null = null,
+): Promise<ListedBatch[]> =>
+  source.query<ListedBatch>(
+    'blackouts.listed_batches',
+    `select b.*, u.first || ' ' || u.last as by,
+       (select count(*) from blackout_batch_families f where f.batch_id = b.id) as families,
+       (select count(*) from blackout_batch_families f
+         where f.batch_id = b.id and f.told_at is not null) as families_told
+     from blackout_batches b left join users u on u.id = b.actor_id
+     where $2::int is null or b.id = $2 order by b.id desc limit $1`,
+    [limit, id],
+  );

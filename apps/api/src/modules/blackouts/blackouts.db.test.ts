@@ -1,0 +1,437 @@
+import type { BlackoutBatch, BlackoutPreview } from '@yay/contract/blackouts-admin';
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, type Caller, type TinyApp, tinyApp, weekClient } from '../../../test/index.ts';
+import {
+  type CancelledFamily,
+  cancellationWorld,
+  expectWhole,
+} from '../mass-cancellation/cancellation.fixture.ts';
+import { planMarketDays } from '../orders/plan-market-days.ts';
+import { settlementWorld } from '../settlement/settlement.fixture.ts';
+
+const { eastern, central } = TINY.schools;
+const { easternFirst, easternFourth, centralFirst } = TINY.grades;
+const { markets, users } = TINY;
+const MON = '2026-11-23';
+const TUE = '2026-11-24';
+const WED = '2026-11-25';
+const FRI = '2026-11-27';
+
+let app: TinyApp;
+let staff: Caller;
+let world: ReturnType<typeof cancellationWorld>;
+let money: ReturnType<typeof settlementWorld>;
+beforeAll(async () => {
+  app = await tinyApp();
+  staff = await app.as(users.admin.id);
+  world = cancellationWorld(app);
+  money = settlementWorld(app);
+});
+afterAll(() => app?.close());
+beforeEach(async () => {
+  await money.forget();
+  await planMarketDays(app.platform.db);
+});
+
+const everyone = { granularity: 'everyone' } as const;
+const market = { granularity: 'markets', markets: [markets.eastern] } as const;
+const school = { ...market, granularity: 'destinations', destinations: [eastern] } as const;
+const grade = { ...school, granularity: 'grades', grades: [easternFirst] } as const;
+const snow = (rest: object = {}) => ({
+  name: 'Snow day',
+  reason: 'weather_closure',
+  starts_on: TUE,
+  ends_on: TUE,
+  targets: market,
+  ...rest,
+});
+let keys = 0;
+const key = () => {
+  keys += 1;
+  return { 'idempotency-key': `closure-${keys}-test` };
+};
+
+const create = async (rest: object = {}, caller = staff) =>
+  caller.send('POST', '/api/v2/blackouts', snow(rest), key());
+const close = async (rest: object = {}): Promise<BlackoutBatch> => {
+  const answer = await create(rest);
+  expect(answer.statusCode, answer.body).toBe(201);
+  await app.runJobs();
+  return batch(answer.json().data.id);
+};
+const batch = async (id: number): Promise<BlackoutBatch> =>
+  (await staff.send('GET', `/api/v2/blackout-batches/${id}`)).json().data;
+const preview = async (rest: object = {}): Promise<BlackoutPreview> => {
+  const { name: _, ...plan } = snow(rest);
+  const answer = await staff.send('POST', '/api/v2/blackouts/preview', plan);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data;
+};
+const laid = () =>
+  world.run<{ id: number }>(
+    `select id, market_id, destination_id, grade_id, starts_on, ends_on, lifted_at is not null as lifted
+     from blackouts order by id`,
+  );
+const idsLaid = async () => (await laid()).map(({ id }) => id);
+const lift = async (ids: readonly number[], caller = staff) =>
+  caller.send('POST', '/api/v2/blackouts/removals', { blackouts: ids }, key());
+const standing = (family: CancelledFamily) =>
+  world
+    .run<{ date: string }>(
+      `select date from orders where user_id = $1 and status <> 'cancelled' order by date`,
+      [family.id],
+    )
+    .then((rows) => rows.map(({ date }) => date));
+const days = async (family: CancelledFamily, monday = MON) => {
+  const calendar = await weekClient(await app.as(family.id), family.id, monday).read();
+  return Object.fromEntries(
+    Object.values(calendar.days)
+      .flat()
+      .map((day) => [
+        day.date,
+        { closed: day.blackout?.name ?? null, orderable: day.orderable, fee: day.late_fee },
+      ]),
+  );
+};
+
+describe('closing', () => {
+  test.each([
+    ['everywhere', everyone, [easternFirst, centralFirst]],
+    ['a market', market, [easternFirst]],
+    ['a school', school, [easternFirst]],
+    ['a grade', grade, [easternFirst]],
+    ['another grade', { ...grade, grades: [easternFourth] }, []],
+  ])('%s cancels what is there and tells why, and nothing else', async (_name, targets, hit) => {
+    const families = await Promise.all(
+      [easternFirst, centralFirst].map(async (where) => ({
+        where,
+        family: await world.family(where),
+      })),
+    );
+    for (const { family } of families) await world.save(family, MON, [TUE, WED]);
+    const shown = await preview({ targets });
+    expect(shown.affected).toMatchObject({ orders: hit.length, families: hit.length });
+    const done = await close({ targets });
+    expect(done).toMatchObject({ state: 'done', run: { state: 'done', orders: hit.length } });
+    for (const { where, family } of families) {
+      const isHit = (hit as number[]).includes(where);
+      expect(await standing(family)).toEqual(isHit ? [WED] : [TUE, WED]);
+      expect((await days(family))[TUE]).toMatchObject(
+        isHit ? { closed: 'Snow day', orderable: false } : { closed: null },
+      );
+    }
+    const letters = await world.lettersOf();
+    expect(letters).toHaveLength(hit.length);
+    for (const { text_body } of letters) expect(text_body).toContain('Snow day (Weather closure)');
+    await expectWhole(app);
+  });
+
+  test('a range lays one row a place, over the weekend too, and closes each of its days', async () => {
+    const family = await world.family();
+    await world.save(family, MON, [FRI]);
+    await world.save(family, '2026-11-30', ['2026-11-30', '2026-12-01']);
+    const targets = {
+      granularity: 'destinations',
+      markets: [markets.eastern, markets.central],
+      destinations: [eastern, central],
+    };
+    await close({ starts_on: FRI, ends_on: '2026-11-30', targets });
+    expect(await laid()).toEqual(
+      [eastern, central].map((destination_id) =>
+        expect.objectContaining({ destination_id, starts_on: FRI, ends_on: '2026-11-30' }),
+      ),
+    );
+    expect(await standing(family)).toEqual(['2026-12-01']);
+    expect(await world.lettersOf()).toHaveLength(1);
+  });
+
+  test('the same sent twice, and at once, is one closure', async () => {
+    const same = key();
+    const send = () => staff.send('POST', '/api/v2/blackouts', snow(), same);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    await app.runJobs();
+    await app.runJobs();
+    expect(await laid()).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
+  });
+
+  test('what is locked already stays, and the preview says so', async () => {
+    const family = await world.family();
+    await world.save(family, MON, [TUE, WED]);
+    await app.at('2026-11-23T23:00:00Z');
+    const shown = await preview({ ends_on: WED });
+    expect(shown.affected).toMatchObject({ orders: 1, locked: { orders: 1, families: 1 } });
+    expect(shown.locked_days).toEqual([{ date: TUE, market: 'Eastern' }]);
+    await close({ ends_on: WED });
+    expect(await standing(family)).toEqual([TUE]);
+  });
+
+  test('what is closed already is named', async () => {
+    await close({ targets: school, name: 'Conferences' });
+    const { overlapping } = await preview();
+    expect(overlapping).toEqual([
+      expect.objectContaining({ name: 'Conferences', where: 'East School' }),
+    ]);
+  });
+});
+
+describe('lifting', () => {
+  test('opens the days, tells each family once, and ordering again costs no late fee', async () => {
+    const family = await world.family();
+    const idle = await world.family();
+    await app.at('2026-11-18T16:00:00Z');
+    await world.save(family, MON, [TUE, WED]);
+    await world.save(idle, MON, [WED]);
+    await close();
+    const ids = await idsLaid();
+    // Late: whoever begins a day now pays for it.
+    await app.at('2026-11-21T16:00:00Z');
+    const shown = await staff.send('POST', '/api/v2/blackouts/removals/preview', {
+      blackouts: ids,
+    });
+    expect(shown.json().data).toMatchObject({ blackouts: 1, families: 1, lunches: 1 });
+    expect((await lift(ids)).statusCode).toBe(201);
+    await app.runJobs();
+    const letters = await world.lettersOf('days_reopened');
+    expect(letters.map(({ user_id }) => user_id)).toEqual([family.id]);
+    expect(letters[0]?.text_body).toContain('Tuesday, November 24');
+    expect((await days(family))[TUE]).toMatchObject({ closed: null, orderable: true, fee: 0 });
+    await world.save(family, MON, [TUE]);
+    expect(await standing(family)).toEqual([TUE, WED]);
+    expect((await lift(ids)).statusCode).toBe(422);
+    expect(await world.lettersOf('days_reopened')).toHaveLength(1);
+    await expectWhole(app);
+  });
+
+  test('a day stays closed while another closure covers it, and nobody is told', async () => {
+    const family = await world.family();
+    await world.save(family, MON, [TUE]);
+    await close();
+    await close({ targets: school, name: 'Water main' });
+    const [first, second] = await idsLaid();
+    const shown = await staff.send('POST', '/api/v2/blackouts/removals/preview', {
+      blackouts: [first],
+    });
+    expect(shown.json().data).toMatchObject({
+      families: 0,
+      still_closed: [{ name: 'Water main' }],
+    });
+    await lift([Number(first)]);
+    await app.runJobs();
+    expect((await days(family))[TUE]).toMatchObject({ closed: 'Water main', orderable: false });
+    expect(await world.lettersOf('days_reopened')).toEqual([]);
+    await lift([Number(second)]);
+    await app.runJobs();
+    expect((await days(family))[TUE]).toMatchObject({ closed: null, orderable: true });
+  });
+
+  test('a closure lifted while it is cancelling cancels no more, and tells those it had', async () => {
+    const families = [await world.family(), await world.family(), await world.family()];
+    for (const family of families) await world.save(family, MON, [TUE]);
+    expect((await create()).statusCode).toBe(201);
+    const ids = await idsLaid();
+    await lift(ids);
+    await app.runJobs();
+    for (const family of families) expect(await standing(family)).toEqual([TUE]);
+    expect(await world.lettersOf()).toEqual([]);
+  });
+
+  test('days that are over stay closed; the rest opens', async () => {
+    await close({ starts_on: MON, ends_on: FRI });
+    await app.at(`${WED}T16:00:00Z`);
+    await lift(await idsLaid());
+    await app.runJobs();
+    expect(await laid()).toEqual([
+      expect.objectContaining({ starts_on: MON, ends_on: TUE, lifted: false }),
+      expect.objectContaining({ starts_on: WED, ends_on: FRI, lifted: true }),
+    ]);
+    expect((await lift([Number((await idsLaid())[0])])).json().errors).toHaveProperty('blackouts');
+  });
+
+  test('two who lift at once lift once', async () => {
+    const family = await world.family();
+    await world.save(family, MON, [TUE]);
+    await close();
+    const ids = await idsLaid();
+    await Promise.all([lift(ids), lift(ids), staff.send('DELETE', `/api/v2/blackouts/${ids[0]}`)]);
+    await Promise.all([app.runJobs(), app.runJobs()]);
+    expect(await world.lettersOf('days_reopened')).toHaveLength(1);
+    expect(await laid()).toHaveLength(1);
+  });
+});
+
+describe('a parent who saves at that very moment', () => {
+  test('has the refusal or the compensation, never neither', { timeout: 60_000 }, async () => {
+    const families = await Promise.all(Array.from({ length: 16 }, () => world.family()));
+    const clients = await Promise.all(
+      families.map(async (family) => weekClient(await app.as(family.id), family.id, MON)),
+    );
+    let refused = 0;
+    let taken = 0;
+    for (let round = 0; round < 5; round += 1) {
+      await money.forget();
+      await planMarketDays(app.platform.db);
+      await Promise.all(clients.map((client) => client.read()));
+      const saves = clients.map(async (client, index) => {
+        const family = families[index] as CancelledFamily;
+        const { results } = await client.save({
+          [family.luncherId]: [{ date: TUE, entreeId: TINY.items.bowl }],
+        });
+        return { family, code: results[0]?.code ?? null };
+      });
+      const [outcomes, answer] = await Promise.all([Promise.all(saves), create()]);
+      expect(answer.statusCode).toBe(201);
+      await Promise.all([app.runJobs(), app.runJobs()]);
+      const letters = await world.lettersOf();
+      for (const { family, code } of outcomes) {
+        expect(await standing(family)).toEqual([]);
+        const told = letters.filter(({ user_id }) => user_id === family.id).length;
+        if (code === null) taken += 1;
+        else refused += 1;
+        expect({ code, told }).toEqual(
+          code === null ? { code, told: 1 } : { code: 'blackout', told: 0 },
+        );
+      }
+      await expectWhole(app);
+    }
+    expect(refused + taken).toBe(80);
+    // Otherwise it was no race.
+    expect(taken).toBeGreaterThan(0);
+  });
+});
+
+describe('what is refused', () => {
+  const field = async (rest: object) => {
+    const answer = await create(rest);
+    expect(answer.statusCode, answer.body).toBe(422);
+    return Object.keys(answer.json().errors);
+  };
+  test.each<[string, object, string]>([
+    ['days the wrong way round', { starts_on: WED, ends_on: TUE }, 'ends_on'],
+    ['yesterday', { starts_on: '2026-11-17' }, 'starts_on'],
+    ['years', { ends_on: '2030-01-01' }, 'ends_on'],
+    ['a weekend', { starts_on: '2026-11-28', ends_on: '2026-11-29' }, 'starts_on'],
+    ['a day that is none', { starts_on: '2026-02-30' }, 'starts_on'],
+    ['no name', { name: '  ' }, 'name'],
+    ['a name of two lines', { name: 'Snow\nBcc: all@x.test' }, 'name'],
+    ['a reason that is none', { reason: 'aliens' }, 'reason'],
+    ['no school', { targets: { ...school, destinations: [] } }, 'targets.destinations'],
+    [
+      'a school of another market',
+      { targets: { ...school, destinations: [central] } },
+      'targets.destinations',
+    ],
+    [
+      'a grade of another school',
+      { targets: { ...grade, grades: [centralFirst] } },
+      'targets.grades',
+    ],
+    [
+      'a school that is not there',
+      { targets: { ...school, destinations: [9] } },
+      'targets.destinations',
+    ],
+    [
+      'ten thousand schools',
+      { targets: { ...school, destinations: Array.from({ length: 10_000 }, (_, i) => i + 1) } },
+      'targets.destinations',
+    ],
+    ['something besides', { lifted_at: null }, ''],
+  ])('%s', async (_name, rest, name) => {
+    const fields = await field(rest);
+    if (name !== '') expect(fields).toContain(name);
+    expect(await laid()).toEqual([]);
+  });
+
+  test('whoever does not look after schools or routes', async () => {
+    await close();
+    const [id] = await idsLaid();
+    const office = await addPerson(app.platform.db, { roles: ['school'] });
+    const editor = await addPerson(app.platform.db, { roles: ['marketing'] });
+    const family = await world.family();
+    for (const userId of [office, editor, users.vendor.id, family.id]) {
+      const caller = await app.as(userId);
+      const { name: _, ...plan } = snow();
+      for (const answer of [
+        await create({}, caller),
+        await caller.send('GET', '/api/v2/blackouts'),
+        await caller.send('GET', `/api/v2/blackouts/${id}`),
+        await caller.send('POST', '/api/v2/blackouts/preview', plan),
+        await lift([Number(id)], caller),
+        await caller.send('DELETE', `/api/v2/blackouts/${id}`),
+        await caller.send('GET', '/api/v2/blackout-batches'),
+      ]) {
+        expect(answer.statusCode).toBe(403);
+      }
+    }
+    const lead = await addPerson(app.platform.db, { roles: ['ops_lead_jr'] });
+    expect((await create({}, await app.as(lead))).statusCode).toBe(201);
+  });
+
+  test('closures that are not there', async () => {
+    await close();
+    const [id] = await idsLaid();
+    for (const answer of [
+      await lift([999_999]),
+      await lift([Number(id), 999_999]),
+      await staff.send('DELETE', '/api/v2/blackouts/999999'),
+      await staff.send('GET', '/api/v2/blackouts/999999'),
+      await staff.send('GET', '/api/v2/blackout-batches/999999'),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
+    expect((await lift(Array.from({ length: 10_000 }, (_, i) => i + 1))).statusCode).toBe(422);
+    expect((await lift([])).statusCode).toBe(422);
+    expect(await laid()).toEqual([expect.objectContaining({ lifted: false })]);
+  });
+});
+
+describe('the list', () => {
+  test('is filtered by place, reason, days and state, with the orders that went', async () => {
+    const family = await world.family();
+    await world.save(family, MON, [TUE]);
+    await close();
+    await close({
+      starts_on: FRI,
+      ends_on: FRI,
+      targets: grade,
+      reason: 'field_trip',
+      name: 'Trip',
+    });
+    await close({
+      targets: { ...school, markets: [markets.central], destinations: [central] },
+      name: 'Fair',
+      reason: 'other',
+    });
+    const names = async (query: string) =>
+      (await staff.send('GET', `/api/v2/blackouts?${query}`))
+        .json()
+        .data.map(({ name }: { name: string }) => name);
+    expect(await names('')).toEqual(['Trip', 'Fair', 'Snow day']);
+    expect(await names(`destination_id=${eastern}`)).toEqual(['Trip', 'Snow day']);
+    expect(await names(`market_id=${markets.central}`)).toEqual(['Fair']);
+    expect(await names('reason=field_trip')).toEqual(['Trip']);
+    expect(await names(`from=${WED}`)).toEqual(['Trip']);
+    expect(await names(`to=${TUE}`)).toEqual(['Fair', 'Snow day']);
+    expect(await names('state=past')).toEqual([]);
+    expect(await names('state=upcoming&per_page=1&page=2')).toEqual(['Fair']);
+    const wrong = await staff.send('GET', `/api/v2/blackouts?from=${FRI}&to=${TUE}`);
+    expect(wrong.statusCode).toBe(422);
+    const [snowRow] = (await staff.send('GET', '/api/v2/blackouts?reason=weather_closure')).json()
+      .data;
+    expect(snowRow).toMatchObject({
+      affected_orders: 1,
+      market: { name: 'Eastern' },
+      destination: null,
+      batch: { closures: 1 },
+    });
+    const batches = (await staff.send('GET', '/api/v2/blackout-batches')).json().data;
+    expect(batches.slice(0, 3).map((one: BlackoutBatch) => one.name)).toEqual([
+      'Fair',
+      'Trip',
+      'Snow day',
+    ]);
+  });
+});

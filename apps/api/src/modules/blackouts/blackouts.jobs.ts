@@ -1,0 +1,13 @@
+import type { Letters } from '../letters/index.ts';
+import { carryOutBatch, tellFamilies } from './blackouts.kinds.ts';
+import { type CarryOutParts, carryOut } from './carry-out.ts';
+import { tellReopened } from './tell-reopened.ts';
+
+export async function blackoutsJobs(
+  parts: CarryOutParts & { readonly letters: Letters },
+): Promise<void> {
+  await parts.jobs.work(carryOutBatch, ({ batchId }, { signal }) =>
+    carryOut(parts, batchId, signal),
+  );
+  await parts.jobs.work(tellFamilies, (data) => tellReopened(parts, data));
+}

@@ -1,0 +1,36 @@
+import { BLACKOUT_MOST_DAYS, type BlackoutPlan } from '@yay/contract/blackouts-admin';
+import { addDays, daysBetween, isWeekday, type PlainDate } from '@yay/domain/calendar';
+import { NO_TARGETS } from '@yay/domain/targets';
+import { dateIn, zone } from '@yay/domain/time';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
+import { checkTargets } from '../discounts/index.ts';
+import { orderRules } from '../settings/index.ts';
+import { marketsThere } from './places.repo.ts';
+import { narrowest, type Scope } from './scope.ts';
+
+const OFFICE = zone('America/New_York');
+
+/** Where a closure would be, each place once; or what is wrong with it, field by field. */
+export async function checkPlan(source: Queryable, plan: BlackoutPlan): Promise<Scope | Refusal> {
+  const { now } = await orderRules(source);
+  const wrong = datesProblem(plan, dateIn(OFFICE, now));
+  if (wrong) return refuse(422, 'invalid', wrong);
+  const { targets, errors } = await checkTargets(source, plan.targets, NO_TARGETS);
+  if (errors) return refuse(422, 'invalid', errors);
+  if (plan.targets.granularity !== 'everyone') return narrowest(targets);
+  return { ...NO_TARGETS, markets: await marketsThere(source) };
+}
+
+function datesProblem({ starts_on, ends_on }: BlackoutPlan, today: PlainDate): FieldErrors | null {
+  if (ends_on < starts_on) return { ends_on: ['ends_before_start'] };
+  if (daysBetween(starts_on, ends_on) >= BLACKOUT_MOST_DAYS) return { ends_on: ['too_many_days'] };
+  if (starts_on < today) return { starts_on: ['in_the_past'] };
+  return lunchDays(starts_on, ends_on).length === 0 ? { starts_on: ['not_a_weekday'] } : null;
+}
+
+/** Those on which there could be lunch. */
+export const lunchDays = (from: PlainDate, to: PlainDate): PlainDate[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
+    isWeekday,
+  );

@@ -1,0 +1,66 @@
+import type { BlackoutBody } from '@yay/contract/blackouts-admin';
+import type { Tx } from '../../platform/db/index.ts';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import { record } from '../activity/index.ts';
+import { announceBlackouts } from './announce.ts';
+import { batchOfKey, insertBatch } from './batches.repo.ts';
+import { carryOutBatch } from './blackouts.kinds.ts';
+import { type CarryOutParts, carryOut } from './carry-out.ts';
+import { checkPlan, lunchDays } from './check-plan.ts';
+import { schoolsByMarket } from './places.repo.ts';
+
+/** More is given to the workers, so that nobody waits for an answer. */
+const MOST_SCHOOLS_AT_ONCE = 10;
+const MOST_STEPS_AT_ONCE = 20;
+
+export interface Started {
+  readonly batchId: number;
+  readonly queued: boolean;
+}
+
+/** Closes days: at once where that is little, and else by a job. What is ordered there goes by jobs. */
+export async function createBlackout(
+  parts: CarryOutParts,
+  actor: Actor,
+  body: BlackoutBody,
+  key: string,
+): Promise<Started | Refusal> {
+  const { name, ...plan } = body;
+  const written = await parts.db.tx(async (tx) => {
+    const scope = await checkPlan(tx, plan);
+    if (isRefusal(scope)) return scope;
+    const markets = await schoolsByMarket(tx, scope);
+    const schools = markets.reduce((sum, market) => sum + market.schools, 0);
+    const batchId = await insertBatch(tx, {
+      kind: 'creation',
+      name,
+      reason: plan.reason,
+      startsOn: plan.starts_on,
+      endsOn: plan.ends_on,
+      scope,
+      blackoutIds: [],
+      schools,
+      actorId: actor.userId,
+      impersonatorId: actor.impersonatorId,
+      key,
+    });
+    if (batchId === null) return before(tx, actor, key);
+    await record(tx, actor, {
+      action: 'blackout.laid',
+      subject: { type: 'blackout_batch', id: batchId, label: name },
+      after: { reason: plan.reason, starts_on: plan.starts_on, ends_on: plan.ends_on, schools },
+    });
+    // Put up whatever happens next: a process that dies leaves it to another.
+    await parts.jobs.enqueue(tx, carryOutBatch, { batchId });
+    await announceBlackouts(tx);
+    const steps = markets.length * lunchDays(plan.starts_on, plan.ends_on).length;
+    return { batchId, queued: schools > MOST_SCHOOLS_AT_ONCE || steps > MOST_STEPS_AT_ONCE };
+  });
+  if (!isRefusal(written) && !written.queued) await carryOut(parts, written.batchId);
+  return written;
+}
+
+async function before(tx: Tx, actor: Actor, key: string): Promise<Started | Refusal> {
+  const batchId = await batchOfKey(tx, actor.userId, key);
+  return batchId === null ? refuse(409, 'key_reused') : { batchId, queued: true };
+}

@@ -1,0 +1,84 @@
+import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+
+/** The office's day. */
+const TODAY = `(app_now() at time zone 'America/New_York')::date`;
+
+export interface LiftableRow {
+  readonly id: number;
+  readonly name: string;
+  readonly reason: BlackoutReason;
+  readonly starts_on: PlainDate;
+  readonly ends_on: PlainDate;
+  readonly market_id: number | null;
+  readonly destination_id: number | null;
+  readonly grade_id: number | null;
+  /** How many schools it closes, in whole or in part. */
+  readonly schools: number;
+  readonly is_lifted: boolean;
+  readonly is_over: boolean;
+}
+
+export const namedBlackouts = (source: Queryable, ids: readonly number[]): Promise<LiftableRow[]> =>
+  source.query<LiftableRow>(
+    'blackouts.named',
+    `select b.id, b.name, b.reason, b.starts_on, b.ends_on, b.market_id, b.destination_id,
+       b.grade_id, b.lifted_at is not null as is_lifted, b.ends_on < ${TODAY} as is_over,
+       case when b.market_id is null then 1 else (
+         select count(*) from destinations d
+         where d.market_id = b.market_id and d.status <> 'archived') end as schools
+     from blackouts b where b.id = any($1::int[]) order by b.id`,
+    [ids],
+  );
+
+/** Days that somebody may be cancelling at this moment, because of these closures. */
+export const daysAtWork = (
+  source: Queryable,
+  ids: readonly number[],
+): Promise<{ marketId: number; date: PlainDate }[]> =>
+  source.query(
+    'blackouts.days_at_work',
+    `select distinct coalesce(b.market_id, d.market_id) as "marketId", day::date as date
+     from blackouts b
+     left join destinations d on d.id = b.destination_id
+     join blackout_batches bb on bb.id = b.batch_id
+     left join cancellation_runs r on r.id = bb.run_id
+     cross join generate_series(greatest(b.starts_on, ${TODAY}), b.ends_on, interval '1 day') as day
+     where b.id = any($1::int[]) and b.lifted_at is null
+       and (bb.state <> 'done' or r.state <> 'done') and extract(isodow from day) <= 5`,
+    [ids],
+  );
+
+/** What is over of a closure stays as it was; the rest is lifted, in a row of its own where it must. */
+export async function liftRows(tx: Tx, ids: readonly number[], batchId: number): Promise<void> {
+  await tx.query(
+    'blackouts.lift',
+    `with open as (
+       select * from blackouts
+       where id = any($1::int[]) and lifted_at is null and ends_on >= ${TODAY}
+       order by id for update
+     ), begun as (
+       update blackouts b set ends_on = ${TODAY} - 1
+       from open where b.id = open.id and open.starts_on < ${TODAY}
+     ), ahead as (
+       update blackouts b set lifted_at = app_now(), lifted_by_batch_id = $2
+       from open where b.id = open.id and open.starts_on >= ${TODAY}
+     )
+     insert into blackouts (market_id, destination_id, grade_id, name, type, reason, starts_on,
+       ends_on, batch_id, created_at, lifted_at, lifted_by_batch_id)
+     select market_id, destination_id, grade_id, name, type, reason, ${TODAY}, ends_on, batch_id,
+       created_at, app_now(), $2
+     from open where starts_on < ${TODAY} order by id`,
+    [ids, batchId],
+  );
+}
+
+export const liftedBy = async (source: Queryable, batchId: number): Promise<number[]> => {
+  const rows = await source.query<{ id: number }>(
+    'blackouts.lifted_by',
+    'select id from blackouts where lifted_by_batch_id = $1 order by id',
+    [batchId],
+  );
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,20 @@
+import type { BlackoutBatch } from '@yay/contract/blackouts-admin';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { listedBatches } from './batches.repo.ts';
+import { presentBatch } from './present-batch.ts';
+
+const SHOWN = 8;
+
+export async function listBatches(source: Queryable): Promise<{ data: BlackoutBatch[] }> {
+  const rows = await listedBatches(source, SHOWN);
+  return { data: await Promise.all(rows.map((row) => presentBatch(source, row))) };
+}
+
+export async function getBatch(
+  source: Queryable,
+  id: number,
+): Promise<{ data: BlackoutBatch } | Refusal> {
+  const [row] = await listedBatches(source, 1, id);
+  return row ? { data: await presentBatch(source, row) } : refuse(404, 'not_found');
+}

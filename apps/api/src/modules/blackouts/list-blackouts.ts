@@ -1,0 +1,50 @@
+import type { Blackout, listBlackouts as contract } from '@yay/contract/blackouts-admin';
+import { instant, toIso } from '@yay/domain/time';
+import type { z } from 'zod';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type BlackoutRow, countBlackouts, findBlackout, findBlackouts } from './blackouts.repo.ts';
+
+type Query = z.output<typeof contract.query & {}>;
+type Answer = z.input<(typeof contract.responses)[200]>;
+
+const PER_PAGE = 50;
+
+export async function listBlackouts(source: Queryable, query: Query): Promise<Answer | Refusal> {
+  const { from = null, to = null, page = 1, per_page: perPage = PER_PAGE } = query;
+  if (from !== null && to !== null && to < from) {
+    return refuse(422, 'invalid', { to: ['ends_before_start'] });
+  }
+  const filter = {
+    marketId: query.market_id ?? null,
+    destinationId: query.destination_id ?? null,
+    reason: query.reason ?? null,
+    state: query.state ?? null,
+    from,
+    to,
+  };
+  const total = await countBlackouts(source, filter);
+  const rows = await findBlackouts(source, filter, perPage, (page - 1) * perPage);
+  return {
+    data: rows.map(presentBlackout),
+    total,
+    per_page: perPage,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+  };
+}
+
+export async function getBlackout(
+  source: Queryable,
+  id: number,
+): Promise<{ data: Blackout } | Refusal> {
+  const row = await findBlackout(source, id);
+  return row ? { data: presentBlackout(row) } : refuse(404, 'not_found');
+}
+
+const presentBlackout = (row: BlackoutRow): Blackout => ({
+  ...row,
+  date_type_reason: row.reason,
+  created_at: toIso(instant(row.created_at)),
+  lifted_at: row.lifted_at === null ? null : toIso(instant(row.lifted_at)),
+});

@@ -1,0 +1,80 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+import type { Scope } from './scope.ts';
+
+export const marketsThere = async (source: Queryable): Promise<number[]> => {
+  const rows = await source.query<{ id: number }>(
+    'blackouts.markets',
+    'select id from markets where archived_at is null order by id',
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Schools of these places by market, in the order in which they are closed. */
+export const schoolsByMarket = (
+  source: Queryable,
+  { markets, destinations, grades }: Scope,
+): Promise<{ market_id: number; schools: number }[]> =>
+  source.query(
+    'blackouts.schools_by_market',
+    `select m.id as market_id, count(d.id) filter (where d.status <> 'archived') as schools
+     from markets m left join destinations d on d.market_id = m.id
+       and (m.id = any($1) or d.id = any($2)
+         or d.id in (select g.destination_id from grades g where g.id = any($3)))
+     where m.id = any($1) or d.id is not null
+     group by m.id order by m.id`,
+    [markets, destinations, grades],
+  );
+
+export const lockedDaysOf = (
+  source: Queryable,
+  marketIds: readonly number[],
+  from: PlainDate,
+  to: PlainDate,
+): Promise<{ date: PlainDate; market: string }[]> =>
+  source.query(
+    'blackouts.locked_days',
+    `select md.date, m.name as market from market_days md join markets m on m.id = md.market_id
+     where md.market_id = any($1) and md.date between $2 and $3
+       and (md.locked_at is not null or md.lock_at <= app_now())
+     order by md.date, m.name`,
+    [marketIds, from, to],
+  );
+
+export interface Overlap {
+  readonly id: number;
+  readonly name: string;
+  readonly starts_on: PlainDate;
+  readonly ends_on: PlainDate;
+  readonly where: string;
+}
+
+const NAMED = 8;
+
+/** Closures in force that share a day and a place with this, `but` some; not all of a long list. */
+export const overlapping = (
+  source: Queryable,
+  { markets, destinations, grades }: Scope,
+  from: PlainDate,
+  to: PlainDate,
+  but: readonly number[] = [],
+): Promise<Overlap[]> =>
+  source.query<Overlap>(
+    'blackouts.overlapping',
+    `with asked as (
+       select d.id, d.market_id, g.id as grade_id from destinations d
+       join grades g on g.destination_id = d.id
+       where d.market_id = any($1) or d.id = any($2) or g.id = any($3)
+     )
+     select b.id, b.name, b.starts_on, b.ends_on,
+       coalesce(m.name, d.name || coalesce(', ' || g.label, '')) as where
+     from blackouts b
+     left join markets m on m.id = b.market_id
+     left join destinations d on d.id = b.destination_id
+     left join grades g on g.id = b.grade_id
+     where b.lifted_at is null and b.starts_on <= $5 and b.ends_on >= $4 and b.id <> all($6)
+       and exists (select from asked a where a.market_id = b.market_id
+         or (a.id = b.destination_id and (b.grade_id is null or b.grade_id = a.grade_id)))
+     order by b.starts_on, b.id limit ${NAMED}`,
+    [markets, destinations, grades, from, to, but],
+  );

@@ -1,0 +1,102 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+
+/**
+ * Days of lunchers that lost an order by one of these closures ($1) and that could be ordered again
+ * once they are lifted: the kitchen's count is open, nothing else closes the day, and nothing is
+ * ordered there meanwhile.
+ */
+const REOPENED = `blackouts b
+  join orders o on o.status = 'cancelled' and o.cancel_reason = 'blackout'
+    and o.date between b.starts_on and b.ends_on
+  join destinations d on d.id = o.destination_id and (b.market_id = d.market_id
+    or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))
+  join markets m on m.id = d.market_id
+  join lunchers l on l.id = o.luncher_id and l.deleted_at is null
+  left join market_days md on md.market_id = d.market_id and md.date = o.date
+  left join blackout_batches bb on bb.id = b.batch_id
+  where b.id = any($1::int[])
+    and coalesce(least(md.locked_at, md.lock_at) > app_now(),
+      o.date >= (app_now() at time zone m.timezone)::date)
+    and (b.batch_id is null or exists (
+      select from cancellation_run_families f
+      where f.run_id = bb.run_id and f.user_id = o.user_id and f.orders > 0))
+    and not exists (
+      select from blackouts x
+      where x.lifted_at is null and x.id <> all($1::int[]) and o.date between x.starts_on and x.ends_on
+        and (x.market_id = d.market_id
+          or x.destination_id = d.id and (x.grade_id is null or x.grade_id = o.grade_id)))
+    and not exists (
+      select from orders s
+      where s.luncher_id = o.luncher_id and s.date = o.date and s.status <> 'cancelled')`;
+
+export async function countReopened(
+  source: Queryable,
+  ids: readonly number[],
+): Promise<{ families: number; lunches: number }> {
+  const [row] = await source.query<{ families: number; lunches: number }>(
+    'blackouts.count_reopened',
+    `select count(distinct o.user_id) as families, count(distinct (o.luncher_id, o.date)) as lunches
+     from ${REOPENED}`,
+    [ids],
+  );
+  return row ?? { families: 0, lunches: 0 };
+}
+
+/** Writes down who is told; answers those who are to be. */
+export async function writeFamiliesToTell(
+  tx: Tx,
+  batchId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await tx.query<{ user_id: number }>(
+    'blackouts.write_families',
+    `insert into blackout_batch_families (batch_id, user_id)
+     select $2::int, found.user_id from (select distinct o.user_id from ${REOPENED}) as found
+     order by found.user_id on conflict do nothing returning user_id`,
+    [ids, batchId],
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** False when somebody has told this family already. */
+export async function claimTelling(tx: Tx, batchId: number, userId: number): Promise<boolean> {
+  const rows = await tx.query(
+    'blackouts.claim_telling',
+    `update blackout_batch_families set told_at = app_now()
+     where batch_id = $1 and user_id = $2 and told_at is null returning 1`,
+    [batchId, userId],
+  );
+  return rows.length > 0;
+}
+
+export interface ReopenedDay {
+  readonly date: PlainDate;
+  readonly lunchers: string[];
+}
+
+export const reopenedDays = (
+  source: Queryable,
+  ids: readonly number[],
+  userId: number,
+): Promise<ReopenedDay[]> =>
+  source.query<ReopenedDay>(
+    'blackouts.reopened_days',
+    `select date, array_agg(first order by luncher_id) as lunchers
+     from (select distinct o.date, o.luncher_id, l.first from ${REOPENED} and o.user_id = $2) as days
+     group by date order by date`,
+    [ids, userId],
+  );
+
+export async function familyToTell(
+  source: Queryable,
+  userId: number,
+): Promise<{ email: string; locale: 'en' | 'es'; first: string } | undefined> {
+  const [row] = await source.query<{ email: string; locale: 'en' | 'es'; first: string }>(
+    'blackouts.family_to_tell',
+    `select email, locale, first from users
+     where id = $1 and deleted_at is null and suspension_reason is distinct from 'admin'`,
+    [userId],
+  );
+  return row;
+}

@@ -1,0 +1,26 @@
+import { granularityOf, type TargetIds } from '@yay/domain/targets';
+import type { CancellationCriteria } from '../mass-cancellation/index.ts';
+
+/** Where something is closed: whole markets, schools, or grades; the others are empty. */
+export type Scope = TargetIds;
+
+/** Only the narrowest level that is chosen counts; the others led to it. */
+export function narrowest(targets: TargetIds): Scope {
+  const level = granularityOf(targets);
+  return {
+    markets: level === 'markets' ? targets.markets : [],
+    destinations: level === 'destinations' ? targets.destinations : [],
+    grades: level === 'grades' ? targets.grades : [],
+  };
+}
+
+/** The same for whoever looks for orders; an empty level is no condition. */
+export const criteriaOf = ({
+  markets,
+  destinations,
+  grades,
+}: Scope): Pick<CancellationCriteria, 'market_ids' | 'destination_ids' | 'grade_ids'> => ({
+  ...(markets.length > 0 && { market_ids: markets }),
+  ...(destinations.length > 0 && { destination_ids: destinations }),
+  ...(grades.length > 0 && { grade_ids: grades }),
+});

@@ -1,0 +1,183 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codesOf } from '../../../test/codes-of.ts';
+import {
+  type Caller,
+  forgetOrders,
+  placeOrder,
+  type TinyApp,
+  tinyApp,
+  weekClient,
+} from '../../../test/index.ts';
+
+const { parentA, parentB, support, admin } = TINY.users;
+const { items, menus, lunchers, schools, vendors } = TINY;
+const MON = '2026-11-23';
+const URL = '/api/v2/daily-specials';
+
+let app: TinyApp;
+let ada: Caller;
+let day: number;
+
+beforeAll(async () => {
+  app = await tinyApp();
+  ada = await app.as(admin.id);
+  const [found] = await rows<{ id: number }>(
+    'select id from destination_days where destination_id = $1 and date = $2',
+    [schools.eastern, MON],
+  );
+  day = found?.id ?? 0;
+});
+afterAll(() => app?.close());
+beforeEach(async () => {
+  await app.at('2026-11-18T16:00:00Z');
+  await forgetOrders(app.platform.db);
+  await rows('update market_days set locked_at = null where date >= $1', [MON]);
+  await rows('update items set archived_at = null');
+  await rows('update vendors set suspended_on = null');
+});
+
+const rows = <Row extends object>(text: string, params: unknown[] = []) =>
+  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
+const post = (more: object = {}, caller = ada) =>
+  caller.send('POST', URL, {
+    menu_id: menus.eastern,
+    destination_day_id: day,
+    item_id: items.offMenuSalad,
+    ...more,
+  });
+const make = async (more: object = {}): Promise<number> => {
+  const answer = await post(more);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().data.id;
+};
+const drop = (id: number, query = '') => ada.send('DELETE', `${URL}/${id}${query}`);
+const order = (itemId: number = items.offMenuSalad) =>
+  placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: MON, itemId });
+
+describe('a daily special', () => {
+  test('is made, told, weighed, counted and removed', async () => {
+    const id = await make({ weight: 4 });
+    const [told] = (await ada.send('GET', `${URL}?menu_id=${menus.eastern}`)).json().data;
+    expect(told).toMatchObject({ id, weight: 4, vendorItem: { id: items.offMenuSalad } });
+    const heavier = await ada.send('PUT', `${URL}/${id}`, { weight: 9 });
+    expect(heavier.json().data).toMatchObject({ id, weight: 9, item_id: items.offMenuSalad });
+    const counts = await ada.send('GET', `${URL}/meal-counts?ids=${id},424242`);
+    expect(counts.json().data).toEqual([{ id, meals: 0, locked: false }]);
+    expect((await drop(id)).statusCode).toBe(204);
+    expect((await drop(id)).statusCode).toBe(404);
+    expect(
+      (
+        await rows<{ action: string }>(`select action from activity_log
+        where action like 'daily_special.%' order by id desc limit 3`)
+      ).map(({ action }) => action),
+    ).toEqual(['daily_special.removed', 'daily_special.updated', 'daily_special.created']);
+  });
+
+  test('comes at most twice to a menu and day, and never the same one, however many try', async () => {
+    const answers = await Promise.all(
+      [items.pizza, items.bowl, items.peanutNoodles, items.mysteryStew].map((item_id) =>
+        post({ item_id }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    for (const refused of answers.filter(({ statusCode }) => statusCode !== 201)) {
+      expect(codesOf(refused)).toEqual({ item_id: ['too_many_specials'] });
+    }
+    await rows('delete from daily_specials');
+    await make();
+    expect(codesOf(await post())).toEqual({ item_id: ['duplicate'] });
+    const second = await make({ item_id: items.pizza });
+    const same = await ada.send('PUT', `${URL}/${second}`, { item_id: items.offMenuSalad });
+    expect(codesOf(same)).toEqual({ item_id: ['duplicate'] });
+  });
+
+  test.each<[string, object, string, string]>([
+    ['an extra', { item_id: items.apple }, 'item_id', 'not_an_entree'],
+    ['an item that there is not', { item_id: 424242 }, 'item_id', 'unknown_item'],
+    ['a menu that the day does not have', { menu_id: menus.central }, 'menu_id', 'unknown_menu'],
+    ['a day that there is not', { destination_day_id: 424242 }, 'destination_day_id', 'invalid'],
+    ['a negative weight', { weight: -1 }, 'weight', 'invalid'],
+  ])('of %s is refused at the field', async (_, more, field, code) => {
+    const answer = await post(more);
+    expect(answer.statusCode).toBe(422);
+    expect(codesOf(answer)).toEqual({ [field]: [code] });
+  });
+
+  test('of an archived item or a suspended vendor is refused with words', async () => {
+    await rows('update items set archived_at = app_now() where id = $1', [items.offMenuSalad]);
+    expect(codesOf(await post())).toEqual({ item_id: ['item_is_archived'] });
+    await rows('update items set archived_at = null');
+    await rows('update vendors set suspended_on = app_now() where id = $1', [vendors.south]);
+    expect(codesOf(await post())).toEqual({ item_id: ['item_vendor_suspended'] });
+    await rows('update vendors set suspended_on = null');
+  });
+
+  test('is locked once meals are counted and its menu lacks the item', async () => {
+    const id = await make();
+    await order();
+    const counts = await ada.send('GET', `${URL}/meal-counts?ids=${id}`);
+    expect(counts.json().data).toEqual([{ id, meals: 1, locked: true }]);
+    const refused = await drop(id);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'special_locked', meals: 1 });
+    const other = await ada.send('PUT', `${URL}/${id}`, { item_id: items.pizza });
+    expect(other.json()).toMatchObject({ code: 'special_locked' });
+    expect((await ada.send('PUT', `${URL}/${id}`, { weight: 2 })).statusCode).toBe(200);
+    // Saying that the day is closed is not enough: it has to be.
+    expect((await drop(id, '?isBlackoutDay=1')).statusCode).toBe(409);
+    await rows(
+      `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
+       values ($1, 'Snow', 'weather_closure', $2, $2)`,
+      [schools.eastern, MON],
+    );
+    expect((await drop(id)).statusCode).toBe(409);
+    expect((await drop(id, '?isBlackoutDay=1')).statusCode).toBe(204);
+  });
+
+  test('is not locked where the menu has it anyway', async () => {
+    const id = await make({ item_id: items.bowl });
+    await order(items.bowl);
+    expect((await drop(id)).statusCode).toBe(204);
+  });
+
+  test('of a day that its kitchens have can no longer change', async () => {
+    const id = await make();
+    await rows('update market_days set locked_at = app_now() where date = $1', [MON]);
+    expect((await drop(id)).json()).toMatchObject({ code: 'day_locked' });
+    expect((await post({ item_id: items.bowl })).json()).toMatchObject({ code: 'day_locked' });
+  });
+
+  test('and a save of that moment: either counted or refused', async () => {
+    const boris = await app.as(parentB.id);
+    for (let round = 0; round < 8; round += 1) {
+      await forgetOrders(app.platform.db);
+      const id = await make();
+      const week = weekClient(boris, parentB.id, MON);
+      const [dropped, saved] = await Promise.all([
+        drop(id),
+        week.save({ [lunchers.cleo]: [{ date: MON, entreeId: items.offMenuSalad }] }),
+      ]);
+      const placed = await rows('select 1 from orders');
+      if (dropped.statusCode === 409) expect(placed).toHaveLength(1);
+      else {
+        expect(dropped.statusCode).toBe(204);
+        expect(saved.results[0]).toMatchObject({ code: 'not_on_menu' });
+        expect(placed).toEqual([]);
+      }
+    }
+  });
+});
+
+test('nobody else makes or removes one', async () => {
+  const id = await make();
+  for (const [caller, status] of [
+    [app.nobody, 401],
+    [await app.as(parentA.id), 403],
+    [await app.as(support.id), 403],
+  ] as const) {
+    expect((await post({}, caller)).statusCode).toBe(status);
+    expect((await caller.send('PUT', `${URL}/${id}`, { weight: 1 })).statusCode).toBe(status);
+    expect((await caller.send('DELETE', `${URL}/424242`)).statusCode).toBe(status);
+  }
+});

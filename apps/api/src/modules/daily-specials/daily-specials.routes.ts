@@ -1,0 +1,40 @@
+import * as contract from '@yay/contract/daily-specials';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/index.ts';
+import { answer, isRefusal, register } from '../../platform/http/index.ts';
+import { createSpecial } from './create-special.ts';
+import { deleteSpecial } from './delete-special.ts';
+import { countMeals } from './specials.repo.ts';
+import { updateSpecial } from './update-special.ts';
+
+export function dailySpecialsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+  register(app, contract.createDailySpecial, async ({ actor, body }) => {
+    const data = await createSpecial(db, actor, body);
+    return isRefusal(data) ? data : answer(201, { data });
+  });
+  register(app, contract.updateDailySpecial, async ({ actor, params, body }) => {
+    const data = await updateSpecial(db, actor, params.id, body);
+    return isRefusal(data) ? data : { data };
+  });
+  register(
+    app,
+    contract.deleteDailySpecial,
+    async ({ actor, params, query }) =>
+      (await deleteSpecial(db, actor, params.id, query.isBlackoutDay ?? false)) ??
+      answer(204, undefined),
+  );
+  register(app, contract.countSpecialMeals, async ({ query }) => ({
+    data: (await countMeals(db, idsOf(query.ids))).map(({ id, meals, special_only }) => ({
+      id,
+      meals,
+      locked: special_only && meals > 0,
+    })),
+  }));
+}
+
+const LARGEST = 2_147_483_647;
+const idsOf = (text: string): readonly number[] =>
+  text
+    .split(',')
+    .map(Number)
+    .filter((id) => id <= LARGEST);

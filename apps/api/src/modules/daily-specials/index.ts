@@ -1,0 +1,1 @@
+export { dailySpecialsRoutes } from './daily-specials.routes.ts';

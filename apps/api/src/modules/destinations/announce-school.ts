@@ -1,0 +1,15 @@
+import type { Tx } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { publish, publishList } from '../../platform/realtime/index.ts';
+
+/** Whoever has the list of schools or of markets open, or this one's page, asks again. */
+export async function announceSchool(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  marketIds: readonly number[],
+): Promise<void> {
+  await publishList(tx, 'private-list.schools', [id], actor);
+  await publish(tx, `private-record.school.${id}`, 'record.changed', {});
+  await publishList(tx, 'private-list.markets', [...new Set(marketIds)], actor);
+}

@@ -1,0 +1,1 @@
+export { extraTypesRoutes } from './extra-types.routes.ts';

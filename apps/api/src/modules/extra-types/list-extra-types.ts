@@ -1,0 +1,12 @@
+import type { ExtraType } from '@yay/contract/extra-types';
+import type { Db } from '../../platform/db/index.ts';
+import { findExtraTypes } from './extra-types.repo.ts';
+import { presentExtraType } from './present-extra-type.ts';
+
+/** In their order, archived ones last, and how many extras are of each. */
+export async function listExtraTypes(
+  db: Db,
+  vendorId: number | null,
+): Promise<{ data: ExtraType[] }> {
+  return { data: (await findExtraTypes(db, vendorId)).map(presentExtraType) };
+}

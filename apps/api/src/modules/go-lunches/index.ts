@@ -1,0 +1,1 @@
+export { goLunchesRoutes } from './go-lunches.routes.ts';

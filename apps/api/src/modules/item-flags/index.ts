@@ -1,0 +1,1 @@
+export { itemFlagsRoutes } from './item-flags.routes.ts';

@@ -1,0 +1,46 @@
+import type { FieldCode } from '@yay/contract/codes';
+import type { ChangedRow, GridField } from '@yay/contract/item-grid';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type GridRow, gridChoices, orderedAhead } from './item-grid.repo.ts';
+
+export interface RowToSave {
+  readonly before: GridRow;
+  readonly after: GridRow;
+}
+export type RowProblems = Record<string, FieldCode[]>;
+
+/** What fields of a row mean together, and what they refer to. Every problem of every row. */
+export async function checkRows(
+  source: Queryable,
+  asked: readonly ChangedRow[],
+  rows: readonly RowToSave[],
+): Promise<RowProblems | null> {
+  const { vendors, extra_types } = await gridChoices(source);
+  const vendorOf = new Map(vendors.map((vendor) => [vendor.id, vendor]));
+  const types = new Set(extra_types.map(({ id }) => id));
+  const turned = rows.filter(({ before, after }) => before.is_extra !== after.is_extra);
+  const ahead = await orderedAhead(
+    source,
+    turned.map(({ before }) => before.id),
+  );
+  const problems: RowProblems = {};
+  rows.forEach(({ before, after }, place) => {
+    const found = (field: GridField, code: FieldCode) => {
+      problems[`rows.${place}.changes.${field}`] = [code];
+    };
+    if (before.vendor_id !== after.vendor_id) {
+      const vendor = vendorOf.get(after.vendor_id);
+      if (vendor === undefined) found('vendor_id', 'unknown_vendor');
+      else if (vendor.suspended) found('vendor_id', 'vendor_suspended');
+    }
+    const type = after.extra_type_id;
+    const changed = asked[place]?.changes;
+    if (type !== null && !after.is_extra) {
+      found(changed?.extra_type_id === undefined ? 'is_extra' : 'extra_type_id', 'extras_only');
+    } else if (type !== null && type !== before.extra_type_id && !types.has(type)) {
+      found('extra_type_id', 'unknown_extra_type');
+    }
+    if (ahead.has(after.id)) found('is_extra', 'ordered_ahead');
+  });
+  return Object.keys(problems).length === 0 ? null : problems;
+}

@@ -1,0 +1,1 @@
+export { itemGridRoutes } from './item-grid.routes.ts';

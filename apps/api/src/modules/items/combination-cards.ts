@@ -1,0 +1,40 @@
+import { COMBINATIONS_MAX } from '@yay/contract/item-fields';
+import type { ItemCombinations, ItemGroup, OptionCombination } from '@yay/contract/items';
+import { isNotMade, oneOfEach } from '@yay/domain/ordering';
+
+/** Of each group that is offered, its options that are. */
+export const offeredOptions = (groups: readonly ItemGroup[]): number[][] =>
+  groups
+    .filter((group) => group.archived_at === null)
+    .map(({ options }) =>
+      options.filter((option) => option.archived_at === null).map((option) => option.id),
+    )
+    .filter((options) => options.length > 0);
+
+/**
+ * Every combination of one option of each group, with what is kept of it. What was said before a
+ * group came or went holds for each combination that has all of it.
+ */
+export function combinationCards(
+  groups: readonly ItemGroup[],
+  kept: readonly OptionCombination[],
+): Omit<ItemCombinations, 'version'> {
+  const options = offeredOptions(groups);
+  const count = options.length === 0 ? 0 : options.reduce((all, own) => all * own.length, 1);
+  if (count > COMBINATIONS_MAX) return { combinations: null, count };
+  if (count === 0) return { combinations: [], count };
+  const refused = kept.filter((one) => !one.is_offered).map((one) => one.option_ids);
+  const named = kept
+    .filter((one) => one.kitchen_name !== '')
+    .toSorted((a, b) => b.option_ids.length - a.option_ids.length);
+  return {
+    count,
+    combinations: oneOfEach(options).map((chosen) => ({
+      option_ids: ascending(chosen),
+      kitchen_name: named.find((one) => isNotMade(chosen, [one.option_ids]))?.kitchen_name ?? '',
+      is_offered: !isNotMade(chosen, refused),
+    })),
+  };
+}
+
+export const ascending = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b);

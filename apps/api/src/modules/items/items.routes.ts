@@ -1,0 +1,49 @@
+import * as contract from '@yay/contract/items';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/index.ts';
+import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
+import { archiveItem } from './archive-item.ts';
+import { copyItem } from './copy-item.ts';
+import { createItem } from './create-item.ts';
+import { getCombinations } from './get-combinations.ts';
+import { getItem } from './get-item.ts';
+import { getUsage } from './get-usage.ts';
+import { listDays } from './list-days.ts';
+import { restoreItem } from './restore-item.ts';
+import { saveCombinations } from './save-combinations.ts';
+import { setDay } from './set-day.ts';
+import { updateItem } from './update-item.ts';
+
+export function itemsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const made = <Data extends object>(data: Data | Refusal) =>
+    isRefusal(data) ? data : answer(201, { data });
+
+  register(app, contract.getItem, async ({ params }) => one(await getItem(db, params.id)));
+  register(app, contract.createItem, async ({ actor, body }) =>
+    made(await createItem(db, actor, body)),
+  );
+  register(app, contract.updateItem, async ({ actor, params, body }) =>
+    one(await updateItem(db, actor, params.id, body)),
+  );
+  register(app, contract.archiveItem, async ({ actor, params }) =>
+    one(await archiveItem(db, actor, params.id)),
+  );
+  register(app, contract.restoreItem, async ({ actor, params }) =>
+    one(await restoreItem(db, actor, params.id)),
+  );
+  register(app, contract.copyItem, async ({ actor, params }) =>
+    made(await copyItem(db, actor, params.id)),
+  );
+  register(app, contract.getItemUsage, async ({ params }) => one(await getUsage(db, params.id)));
+  register(app, contract.listItemDays, ({ params, query }) => listDays(db, params.id, query));
+  register(app, contract.setItemDay, async ({ actor, params, body }) =>
+    one(await setDay(db, actor, params.id, { date: params.date, ...body })),
+  );
+  register(app, contract.getOptionCombinations, async ({ params }) =>
+    one(await getCombinations(db, params.id)),
+  );
+  register(app, contract.saveOptionCombinations, async ({ actor, params, body }) =>
+    one(await saveCombinations(db, actor, params.id, body)),
+  );
+}

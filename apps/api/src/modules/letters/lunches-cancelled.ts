@@ -1,0 +1,113 @@
+import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { PlainDate } from '@yay/domain/calendar';
+import { type Cents, formatUsd } from '@yay/domain/money';
+import type { Locale } from '@yay/words/locales';
+import type { Say } from '@yay/words/mail/say';
+import { reasons as englishReasons } from '@yay/words/reasons/en';
+import { reasons as spanishReasons } from '@yay/words/reasons/es';
+import { dayName } from './days.ts';
+import type { Letter, Part } from './letter.ts';
+
+export interface LunchesCancelledData {
+  readonly first: string;
+  /** In the team's own words. */
+  readonly because: string;
+  /** The kind of closure, where it is one. */
+  readonly closedBecause: BlackoutReason | null;
+  readonly lunches: readonly {
+    readonly date: PlainDate;
+    readonly luncher: string;
+    readonly item: string;
+    readonly cents: Cents;
+  }[];
+  readonly creditCents: Cents;
+  readonly yayBucksCents: Cents;
+  readonly debtCents: Cents;
+  /** Some of the lunches were not charged yet. */
+  readonly someNotCharged: boolean;
+}
+
+export interface DaysReopenedData {
+  readonly first: string;
+  readonly because: string;
+  readonly days: readonly { readonly date: PlainDate; readonly lunchers: readonly string[] }[];
+}
+
+const REASONS = { en: englishReasons, es: spanishReasons };
+
+const text = (words: string): Part => ({ kind: 'text', text: words });
+
+export function lunchesCancelled(say: Say, data: LunchesCancelledData, locale: Locale): Letter {
+  const { because, closedBecause, lunches } = data;
+  const count = lunches.length;
+  const isClosed = closedBecause !== null;
+  return {
+    subject: say('lunches_cancelled.subject', { count, why: because }),
+    parts: [
+      text(say('lunches_cancelled.hello', { first: data.first })),
+      text(
+        isClosed
+          ? say('lunches_cancelled.intro_closed', { count })
+          : say('lunches_cancelled.intro', { count }),
+      ),
+      text(why(say, data, locale)),
+      {
+        kind: 'rows',
+        rows: lunches.map(({ date, luncher, item, cents }) => ({
+          title: dayName(locale, date),
+          details: [say('lunches_cancelled.lunch', { luncher, item })],
+          amount: formatUsd(cents),
+        })),
+      },
+      { kind: 'heading', text: say('lunches_cancelled.back_title') },
+      ...back(say, data).map(text),
+      { kind: 'button', label: say('lunches_cancelled.button'), path: '/lunch-calendar' },
+    ],
+  };
+}
+
+/** A kind of closure that says no more than its name is not said twice. */
+function why(say: Say, { because, closedBecause }: LunchesCancelledData, locale: Locale): string {
+  const reason = closedBecause === null ? null : REASONS[locale][closedBecause];
+  const saysMore =
+    reason !== null && closedBecause !== 'other' && reason.toLowerCase() !== because.toLowerCase();
+  return saysMore
+    ? say('lunches_cancelled.why_closed', { because, reason })
+    : say('lunches_cancelled.why', { because });
+}
+
+function back(say: Say, data: LunchesCancelledData): string[] {
+  const { creditCents, yayBucksCents, debtCents } = data;
+  const came = [
+    ...(creditCents > 0
+      ? [say('lunches_cancelled.credit', { amount: formatUsd(creditCents) })]
+      : []),
+    ...(yayBucksCents > 0
+      ? [say('lunches_cancelled.yay_bucks', { amount: formatUsd(yayBucksCents) })]
+      : []),
+    ...(debtCents > 0 ? [say('lunches_cancelled.debt', { amount: formatUsd(debtCents) })] : []),
+  ];
+  if (came.length === 0) {
+    return [say('lunches_cancelled.not_charged', { count: data.lunches.length })];
+  }
+  return data.someNotCharged ? [...came, say('lunches_cancelled.some_not_charged')] : came;
+}
+
+export function daysReopened(say: Say, data: DaysReopenedData, locale: Locale): Letter {
+  return {
+    subject: say('days_reopened.subject', { because: data.because }),
+    parts: [
+      text(say('days_reopened.hello', { first: data.first })),
+      text(say('days_reopened.intro', { count: data.days.length })),
+      {
+        kind: 'rows',
+        rows: data.days.map(({ date, lunchers }) => ({
+          title: dayName(locale, date),
+          details: [lunchers.join(', ')],
+        })),
+      },
+      text(say('days_reopened.no_fee')),
+      { kind: 'button', label: say('days_reopened.button'), path: '/lunch-calendar' },
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import type { MarketRecord } from '@yay/contract/markets';
+import { toIso } from '@yay/domain/time';
+import type { MarketRow } from './markets.repo.ts';
+
+export const presentMarket = (row: MarketRow): MarketRecord => ({
+  ...row,
+  archived_at: row.archived_at === null ? null : toIso(row.archived_at),
+});
+
+/** As the record of who did what keeps it. */
+export const recordedMarket = (row: MarketRow) => ({
+  name: row.name,
+  abbreviation: row.abbreviation,
+  timezone: row.timezone,
+  macro_market: row.macro_market?.name ?? null,
+});

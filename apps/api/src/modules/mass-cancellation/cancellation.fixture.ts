@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { PlainDate } from '@yay/domain/calendar';
+import { TINY } from '@yay/seeds/tiny';
+import { expect } from 'vitest';
+import { addPerson, type TinyApp, weekClient } from '../../../test/index.ts';
+import { silentLog } from '../../../test/silent-log.ts';
+import { connectDb } from '../../platform/db/index.ts';
+import { startJobs } from '../../platform/jobs/index.ts';
+import { createMailer, sendMail } from '../../platform/mail/index.ts';
+import { createLetters } from '../letters/index.ts';
+import { cancellationJobs } from './mass-cancellation.jobs.ts';
+import { CANCELLATION_JOB_KINDS } from './mass-cancellation.kinds.ts';
+
+export interface CancelledFamily {
+  readonly id: number;
+  readonly luncherId: number;
+}
+
+/** Families with one child each, beside those of the tiny world, and what is left of a run. */
+export function cancellationWorld(app: TinyApp) {
+  const { db } = app.platform;
+  const run = async <Row extends object = Record<string, unknown>>(
+    text: string,
+    params: unknown[] = [],
+  ) => (await db.run<Row>(text, params)).rows;
+  return {
+    run,
+    async family(grade: number = TINY.grades.easternFirst): Promise<CancelledFamily> {
+      const id = await addPerson(db, { roles: ['customer'] });
+      const [luncher] = await run<{ id: number }>(
+        `insert into lunchers (user_id, grade_id, destination_id, first, last, color)
+         select $1, g.id, g.destination_id, 'Kid', 'Test', 'green' from grades g where g.id = $2
+         returning id`,
+        [id, grade],
+      );
+      return { id, luncherId: Number(luncher?.id) };
+    },
+    /** As a family saves it, with the events and the week that come with it. */
+    async save(family: CancelledFamily, monday: string, dates: readonly string[]): Promise<void> {
+      const week = weekClient(await app.as(family.id), family.id, monday);
+      await week.read();
+      const entries = dates.map((date) => ({ date, entreeId: TINY.items.bowl }));
+      await week.save({ [family.luncherId]: entries });
+    },
+    /** Whatever a worker had when it died is given out again. */
+    async giveOutAgain(): Promise<void> {
+      await run(
+        `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+      );
+    },
+    lettersOf: (template = 'lunches_cancelled') =>
+      run<{ user_id: number; subject: string; text_body: string }>(
+        'select user_id, subject, text_body from mails where template = $1 order by user_id, id',
+        [template],
+      ),
+    reversals: () =>
+      run<{ user_id: number; times: number }>(
+        `select user_id, count(*)::int as times from ledger_transactions where kind = 'reversal'
+         group by user_id order by user_id`,
+      ),
+  };
+}
+
+const INVARIANTS = new URL('../../../../../bench/invariants.sql', import.meta.url);
+
+/** Nothing is half there. */
+export async function expectWhole(app: TinyApp): Promise<void> {
+  const { rows } = await app.platform.db.run(await readFile(INVARIANTS, 'utf8'));
+  expect(rows).toEqual([]);
+}
+
+/** A worker of its own that is killed at that point; null when nothing of it was left to do. */
+export async function killedAt(url: string, failpoint: string): Promise<string | null> {
+  const child = spawn(process.execPath, [new URL(import.meta.url).pathname, url], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, APP_ENV: 'test', FAILPOINT: failpoint },
+  });
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return signal;
+}
+
+export const asDate = (text: string): PlainDate => text as PlainDate;
+
+if (import.meta.main) {
+  const db = connectDb({ url: String(process.argv[2]), max: 4 });
+  const kinds = [...CANCELLATION_JOB_KINDS, sendMail];
+  const jobs = await startJobs({ db, log: silentLog, kinds, workers: 'byHand' });
+  const letters = createLetters({
+    mailer: createMailer(jobs),
+    product: 'Lunch',
+    url: undefined,
+    contact: async () => ({ email: 'team@lunch.test', sms: '555' }),
+  });
+  await cancellationJobs({ db, jobs, letters });
+  await jobs.runWaiting();
+  await jobs.stop();
+  await db.close();
+}

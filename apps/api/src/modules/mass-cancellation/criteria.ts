@@ -1,0 +1,69 @@
+import type { PlainDate } from '@yay/domain/calendar';
+
+/**
+ * Which orders a deed is about; what is left out does not matter. It is kept with the run and asked
+ * again of each family under that family's lock, so it names things by their ids.
+ */
+export interface CancellationCriteria {
+  readonly starts_on: PlainDate;
+  readonly ends_on: PlainDate;
+  readonly market_ids?: readonly number[];
+  readonly destination_ids?: readonly number[];
+  readonly grade_ids?: readonly number[];
+  /** Of the meal. */
+  readonly vendor_ids?: readonly number[];
+  /** The meal itself, without its extras. */
+  readonly item_ids?: readonly number[];
+  /** That the order's grade is served on its day. */
+  readonly menu_ids?: readonly number[];
+  readonly order_kinds?: readonly ('calendar' | 'grab_and_go')[];
+  /** Only what a closure of this batch covers that is not lifted again. */
+  readonly closed_by?: number;
+}
+
+/** The orders that criteria are about, locked ones among them; `criteriaParams` are $1 to $10. */
+export const MATCHING = `orders o
+  join destinations d on d.id = o.destination_id
+  join markets m on m.id = d.market_id
+  left join market_days md on md.market_id = d.market_id and md.date = o.date
+  where o.date between $1::date and $2::date
+    and o.status <> 'cancelled' and o.status <> 'served'
+    and ($3::int[] is null or d.market_id = any($3))
+    and ($4::int[] is null or o.destination_id = any($4))
+    and ($5::int[] is null or o.grade_id = any($5))
+    and ($6::int[] is null or o.item_id in (select i.id from items i where i.vendor_id = any($6)))
+    and ($7::int[] is null or o.item_id = any($7))
+    and ($8::int[] is null or exists (
+      select from grades g
+      join destination_days dd on dd.destination_id = o.destination_id and dd.date = o.date
+      join destination_day_grades dg on dg.destination_day_id = dd.id
+        and dg.group_name = g.group_name
+      where g.id = o.grade_id and dg.menu_id = any($8)))
+    and ($9::text[] is null or o.kind = any($9))
+    and ($10::int is null or exists (
+      select from blackouts b
+      where b.batch_id = $10 and b.lifted_at is null and o.date between b.starts_on and b.ends_on
+        and (b.market_id = d.market_id
+          or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))))`;
+
+/**
+ * Whether the kitchen's count was still open when it was decided. What was open then is cancelled
+ * even if its day locks while the run is at it: the families of a closed school are never left with
+ * neither lunch nor money.
+ */
+export const wasOpen = (decidedAt: string): string =>
+  `coalesce(least(md.locked_at, md.lock_at) > ${decidedAt},
+    o.date >= (${decidedAt} at time zone m.timezone)::date)`;
+
+export const criteriaParams = (criteria: CancellationCriteria): readonly unknown[] => [
+  criteria.starts_on,
+  criteria.ends_on,
+  criteria.market_ids ?? null,
+  criteria.destination_ids ?? null,
+  criteria.grade_ids ?? null,
+  criteria.vendor_ids ?? null,
+  criteria.item_ids ?? null,
+  criteria.menu_ids ?? null,
+  criteria.order_kinds ?? null,
+  criteria.closed_by ?? null,
+];

@@ -1,0 +1,76 @@
+import type { Db } from '../../platform/db/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import { publishToAll } from '../../platform/realtime/index.ts';
+import { record } from '../activity/index.ts';
+import { announceRun } from './announce-run.ts';
+import { cancelFamily, type FamilyParts } from './cancel-family.ts';
+import { findFamiliesOf } from './find-families.ts';
+import { cancelFamilies, findFamilies } from './mass-cancellation.kinds.ts';
+import { findRun, finishRun, progressOf } from './runs.repo.ts';
+
+/** Whoever looks at the progress is told of a step this often, and not of every one. */
+const SAY_EVERY_MS = 400;
+
+export async function cancellationJobs(
+  parts: FamilyParts & { readonly jobs: Jobs },
+): Promise<void> {
+  const { db, jobs } = parts;
+  const saidAt = new Map<number, number>();
+
+  await jobs.work(findFamilies, ({ runId }) => findFamiliesOf(parts, runId));
+  await jobs.work(cancelFamilies, async ({ runId, userIds }, { signal }) => {
+    await cancelSome(parts, runId, userIds, signal);
+    const isLast = await finish(db, runId);
+    const now = performance.now();
+    if (!isLast && now - (saidAt.get(runId) ?? -SAY_EVERY_MS) < SAY_EVERY_MS) return;
+    if (isLast) saidAt.delete(runId);
+    else saidAt.set(runId, now);
+    await announceRun(db, runId);
+  });
+}
+
+/** What can't be done for one family keeps none of the others waiting; the job is tried again. */
+async function cancelSome(
+  parts: FamilyParts,
+  runId: number,
+  userIds: readonly number[],
+  signal: AbortSignal,
+): Promise<void> {
+  const run = await findRun(parts.db, runId);
+  if (run?.state !== 'running') return;
+  const told: number[] = [];
+  const failures: unknown[] = [];
+  for (const userId of userIds) {
+    if (signal.aborted) break;
+    try {
+      if (await cancelFamily(parts, run, userId)) told.push(userId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  // Apart from the families' own transactions: an announcement makes commits wait for each other.
+  const channels = told.map((userId) => `private-user.${userId}` as const);
+  await publishToAll(parts.db, channels, 'account.changed', {});
+  signal.throwIfAborted();
+  if (failures.length > 0) {
+    throw new AggregateError(failures, `${failures.length} families of run ${runId} are not done`);
+  }
+}
+
+async function finish(db: Db, runId: number): Promise<boolean> {
+  return db.tx(async (tx) => {
+    if (!(await finishRun(tx, runId))) return false;
+    const run = await findRun(tx, runId);
+    const progress = await progressOf(tx, runId);
+    await record(tx, null, {
+      action: 'cancellation_run.finished',
+      subject: { type: 'cancellation_run', id: runId, label: run?.because ?? '' },
+      after: {
+        families: progress.families_done,
+        orders: progress.orders,
+        returned_cents: progress.returned_cents,
+      },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,34 @@
+import type { MealCounts, MealType } from '@yay/contract/meals';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { rangeProblem } from './meal-range.ts';
+import { type CountRow, countMeals } from './meals.repo.ts';
+
+export async function readMealCounts(
+  source: Queryable,
+  asked: {
+    readonly type: MealType | null;
+    readonly startDate: PlainDate;
+    readonly endDate: PlainDate;
+  },
+): Promise<{ data: MealCounts } | Refusal> {
+  const wrong = rangeProblem(asked.startDate, asked.endDate);
+  if (wrong) return refuse(422, 'invalid', wrong);
+  const rows = await countMeals(source, asked);
+  const of = (by: CountRow['by']) => rows.filter((row) => row.by === by);
+  const named = (by: CountRow['by']) =>
+    of(by).map(({ id, name, meals }) => ({ id: id ?? 0, name, meals }));
+  const types = { calendar: 0, grab_and_go: 0 };
+  for (const { name, meals } of of('type')) types[name as MealType] = meals;
+  return {
+    data: {
+      meals: types.calendar + types.grab_and_go,
+      types,
+      days: of('day').map(({ name, meals }) => ({ date: name as PlainDate, meals })),
+      schools: named('school'),
+      vendors: named('vendor'),
+      items: named('item'),
+    },
+  };
+}

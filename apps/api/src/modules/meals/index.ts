@@ -1,0 +1,1 @@
+export { mealsRoutes } from './meals.routes.ts';

@@ -1,0 +1,70 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type Caller,
+  forgetOrders,
+  placeOrder,
+  type TinyApp,
+  tinyApp,
+} from '../../../test/index.ts';
+
+const { anna, cleo } = TINY.lunchers;
+const MON = '2026-11-23';
+const TUE = '2026-11-24';
+
+let app: TinyApp;
+let ada: Caller;
+beforeAll(async () => {
+  app = await tinyApp();
+  ada = await app.as(TINY.users.admin.id);
+});
+beforeEach(() => forgetOrders(app.platform.db));
+afterAll(() => app?.close());
+
+const range = { start_date: MON, end_date: TUE };
+const remove = (body: object, by = ada) => by.send('DELETE', '/api/meals', body);
+
+test('meals are counted by type, day, school, vendor and item', async () => {
+  await placeOrder(app.platform.db, { luncherId: anna, date: MON });
+  await placeOrder(app.platform.db, { luncherId: cleo, date: TUE });
+  const answer = await ada.send(
+    'GET',
+    `/api/meals?type=calendar&start_date=${MON}&end_date=${TUE}`,
+  );
+  expect(answer.json().data).toMatchObject({
+    meals: 2,
+    types: { calendar: 2, grab_and_go: 0 },
+    days: [
+      { date: MON, meals: 1 },
+      { date: TUE, meals: 1 },
+    ],
+    schools: [{ id: TINY.schools.eastern, meals: 2 }],
+    items: [{ id: TINY.items.bowl, meals: 2 }],
+  });
+  const go = await ada.send('GET', `/api/meals?type=grab_and_go&start_date=${MON}&end_date=${TUE}`);
+  expect(go.json().data.meals).toBe(0);
+});
+
+test('those of some days are deleted in a run, told beforehand, and nothing else', async () => {
+  await placeOrder(app.platform.db, { luncherId: anna, date: MON });
+  await placeOrder(app.platform.db, { luncherId: cleo, date: TUE });
+  const later = await placeOrder(app.platform.db, { luncherId: cleo, date: '2026-11-25' });
+  const preview = await ada.send('POST', '/api/meals/delete-by-date-range/preview', range);
+  expect(preview.json().data).toMatchObject({ orders: 2, families: 2 });
+  const done = await remove({ ...range, because: 'The kitchen moves' });
+  expect(done.statusCode, done.body).toBe(200);
+  await app.runJobs();
+  const { rows } = await app.platform.db.run<{ id: number }>(
+    `select id::int from orders where status <> 'cancelled'`,
+  );
+  expect(rows).toEqual([{ id: later }]);
+  expect((await remove({ ...range, because: 'The kitchen moves' })).statusCode).toBe(422);
+});
+
+test('bad ranges and others’ permissions are refused', async () => {
+  const turned = { start_date: TUE, end_date: MON, because: 'The kitchen moves' };
+  expect((await remove(turned)).statusCode).toBe(422);
+  expect((await remove(range)).statusCode).toBe(422);
+  const alma = await app.as(TINY.users.parentA.id);
+  expect((await remove({ ...range, because: 'The kitchen moves' }, alma)).statusCode).toBe(403);
+});

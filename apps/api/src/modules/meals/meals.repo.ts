@@ -1,0 +1,44 @@
+import type { MealType } from '@yay/contract/meals';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+
+export interface CountRow {
+  readonly by: 'type' | 'day' | 'school' | 'vendor' | 'item';
+  readonly id: number | null;
+  readonly name: string;
+  readonly meals: number;
+}
+
+/** What is not cancelled, counted five ways in one look. */
+export const countMeals = (
+  source: Queryable,
+  asked: {
+    readonly type: MealType | null;
+    readonly startDate: PlainDate;
+    readonly endDate: PlainDate;
+  },
+): Promise<CountRow[]> =>
+  source.query<CountRow>(
+    'meals.count',
+    `with meals as materialized (
+       select o.date, o.kind, o.destination_id, o.item_id, i.vendor_id, count(*)::int as meals
+       from orders o join items i on i.id = o.item_id
+       where o.date between $1 and $2 and o.status <> 'cancelled'
+         and ($3::text is null or o.kind = $3)
+       group by 1, 2, 3, 4, 5
+     )
+     (select 'type' as by, null::int as id, kind as name, sum(meals)::int as meals
+      from meals group by kind)
+     union all
+     (select 'day', null, date::text, sum(meals)::int from meals group by date order by date)
+     union all
+     (select 'school', d.id, d.name, sum(meals)::int
+      from meals join destinations d on d.id = destination_id group by d.id order by 4 desc, 3 limit 50)
+     union all
+     (select 'vendor', v.id, v.display_name, sum(meals)::int
+      from meals join vendors v on v.id = vendor_id group by v.id order by 4 desc, 3 limit 50)
+     union all
+     (select 'item', i.id, i.name, sum(meals)::int
+      from meals join items i on i.id = item_id group by i.id order by 4 desc, 3 limit 50)`,
+    [asked.startDate, asked.endDate, asked.type],
+  );

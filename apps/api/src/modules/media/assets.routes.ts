@@ -1,0 +1,48 @@
+import * as contract from '@yay/contract/assets';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/index.ts';
+import { answer, isRefusal, refuse, register } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import type { Limits } from '../../platform/limits/index.ts';
+import type { MediaStore } from '../../platform/media/index.ts';
+import { presentAsset } from './assets.present.ts';
+import { assetById } from './assets.repo.ts';
+import { createAsset } from './create-asset.ts';
+import { deleteAsset } from './delete-asset.ts';
+import { startPicture } from './start-picture.ts';
+import { updateAsset } from './update-asset.ts';
+
+export function assetsRoutes(
+  app: FastifyInstance,
+  parts: {
+    readonly db: Db;
+    readonly jobs: Jobs;
+    readonly limits: Limits;
+    readonly media: MediaStore;
+  },
+): void {
+  const { db } = parts;
+  register(app, contract.startPicture, async ({ actor }) => {
+    const ticket = await startPicture(parts, actor);
+    return isRefusal(ticket)
+      ? ticket
+      : answer(201, { data: { url: ticket.url, fields: { ...ticket.fields } } });
+  });
+  register(app, contract.createAsset, async ({ actor, body }) => {
+    const { name, alt = '', details } = body;
+    const created = await createAsset(parts, actor, { name, alt, publicId: details.public_id });
+    return isRefusal(created) ? created : answer(201, { data: created });
+  });
+  register(app, contract.getAsset, async ({ params }) => {
+    const found = await assetById(db, params.id);
+    return found === null ? refuse(404, 'not_found') : { data: presentAsset(found) };
+  });
+  register(app, contract.updateAsset, async ({ actor, params, body }) => {
+    const changed = await updateAsset(db, actor, params.id, body);
+    return isRefusal(changed) ? changed : { data: changed };
+  });
+  register(app, contract.deleteAsset, async ({ actor, params }) => {
+    const refusal = await deleteAsset(parts, actor, params.id);
+    return refusal ?? answer(204, undefined);
+  });
+}

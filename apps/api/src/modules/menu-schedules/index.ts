@@ -1,0 +1,1 @@
+export { menuSchedulesRoutes } from './menu-schedules.routes.ts';

@@ -1,0 +1,104 @@
+import type { TINTS } from '@yay/contract/catalog';
+import type { Properties } from '@yay/domain/allergy';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+import { AHEAD } from '../menus/index.ts';
+
+export interface DayItemRow {
+  name: string;
+  vendor: string;
+  price_cents: number;
+  picture: string;
+  tint: (typeof TINTS)[number];
+  is_extra: boolean;
+  available: boolean;
+  properties: Properties;
+  options: { group: string; options: string[] }[];
+  weight: number | null;
+  menu_name: string;
+  menu_version: number;
+  ordered: number;
+  units: number | null;
+  reserved: number;
+  shut_out: number;
+  days_ahead: number;
+  locked: boolean;
+}
+
+/** Undefined where the menu or the item is not there. */
+export async function findDayItem(
+  source: Queryable,
+  of: {
+    readonly destinationIds: readonly number[];
+    readonly group: string;
+    readonly date: PlainDate;
+    readonly menuId: number;
+    readonly itemId: number;
+    /** What may be unverified of it. */
+    readonly unverified: readonly string[];
+  },
+): Promise<DayItemRow | undefined> {
+  const [row] = await source.query<DayItemRow>(
+    'menu_schedules.day_item',
+    `select i.name, v.display_name as vendor, i.price_cents, i.picture, i.tint, i.is_extra,
+       i.archived_at is null and v.suspended_on is null as available, i.properties,
+       coalesce((
+         select json_agg(json_build_object('group', g.name, 'options', (
+           select coalesce(json_agg(o.name order by o.position, o.id), '[]'::json)
+           from options o where o.option_group_id = g.id and o.archived_at is null))
+           order by g.position, g.id)
+         from option_groups g where g.item_id = i.id and g.archived_at is null), '[]'::json) as options,
+       mi.weight, m.name as menu_name, m.version as menu_version,
+       (select count(*)::int from orders o
+          join grades g on g.id = o.grade_id and g.group_name = $2
+          where o.destination_id = any ($1) and o.date = $3 and o.status <> 'cancelled'
+            and o.kind = 'calendar'
+            and (o.item_id = i.id or exists (
+              select from order_lines n where n.order_id = o.id and n.item_id = i.id))) as ordered,
+       case when i.daily_capacity is not null then coalesce(
+         (select c.capacity from item_day_capacities c where c.item_id = i.id and c.date = $3),
+         i.daily_capacity) end as units,
+       coalesce((select s.reserved from item_day_stock s
+         where s.item_id = i.id and s.date = $3), 0) as reserved,
+       (select count(*)::int from lunchers l
+          join grades g on g.id = l.grade_id and g.group_name = $2
+          where l.destination_id = any ($1) and l.deleted_at is null and exists (
+            select from unnest($6::text[]) as p (name)
+            where l.tolerances ->> p.name = 'avoid_strictly'
+              and coalesce(i.properties ->> p.name, 'unverified') = 'unverified')) as shut_out,
+       (select count(*)::int from destination_day_grades dg
+          join destination_days dd on dd.id = dg.destination_day_id
+          join destinations d on d.id = dd.destination_id
+          join markets k on k.id = d.market_id
+          where dg.menu_id = m.id and ${AHEAD}) as days_ahead,
+       not exists (select from markets k
+          where k.id in (select market_id from destinations where id = any ($1))
+            and $3 >= (app_now() at time zone k.timezone)::date
+            and not exists (select from market_days md where md.market_id = k.id
+              and md.date = $3 and md.locked_at is not null)) as locked
+     from items i
+     join vendors v on v.id = i.vendor_id
+     join menus m on m.id = $4
+     left join menu_items mi on mi.menu_id = m.id and mi.item_id = i.id
+     where i.id = $5`,
+    [of.destinationIds, of.group, of.date, of.menuId, of.itemId, of.unverified],
+  );
+  return row;
+}
+
+/** The day of one school, with the specials of a menu. */
+export async function findSchoolDay(
+  source: Queryable,
+  of: { readonly destinationId: number; readonly date: PlainDate; readonly menuId: number },
+): Promise<{ id: number; specials: { id: number; item_id: number }[] } | undefined> {
+  const [row] = await source.query<{ id: number; specials: { id: number; item_id: number }[] }>(
+    'menu_schedules.school_day',
+    `select dd.id, coalesce((
+       select json_agg(json_build_object('id', s.id, 'item_id', s.item_id) order by s.id)
+       from daily_specials s where s.destination_day_id = dd.id and s.menu_id = $3),
+       '[]'::json) as specials
+     from destination_days dd where dd.destination_id = $1 and dd.date = $2`,
+    [of.destinationId, of.date, of.menuId],
+  );
+  return row;
+}

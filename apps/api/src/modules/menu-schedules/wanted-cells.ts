@@ -1,0 +1,114 @@
+import type { SchedulePlan } from '@yay/contract/menu-schedules';
+import { isWeekday, type PlainDate } from '@yay/domain/calendar';
+import { copyPairs } from '@yay/domain/menus';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+import {
+  findPlanMenus,
+  findPlanSchools,
+  findServed,
+  type PlanMenuRow,
+  type PlanSchool,
+  type WantedRow,
+} from './plan.repo.ts';
+
+const MOST_CELLS = 30_000;
+
+export interface Wanted {
+  readonly cells: readonly WantedRow[];
+  /** Days with nothing to copy. */
+  readonly nothing: number;
+  readonly schools: ReadonlyMap<number, PlanSchool>;
+  readonly menus: ReadonlyMap<number, PlanMenuRow>;
+}
+
+/** What a plan asks for, day by day; refused where it names what is not there. */
+export async function wantedCells(
+  source: Queryable,
+  plan: SchedulePlan,
+): Promise<Wanted | Refusal> {
+  const schools = await findPlanSchools(source, plan.destination_ids);
+  if (schools.length < new Set(plan.destination_ids).size) {
+    return refuse(422, 'invalid', { 'plan.destination_ids': ['unknown_destination'] });
+  }
+  const places = schools.flatMap((school) =>
+    school.groups
+      .filter((group) => plan.groups.includes(group))
+      .map((group) => ({ destinationId: school.id, group })),
+  );
+  if (places.length === 0) return refuse(422, 'invalid', { 'plan.groups': ['unknown_group'] });
+  const dates = datesOf(plan);
+  if (isBad(dates)) return refuse(422, 'invalid', dates);
+  if (places.length * dates.length > MOST_CELLS) {
+    return refuse(422, 'invalid', { 'plan.destination_ids': ['too_many'] });
+  }
+  const { cells, nothing } = await cellsOf(source, plan, places, dates);
+  const ids = plan.kind === 'assign' ? [plan.menu_id] : cells.flatMap(({ menuId }) => menuId ?? []);
+  const menus = await findPlanMenus(source, [...new Set(ids)]);
+  if (plan.kind === 'assign') {
+    const wrong = wrongMenu(menus[0]);
+    if (wrong) return wrong;
+  }
+  return {
+    cells,
+    nothing,
+    schools: new Map(schools.map((school) => [school.id, school])),
+    menus: new Map(menus.map((menu) => [menu.id, menu])),
+  };
+}
+
+type Place = { readonly destinationId: number; readonly group: string };
+type DatePair = { readonly from: PlainDate | null; readonly to: PlainDate };
+type BadDates = Readonly<Record<string, readonly ['not_a_weekday' | 'required']>>;
+const isBad = (dates: readonly DatePair[] | BadDates): dates is BadDates => !Array.isArray(dates);
+
+function datesOf(plan: SchedulePlan): readonly DatePair[] | BadDates {
+  if (plan.kind === 'copy') {
+    const pairs = copyPairs(plan.unit, plan.from, plan.to);
+    return pairs.length > 0 ? pairs : { 'plan.to': ['required'] };
+  }
+  if (!plan.dates.every(isWeekday)) return { 'plan.dates': ['not_a_weekday'] };
+  return [...new Set(plan.dates)].sort().map((to) => ({ from: null, to }));
+}
+
+async function cellsOf(
+  source: Queryable,
+  plan: SchedulePlan,
+  places: readonly Place[],
+  dates: readonly DatePair[],
+): Promise<{ cells: readonly WantedRow[]; nothing: number }> {
+  if (plan.kind !== 'copy') {
+    const menuId = plan.kind === 'assign' ? plan.menu_id : null;
+    const cells = places.flatMap((place) =>
+      dates.map(({ to }) => ({ ...place, date: to, menuId })),
+    );
+    return { cells, nothing: 0 };
+  }
+  const served = await findServed(source, {
+    destinationIds: [...new Set(places.map(({ destinationId }) => destinationId))],
+    groups: [...new Set(places.map(({ group }) => group))],
+    dates: [...new Set(dates.flatMap(({ from }) => from ?? []))],
+  });
+  const keyOf = (id: number, group: string, date: PlainDate) => `${id}|${date}|${group}`;
+  const menus = new Map(
+    served.map((row) => [keyOf(row.destination_id, row.group_name, row.date), row.menu_id]),
+  );
+  let nothing = 0;
+  const cells = places.flatMap((place) =>
+    dates.flatMap(({ from, to }) => {
+      const menuId = from && menus.get(keyOf(place.destinationId, place.group, from));
+      if (menuId) return [{ ...place, date: to, menuId }];
+      nothing += 1;
+      return [];
+    }),
+  );
+  return { cells, nothing };
+}
+
+function wrongMenu(menu: PlanMenuRow | undefined): Refusal | null {
+  const at = (code: 'unknown_menu' | 'menu_archived' | 'not_a_calendar_menu') =>
+    refuse(422, 'invalid', { 'plan.menu_id': [code] });
+  if (menu === undefined) return at('unknown_menu');
+  if (menu.archived) return at('menu_archived');
+  return menu.kind === 'calendar' ? null : at('not_a_calendar_menu');
+}

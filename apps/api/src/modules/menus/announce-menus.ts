@@ -1,0 +1,12 @@
+import type { Tx } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { publish, publishList } from '../../platform/realtime/index.ts';
+
+/** Whoever has the list of menus, the schedule or one of these menus open asks again. */
+export async function announceMenus(tx: Tx, actor: Actor, ids: readonly number[]): Promise<void> {
+  await publishList(tx, 'private-list.menus', ids, actor);
+  await publishList(tx, 'private-list.menu_schedules', [], actor);
+  for (const id of ids.slice(0, 50)) {
+    await publish(tx, `private-record.menu.${id}`, 'record.changed', {});
+  }
+}

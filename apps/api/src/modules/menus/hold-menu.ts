@@ -1,0 +1,17 @@
+import type { Tx } from '../../platform/db/index.ts';
+
+/**
+ * Whoever changes what a menu is, or gives it to days, does so one after the other: these locks first,
+ * the days afterwards, rows last. Markets start at 100, so no day has such a key.
+ */
+const MENUS = 4;
+
+export async function holdMenus(tx: Tx, ids: readonly number[]): Promise<void> {
+  const sorted = [...new Set(ids)].sort((a, b) => a - b);
+  if (sorted.length === 0) return;
+  await tx.query(
+    'menus.hold',
+    'select pg_advisory_xact_lock($1, id) from unnest($2::int[]) as held (id)',
+    [MENUS, sorted],
+  );
+}

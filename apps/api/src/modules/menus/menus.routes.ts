@@ -1,0 +1,68 @@
+import * as go from '@yay/contract/go-menus';
+import * as contract from '@yay/contract/menus-admin';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/db/index.ts';
+import { answer, isRefusal, type Refusal, refuse, register } from '../../platform/http/index.ts';
+import { archiveMenu } from './archive-menu.ts';
+import { copyMenu } from './copy-menu.ts';
+import { createMenu } from './create-menu.ts';
+import { deleteGoMenu } from './delete-go-menu.ts';
+import { findGoMenus } from './go-menus.repo.ts';
+import { createGoMenu, updateGoMenu } from './keep-go-menu.ts';
+import { findMenu } from './menus.repo.ts';
+import { presentMenu } from './present-menu.ts';
+import { removeMenuItem } from './remove-menu-item.ts';
+import { saveMenuItem } from './save-menu-item.ts';
+import { updateMenu } from './update-menu.ts';
+
+export function menusRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const made = <Data extends object>(data: Data | Refusal) =>
+    isRefusal(data) ? data : answer(201, { data });
+
+  register(app, contract.getMenuRecord, async ({ params }) => {
+    const row = await findMenu(db, params.id);
+    return row ? { data: await presentMenu(db, row) } : refuse(404, 'not_found');
+  });
+  register(app, contract.createMenu, async ({ actor, body }) =>
+    made(await createMenu(db, actor, body)),
+  );
+  register(app, contract.updateMenu, async ({ actor, params, body }) =>
+    one(await updateMenu(db, actor, params.id, body)),
+  );
+  register(app, contract.copyMenu, async ({ actor, params, body }) =>
+    made(await copyMenu(db, actor, params.id, body)),
+  );
+  register(app, contract.archiveMenu, async ({ actor, params }) =>
+    one(await archiveMenu(db, actor, params.id, true)),
+  );
+  register(app, contract.restoreMenu, async ({ actor, params }) =>
+    one(await archiveMenu(db, actor, params.id, false)),
+  );
+  register(app, contract.saveMenuItem, async ({ actor, params, body }) =>
+    one(await saveMenuItem(db, actor, params, body)),
+  );
+  register(app, contract.removeMenuItem, async ({ actor, params, query }) =>
+    one(await removeMenuItem(db, actor, params, query.version)),
+  );
+
+  register(app, go.listGoMenus, async ({ query }) => ({
+    data: await findGoMenus(db, {
+      destinationId: query.destination_id,
+      menuId: query.menu_id,
+      on: query.on,
+    }),
+  }));
+  register(app, go.createGoMenu, async ({ actor, body }) =>
+    made(await createGoMenu(db, actor, body)),
+  );
+  register(app, go.updateGoMenu, async ({ actor, params, body }) =>
+    one(await updateGoMenu(db, actor, params.id, body)),
+  );
+  register(
+    app,
+    go.deleteGoMenu,
+    async ({ actor, params }) =>
+      (await deleteGoMenu(db, actor, params.id)) ?? answer(204, undefined),
+  );
+}

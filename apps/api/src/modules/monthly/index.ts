@@ -1,0 +1,1 @@
+export { monthlyRoutes } from './monthly.routes.ts';

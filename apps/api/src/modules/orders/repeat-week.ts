@@ -1,0 +1,150 @@
+import type { DayRefusalCode } from '@yay/contract/codes';
+import { mayRepeat } from '@yay/domain/billing';
+import type { PlainDate } from '@yay/domain/calendar';
+import { lastClose } from '@yay/domain/ordering';
+import type { Instant } from '@yay/domain/time';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { findOptionIds, loadCatalogue } from '../schedule/index.ts';
+import { checkWanted, foreignOptionIds } from './check-wanted.ts';
+import { decideWeek, type WeekDecision } from './decide-week.ts';
+import { findFamilyWeek } from './family-week.repo.ts';
+import { dayKey, type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
+import { holdDays } from './hold-days.ts';
+import { holdUnits } from './hold-units.ts';
+import type { Orderer } from './luncher-day.ts';
+import { holdWeek, writeWeek } from './save-week.repo.ts';
+import type { WantedDay, WantedMeal } from './wanted-day.ts';
+import { writeDecision } from './write-decision.ts';
+
+/** What a repeat would have on a date; no meal: what it had placed there is to go. */
+export interface RepeatDay {
+  readonly luncherId: number;
+  readonly date: PlainDate;
+  readonly meal: WantedMeal | null;
+}
+
+export interface RepeatedDay {
+  readonly luncherId: number;
+  readonly date: PlainDate;
+  /** Null where it is as the repeat would have it. */
+  readonly code: DayRefusalCode | null;
+  /** The last moment at which a family could have ordered that day itself. */
+  readonly lastClose: Instant | null;
+  /** The order that is gone, where there was one. */
+  readonly removed: number | null;
+}
+
+/** As the family itself orders, by its own hours. */
+const REPEATER: Orderer = { window: 'customer', correcting: false };
+const BY_NOBODY = { actorId: null, impersonatorId: null, origin: null };
+
+/**
+ * Writes a week of a family as its repeats would have it, by the rules of a save: what can't be is
+ * refused for the same reasons. `choose` is asked once nobody else can save this week. Null: the
+ * family's repeats pause, and nothing was looked at.
+ */
+export async function repeatWeek(
+  tx: Tx,
+  db: Db,
+  family: {
+    readonly userId: number;
+    readonly monday: PlainDate;
+    readonly choose: (tx: Tx) => Promise<readonly RepeatDay[]>;
+  },
+): Promise<readonly RepeatedDay[] | null> {
+  const { userId, monday } = family;
+  if (!(await holdWeek(tx, userId, monday))) return null;
+  const chosen = await family.choose(tx);
+  if (chosen.length === 0) return [];
+  await holdDays(tx, await marketDaysOf(tx, chosen));
+  const row = await findFamilyWeek(tx, userId, monday);
+  if (row === undefined || !mayRepeat(row)) return null;
+  const week = familyWeek(row, monday);
+  const here = new Set(week.lunchers.map((luncher) => luncher.id));
+  const days = chosen.filter((day) => here.has(day.luncherId)).map(wantedOf);
+  const catalogue = await loadCatalogue(db, tx, week.menus, [
+    ...namedItemIds(week),
+    ...days.flatMap(itemsOf),
+  ]);
+  // A meal that changed meanwhile is no longer the one that was chosen.
+  const foreign = foreignOptionIds(catalogue, days);
+  const existing = foreign.length > 0 ? await findOptionIds(tx, foreign) : [];
+  const problems = Object.keys(checkWanted(week, catalogue, days, new Set(existing)) ?? {});
+  const isSound = (day: WantedDay) => !problems.some((field) => field.startsWith(`${day.path}.`));
+  const sound = days.filter(isSound);
+
+  const decision = decideWeek({
+    week,
+    catalogue,
+    orderer: REPEATER,
+    days: sound,
+    left: await holdUnits(tx, week, catalogue, sound),
+    discount: { kind: 'keep' },
+    seed: '',
+  });
+  await writeRepeat(tx, week, decision);
+  const gone = removedIn(decision);
+  const codes = new Map(
+    decision.results.map((result) => [dayKey(result.luncher_id, result.date), result.code]),
+  );
+  return days.map(({ luncherId, date, path }) => {
+    const code = codes.get(path);
+    const zone = week.lunchers.find(({ id }) => id === luncherId)?.timezone;
+    return {
+      luncherId,
+      date,
+      code: code === undefined ? 'not_on_menu' : code,
+      lastClose: zone ? lastClose(REPEATER.window, date, zone, week.times) : null,
+      removed: gone.get(dayKey(luncherId, date)) ?? null,
+    };
+  });
+}
+
+async function writeRepeat(tx: Tx, week: FamilyWeek, decision: WeekDecision): Promise<void> {
+  if (!decision.changed) return;
+  const { id: userId } = week.user;
+  await writeDecision(tx, { userId, by: BY_NOBODY, decision });
+  const { discount } = decision;
+  await writeWeek(tx, {
+    userId,
+    monday: week.monday,
+    version: week.version + 1,
+    discountId: discount.discount?.id ?? null,
+    discountCents: discount.cents,
+  });
+}
+
+const removedIn = ({ changes }: WeekDecision): ReadonlyMap<string, number | null> =>
+  new Map(
+    changes.flatMap((change) =>
+      change.kind === 'cancelled'
+        ? [[dayKey(change.before.luncher_id, change.before.date), change.before.id]]
+        : [],
+    ),
+  );
+
+const wantedOf = ({ luncherId, date, meal }: RepeatDay): WantedDay => ({
+  luncherId,
+  date,
+  wanted: meal ?? { kind: 'nothing' },
+  shownFee: undefined,
+  shownTotal: undefined,
+  repeat: true,
+  path: dayKey(luncherId, date),
+});
+
+const itemsOf = ({ wanted }: WantedDay): number[] =>
+  wanted.kind === 'meal' ? [wanted.itemId, ...wanted.extraIds] : [];
+
+const marketDaysOf = (
+  tx: Tx,
+  days: readonly RepeatDay[],
+): Promise<{ marketId: number; date: PlainDate }[]> =>
+  tx.query(
+    'orders.repeat_market_days',
+    `select distinct d.market_id as "marketId", named.date
+     from unnest($1::int[], $2::date[]) as named (luncher_id, date)
+     join lunchers l on l.id = named.luncher_id
+     join destinations d on d.id = l.destination_id`,
+    [days.map((day) => day.luncherId), days.map((day) => day.date)],
+  );

@@ -1,0 +1,33 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Tx } from '../../platform/db/index.ts';
+import { reverseCharges } from '../settlement/index.ts';
+import type { WeekDecision } from './decide-week.ts';
+import type { DoneBy } from './done-by.ts';
+import { moveStock, writeOrders } from './save-week.repo.ts';
+import { toWrites } from './to-writes.ts';
+
+/** Writes what was decided about a week's orders, and answers the ids of those that are new. */
+export async function writeDecision(
+  tx: Tx,
+  {
+    userId,
+    by,
+    decision,
+  }: { readonly userId: number; readonly by: DoneBy; readonly decision: WeekDecision },
+): Promise<readonly { id: number; luncher_id: number; date: PlainDate }[]> {
+  const placed =
+    decision.changes.length > 0
+      ? await writeOrders(tx, { userId, ...by }, toWrites(decision.changes))
+      : [];
+  if (decision.stockMoves.length > 0) await moveStock(tx, decision.stockMoves);
+  // What is changed settles when its day locks; only what is cancelled comes back at once.
+  const paid = decision.changes.flatMap((change) => {
+    if (change.kind !== 'cancelled' || change.before.share_cents === null) return [];
+    return change.before.id ?? [];
+  });
+  if (paid.length > 0) {
+    const { actorId, impersonatorId } = by;
+    await reverseCharges(tx, { userId, orderIds: paid, by: { userId: actorId, impersonatorId } });
+  }
+  return placed;
+}

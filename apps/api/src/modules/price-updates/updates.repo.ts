@@ -1,0 +1,153 @@
+import type { PriceUpdateLine } from '@yay/contract/price-updates';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Instant } from '@yay/domain/time';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+
+export interface UpdateRow {
+  readonly id: number;
+  readonly name: string;
+  readonly state: 'scheduled' | 'applied' | 'cancelled';
+  readonly effective_on: PlainDate;
+  readonly source: { readonly kind: 'rule' | 'file'; readonly file_name?: string };
+  readonly items: number;
+  readonly changed_meanwhile: number;
+  readonly archived: number;
+  readonly created_at: Instant;
+  readonly created_by: string | null;
+  readonly applied_at: Instant | null;
+  readonly actor_id: number | null;
+}
+
+/**
+ * What becomes of a line: a price that the update means to change and that is neither what it was nor
+ * what it is to be was set by somebody meanwhile.
+ */
+const OUTCOME = `coalesce(l.outcome, case
+  when i.archived_at is not null then 'archived'
+  when (l.price_cents <> l.price_before_cents
+      and i.price_cents not in (l.price_before_cents, l.price_cents))
+    or (l.price_to_vendor_cents <> l.vendor_before_cents
+      and i.price_to_vendor_cents not in (l.vendor_before_cents, l.price_to_vendor_cents))
+    then 'changed_meanwhile'
+  else 'applied' end)`;
+
+export async function listedUpdates(
+  source: Queryable,
+  { limit, id = null }: { readonly limit: number; readonly id?: number | null },
+): Promise<UpdateRow[]> {
+  return await source.query<UpdateRow>(
+    'price_updates.list',
+    `select p.id, p.name, p.state, p.effective_on, p.source, p.created_at, p.applied_at, p.actor_id,
+       u.first || ' ' || u.last as created_by, c.items, c.changed_meanwhile, c.archived
+     from (select * from price_updates where $2::int is null or id = $2
+       order by (state = 'scheduled') desc, id desc limit $1) p
+     left join users u on u.id = p.actor_id
+     cross join lateral (select count(*)::int as items,
+         count(*) filter (where x.outcome = 'changed_meanwhile')::int as changed_meanwhile,
+         count(*) filter (where x.outcome = 'archived')::int as archived
+       from (select ${OUTCOME} as outcome from price_update_lines l
+         join items i on i.id = l.item_id where l.price_update_id = p.id) x) c
+     order by (p.state = 'scheduled') desc, p.id desc`,
+    [limit, id],
+  );
+}
+
+export async function linesOf(
+  source: Queryable,
+  id: number,
+): Promise<Omit<PriceUpdateLine, 'warnings'>[]> {
+  return await source.query<Omit<PriceUpdateLine, 'warnings'>>(
+    'price_updates.lines',
+    `select l.item_id, i.name, v.display_name as vendor, l.price_before_cents as price_before,
+       l.price_cents as price, l.vendor_before_cents as price_to_vendor_before,
+       l.price_to_vendor_cents as price_to_vendor, i.price_cents as price_now,
+       i.price_to_vendor_cents as price_to_vendor_now, ${OUTCOME} as outcome
+     from price_update_lines l join items i on i.id = l.item_id join vendors v on v.id = i.vendor_id
+     where l.price_update_id = $1 order by lower(i.name), i.id`,
+    [id],
+  );
+}
+
+/** Whoever applies it or calls it off, one at a time. */
+export async function holdUpdate(
+  tx: Tx,
+  id: number,
+): Promise<{ state: UpdateRow['state']; name: string; due: boolean } | undefined> {
+  const [row] = await tx.query<{ state: UpdateRow['state']; name: string; due: boolean }>(
+    'price_updates.hold',
+    `select state, name, effective_on <= (app_now() at time zone 'America/New_York')::date as due
+     from price_updates where id = $1 for update`,
+    [id],
+  );
+  return row;
+}
+
+export async function dueUpdates(source: Queryable): Promise<number[]> {
+  const rows = await source.query<{ id: number }>(
+    'price_updates.due',
+    `select id from price_updates where state = 'scheduled'
+       and effective_on <= (app_now() at time zone 'America/New_York')::date
+     order by effective_on, id`,
+    [],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of their ids, so that two never wait for each other. */
+export async function holdItemsOf(tx: Tx, id: number): Promise<void> {
+  await tx.query(
+    'price_updates.hold_items',
+    `select i.id from items i
+     where i.id in (select item_id from price_update_lines where price_update_id = $1)
+     order by i.id for no key update`,
+    [id],
+  );
+}
+
+/** Decides what becomes of each line, for good. */
+export async function writeOutcomes(tx: Tx, id: number): Promise<void> {
+  await tx.query(
+    'price_updates.outcomes',
+    `update price_update_lines l set outcome = ${OUTCOME} from items i
+     where i.id = l.item_id and l.price_update_id = $1`,
+    [id],
+  );
+}
+
+export interface Repriced {
+  id: number;
+  name: string;
+  price_was: number;
+  price_is: number;
+  vendor_was: number;
+  vendor_is: number;
+}
+
+export async function writePrices(tx: Tx, id: number): Promise<Repriced[]> {
+  return await tx.query<Repriced>(
+    'price_updates.write_prices',
+    `with before as (select i.id, i.price_cents, i.price_to_vendor_cents,
+         case when l.price_cents <> l.price_before_cents then l.price_cents
+           else i.price_cents end as price,
+         case when l.price_to_vendor_cents <> l.vendor_before_cents then l.price_to_vendor_cents
+           else i.price_to_vendor_cents end as vendor
+       from price_update_lines l join items i on i.id = l.item_id
+       where l.price_update_id = $1 and l.outcome = 'applied')
+     update items i set price_cents = b.price, price_to_vendor_cents = b.vendor,
+       version = i.version + 1, updated_at = app_now()
+     from before b
+     where i.id = b.id and (b.price, b.vendor) <> (b.price_cents, b.price_to_vendor_cents)
+     returning i.id, i.name, b.price_cents as price_was, b.price as price_is,
+       b.price_to_vendor_cents as vendor_was, b.vendor as vendor_is`,
+    [id],
+  );
+}
+
+export async function markState(tx: Tx, id: number, state: 'applied' | 'cancelled'): Promise<void> {
+  await tx.query(
+    'price_updates.mark',
+    `update price_updates set state = $2,
+       applied_at = case when $2 = 'applied' then app_now() end where id = $1`,
+    [id, state],
+  );
+}

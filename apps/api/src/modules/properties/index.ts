@@ -1,0 +1,1 @@
+export { propertiesRoutes } from './properties.routes.ts';

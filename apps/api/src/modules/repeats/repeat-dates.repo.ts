@@ -1,0 +1,128 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+
+// A day on which a repeat has something to do: of the luncher's own group, ahead, with a menu, from
+// the week after the seed's to the end of the menu that the seed's weekday has, and not looked at yet.
+const DUE = `from lunchers l
+  join repeats r on r.luncher_id = l.id
+  join grades g on g.id = l.grade_id
+  join destinations s on s.id = l.destination_id
+  join markets m on m.id = s.market_id
+  join destination_days dd on dd.destination_id = l.destination_id
+    and dd.date > greatest(r.seed_monday + 6, (app_now() at time zone m.timezone)::date)
+  join destination_day_grades dg on dg.destination_day_id = dd.id
+    and dg.group_name = g.group_name and dg.menu_id is not null
+    and dd.date <= coalesce(dg.menu_end, dd.date)
+  join destination_days sd on sd.destination_id = l.destination_id
+    and sd.date = r.seed_monday + extract(isodow from dd.date)::int - 1
+  join destination_day_grades sg on sg.destination_day_id = sd.id
+    and sg.group_name = g.group_name
+  join menus sm on sm.id = sg.menu_id and dd.date <= sm.last_day
+  left join repeat_meals rm on rm.luncher_id = l.id
+    and rm.weekday = extract(isodow from dd.date)
+  left join repeat_dates x on x.luncher_id = l.id and x.date = dd.date
+  where l.deleted_at is null and l.are_orders_repeating
+    and (x.outcome = 'open' or (x.date is null and rm.item_id is not null))`;
+
+/** Mondays of the weeks in which a family's repeats have something to do, earliest first. */
+export async function mondaysDue(source: Queryable, userId: number): Promise<PlainDate[]> {
+  const rows = await source.query<{ monday: PlainDate }>(
+    'repeats.mondays_due',
+    `select distinct date_trunc('week', dd.date)::date as monday ${DUE} and l.user_id = $1
+     order by monday`,
+    [userId],
+  );
+  return rows.map(({ monday }) => monday);
+}
+
+export interface DueDate {
+  luncher_id: number;
+  date: PlainDate;
+  version: number;
+  since: number;
+  /** Somebody ordered, changed or took back something there: it is hers. */
+  is_touched: boolean;
+  /** The repeat's own order stands there. */
+  is_placed: boolean;
+  /** Null: it is no longer part of what is repeated. */
+  meal: { item_id: number; option_ids: number[]; extra_ids: number[] } | null;
+}
+
+/** Asked while the week is held: nobody places or takes back anything in it meanwhile. */
+export const datesDue = (tx: Tx, userId: number, monday: PlainDate): Promise<DueDate[]> =>
+  tx.query<DueDate>(
+    'repeats.dates_due',
+    `select l.id as luncher_id, dd.date, r.version, r.since,
+       exists (select 1 from orders o
+         where o.user_id = l.user_id and o.date = dd.date and o.luncher_id = l.id
+           and o.kind = 'calendar'
+           and (o.source <> 'repeat' or (o.status = 'cancelled'
+             and o.id <> all (coalesce(x.withdrawn, '{}'))))) as is_touched,
+       exists (select 1 from orders o
+         where o.luncher_id = l.id and o.date = dd.date and o.kind = 'calendar'
+           and o.status <> 'cancelled') as is_placed,
+       case when rm.item_id is not null then json_build_object('item_id', rm.item_id,
+         'option_ids', rm.option_ids, 'extra_ids', rm.extra_ids) end as meal
+     ${DUE} and l.user_id = $1 and dd.date between $2::date and $2::date + 4
+     order by dd.date, l.id`,
+    [userId, monday],
+  );
+
+/** Of these lunchers, the families whose repeats have something to do. */
+export async function familiesDue(
+  source: Queryable,
+  luncherIds: readonly number[],
+): Promise<number[]> {
+  const rows = await source.query<{ user_id: number }>(
+    'repeats.families_due',
+    `select distinct l.user_id ${DUE} and l.id = any($1) order by l.user_id`,
+    [luncherIds],
+  );
+  return rows.map((row) => row.user_id);
+}
+
+export interface LookedAt {
+  readonly luncherId: number;
+  readonly date: PlainDate;
+  readonly outcome: 'placed' | 'kept' | 'skipped';
+  readonly code: string | null;
+  /** Whether the family has to be told. */
+  readonly tells: boolean;
+  readonly withdrawn: number | null;
+}
+
+export async function writeDates(tx: Tx, dates: readonly LookedAt[]): Promise<void> {
+  await tx.query(
+    'repeats.write_dates',
+    `insert into repeat_dates (luncher_id, date, outcome, code, told_at, withdrawn)
+     select luncher_id, date, outcome, code, case when not tells then app_now() end,
+       case when withdrawn is null then '{}'::bigint[] else array[withdrawn] end
+     from unnest($1::int[], $2::date[], $3::text[], $4::text[], $5::bool[], $6::bigint[])
+       as d (luncher_id, date, outcome, code, tells, withdrawn)
+     on conflict (luncher_id, date) do update set outcome = excluded.outcome,
+       code = excluded.code, told_at = excluded.told_at, at = app_now(),
+       withdrawn = repeat_dates.withdrawn || excluded.withdrawn`,
+    [
+      dates.map((day) => day.luncherId),
+      dates.map((day) => day.date),
+      dates.map((day) => day.outcome),
+      dates.map((day) => day.code),
+      dates.map((day) => day.tells),
+      dates.map((day) => day.withdrawn),
+    ],
+  );
+}
+
+/** Whether these lunchers still repeat what they did; from here to the commit they do. */
+export async function stillRepeat(tx: Tx, versions: ReadonlyMap<number, number>): Promise<boolean> {
+  const rows = await tx.query<{ luncher_id: number; version: number }>(
+    'repeats.hold_versions',
+    `select luncher_id, version from repeats where luncher_id = any($1)
+     order by luncher_id for share`,
+    [[...versions.keys()]],
+  );
+  return (
+    rows.length === versions.size &&
+    rows.every(({ luncher_id, version }) => versions.get(luncher_id) === version)
+  );
+}

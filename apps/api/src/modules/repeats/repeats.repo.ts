@@ -1,0 +1,203 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+
+export interface WeekOffer {
+  luncher_id: number;
+  date: PlainDate;
+  menu_id: number | null;
+  closed: boolean;
+  ordered: boolean;
+}
+
+/** What a family's lunchers are offered in a week and in the next, Mondays first. */
+export const offersOf = (
+  source: Queryable,
+  userId: number,
+  monday: PlainDate,
+): Promise<WeekOffer[]> =>
+  source.query<WeekOffer>(
+    'repeats.offers',
+    `select l.id as luncher_id, d.date::date as date, dg.menu_id,
+       exists (select 1 from blackouts b
+         where b.lifted_at is null and d.date between b.starts_on and b.ends_on
+           and (b.market_id = s.market_id or (b.destination_id = l.destination_id
+             and (b.grade_id is null or b.grade_id = l.grade_id)))) as closed,
+       exists (select 1 from orders o
+         where o.luncher_id = l.id and o.date = d.date and o.kind = 'calendar'
+           and o.status <> 'cancelled') as ordered
+     from lunchers l
+     join grades g on g.id = l.grade_id
+     join destinations s on s.id = l.destination_id
+     cross join generate_series($2::date, $2::date + 11, interval '1 day') as d (date)
+     left join destination_days dd on dd.destination_id = l.destination_id and dd.date = d.date
+     left join destination_day_grades dg on dg.destination_day_id = dd.id
+       and dg.group_name = g.group_name
+     where l.user_id = $1 and l.deleted_at is null and extract(isodow from d.date) <= 5
+     order by l.id, d.date`,
+    [userId, monday],
+  );
+
+export interface RepeatState {
+  luncher_id: number;
+  seed_monday: PlainDate;
+  /** The last day to which the seed's menus reach; null when they are gone. */
+  ends_on: PlainDate | null;
+  skipped: { date: PlainDate; code: string }[];
+}
+
+export const repeatsOf = (source: Queryable, userId: number): Promise<RepeatState[]> =>
+  source.query<RepeatState>(
+    'repeats.of_family',
+    `select r.luncher_id, r.seed_monday, (
+         select max(least(sm.last_day, coalesce(sg.menu_end, sm.last_day)))
+         from destination_days sd
+         join destination_day_grades sg on sg.destination_day_id = sd.id
+           and sg.group_name = g.group_name
+         join menus sm on sm.id = sg.menu_id
+         join repeat_meals rm on rm.luncher_id = l.id
+           and rm.weekday = extract(isodow from sd.date)
+         where sd.destination_id = l.destination_id
+           and sd.date between r.seed_monday and r.seed_monday + 4) as ends_on,
+       coalesce((select json_agg(json_build_object('date', x.date, 'code', x.code) order by x.date)
+         from repeat_dates x
+         where x.luncher_id = l.id and x.outcome = 'skipped'
+           and x.date >= (app_now() at time zone m.timezone)::date), '[]'::json) as skipped
+     from repeats r
+     join lunchers l on l.id = r.luncher_id and l.deleted_at is null and l.are_orders_repeating
+     join grades g on g.id = l.grade_id
+     join destinations s on s.id = l.destination_id
+     join markets m on m.id = s.market_id
+     where l.user_id = $1 order by r.luncher_id`,
+    [userId],
+  );
+
+export interface RepeatedOrder {
+  id: number;
+  luncher_id: number;
+  date: PlainDate;
+  market_id: number;
+  timezone: string;
+  total_cents: number;
+  day_locked: boolean;
+}
+
+/** Lunches ahead that a repeat placed and nobody has touched since. */
+export const repeatedAhead = (source: Queryable, userId: number): Promise<RepeatedOrder[]> =>
+  source.query<RepeatedOrder>(
+    'repeats.ahead',
+    `select o.id, o.luncher_id, o.date, d.market_id, m.timezone, o.total_cents, exists (
+         select 1 from market_days k
+         where k.market_id = m.id and k.date = o.date and k.locked_at is not null) as day_locked
+     from orders o
+     join destinations d on d.id = o.destination_id
+     join markets m on m.id = d.market_id
+     where o.user_id = $1 and o.status = 'placed' and o.kind = 'calendar'
+       and o.source = 'repeat' and o.date >= (app_now() at time zone m.timezone)::date
+     order by o.date, o.id`,
+    [userId],
+  );
+
+/** The first week from this one on in which somebody has lunch; the one that runs, without any. */
+export async function firstOrderedWeek(source: Queryable, luncherId: number): Promise<PlainDate> {
+  const [row] = await source.query<{ monday: PlainDate }>(
+    'repeats.first_ordered_week',
+    `select date_trunc('week', coalesce((
+         select min(o.date) from orders o
+         where o.luncher_id = l.id and o.kind = 'calendar' and o.status <> 'cancelled'
+           and o.date >= date_trunc('week', app_now() at time zone m.timezone)::date),
+       (app_now() at time zone m.timezone)::date))::date as monday
+     from lunchers l join destinations d on d.id = l.destination_id
+     join markets m on m.id = d.market_id where l.id = $1`,
+    [luncherId],
+  );
+  if (row === undefined) throw new Error(`luncher ${luncherId} is not there`);
+  return row.monday;
+}
+
+/** Makes that week the one that is repeated. Whoever looks for new days looks at once. */
+export async function sow(tx: Tx, luncherId: number, monday: PlainDate): Promise<void> {
+  await tx.query(
+    'repeats.sow',
+    `insert into repeats (luncher_id, seed_monday) values ($1, $2)
+     on conflict (luncher_id) do update set seed_monday = excluded.seed_monday,
+       version = repeats.version + 1, since = app_now(), look_at = app_now()`,
+    [luncherId, monday],
+  );
+  await tx.query('repeats.clear_meals', 'delete from repeat_meals where luncher_id = $1', [
+    luncherId,
+  ]);
+  await tx.query(
+    'repeats.sow_meals',
+    `insert into repeat_meals (luncher_id, weekday, item_id, option_ids, extra_ids)
+     select o.luncher_id, extract(isodow from o.date), o.item_id,
+       array(select n.option_id from order_lines n
+         where n.order_id = o.id and n.option_id is not null order by n.option_id),
+       array(select n.item_id from order_lines n
+         where n.order_id = o.id and n.item_id is not null order by n.item_id)
+     from orders o
+     where o.luncher_id = $1 and o.date between $2::date and $2::date + 4
+       and o.kind = 'calendar' and o.status <> 'cancelled'`,
+    [luncherId, monday],
+  );
+}
+
+/** What the repeat placed and nobody touched, and what it skipped, is looked at once more. */
+export async function openDates(tx: Tx, luncherId: number): Promise<void> {
+  await tx.query(
+    'repeats.forget_dates',
+    `delete from repeat_dates x where x.luncher_id = $1 and x.withdrawn = '{}'
+       and x.outcome in ('skipped', 'kept') and x.date >= (app_now() at time zone 'UTC')::date`,
+    [luncherId],
+  );
+  await tx.query(
+    'repeats.open_dates',
+    `update repeat_dates x set outcome = 'open', code = null, told_at = app_now()
+     where x.luncher_id = $1 and x.date >= (app_now() at time zone 'UTC')::date
+       and (x.withdrawn <> '{}' or exists (
+         select 1 from orders o where o.luncher_id = x.luncher_id and o.date = x.date
+           and o.kind = 'calendar' and o.status = 'placed' and o.source = 'repeat'))`,
+    [luncherId],
+  );
+}
+
+/** Remembers which orders the repeat took back by itself. */
+export async function writeWithdrawn(
+  tx: Tx,
+  orders: readonly { readonly id: number; readonly luncherId: number; readonly date: PlainDate }[],
+): Promise<void> {
+  await tx.query(
+    'repeats.write_withdrawn',
+    `insert into repeat_dates (luncher_id, date, outcome, told_at, withdrawn)
+     select luncher_id, date, 'open', app_now(), array[id]
+     from unnest($1::int[], $2::date[], $3::bigint[]) as o (luncher_id, date, id)
+     on conflict (luncher_id, date) do update
+       set withdrawn = repeat_dates.withdrawn || excluded.withdrawn`,
+    [
+      orders.map((order) => order.luncherId),
+      orders.map((order) => order.date),
+      orders.map((order) => order.id),
+    ],
+  );
+}
+
+export async function uproot(tx: Tx, luncherId: number): Promise<void> {
+  await tx.query('repeats.uproot', 'delete from repeats where luncher_id = $1', [luncherId]);
+}
+
+/** Of these lunchers of a family, those that repeat this very week. */
+export async function seededBy(
+  tx: Tx,
+  userId: number,
+  luncherIds: readonly number[],
+  monday: PlainDate,
+): Promise<number[]> {
+  const rows = await tx.query<{ luncher_id: number }>(
+    'repeats.seeded_by',
+    `select r.luncher_id from repeats r join lunchers l on l.id = r.luncher_id
+     where l.user_id = $1 and l.deleted_at is null and l.are_orders_repeating
+       and r.luncher_id = any($2) and r.seed_monday = $3
+     order by r.luncher_id`,
+    [userId, luncherIds, monday],
+  );
+  return rows.map((row) => row.luncher_id);
+}

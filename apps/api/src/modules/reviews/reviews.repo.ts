@@ -1,0 +1,113 @@
+import type { ReviewGroup, ReviewSort } from '@yay/contract/review-kinds';
+import type { ReviewRow, ReviewSums } from '@yay/contract/reviews';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+
+export interface Asked {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly market: number | null;
+  readonly school: number | null;
+  readonly vendor: number | null;
+  readonly item: number | null;
+}
+
+/** The office's day of a rating. */
+const OFFICE = `at time zone 'America/New_York'`;
+
+// The days as instants: an index finds them, and no rating is converted to be compared.
+const RATED = `from ratings r
+  join items i on i.id = r.item_id
+  join lunchers l on l.id = r.luncher_id
+  join destinations d on d.id = l.destination_id
+  where r.updated_at >= $1::date::timestamp ${OFFICE}
+    and r.updated_at < ($2::date + 1)::timestamp ${OFFICE}
+    and ($3::int is null or d.market_id = $3) and ($4::int is null or d.id = $4)
+    and ($5::int is null or i.vendor_id = $5) and ($6::int is null or i.id = $6)`;
+
+const LIKES = 'count(*) filter (where r.rating = 1) as likes';
+const DISLIKES = 'count(*) filter (where r.rating = 0) as dislikes';
+
+const paramsOf = ({ from, to, market, school, vendor, item }: Asked) => [
+  from,
+  to,
+  market,
+  school,
+  vendor,
+  item,
+];
+
+/** Week by week, and the sum of them without a Monday. */
+export const readWeeks = (
+  source: Queryable,
+  asked: Asked,
+): Promise<(ReviewSums & { monday: PlainDate | null })[]> =>
+  source.query(
+    'reviews.weeks',
+    `select date_trunc('week', r.updated_at ${OFFICE})::date as monday, ${LIKES}, ${DISLIKES}
+     ${RATED} group by grouping sets ((1), ()) order by 1`,
+    paramsOf(asked),
+  );
+
+const VENDOR = `concat_ws(', ', v.display_name, nullif(v.branch_name, ''))`;
+const GROUPS = {
+  item: {
+    key: 'i.id',
+    join: 'join items n on n.id = s.id join vendors v on v.id = n.vendor_id',
+    name: 'n.name',
+    note: VENDOR,
+  },
+  vendor: { key: 'i.vendor_id', join: 'join vendors v on v.id = s.id', name: VENDOR, note: `''` },
+  school: {
+    key: 'd.id',
+    join: 'join destinations n on n.id = s.id join markets m on m.id = n.market_id',
+    name: 'n.name',
+    note: 'm.name',
+  },
+} as const;
+
+const SORTS: Readonly<Record<ReviewSort, string>> = {
+  name: 'lower(name)',
+  ratings: 'likes + dislikes',
+  likes: 'likes',
+  dislikes: 'dislikes',
+  share: 'likes::float8 / (likes + dislikes)',
+};
+
+export const readRows = (
+  source: Queryable,
+  asked: Asked,
+  how: {
+    readonly group: ReviewGroup;
+    readonly sort: ReviewSort;
+    readonly direction: 'asc' | 'desc';
+    readonly limit: number;
+    readonly offset: number;
+  },
+): Promise<(ReviewRow & { rows: number })[]> => {
+  const { group, sort, direction, limit, offset } = how;
+  const { key, join, name, note } = GROUPS[group];
+  return source.query(
+    `reviews.${group}_by_${sort}_${direction}`,
+    `with summed as (select ${key} as id, ${LIKES}, ${DISLIKES} ${RATED} group by 1),
+       named as (select s.id, ${name} as name, ${note} as note, s.likes, s.dislikes
+         from summed s ${join})
+     select id, name, note, likes, dislikes, count(*) over () as rows from named
+     order by ${SORTS[sort]} ${direction}, likes + dislikes desc, lower(name), id
+     limit $7 offset $8`,
+    [...paramsOf(asked), limit, offset],
+  );
+};
+
+export async function reviewedItem(
+  source: Queryable,
+  id: number,
+): Promise<{ id: number; name: string; vendor: string; picture: string } | null> {
+  const [row] = await source.query<{ id: number; name: string; vendor: string; picture: string }>(
+    'reviews.item',
+    `select i.id, i.name, i.picture, ${VENDOR} as vendor
+     from items i join vendors v on v.id = i.vendor_id where i.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}

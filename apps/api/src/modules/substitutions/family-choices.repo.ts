@@ -1,0 +1,73 @@
+import type { ChoiceState, ProblemDetail, ReplacementProblem } from '@yay/contract/substitutions';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Instant } from '@yay/domain/time';
+import type { Queryable } from '../../platform/db/index.ts';
+
+export interface FamilyChoiceRow {
+  readonly id: number;
+  readonly state: Exclude<ChoiceState, 'waiting' | 'lapsed'>;
+  readonly date: PlainDate;
+  readonly timezone: string;
+  readonly luncher_id: number;
+  readonly luncher: string;
+  readonly color: string;
+  readonly from_id: number;
+  readonly from_name: string;
+  readonly to_id: number;
+  readonly to_name: string;
+  readonly description: string;
+  readonly picture: string;
+  readonly tint: string;
+  readonly because: string;
+  readonly problem: ReplacementProblem | null;
+  readonly detail: ProblemDetail | null;
+  readonly has: string | null;
+  readonly before_cents: number;
+  readonly total_cents: number;
+  /** What it was charged in sum; null when it never was. */
+  readonly charged_cents: number | null;
+  readonly decided_at: Instant | null;
+  readonly decided_by: number | null;
+  readonly decided_impersonator_id: number | null;
+  readonly user_id: number;
+}
+
+const FAMILY_CHOICE = `select c.id, c.state, c.date, m.timezone, c.luncher_id, l.first as luncher,
+    l.color, f.id as from_id, f.name as from_name, t.id as to_id, t.name as to_name, t.description,
+    t.picture, t.tint, s.because, c.problem, c.detail,
+    case when o.status <> 'cancelled' then i.name end as has, c.before_cents, o.total_cents,
+    (select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)::int
+      from order_charges k where k.order_id = o.id) as charged_cents,
+    c.decided_at, c.decided_by, c.decided_impersonator_id, c.user_id
+  from substitution_choices c
+  join substitutions s on s.id = c.substitution_id
+  join items f on f.id = s.from_item_id
+  join items t on t.id = s.to_item_id
+  join orders o on o.id = c.order_id
+  join items i on i.id = o.item_id
+  join lunchers l on l.id = c.luncher_id
+  join destinations d on d.id = o.destination_id
+  join markets m on m.id = d.market_id`;
+
+/** What waits, and what was decided of days that are not long gone. */
+export const choicesOfFamily = (source: Queryable, userId: number): Promise<FamilyChoiceRow[]> =>
+  source.query<FamilyChoiceRow>(
+    'substitutions.choices_of_family',
+    `${FAMILY_CHOICE}
+     where c.user_id = $1 and c.state not in ('waiting', 'lapsed')
+       and c.date >= (app_now() at time zone m.timezone)::date - 14
+     order by c.state <> 'open', c.date, l.id, c.id limit 200`,
+    [userId],
+  );
+
+export async function familyChoiceById(
+  source: Queryable,
+  id: number,
+): Promise<FamilyChoiceRow | undefined> {
+  const [row] = await source.query<FamilyChoiceRow>(
+    'substitutions.family_choice',
+    `${FAMILY_CHOICE} where c.id = $1 and c.state not in ('waiting', 'lapsed')`,
+    [id],
+  );
+  return row;
+}

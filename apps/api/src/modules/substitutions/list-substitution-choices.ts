@@ -1,0 +1,65 @@
+import type { ProblemDetail, ReplacementProblem, StaffChoice } from '@yay/contract/substitutions';
+import type { PlainDate } from '@yay/domain/calendar';
+import { type Instant, toIso } from '@yay/domain/time';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { substitutionById } from './substitutions.repo.ts';
+
+const PER_PAGE = 25;
+
+interface Row {
+  readonly id: number;
+  readonly date: PlainDate;
+  readonly luncher_id: number;
+  readonly luncher: string;
+  readonly user_id: number;
+  readonly family: string;
+  readonly state: StaffChoice['state'];
+  readonly problem: ReplacementProblem | null;
+  readonly detail: ProblemDetail | null;
+  readonly has: string | null;
+  readonly decided_at: Instant | null;
+  readonly decided_by: string | null;
+  readonly total: number;
+}
+
+/** What became of each order, those that need somebody first. */
+export async function listSubstitutionChoices(source: Queryable, id: number, page: number) {
+  if (!(await substitutionById(source, id))) return refuse(404, 'not_found') satisfies Refusal;
+  const rows = await source.query<Row>(
+    'substitutions.list_choices',
+    `select c.id, c.date, c.luncher_id, l.first || ' ' || l.last as luncher, c.user_id,
+       u.first || ' ' || u.last as family, c.state, c.problem, c.detail,
+       case when o.status <> 'cancelled' then i.name end as has, c.decided_at,
+       by.first || ' ' || by.last as decided_by, count(*) over ()::int as total
+     from substitution_choices c
+     join orders o on o.id = c.order_id
+     join items i on i.id = o.item_id
+     join lunchers l on l.id = c.luncher_id
+     join users u on u.id = c.user_id
+     left join users by on by.id = coalesce(c.decided_impersonator_id, c.decided_by)
+     where c.substitution_id = $1
+     order by c.state <> 'open', c.problem is null, c.date, l.last, c.id
+     limit $2 offset $3`,
+    [id, PER_PAGE, (page - 1) * PER_PAGE],
+  );
+  const total = rows[0]?.total ?? 0;
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      date: row.date,
+      luncher: { id: row.luncher_id, full_name: row.luncher },
+      family: { id: row.user_id, full_name: row.family },
+      state: row.state,
+      problem: row.problem,
+      detail: row.detail,
+      has: row.has,
+      decided_at: row.decided_at === null ? null : toIso(row.decided_at),
+      decided_by: row.decided_by,
+    })),
+    total,
+    per_page: PER_PAGE,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
+  };
+}

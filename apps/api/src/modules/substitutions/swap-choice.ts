@@ -1,0 +1,80 @@
+import type { FamilyChoice } from '@yay/contract/substitutions';
+import { mondayOf } from '@yay/domain/calendar';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import { publish } from '../../platform/realtime/index.ts';
+import { familyWeek, findFamilyWeek, type SaveParts, saveWeek } from '../orders/index.ts';
+import { presentedChoice, reachableChoice, recordChoice } from './decide-choice.ts';
+
+export interface Swap {
+  readonly itemId: number;
+  readonly optionIds: readonly number[];
+  readonly expectedTotal: number | undefined;
+}
+
+/**
+ * Something else of that day instead: a save of the day like any other, so that whatever decides about
+ * a save decides about it. Without a late fee, since it mends what we did.
+ */
+export async function swapChoice(
+  parts: SaveParts,
+  actor: Actor,
+  id: number,
+  swap: Swap,
+): Promise<FamilyChoice | Refusal> {
+  const choice = await reachableChoice(parts.db, actor, id);
+  if (isRefusal(choice)) return choice;
+  if (choice.state !== 'open') return refuse(409, 'choice_closed');
+  const monday = mondayOf(choice.date);
+  const row = await findFamilyWeek(parts.db, choice.user_id, monday);
+  if (row === undefined) return refuse(404, 'not_found');
+  const week = familyWeek(row, monday);
+  const order = week.orders.find((one) => one.id === choice.order_id);
+  if (order === undefined) return refuse(409, 'choice_closed');
+  const saved = await saveWeek(parts, actor, {
+    userId: choice.user_id,
+    monday,
+    // Whoever changes the week meanwhile is told apart by it, as in every save.
+    version: week.version,
+    lunchers: [{ id: choice.luncher_id }],
+    days: [
+      {
+        luncherId: choice.luncher_id,
+        date: choice.date,
+        wanted: {
+          kind: 'meal',
+          itemId: swap.itemId,
+          optionIds: swap.optionIds,
+          extraIds: order.extras.map((extra) => extra.id),
+        },
+        shownFee: 0,
+        shownTotal:
+          swap.expectedTotal === undefined ? undefined : swap.expectedTotal + order.late_fee_cents,
+        repeat: false,
+        path: 'item',
+      },
+    ],
+    code: { kind: 'keep' },
+    mayLoseCode: true,
+    sendMail: true,
+    key: null,
+    fingerprint: '',
+  });
+  if (isRefusal(saved)) {
+    // At the fields of this call.
+    return saved.code === 'invalid' ? refuse(422, 'invalid', { item_id: ['not_offered'] }) : saved;
+  }
+  const [result] = saved.data.results;
+  if (result?.outcome === 'refused') {
+    const isOver = result.code === 'locked' || result.code === 'closed' || result.code === 'past';
+    return isOver
+      ? refuse(409, 'choice_closed')
+      : refuse(422, 'invalid', {
+          item_id: [result.code === 'price_changed' ? 'changed_meanwhile' : 'not_offered'],
+        });
+  }
+  return parts.db.tx(async (tx) => {
+    await recordChoice(tx, actor, choice, 'substitution.swapped');
+    await publish(tx, `private-user.${choice.user_id}`, 'account.changed', {});
+    return presentedChoice(tx, id);
+  });
+}

@@ -1,0 +1,1 @@
+export { supplySchedulesRoutes } from './supply-schedules.routes.ts';

@@ -1,0 +1,20 @@
+import type { SupplySchedule } from '@yay/contract/supply-schedules';
+import { toIso } from '@yay/domain/time';
+import type { SupplyRow } from './supplies.repo.ts';
+
+export const presentSupply = (row: SupplyRow): SupplySchedule => ({
+  ...row,
+  archived_at: row.archived_at === null ? null : toIso(row.archived_at),
+});
+
+/** As the record keeps it. */
+export const told = (row: SupplyRow) => ({
+  school: row.destination.name,
+  name: row.name,
+  quantity: row.quantity,
+  unit: row.unit || null,
+  weekdays: row.weekdays.join(', '),
+  starts_on: row.starts_on,
+  ends_on: row.ends_on,
+  notes: row.note || null,
+});

@@ -1,0 +1,8 @@
+import type { Tx } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { publishList } from '../../platform/realtime/index.ts';
+
+/** Whoever has tags before her asks again. */
+export async function announceTerms(tx: Tx, actor: Actor): Promise<void> {
+  await publishList(tx, 'private-list.terms', [], actor);
+}

@@ -1,0 +1,126 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+
+const { items, users } = TINY;
+let app: TinyApp;
+let merch: Caller;
+let other: Caller;
+beforeAll(async () => {
+  app = await tinyApp();
+  merch = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_sr'] }));
+  other = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_jr'] }));
+});
+afterAll(() => app?.close());
+beforeEach(async () => {
+  await app.platform.db.run('delete from tag_runs; delete from item_terms; delete from terms');
+});
+
+const tagsOf = async () =>
+  (
+    await app.platform.db.run<{ tags: string }>(
+      `select it.item_id || ' ' || t.name as tags from item_terms it
+       join terms t on t.id = it.term_id order by it.item_id, lower(t.name)`,
+    )
+  ).rows.map(({ tags }) => tags);
+const make = async (name: string) =>
+  (await merch.send('POST', '/api/terms', { name })).json().data as { id: number; name: string };
+const preview = async (body: object) =>
+  (await merch.send('POST', '/api/tag-runs/preview', body)).json();
+async function tag(body: object, by = merch) {
+  return by.send('POST', '/api/tag-runs', { ...body, expected: await preview(body) });
+}
+const only = (...ids: number[]) => ({ only: ids });
+const undo = (id: number, by = merch) => by.send('POST', `/api/tag-runs/${id}/undo`);
+
+test.each([
+  ['  Kids   favourite ', 201, 'Kids favourite'],
+  ['ab', 422, undefined],
+  ['', 422, undefined],
+  ['x'.repeat(61), 422, undefined],
+  ['a\u0000bc', 422, undefined],
+])('a tag of %j is answered by %i', async (name, status, kept) => {
+  const answer = await merch.send('POST', '/api/terms', { name });
+  expect(answer.statusCode).toBe(status);
+  if (kept !== undefined) expect(answer.json().data.name).toBe(kept);
+});
+
+test('a tag in other letters is the one that there is, however many ask at once', async () => {
+  const answers = await Promise.all(
+    ['Spicy', 'spicy', 'SPICY'].map((name) => merch.send('POST', '/api/terms', { name })),
+  );
+  expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
+});
+
+test('many items are tagged at once, as it was shown, and exactly that is undone', async () => {
+  const old = await make('Old tag');
+  await tag({ choice: only(items.pizza, items.bowl), add: ['Old tag'] });
+  await tag({ choice: only(items.bowl), add: ['Warm'] });
+  const before = await tagsOf();
+  const body = {
+    choice: only(items.pizza, items.bowl),
+    add: ['warm', 'New one'],
+    remove: [old.id],
+  };
+  expect(await preview(body)).toEqual({ items: 2, added: 3, removed: 2 });
+  expect(await tagsOf()).toEqual(before);
+  const run = (await tag(body)).json().data;
+  expect(run).toMatchObject({ items: 2, added: 3, removed: 2, can_undo: true });
+  expect(await tagsOf()).toEqual([
+    `${items.pizza} New one`,
+    `${items.pizza} Warm`,
+    `${items.bowl} New one`,
+    `${items.bowl} Warm`,
+  ]);
+  expect((await undo(run.id)).json().left_alone).toBe(0);
+  expect(await tagsOf()).toEqual(before);
+  expect((await undo(run.id)).statusCode).toBe(409);
+});
+
+test('what somebody touched since stays when a tagging is undone', async () => {
+  const warm = await make('Warm');
+  const mine = (await tag({ choice: only(items.pizza, items.bowl), add: ['Warm'] })).json().data;
+  await tag({ choice: only(items.bowl), remove: [warm.id] }, other);
+  await tag({ choice: only(items.bowl), add: ['Warm'] }, other);
+  expect((await undo(mine.id)).json().left_alone).toBe(1);
+  expect(await tagsOf()).toEqual([`${items.bowl} Warm`]);
+});
+
+test('nobody undoes what another did, and nobody learns which runs there are', async () => {
+  const run = (await tag({ choice: only(items.pizza), add: ['Warm'] })).json().data;
+  const foreign = await undo(run.id, other);
+  const none = await undo(999_999, other);
+  expect(foreign.statusCode).toBe(404);
+  expect(foreign.json()).toEqual(none.json());
+  expect(await tagsOf()).toHaveLength(1);
+});
+
+test('what changed between the preview and the press is told, and nothing is done', async () => {
+  const body = { choice: only(items.pizza, items.bowl), add: ['Warm'] };
+  const expected = await preview(body);
+  await tag({ choice: only(items.bowl), add: ['Warm'] }, other);
+  const answer = await merch.send('POST', '/api/tag-runs', { ...body, expected });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().changes).toEqual({ items: 1, added: 1, removed: 0 });
+  expect(await tagsOf()).toEqual([`${items.bowl} Warm`]);
+});
+
+test('items are chosen by what they are', async () => {
+  await tag({ choice: only(items.pizza), add: ['Warm'] });
+  const found = async (choice: object) =>
+    (await merch.send('POST', '/api/tag-runs/items', { choice }))
+      .json()
+      .data.map(({ id }: { id: number }) => id);
+  expect(await found({ kind: 'extra' })).toEqual([items.apple, items.peanutBar]);
+  expect(await found({ untagged: true })).not.toContain(items.pizza);
+  expect(await found({ search: '%' })).toEqual([]);
+  expect(await found({ kind: 'extra', except: [items.apple] })).toEqual([items.peanutBar]);
+});
+
+test('only for those who may change items', async () => {
+  for (const caller of [await app.as(users.parentA.id), await app.as(users.vendor.id)]) {
+    expect((await caller.send('GET', '/api/terms')).statusCode).toBe(403);
+    expect((await tag({ choice: only(items.pizza), add: ['Warm'] }, caller)).statusCode).toBe(403);
+  }
+  expect(await tagsOf()).toEqual([]);
+});

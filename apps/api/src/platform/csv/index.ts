@@ -1,0 +1,1 @@
+export { goesBeyond, readTable, type Table, type TableRow } from './read-table.ts';

@@ -1,0 +1,27 @@
+/** Pictures are cut a few at a time: each takes a processor for a while. */
+export class Queue {
+  readonly #most: number;
+  readonly #longest: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(most: number, longest: number) {
+    this.#most = most;
+    this.#longest = longest;
+  }
+
+  /** Undefined, and nothing done, when too many wait already. */
+  async run<T>(act: () => Promise<T>): Promise<T | undefined> {
+    if (this.#running >= this.#most) {
+      if (this.#waiting.length >= this.#longest) return undefined;
+      await new Promise<void>((go) => this.#waiting.push(go));
+    }
+    this.#running += 1;
+    try {
+      return await act();
+    } finally {
+      this.#running -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { identifyPicture, type PictureFormat, type PictureProblem } from '@yay/domain/media';
+import sharp, { type Metadata } from 'sharp';
+
+/** The largest phones' photographs; what unpacks to more is a bomb or a mistake. */
+const MOST_PIXELS = 50_000_000;
+/** No page shows more, and what is kept is kept for long. */
+const LARGEST_SIDE = 2_400;
+const SECONDS = 20;
+
+export interface ReadPicture {
+  readonly format: 'jpg' | 'webp';
+  readonly width: number;
+  readonly height: number;
+  readonly body: Buffer;
+}
+
+/**
+ * A picture of a file that somebody sent. It is written anew from its pixels, upright, so whatever
+ * else was in the file is gone: places, names, other files that begin or end in it.
+ */
+export async function readPicture(file: Buffer): Promise<ReadPicture | PictureProblem> {
+  const found = identifyPicture(file.subarray(0, 512));
+  if (!isFormat(found)) return found;
+  const source = { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 } as const;
+  try {
+    const known = await sharp(file, { ...source, limitInputPixels: false }).metadata();
+    if (formatOf(known) !== found) return 'not_a_picture';
+    if (known.width * known.height > MOST_PIXELS) return 'picture_too_many_pixels';
+    const pixels = sharp(file, { ...source, sequentialRead: true })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({
+        width: LARGEST_SIDE,
+        height: LARGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      });
+    const format = found === 'jpg' ? 'jpg' : 'webp';
+    const { data, info } = await (format === 'jpg'
+      ? pixels.jpeg({ quality: 88 })
+      : pixels.webp({ quality: 90 })
+    ).toBuffer({ resolveWithObject: true });
+    return { format, width: info.width, height: info.height, body: data };
+  } catch {
+    // Cut short, damaged, or made to be: what can't be drawn is no picture.
+    return 'not_a_picture';
+  }
+}
+
+const isFormat = (found: PictureFormat | PictureProblem): found is PictureFormat =>
+  ['jpg', 'png', 'webp', 'avif', 'gif'].includes(found);
+
+function formatOf({ format, compression }: Metadata): PictureFormat | undefined {
+  if (format === 'heif') return compression === 'av1' ? 'avif' : undefined;
+  return ({ jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', avif: 'avif' } as const)[
+    format as 'jpeg'
+  ];
+}

@@ -1,0 +1,162 @@
+import {
+  type MediaAddress,
+  type PictureProblem,
+  readMediaAddress,
+  type Transformation,
+} from '@yay/domain/media';
+import type { Db } from '../../db/index.ts';
+import { appSecret } from '../../secrets/index.ts';
+import { newPublicId } from '../public-id.ts';
+import type { MediaStore, StoredPicture } from '../store.ts';
+import { bestFormat, cutPicture, DELIVERED, type Delivered, renditionOf } from './cut-picture.ts';
+import {
+  bodyOf,
+  findPicture,
+  findRendition,
+  keepPicture,
+  keepRendition,
+  removePicture,
+} from './pictures.repo.ts';
+import { Queue } from './queue.ts';
+import { readPicture } from './read-picture.ts';
+import { readTicket, signTicket } from './ticket.ts';
+
+export interface BuiltinStore extends MediaStore {
+  readonly service: 'media';
+  /** Whether this form may bring a picture, and which name it gets. */
+  admits(fields: ReadonlyMap<string, string>): Promise<string | null>;
+  /** The same name twice answers what came first. Undefined: too busy. */
+  take(publicId: string, file: Buffer): Promise<StoredPicture | PictureProblem | undefined>;
+  look(path: string, accept: string | undefined): Promise<Seen | null>;
+}
+
+/** What an address stands for; its bytes are made when they are asked for. */
+export interface Seen {
+  readonly format: Delivered;
+  readonly etag: string;
+  /** The address names a version, so it never stands for anything else. */
+  readonly lasting: boolean;
+  /** Whether it depends on what the reader's browser takes. */
+  readonly varies: boolean;
+  /** Null: it is not kept yet. */
+  kept(): Promise<Buffer | null>;
+  /** Undefined: too busy. Null: it has gone meanwhile. */
+  make(): Promise<Buffer | null | undefined>;
+}
+
+const AT_ONCE = 2;
+const WAITING = 40;
+
+/** Pictures in our own database, where every process finds them. */
+export function createBuiltinStore(options: {
+  readonly db: Db;
+  readonly preset: string;
+}): BuiltinStore {
+  const { db, preset } = options;
+  const queue = new Queue(AT_ONCE, WAITING);
+  let secret: Promise<Buffer> | undefined;
+  function secretOf(): Promise<Buffer> {
+    secret ??= appSecret(db, 'media.uploads').catch((error) => {
+      secret = undefined;
+      throw error;
+    });
+    return secret;
+  }
+  const making = new Map<string, Promise<Buffer | null | undefined>>();
+
+  function cutOnce(publicId: string, cut: Transformation, format: Delivered) {
+    const rendition = renditionOf(cut);
+    const key = `${publicId} ${rendition} ${format}`;
+    const under = making.get(key);
+    if (under) return under;
+    const made = queue
+      .run(async () => {
+        const original = await bodyOf(db, publicId);
+        if (original === null) return null;
+        const body = await cutPicture(original, cut, format);
+        await keepRendition(db, publicId, rendition, format, body);
+        return body;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  return {
+    service: 'media',
+    origins: { images: [], uploads: [] },
+
+    async ticket() {
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const fields = { public_id: newPublicId(), timestamp, upload_preset: preset };
+      const signature = signTicket(await secretOf(), fields);
+      return { url: '/media/upload', fields: { ...fields, signature } };
+    },
+
+    async admits(given) {
+      const fields = readTicket(await secretOf(), given);
+      return fields?.upload_preset === preset ? fields.public_id : null;
+    },
+
+    async take(publicId, file) {
+      const there = await findPicture(db, publicId);
+      if (there !== null) return there;
+      const picture = await queue.run(() => readPicture(file));
+      if (picture === undefined || typeof picture === 'string') return picture;
+      const version = Math.floor(Date.now() / 1000);
+      await keepPicture(db, { public_id: publicId, version, ...picture });
+      const kept = await findPicture(db, publicId);
+      if (kept === null) throw new Error('the picture was not kept');
+      return kept;
+    },
+
+    find: (publicId) => findPicture(db, publicId),
+    remove: (publicId) => removePicture(db, publicId),
+    elsewhere: () => null,
+
+    async look(path, accept) {
+      const address = readMediaAddress(path);
+      if (address === null) return null;
+      const { name, cut } = address;
+      const picture = await findPicture(db, name.public_id);
+      if (picture === null || (name.version !== null && name.version !== picture.version)) {
+        return null;
+      }
+      const format = formatFor(address, picture.format, accept);
+      if (format === null) return null;
+      const common = {
+        format,
+        lasting: name.version !== null,
+        varies: cut?.auto === true,
+        etag: `"${picture.public_id}-${picture.version}-${cut ? renditionOf(cut) : 'whole'}-${format}"`,
+      };
+      if (cut === null) {
+        return {
+          ...common,
+          kept: () => bodyOf(db, picture.public_id),
+          make: async () => null,
+        };
+      }
+      return {
+        ...common,
+        kept: () => findRendition(db, picture.public_id, renditionOf(cut), format),
+        make: () => cutOnce(picture.public_id, cut, format),
+      };
+    },
+  };
+}
+
+/** A whole picture comes as it is kept; a cut in the format of the address, or in the best one. */
+function formatFor(
+  { name, cut }: MediaAddress,
+  kept: string,
+  accept: string | undefined,
+): Delivered | null {
+  const asked = name.format === 'jpeg' ? 'jpg' : name.format;
+  if (cut === null) return asked === kept ? (kept as Delivered) : null;
+  if (cut.auto) return bestFormat(accept);
+  return DELIVERED.find((format) => format === asked) ?? null;
+}
+
+export const isBuiltinStore = (store: MediaStore): store is BuiltinStore =>
+  store.service === 'media';

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What the fields of a ticket say; they are signed as a whole. */
+export interface TicketFields {
+  readonly public_id: string;
+  readonly upload_preset: string;
+  /** Seconds of real time. */
+  readonly timestamp: string;
+}
+
+const LIVES_SECONDS = 15 * 60;
+
+export function signTicket(secret: Buffer, fields: TicketFields): string {
+  const said = [fields.public_id, fields.timestamp, fields.upload_preset].join('\n');
+  return createHmac('sha256', secret).update(said).digest('hex');
+}
+
+/** The fields of a ticket of ours that is not over, and nothing else. */
+export function readTicket(
+  secret: Buffer,
+  given: ReadonlyMap<string, string>,
+  now: number = Date.now(),
+): TicketFields | null {
+  const [public_id, upload_preset, timestamp, signature] = [
+    given.get('public_id'),
+    given.get('upload_preset'),
+    given.get('timestamp'),
+    given.get('signature'),
+  ];
+  if (!public_id || !upload_preset || !timestamp || !signature) return null;
+  const fields = { public_id, upload_preset, timestamp };
+  const [ours, theirs] = [signTicket(secret, fields), signature].map((text) => Buffer.from(text));
+  if (!ours || !theirs || ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) {
+    return null;
+  }
+  const age = now / 1000 - Number(timestamp);
+  return age >= -1 && age <= LIVES_SECONDS ? fields : null;
+}

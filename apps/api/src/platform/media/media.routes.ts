@@ -1,0 +1,113 @@
+import multipart from '@fastify/multipart';
+import { LARGEST_PICTURE_BYTES, readMediaAddress } from '@yay/domain/media';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRefusal, type Refusal, refuse, sendRefusal } from '../http/index.ts';
+import type { Limits } from '../limits/index.ts';
+import { type BuiltinStore, isBuiltinStore } from './builtin/store.ts';
+import { deliver } from './deliver.ts';
+import { BY_ADDRESS } from './limits.ts';
+import type { MediaStore } from './store.ts';
+
+/**
+ * Pictures by their addresses, whichever store keeps them: a host's are a step away, and what the
+ * built-in store was given before there was a host stays where it is.
+ */
+export function mediaRoutes(
+  app: FastifyInstance,
+  parts: {
+    readonly media: MediaStore;
+    readonly builtin: BuiltinStore;
+    readonly limits: Limits;
+  },
+): void {
+  const { media, builtin, limits } = parts;
+  const PATH = '/media/image/upload/';
+  app.route({
+    method: 'GET',
+    url: `${PATH}*`,
+    config: { permission: 'anyone' },
+    async handler(request, reply) {
+      // As it was sent: decoded, an address could name what was checked as something else.
+      const path = (request.url.split('?')[0] ?? '').slice(PATH.length);
+      const answered = await deliver({ builtin, limits }, request, reply, path);
+      if (answered) return reply;
+      const there = readMediaAddress(path) === null ? null : media.elsewhere(path);
+      if (there === null) return refused(request, reply, refuse(404, 'not_found'));
+      return reply.header('cache-control', 'public, max-age=86400').redirect(there, 302);
+    },
+  });
+  if (isBuiltinStore(media)) uploads(app, media, limits);
+
+  function refused(request: FastifyRequest, reply: FastifyReply, why: ReturnType<typeof refuse>) {
+    return sendRefusal(request, reply, why, app.phrases);
+  }
+}
+
+/** In a room of its own: nothing else here reads forms. */
+function uploads(app: FastifyInstance, store: BuiltinStore, limits: Limits): void {
+  app.register(async (room) => {
+    await room.register(multipart, {
+      limits: {
+        fileSize: LARGEST_PICTURE_BYTES,
+        files: 1,
+        fields: 8,
+        parts: 9,
+        fieldSize: 200,
+        fieldNameSize: 40,
+        headerPairs: 20,
+      },
+    });
+    room.route({
+      method: 'POST',
+      url: '/media/upload',
+      config: { permission: 'anyone' },
+      bodyLimit: LARGEST_PICTURE_BYTES + 20_000,
+      async handler(request, reply) {
+        reply.header('cache-control', 'no-store');
+        const spent = await limits.spend(BY_ADDRESS, request.ip);
+        const answer = spent.ok
+          ? await receive(request, store)
+          : refuse(429, 'too_many_requests', undefined, spent);
+        if (isRefusal(answer)) return sendRefusal(request, reply, answer, app.phrases);
+        return { ...answer, resource_type: 'image', type: 'upload' };
+      },
+    });
+  });
+}
+
+async function receive(request: FastifyRequest, store: BuiltinStore) {
+  if (!request.isMultipart()) return refuse(415, 'unsupported_media_type');
+  const sent = await readForm(request, (fields) => store.admits(fields));
+  if (isRefusal(sent)) return sent;
+  const taken = await store.take(sent.publicId, sent.file);
+  if (taken === undefined) return refuse(503, 'unavailable', undefined, { retryAfterSeconds: 2 });
+  return typeof taken === 'string' ? refuse(422, 'invalid', { file: [taken] }) : taken;
+}
+
+type Fields = ReadonlyMap<string, string>;
+
+async function readForm(
+  request: FastifyRequest,
+  admits: (fields: Fields) => Promise<string | null>,
+): Promise<{ publicId: string; file: Buffer } | Refusal> {
+  const fields = new Map<string, string>();
+  const parts = request.parts()[Symbol.asyncIterator]();
+  for (;;) {
+    const { value: part } = await parts.next().catch(() => ({ value: null }));
+    if (part === null) return refuse(400, 'malformed');
+    if (part === undefined) return refuse(422, 'invalid', { file: ['required'] });
+    if (part.type === 'field') {
+      fields.set(part.fieldname, String(part.value));
+      continue;
+    }
+    // Whoever may not is not read on: the ticket comes before the picture.
+    const publicId = part.fieldname === 'file' ? await admits(fields) : null;
+    if (publicId === null) {
+      part.file.resume();
+      return refuse(403, 'forbidden');
+    }
+    const file = await part.toBuffer().catch(() => null);
+    if (part.file.truncated) return refuse(413, 'too_large', { file: ['picture_too_large'] });
+    return file === null ? refuse(400, 'malformed') : { publicId, file };
+  }
+}

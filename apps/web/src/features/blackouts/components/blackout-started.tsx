@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { StaffPart } from '../../../lib/staff-part.tsx';
+import { batchQuery } from '../api/blackouts.ts';
+import { BatchProgress } from './batch-progress.tsx';
+
+/** What was confirmed, and how far it is. */
+export function BlackoutStarted({
+  batchId,
+  listPath,
+  onAnother,
+}: {
+  batchId: number;
+  listPath: string;
+  onAnother: () => void;
+}) {
+  const t = useTranslations('blackouts.create');
+  const batches = useTranslations('blackouts.batches');
+  const client = useQueryClient();
+  const query = useQuery(batchQuery(batchId));
+  useChannel(
+    'private-list.blackouts',
+    'list.changed',
+    () => void client.invalidateQueries({ queryKey: batchQuery(batchId).queryKey }),
+  );
+  return (
+    <section className="blackout-started" aria-label={t('days')}>
+      <StaffPart query={query} texts={batches}>
+        {(batch) => (
+          <>
+            <h2>{batch.name}</h2>
+            <BatchProgress batch={batch} />
+          </>
+        )}
+      </StaffPart>
+      <p className="blackout-started-acts">
+        <Link to={listPath} search={{}} className="staff-btn primary">
+          {t('toList')}
+        </Link>
+        <button type="button" className="staff-btn" onClick={onAnother}>
+          {t('another')}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,209 @@
+import { Link } from '@tanstack/react-router';
+import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackout-states';
+import { BLACKOUT_REASONS, type BlackoutReason } from '@yay/contract/blackouts';
+import { PAGES } from '@yay/contract/pages';
+import type { PlainDate } from '@yay/domain/calendar';
+import { classNames } from '@yay/ui/class-names';
+import { ArrowUturnLeftIcon, PlusIcon } from '@yay/ui/icons';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
+import { daysText } from './days-text.ts';
+
+export type BlackoutListRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly reason: BlackoutReason;
+  readonly starts_on: PlainDate;
+  readonly ends_on: PlainDate;
+  readonly market: string;
+  readonly school: string | null;
+  readonly grade: string | null;
+  readonly affected_orders: number;
+  readonly batch_closures: number;
+  readonly state: BlackoutState;
+  readonly created_at: string;
+};
+
+const LIFT_MAX = 500;
+const LOOKS: Record<BlackoutState, string> = {
+  active: 'warn',
+  upcoming: 'info',
+  past: 'quiet',
+  lifted: 'quiet',
+};
+
+async function namesOf(model: 'Market' | 'Destination'): Promise<readonly FilterOption[]> {
+  const { data } = await fetchList<{ id: number; name: string }>({
+    model,
+    columns: ['id', 'name'],
+    orderBy: [{ column: 'name' }],
+    perPage: 'all',
+  });
+  return data.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+/** What the list of closures is: its columns, its filters, what can be done with several at once. */
+export function useBlackoutsDeclaration({
+  onLift,
+}: {
+  onLift: (rows: readonly BlackoutListRow[]) => void;
+}): List<BlackoutListRow> {
+  const t = useTranslations('blackouts.list');
+  const reasons = useTranslations('blackouts.reasons');
+  const format = useFormatter();
+  const locale = useLocale();
+  return {
+    name: 'blackouts',
+    model: 'Blackout',
+    title: t('title'),
+    everything: t('everything'),
+    sort: { column: 'starts_on', direction: 'desc' },
+    searchable: true,
+    exportable: true,
+    needs: ['name', 'state'],
+    rowName: ({ name }) => name,
+    presets: BLACKOUT_STATES.map((state) => ({
+      id: state,
+      title: t(`states.${state}`),
+      query: `state=${state}`,
+    })),
+    columns: [
+      {
+        id: 'name',
+        title: t('name'),
+        width: 14,
+        sortable: true,
+        card: 'title',
+        cell: ({ name }) => name,
+      },
+      {
+        id: 'starts_on',
+        title: t('days'),
+        width: 13,
+        sortable: true,
+        needs: ['ends_on'],
+        card: 'line',
+        cell: ({ starts_on: from, ends_on: to }) =>
+          from && to && <span className="num">{daysText(from, to, locale)}</span>,
+      },
+      {
+        id: 'school',
+        title: t('where'),
+        width: 15,
+        needs: ['grade', 'market'],
+        card: 'foot',
+        cell: ({ market, school, grade }) =>
+          school ? (
+            <span className="dg-above">{[school, grade].filter(Boolean).join(', ')}</span>
+          ) : (
+            `${market}: ${t('wholeMarket')}`
+          ),
+      },
+      {
+        id: 'market',
+        title: t('market'),
+        width: 10,
+        from: 1060,
+        cell: ({ market }) => <span className="mid">{market}</span>,
+      },
+      {
+        id: 'reason',
+        title: t('reason'),
+        width: 12,
+        sortable: true,
+        from: 860,
+        cell: ({ reason }) => reason && <span className="mid">{reasons(reason)}</span>,
+      },
+      {
+        id: 'affected_orders',
+        title: t('affected'),
+        width: 9,
+        numeric: true,
+        card: 'foot-end',
+        cell: ({ affected_orders: count }) => (
+          <span className={count ? undefined : 'zero'}>{format.number(count ?? 0)}</span>
+        ),
+      },
+      {
+        id: 'state',
+        title: t('state'),
+        width: 8,
+        card: 'state',
+        cell: ({ state }) => (
+          <span className={classNames('st', LOOKS[state], state === 'lifted' && 'struck')}>
+            {t(`states.${state}`)}
+          </span>
+        ),
+      },
+      {
+        id: 'batch_closures',
+        title: t('batch'),
+        width: 8,
+        optional: true,
+        cell: ({ batch_closures: count }) => (
+          <span className="mid">{t('batchOf', { count: count ?? 1 })}</span>
+        ),
+      },
+      {
+        id: 'created_at',
+        title: t('created'),
+        width: 8,
+        numeric: true,
+        sortable: true,
+        newestFirst: true,
+        optional: true,
+        cell: ({ created_at: at }) =>
+          at && (
+            <span className="mid">{format.dateTime(new Date(at), { dateStyle: 'medium' })}</span>
+          ),
+      },
+    ],
+    filters: [
+      {
+        id: 'state',
+        title: t('state'),
+        kind: 'choices',
+        options: BLACKOUT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+      },
+      {
+        id: 'market',
+        title: t('market'),
+        column: 'market_id',
+        kind: 'choices',
+        options: () => namesOf('Market'),
+      },
+      {
+        id: 'school',
+        title: t('school'),
+        column: 'destination_id',
+        kind: 'choices',
+        options: () => namesOf('Destination'),
+      },
+      {
+        id: 'reason',
+        title: t('reason'),
+        kind: 'choices',
+        options: BLACKOUT_REASONS.map((value) => ({ value, label: reasons(value) })),
+      },
+      { id: 'starts', title: t('starts'), column: 'starts_on', kind: 'dates' },
+      { id: 'ends', title: t('ends'), column: 'ends_on', kind: 'dates' },
+      { id: 'name', title: t('name'), kind: 'text' },
+    ],
+    bulk: [
+      {
+        id: 'lift',
+        title: t('lift'),
+        icon: <ArrowUturnLeftIcon small />,
+        max: LIFT_MAX,
+        run: onLift,
+      },
+    ],
+    action: (
+      <Link to={PAGES.blackoutNew.path} search={{}} className="staff-btn primary icon-on-phone">
+        <PlusIcon small />
+        <span>{t('new')}</span>
+      </Link>
+    ),
+    empty: { title: t('emptyTitle'), text: t('emptyText') },
+  };
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListPage, listKey } from '../../../lib/list/index.ts';
+import { type BlackoutListRow, useBlackoutsDeclaration } from './blackouts-declaration.tsx';
+import { ClosuresOverview } from './closures-overview.tsx';
+import { LatestBatches } from './latest-batches.tsx';
+import { LiftDialog } from './lift-dialog.tsx';
+import './blackouts.css';
+
+/** Every closure, what is ahead of the schools, and what is being closed or lifted just now. */
+export function BlackoutsPage() {
+  const client = useQueryClient();
+  const [lifting, setLifting] = useState<readonly BlackoutListRow[]>([]);
+  const list = useBlackoutsDeclaration({ onLift: setLifting });
+  return (
+    <div className="blackouts-page">
+      <ListPage list={list} />
+      <div className="blackouts-below">
+        <LatestBatches
+          onSettled={() => void client.invalidateQueries({ queryKey: listKey(list.name) })}
+        />
+        <ClosuresOverview />
+      </div>
+      <LiftDialog
+        key={lifting.map(({ id }) => id).join()}
+        blackouts={lifting}
+        onClose={() => setLifting([])}
+        onLifted={() => void client.invalidateQueries({ queryKey: listKey(list.name) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PlainDate } from '@yay/domain/calendar';
+import { ConfirmDialog } from '@yay/ui/confirm-dialog';
+import { useState } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { blackoutsKey, liftBlackouts, removalQuery } from '../api/blackouts.ts';
+import { daysText } from './days-text.ts';
+
+interface LiftDialogProps {
+  /** None: it is closed. */
+  blackouts: readonly { readonly id: number; readonly name: string }[];
+  onClose: () => void;
+  onLifted?: () => void;
+}
+
+/** Who would be told, before closures are lifted. Its key is what it lifts. */
+export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
+  const t = useTranslations('blackouts.lift');
+  const format = useFormatter();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const ids = blackouts.map(({ id }) => id);
+  const { data, error } = useQuery(removalQuery(ids));
+  const [key] = useState(() => crypto.randomUUID());
+  const [working, setWorking] = useState(false);
+
+  async function lift() {
+    setWorking(true);
+    try {
+      const { queued } = await liftBlackouts(ids, key);
+      // What is said above the page is said as an error where it is no key of the catalogue.
+      showAlert(queued ? 'blackoutsRemovalQueued' : 'settingsSaved');
+      onLifted?.();
+      onClose();
+    } catch (failure) {
+      const isRefused = isHttpError(failure) && failure.status === 422;
+      showAlert(isRefused ? 'failedRemovingBlackouts' : errorText(failure));
+    }
+    setWorking(false);
+    await client.invalidateQueries({ queryKey: blackoutsKey });
+  }
+  const days = (from: PlainDate, to: PlainDate) => daysText(from, to, locale);
+  return (
+    <ConfirmDialog
+      open={blackouts.length > 0}
+      danger
+      loading={working}
+      loadingLabel={t('working')}
+      onClose={onClose}
+      onConfirm={() => void lift()}
+      title={t('title', { count: blackouts.length, name: blackouts[0]?.name ?? '' })}
+      confirmLabel={t('confirm')}
+      closeLabel={t('close')}
+    >
+      <p>{t('text')}</p>
+      {error ? (
+        <p role="alert">
+          {isHttpError(error) && error.status === 422 ? errorText(error) : t('failedPreview')}
+        </p>
+      ) : data === undefined ? (
+        <p role="status">{t('loading')}</p>
+      ) : (
+        <>
+          <dl className="facts">
+            <dt>{t('families')}</dt>
+            <dd>{format.number(data.families)}</dd>
+            <dt>{t('lunches')}</dt>
+            <dd>{format.number(data.lunches)}</dd>
+          </dl>
+          {data.families > 0 && <p>{t('noFee')}</p>}
+          {data.still_closed.length > 0 && (
+            <>
+              <p>{t('stillClosed')}</p>
+              <ul className="blackout-others">
+                {data.still_closed.map((one) => (
+                  <li key={one.id}>
+                    <b>{one.name}</b>, {one.where}, {days(one.starts_on, one.ends_on)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

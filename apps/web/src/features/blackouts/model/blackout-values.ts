@@ -1,0 +1,62 @@
+import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { PlainDate } from '@yay/domain/calendar';
+import { emptyLevels, NO_TARGETS, targetsAt } from '@yay/domain/targets';
+import type { FieldErrors } from '../../../lib/http/index.ts';
+import type { Targets } from '../../../lib/targets/index.ts';
+import type { BlackoutInput, PlanInput } from '../api/blackouts.ts';
+
+/** What is typed and chosen. */
+export interface BlackoutValues {
+  readonly name: string;
+  readonly reason: BlackoutReason | '';
+  readonly dates: { readonly from: string; readonly to: string } | null;
+  readonly targets: Targets;
+}
+
+export const NEW_BLACKOUT: BlackoutValues = {
+  name: '',
+  reason: '',
+  dates: null,
+  targets: { ...NO_TARGETS, granularity: 'markets' },
+};
+
+const MISSING = {
+  markets: 'market_required',
+  destinations: 'school_required',
+  grades: 'grade_required',
+} as const;
+
+/** What can be counted already; null while something of it is missing. The name is not part of it. */
+export function planOf({ reason, dates, targets }: BlackoutValues): PlanInput | null {
+  const { granularity } = targets;
+  if (dates === null || emptyLevels(granularity, targets).length > 0) return null;
+  const { markets, destinations, grades } = targetsAt(granularity, targets);
+  return {
+    // Which one it is changes nothing of what is cancelled.
+    reason: reason === '' ? 'other' : reason,
+    starts_on: dates.from as PlainDate,
+    ends_on: dates.to as PlainDate,
+    targets: {
+      granularity,
+      markets: [...markets],
+      destinations: [...destinations],
+      grades: [...grades],
+    },
+  };
+}
+
+/** What is sent, or what is missing, field by field. */
+export function inputOf(
+  values: BlackoutValues,
+): { readonly input: BlackoutInput } | { readonly errors: FieldErrors } {
+  const errors: Record<string, FieldErrors[string]> = {};
+  if (values.name.trim() === '') errors.name = ['required'];
+  if (values.reason === '') errors.reason = ['required'];
+  if (values.dates === null) errors.starts_on = ['required'];
+  for (const level of emptyLevels(values.targets.granularity, values.targets)) {
+    errors[`targets.${level}`] = [MISSING[level]];
+  }
+  const plan = planOf(values);
+  if (plan === null || Object.keys(errors).length > 0) return { errors };
+  return { input: { ...plan, name: values.name.trim() } };
+}

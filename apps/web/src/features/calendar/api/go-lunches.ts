@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getLunchCalendar } from '@yay/contract/calendar';
+import type { getGoLunches } from '@yay/contract/go-lunches';
+import type { PlainDate } from '@yay/domain/calendar';
+import { send } from '../../../lib/http/index.ts';
+
+type Week = { userId: number; monday: PlainDate };
+
+/** What the children's schools keep ready in a week. */
+export function goLunchesQuery({ userId, monday }: Week) {
+  return queryOptions({
+    queryKey: ['go-lunches', userId, monday] as const,
+    queryFn: ({ signal }) =>
+      send<typeof getGoLunches>({
+        method: 'GET',
+        path: '/api/v2/go-lunches',
+        query: { userId, mondayOfWeek: monday },
+        signal,
+      }),
+  });
+}
+
+/** The week once more, with its grab-and-go orders. */
+export function goOrdersQuery({ userId, monday }: Week) {
+  return queryOptions({
+    queryKey: ['go-orders', userId, monday] as const,
+    queryFn: ({ signal }) =>
+      send<typeof getLunchCalendar>({
+        method: 'GET',
+        path: '/api/lunch-calendar',
+        query: { mondayOfWeek: monday, userId, includeGrabAndGoOrders: true },
+        signal,
+      }),
+  });
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Item } from '@yay/contract/catalog';
+import type { GoLunches as Kept } from '@yay/contract/go-lunches';
+import { ALLERGENS, type Property } from '@yay/domain/allergy';
+import { plainDate } from '@yay/domain/calendar';
+import { Avatar } from '@yay/ui/avatar';
+import { Button } from '@yay/ui/button';
+import { FoodFrame } from '@yay/ui/food-frame';
+import { ShieldExclamationIcon, ShoppingBagIcon } from '@yay/ui/icons';
+import { Notice } from '@yay/ui/notice';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { Tag } from '@yay/ui/tag';
+import { useTranslations } from 'use-intl/react';
+import { goLunchesQuery, goOrdersQuery } from '../api/go-lunches.ts';
+import { allergyProblem } from '../model/problem.ts';
+import type { WeekIndex } from '../model/week-index.ts';
+import { dateShort, dayLong, listed, usd, usePropertyName } from './say.ts';
+
+/** Grab-and-go lunches of the week, and what the children's schools keep ready. */
+export function GoLunches({ index }: { index: WeekIndex }) {
+  const t = useTranslations('choosing.go');
+  const { week } = index;
+  const address = { userId: week.user.id, monday: week.mondayOfWeek };
+  const ready = useQuery(goLunchesQuery(address));
+  const orders = useQuery(goOrdersQuery(address));
+  if (ready.isError || orders.isError) {
+    return (
+      <Notice
+        tone="danger"
+        live="alert"
+        action={
+          <Button
+            kind="line"
+            size="sm"
+            onClick={() => {
+              void ready.refetch();
+              void orders.refetch();
+            }}
+          >
+            {t('again')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Notice>
+    );
+  }
+  if (!ready.data || !orders.data) {
+    return (
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton height="7rem" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <section className="go" aria-labelledby="go-title">
+      <h2 id="go-title">{t('title')}</h2>
+      <p className="go-hint">{t('hint')}</p>
+      <Ordered week={orders.data} index={index} />
+      {ready.data.data.map((kept) => (
+        <Ready key={kept.id} kept={kept} index={index} />
+      ))}
+      <SchoolsWithout ready={ready.data.data} index={index} />
+    </section>
+  );
+}
+
+function Ordered({ week, index }: { week: WeekIndex['week']; index: WeekIndex }) {
+  const t = useTranslations('choosing.go');
+  const lines = week.lunchers.flatMap((luncher) =>
+    Object.entries(week.grab_and_go?.[luncher.id] ?? {}).map(([date, order]) => ({
+      luncher,
+      date: plainDate(date),
+      order,
+      item: week.items.find(({ id }) => id === order.item_id),
+    })),
+  );
+  if (lines.length === 0) return <p className="go-hint">{t('none')}</p>;
+  return (
+    <ul className="go-orders">
+      {lines.map(({ luncher, date, order, item }) => (
+        <li key={order.order_id} className={`kid-${index.lunchers.get(String(luncher.id))?.color}`}>
+          <Avatar name={luncher.first} />
+          <span className="go-main">
+            <b>{item?.names.primary}</b>
+            <small>{`${luncher.first}, ${dayLong(date)}, ${dateShort(date)}`}</small>
+          </span>
+          <Tag tone="info" icon={<ShoppingBagIcon />}>
+            {t('mark')}
+          </Tag>
+          <span className="num">{usd(order.total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ready({ kept, index }: { kept: Kept; index: WeekIndex }) {
+  const t = useTranslations('choosing.go');
+  return (
+    <div className="go-ready">
+      <h3>
+        {t('ready', { school: kept.destination.name })}
+        {kept.ends_on && <small>{t('until', { date: dateShort(kept.ends_on) })}</small>}
+      </h3>
+      <ul>
+        {kept.items.map((item) => (
+          <GoItem key={item.id} item={item} kept={kept} index={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function GoItem({ item, kept, index }: { item: Item; kept: Kept; index: WeekIndex }) {
+  const t = useTranslations('choosing.go');
+  const nameOf = usePropertyName();
+  const named = (value: 'yes' | 'unverified'): Property[] =>
+    ALLERGENS.filter((allergen) => (item.properties[allergen] ?? 'unverified') === value);
+  const contains = named('yes').map(nameOf);
+  const unverified = named('unverified').map(nameOf);
+  const part = {
+    kind: item.meta.is_extra ? ('extra' as const) : ('entree' as const),
+    id: item.id,
+    name: item.names.primary,
+    properties: item.properties,
+  };
+  const notFor = kept.luncher_ids.flatMap((id) => {
+    const luncher = index.lunchers.get(String(id));
+    return luncher && allergyProblem(luncher, [part]) ? [luncher.first] : [];
+  });
+  return (
+    <li className={notFor.length > 0 ? 'is-no' : undefined}>
+      <FoodFrame src={item.picture} tint={item.tint} />
+      <span className="go-main">
+        <b>{item.names.primary}</b>
+        <small>
+          {contains.length > 0 && t('contains', { list: contains.join(', ') })}
+          {contains.length === 0 && unverified.length === 0 && t('containsNothing')}
+          {unverified.length > 0 && ` ${t('unverified', { list: unverified.join(', ') })}`}
+        </small>
+        {notFor.length > 0 && (
+          <Tag tone="danger" icon={<ShieldExclamationIcon />}>
+            {t('notFor', { children: listed(notFor) })}
+          </Tag>
+        )}
+      </span>
+      <span className="num">{usd(item.price)}</span>
+    </li>
+  );
+}
+
+function SchoolsWithout({ ready, index }: { ready: readonly Kept[]; index: WeekIndex }) {
+  const t = useTranslations('choosing.go');
+  const schools = new Map(
+    [...index.lunchers.values()].map(({ grade }) => [grade.destination.id, grade.destination.name]),
+  );
+  return [...schools]
+    .filter(([id]) => !ready.some((kept) => kept.destination.id === id))
+    .map(([id, school]) => (
+      <p key={id} className="go-hint">
+        {t('readyNone', { school })}
+      </p>
+    ));
+}

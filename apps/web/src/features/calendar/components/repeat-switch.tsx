@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LunchCalendar } from '@yay/contract/calendar';
+import type { Luncher } from '@yay/contract/lunchers';
+import { Switch } from '@yay/ui/switch';
+import { Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { useMe } from '../../../lib/session.ts';
+import { REPEATS, repeatsQuery } from '../api/repeats.ts';
+import { lazily } from './lazily.ts';
+
+const RepeatDialog = lazily(() => import('./repeat-dialog.tsx'));
+
+/** Whether a child's lunches come again every week; the switch asks before it does anything. */
+export default function RepeatSwitch({
+  week,
+  luncher,
+  unsaved,
+}: {
+  week: LunchCalendar;
+  luncher: Luncher;
+  /** Something in this child's week is not saved yet. */
+  unsaved: boolean;
+}) {
+  const t = useTranslations('choosing.repeat');
+  const client = useQueryClient();
+  const me = useMe();
+  const [asking, setAsking] = useState(false);
+  const { mondayOfWeek: monday, version } = week;
+  const { data } = useQuery({
+    ...repeatsQuery({ userId: week.user.id, monday, version }),
+    placeholderData: keepPreviousData,
+  });
+  const lookAgain = () => {
+    void client.invalidateQueries({ queryKey: [REPEATS] });
+    void client.invalidateQueries({ queryKey: ['lunch-calendar'] });
+  };
+  useChannel(me ? `private-user.${me.id}` : null, 'orders.changed', lookAgain);
+
+  const repeat = data?.data.find((one) => one.luncher_id === luncher.id);
+  if (!data || !repeat) return null;
+  const child = luncher.first;
+  const on = repeat.is_repeating;
+  const cannot = !on && repeat.why_not ? repeat.why_not : null;
+  return (
+    <>
+      <Switch
+        checked={on}
+        disabled={cannot !== null}
+        title={cannot ? t(`why.${cannot}`) : undefined}
+        aria-label={
+          cannot ? `${t(`cannot.${cannot}`)}. ${t(`why.${cannot}`)}` : t('onLabel', { child })
+        }
+        aria-haspopup="dialog"
+        onPointerEnter={() => RepeatDialog.ahead()}
+        onChange={() => setAsking(true)}
+      >
+        {cannot ? t(`cannot.${cannot}`) : t('on')}
+      </Switch>
+      {asking && (
+        <Suspense>
+          <RepeatDialog
+            monday={monday}
+            luncher={luncher}
+            repeat={repeat}
+            paused={data.paused}
+            unsaved={unsaved}
+            onDone={lookAgain}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

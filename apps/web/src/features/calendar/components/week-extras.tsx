@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { buttonClass } from '@yay/ui/button';
+import { CalendarDaysIcon } from '@yay/ui/icons';
+import { Switch } from '@yay/ui/switch';
+import { useTranslations } from 'use-intl/react';
+import type { WeekIndex } from '../model/week-index.ts';
+import { useKeptFlag } from '../state/use-kept-flag.ts';
+import { GoLunches } from './go-lunches.tsx';
+import './week-extras.css';
+
+/** What else there is below the week: the months, and lunches that need no choice. */
+export default function WeekExtras({ index, isOwn }: { index: WeekIndex; isOwn: boolean }) {
+  const t = useTranslations('choosing.go');
+  const [shows, setShows] = useKeptFlag('show-grab-and-go');
+  const { user } = index.week;
+  return (
+    <div className="week-extras">
+      <div className="week-extras-bar">
+        <Switch checked={shows} onChange={setShows}>
+          {t('show')}
+        </Switch>
+        <Link
+          to={PAGES.monthlyPreorders.path}
+          search={isOwn ? {} : { userId: String(user.id) }}
+          className={buttonClass({ kind: 'quiet', size: 'sm' })}
+        >
+          <CalendarDaysIcon />
+          {t('months')}
+        </Link>
+      </div>
+      {shows && <GoLunches index={index} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { EmptyState } from '@yay/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { EXTRA_TYPES_KEY, extraTypesQuery } from '../../../lib/extra-types.ts';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { StaffFailed } from '../../../lib/staff-failed.tsx';
+import { AddExtraType } from './add-extra-type.tsx';
+import { ExtraTypesTable } from './extra-types-table.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+import './extra-types.css';
+
+/** The kinds of extras; seen from a vendor, with how many of its own are of each. */
+export function ExtraTypesPage({
+  vendor = null,
+}: {
+  vendor?: { readonly id: number; readonly name: string } | null;
+}) {
+  const t = useTranslations('items.extraTypes');
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(extraTypesQuery(vendor?.id ?? null));
+  const look = () => void client.invalidateQueries({ queryKey: EXTRA_TYPES_KEY });
+  useChannel('private-list.extra_types', 'list.changed', look);
+  useChannel('private-list.extra_types', 'reconnected', look);
+  useEffect(() => {
+    if (isError) showAlert('loadingExtrasFailed');
+  }, [isError]);
+  return (
+    <div className="record extra-types">
+      <div className="record-head">
+        <div>
+          <h1>{vendor ? t('vendorTitle', { vendor: vendor.name }) : t('title')}</h1>
+          <p className="record-meta">{vendor ? t('vendorNote') : t('note')}</p>
+        </div>
+        {vendor && (
+          <div className="record-acts">
+            <Link to={PAGES.adminExtraTypes.path} className="staff-btn">
+              {t('all')}
+            </Link>
+          </div>
+        )}
+      </div>
+      {data ? (
+        <>
+          {data.length === 0 ? (
+            <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+          ) : (
+            <ExtraTypesTable types={data} editable={vendor === null} onChanged={look} />
+          )}
+          {!vendor && <AddExtraType onAdded={look} />}
+        </>
+      ) : isError ? (
+        <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={() => void refetch()}>
+          {t('failedText')}
+        </StaffFailed>
+      ) : (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton width="100%" height="12rem" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ExtraType } from '@yay/contract/extra-types';
+import { ConfirmDialog } from '@yay/ui/confirm-dialog';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { archive, reorder } from '../api/save-extra-type.ts';
+import { ExtraTypeRow } from './extra-type-row.tsx';
+
+export function ExtraTypesTable({
+  types,
+  editable,
+  onChanged,
+}: {
+  types: readonly ExtraType[];
+  editable: boolean;
+  onChanged: () => void;
+}) {
+  const t = useTranslations('items.extraTypes');
+  const errorText = useErrorText();
+  const [said, setSaid] = useState('');
+  const [asking, setAsking] = useState<ExtraType | null>(null);
+  const [busy, setBusy] = useState(false);
+  const offered = types.filter((type) => type.archived_at === null);
+
+  async function carryOut(act: () => Promise<unknown>) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      showAlert(errorText(error));
+    }
+    onChanged();
+    setBusy(false);
+    setAsking(null);
+  }
+  async function move(type: ExtraType, by: -1 | 1) {
+    const ids = offered.map(({ id }) => id);
+    const at = ids.indexOf(type.id);
+    const other = ids[at + by];
+    if (other === undefined) return;
+    ids[at] = other;
+    ids[at + by] = type.id;
+    await carryOut(() => reorder(ids));
+    setSaid(t('moved', { name: type.name, place: String(at + by + 1), of: String(ids.length) }));
+  }
+
+  return (
+    <>
+      <div className="record-table">
+        <table className="grid stacked">
+          <thead>
+            <tr>
+              <th scope="col">{t('name')}</th>
+              <th scope="col" className="num">
+                {t('uses')}
+              </th>
+              {editable && (
+                <th scope="col">
+                  <span className="sr">{t('acts')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {types.map((type) => (
+              <ExtraTypeRow
+                key={`${type.id} ${type.version}`}
+                type={type}
+                place={offered.indexOf(type)}
+                of={offered.length}
+                editable={editable}
+                onMove={(by) => void move(type, by)}
+                onArchive={() => setAsking(type)}
+                onRestore={() => void carryOut(() => archive(type.id, false))}
+                onChanged={onChanged}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {asking && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('archiveTitle', { name: asking.name })}
+          confirmLabel={t('archiveConfirm')}
+          closeLabel={t('close')}
+          note={t('logged')}
+          loading={busy}
+          loadingLabel={t('working')}
+          onConfirm={() => void carryOut(() => archive(asking.id, true))}
+          onClose={() => setAsking(null)}
+        >
+          <p>{t('archiveText', { count: asking.extras })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

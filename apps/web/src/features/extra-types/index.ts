@@ -1,0 +1,1 @@
+export { ExtraTypesPage } from './components/extra-types-page.tsx';

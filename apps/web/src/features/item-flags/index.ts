@@ -1,0 +1,1 @@
+export { ItemFlags } from './components/item-flags.tsx';

@@ -1,0 +1,187 @@
+import type { GridItem } from '@yay/contract/item-grid';
+import { marginOf, pricePerUnitCents } from '@yay/domain/catalog';
+import { ChevronRightIcon } from '@yay/ui/icons';
+import { memo, type ReactNode } from 'react';
+import { cellText, isUnreadable, type Lookups } from '../model/cell.ts';
+import { COLUMNS, type GridColumn, savedValue } from '../model/columns.ts';
+import type { RowEdits, RowRefusals } from '../model/grid-state.ts';
+
+export interface RowWords {
+  readonly reason: (code: string) => string;
+  readonly open: (name: string) => string;
+  readonly archived: string;
+}
+
+interface GridRowProps {
+  item: GridItem;
+  edits: RowEdits | undefined;
+  refused: RowRefusals | undefined;
+  /** In what is shown. */
+  index: number;
+  top: number;
+  columns: readonly GridColumn[];
+  /** The columns that are drawn, and how much of those that scroll is left out before them. */
+  places: readonly number[];
+  gap: number;
+  lookups: Lookups;
+  words: RowWords;
+  /** Where the cursor is in this row; -1 is elsewhere. */
+  at: number;
+  /** Of the range, in this row; -1 where it has none of it. */
+  from: number;
+  to: number;
+  href: string;
+  editor: ReactNode;
+}
+
+export const cellId = (id: number, column: string) => `ig-${id}-${column}`;
+
+/** One item. Drawn again only when something of its own changed. */
+export const GridRow = memo(function GridRow({
+  item,
+  edits,
+  refused,
+  index,
+  top,
+  columns,
+  places,
+  gap,
+  lookups,
+  words,
+  at,
+  from,
+  to,
+  href,
+  editor,
+}: GridRowProps) {
+  const archived = item.archived_at !== null;
+  const first = places.find((place) => !columns[place]?.frozen);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row
+    <div
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={index + 2}
+      className={archived ? 'ig-row is-archived' : 'ig-row'}
+      data-at={at >= 0 || undefined}
+      data-index={index}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {places.map((place) => {
+        const column = columns[place];
+        if (!column) return null;
+        const { field } = column;
+        const edit = field && edits?.[field];
+        const code =
+          edit !== undefined && isUnreadable(edit) ? edit.problem : field && refused?.[field];
+        const editing = editor !== null && place === at;
+        return (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it may have know the place
+          <div
+            key={column.id}
+            role={column.id === 'name' ? 'rowheader' : 'gridcell'}
+            tabIndex={-1}
+            id={cellId(item.id, column.id)}
+            className={cellClass(column)}
+            aria-colindex={place + 1}
+            aria-selected={place >= from && place <= to}
+            aria-readonly={field === undefined || archived || undefined}
+            aria-invalid={code === undefined ? undefined : true}
+            aria-describedby={code === undefined ? undefined : `${cellId(item.id, column.id)}-why`}
+            data-cursor={place === at || undefined}
+            data-changed={edit !== undefined || undefined}
+            data-column={place}
+            style={{
+              width: column.width,
+              ...(column.frozen ? { left: leftOf(place) } : place === first && { marginLeft: gap }),
+            }}
+          >
+            {editing ? editor : content(item, column, edits, { lookups, words, href })}
+            {code !== undefined && (
+              <span className="ig-why" id={`${cellId(item.id, column.id)}-why`}>
+                {words.reason(code)}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+export const leftOf = (place: number): number =>
+  COLUMNS.slice(0, place).reduce((sum, { width }) => sum + width, 0);
+
+export function cellClass({ frozen, numeric, kind, id }: GridColumn): string {
+  return `ig-cell${frozen ? ' is-frozen' : ''}${numeric ? ' is-number' : ''}${
+    id === 'name' ? ' is-name' : ''
+  }${kind === 'open' ? ' is-open' : ''}`;
+}
+
+function content(
+  item: GridItem,
+  column: GridColumn,
+  edits: RowEdits | undefined,
+  { lookups, words, href }: { lookups: Lookups; words: RowWords; href: string },
+): ReactNode {
+  const { field } = column;
+  if (field === undefined) {
+    switch (column.kind) {
+      case 'open':
+        return (
+          <a href={href} tabIndex={-1} aria-label={words.open(item.name)}>
+            <ChevronRightIcon small />
+          </a>
+        );
+      case 'margin':
+        return marginText(numberOf(item, edits, 'price'), numberOf(item, edits, 'price_to_vendor'));
+      case 'unit_price':
+        return unitText(
+          numberOf(item, edits, 'price_to_vendor'),
+          numberOf(item, edits, 'total_units'),
+        );
+      default:
+        return item.tags.join(', ');
+    }
+  }
+  const cell = edits?.[field] ?? savedValue(item, field);
+  const text = cellText(column, cell, lookups);
+  if (column.kind === 'flag') return <span className={cell === true ? '' : 'ig-no'}>{text}</span>;
+  if (column.kind === 'tint' && typeof cell === 'string') {
+    return (
+      <>
+        <i className="ig-tint" style={{ background: `var(--plate-${cell})` }} />
+        {text}
+      </>
+    );
+  }
+  if (column.id === 'name' && item.archived_at !== null) {
+    return (
+      <>
+        <span className="ig-text">{text}</span> <span className="ig-state">{words.archived}</span>
+      </>
+    );
+  }
+  return text;
+}
+
+function numberOf(
+  item: GridItem,
+  edits: RowEdits | undefined,
+  field: 'price' | 'price_to_vendor' | 'total_units',
+): number {
+  const edit = edits?.[field];
+  return typeof edit === 'number' ? edit : item[field];
+}
+
+function marginText(price: number, vendor: number): ReactNode {
+  const margin = marginOf(price, vendor);
+  if (margin === null) return '–';
+  const text = `${(margin / 100).toFixed(1)}%`;
+  return margin < 0 ? <span className="ig-loss">{text}</span> : text;
+}
+
+function unitText(vendor: number, units: number): string {
+  if (units < 1) return '–';
+  return pricePerUnitCents(vendor, units);
+}

@@ -1,0 +1,187 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../../lib/store.ts';
+import { type Lookups, parseCell } from '../model/cell.ts';
+import type { GridColumn } from '../model/columns.ts';
+import type { Editing, Grid } from '../model/create-grid.ts';
+import { setCells } from '../model/grid-state.ts';
+import { moved, rangeOf, stepped } from '../model/selection.ts';
+import type { ViewQuery } from '../model/view.ts';
+import { type After, CellEditor } from './cell-editor.tsx';
+import { GridHead } from './grid-head.tsx';
+import { cellId, GridRow } from './grid-row.tsx';
+import { useColumnWindow } from './use-column-window.ts';
+import type { useCommands } from './use-commands.ts';
+import { useMouse } from './use-mouse.ts';
+import { useRowWords } from './use-row-words.ts';
+
+export const ROW_PX = 36;
+const HEAD_PX = 32;
+const OVERSCAN = 6;
+
+interface GridTableProps {
+  grid: Grid;
+  box: RefObject<HTMLDivElement | null>;
+  columns: readonly GridColumn[];
+  lookups: Lookups;
+  sort: ViewQuery['sort'];
+  onSort: (sort: ViewQuery['sort']) => void;
+  commands: ReturnType<typeof useCommands>;
+  hrefOf: (id: number) => string;
+  onOpen: (id: number) => void;
+  children?: ReactNode;
+}
+
+/** The grid itself: as many rows as are seen, whatever there are. */
+export function GridTable(props: GridTableProps) {
+  // What the virtualizer answers changes while it is the same object, which the compiler can't see.
+  'use no memo';
+  const { grid, box, columns, lookups, commands, hrefOf } = props;
+  const t = useTranslations('itemGrid');
+  const view = useStore(grid.view);
+  const state = useStore(grid.state);
+  const selection = useStore(grid.selection);
+  const editing = useStore(grid.editing);
+  const { complete } = useStore(grid.loading);
+  const words = useRowWords();
+  const { places, gap, width } = useColumnWindow(box, columns);
+  const rows = useVirtualizer({
+    count: view.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    paddingStart: HEAD_PX,
+    scrollPaddingStart: HEAD_PX,
+    useFlushSync: false,
+  });
+  const mouse = useMouse(props, commands);
+  const drawn = rows.getVirtualItems();
+  const slots = Math.max(drawn.length, 1);
+  const range = rangeOf(selection);
+  const { at } = selection;
+  const cursorId = view[at.row];
+  const cursorColumn = columns[at.column];
+
+  // The cursor is always in sight, and so is what it stands on.
+  useEffect(() => {
+    if (view.length === 0) return;
+    rows.scrollToIndex(at.row, { align: 'auto' });
+    const element = box.current;
+    if (!element || columns[at.column]?.frozen) return;
+    const frozen = columns.filter((one) => one.frozen).reduce((sum, one) => sum + one.width, 0);
+    const left = columns.slice(0, at.column).reduce((sum, one) => sum + one.width, 0);
+    const right = left + (columns[at.column]?.width ?? 0);
+    if (left - frozen < element.scrollLeft) element.scrollLeft = left - frozen;
+    else if (right > element.scrollLeft + element.clientWidth) {
+      element.scrollLeft = right - element.clientWidth;
+    }
+  }, [at.row, at.column, columns, box, rows, view.length]);
+
+  function finish(typed: Editing, text: string, after: After) {
+    grid.editing.set(null);
+    const column = columns.find(({ id }) => id === typed.column);
+    if (column?.field !== undefined && (text !== typed.text || typed.replaces)) {
+      const to = parseCell(column, text, lookups);
+      grid.state.set(setCells(grid.state.get(), [{ id: typed.id, field: column.field, to }]));
+    }
+    if (after !== 'stay') {
+      grid.selection.set(
+        after === 'next' || after === 'previous'
+          ? (stepped(selection, after === 'next' ? 1 : -1, extent) ?? selection)
+          : moved(selection, { by: STEPS[after] }, extent, false),
+      );
+      box.current?.focus({ preventScroll: true });
+    }
+  }
+  const extent = { rows: Math.max(1, view.length), columns: columns.length };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row
+    <div
+      ref={box}
+      role="grid"
+      tabIndex={0}
+      className="ig-box"
+      aria-label={t('title')}
+      aria-describedby="ig-hint"
+      aria-rowcount={complete ? view.length + 1 : -1}
+      aria-colcount={columns.length}
+      aria-multiselectable="true"
+      aria-busy={!complete || undefined}
+      aria-activedescendant={
+        cursorId === undefined || !cursorColumn || editing
+          ? undefined
+          : cellId(cursorId, cursorColumn.id)
+      }
+      onKeyDown={commands.onKeyDown}
+      onCopy={commands.onCopy}
+      onCut={commands.onCopy}
+      onPaste={commands.onPaste}
+      {...mouse}
+    >
+      <GridHead {...props} places={places} gap={gap} width={width} />
+      {/* biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row */}
+      <div
+        role="rowgroup"
+        className="ig-rows"
+        style={{ height: rows.getTotalSize() - HEAD_PX, width }}
+      >
+        {drawn.map(({ index, start }) => {
+          const id = view[index];
+          const item = id === undefined ? undefined : state.items.get(id);
+          if (id === undefined || item === undefined) return null;
+          const inRange = index >= range.top && index <= range.bottom;
+          const editsHere = editing?.id === id ? editing : null;
+          return (
+            <GridRow
+              // The same few rows are drawn over and over with other items.
+              key={index % slots}
+              item={item}
+              edits={state.edits.get(id)}
+              refused={state.refused.get(id)}
+              index={index}
+              top={start - HEAD_PX}
+              columns={columns}
+              places={places}
+              gap={gap}
+              lookups={lookups}
+              words={words}
+              at={index === at.row ? at.column : -1}
+              from={inRange ? range.left : -1}
+              to={inRange ? range.right : -1}
+              href={hrefOf(id)}
+              editor={
+                editsHere && cursorColumn ? (
+                  <CellEditor
+                    key={`${id}-${cursorColumn.id}`}
+                    column={cursorColumn}
+                    label={`${t(`columns.${cursorColumn.id}`)}, ${item.name}`}
+                    text={editsHere.text}
+                    replaces={editsHere.replaces}
+                    lookups={lookups}
+                    onDone={(text, after) => finish(editsHere, text, after)}
+                    onCancel={() => {
+                      grid.editing.set(null);
+                      box.current?.focus({ preventScroll: true });
+                    }}
+                  />
+                ) : null
+              }
+            />
+          );
+        })}
+        {props.children}
+      </div>
+    </div>
+  );
+}
+
+const STEPS: Readonly<
+  Record<Exclude<After, 'stay' | 'next' | 'previous'>, { row: number; column: number }>
+> = {
+  up: { row: -1, column: 0 },
+  down: { row: 1, column: 0 },
+  left: { row: 0, column: -1 },
+  right: { row: 0, column: 1 },
+};

@@ -1,0 +1,142 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { StaffFailed } from '../../../lib/staff-failed.tsx';
+import { useStore } from '../../../lib/store.ts';
+import { useIsPhone } from '../../../lib/viewport.ts';
+import { createGrid } from '../model/create-grid.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { GridCards } from './grid-cards.tsx';
+import { GridDock } from './grid-dock.tsx';
+import { GridLeaveGuard } from './grid-leave-guard.tsx';
+import { GridTable, ROW_PX } from './grid-table.tsx';
+import { GridToolbar } from './grid-toolbar.tsx';
+import { useCommands } from './use-commands.ts';
+import { useGridRows } from './use-grid-rows.ts';
+import { useGridSave } from './use-grid-save.ts';
+import { useLookups } from './use-lookups.ts';
+import { useView } from './use-view.ts';
+import './item-grid.css';
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+
+export interface ItemGridProps {
+  /** Only the items of this one. */
+  vendor?: number;
+  title?: ReactNode;
+  /** What else can be done here: a new item. */
+  actions?: ReactNode;
+}
+
+/** Every item, as in a spreadsheet. Pages that show it say the words area `itemGrid`. */
+export function ItemGrid({ vendor, title, actions }: ItemGridProps) {
+  const t = useTranslations('itemGrid');
+  const format = useFormatter();
+  const navigate = useNavigate();
+  const phone = useIsPhone();
+  const [grid] = useState(createGrid);
+  const [helping, setHelping] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const find = useRef<HTMLInputElement>(null);
+  const lookups = useLookups();
+  const { retry } = useGridRows(grid, vendor ?? null);
+  const { query, hidden, columns, go } = useView(grid, lookups);
+  const loading = useStore(grid.loading);
+  const view = useStore(grid.view);
+  const conflicts = useStore(grid.conflicts);
+  const hrefOf = (id: number) => `/admin/items/${id}`;
+  const onOpen = (id: number) => void navigate({ to: hrefOf(id) });
+
+  const { save, settle } = useGridSave(grid, (id, field) => {
+    const row = grid.view.get().indexOf(id);
+    const column = columns.findIndex((one) => one.field === field);
+    if (row < 0 || column < 0) return go({ search: '', vendor: null, kind: 'all', sort: null }, []);
+    grid.selection.set({ anchor: { row, column }, at: { row, column } });
+    box.current?.focus({ preventScroll: true });
+  });
+  const commands = useCommands(
+    { columns, lookups },
+    {
+      grid,
+      box,
+      pageRows: () => Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_PX) - 2),
+      onSave: () => void save(),
+      onOpen,
+      onFind: () => find.current?.focus(),
+      onHelp: () => setHelping(true),
+    },
+  );
+  const waiting = loading.total === null && !loading.failed;
+  const empty = !waiting && !loading.failed && view.length === 0;
+
+  return (
+    <div className="list ig">
+      <header className="ph">
+        <h1>{title ?? t('title')}</h1>
+        <span className="count">{loading.total === null ? '' : format.number(loading.total)}</span>
+        <div className="acts">{actions}</div>
+      </header>
+      <GridToolbar
+        {...{ query, hidden, lookups, find, phone, go }}
+        ofVendor={vendor !== undefined}
+      />
+      <p id="ig-hint" className="sr">
+        {t('hint')}
+      </p>
+      {loading.failed && view.length === 0 ? (
+        <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={retry}>
+          {t('failed')}
+        </StaffFailed>
+      ) : waiting ? (
+        <SkeletonGroup label={t('loading')}>
+          <div className="ig-box ig-waiting">
+            {Array.from({ length: 14 }, (_, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: grey bars have no other name
+              <Skeleton key={line} height="0.625rem" />
+            ))}
+          </div>
+        </SkeletonGroup>
+      ) : empty ? (
+        <div className="dg-blank ig-box ig-empty">
+          <h2>{t(loading.total === 0 ? 'emptyTitle' : 'noneTitle')}</h2>
+          <p>{t(loading.total === 0 ? 'emptyText' : 'noneText')}</p>
+          {loading.total !== 0 && (
+            <button
+              type="button"
+              className="staff-btn"
+              onClick={() => go({ search: '', vendor: null, kind: 'all', state: 'active' })}
+            >
+              {t('clearFilters')}
+            </button>
+          )}
+        </div>
+      ) : phone ? (
+        <GridCards grid={grid} lookups={lookups} hrefOf={hrefOf} />
+      ) : (
+        <GridTable
+          {...{ grid, box, columns, lookups, commands, hrefOf, onOpen }}
+          sort={query.sort}
+          onSort={(sort) => go({ sort })}
+        />
+      )}
+      {!phone && !empty && !waiting && (
+        <GridDock
+          {...{ grid, columns, lookups }}
+          onUndo={commands.undo}
+          onRedo={commands.redo}
+          onDiscard={commands.discard}
+          onSave={() => void save()}
+          onHelp={() => setHelping(true)}
+        />
+      )}
+      {conflicts.length > 0 && <ConflictDialog {...{ grid, lookups }} onSettle={settle} />}
+      {helping && (
+        <Suspense>
+          <KeysDialog onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+      <GridLeaveGuard grid={grid} />
+    </div>
+  );
+}

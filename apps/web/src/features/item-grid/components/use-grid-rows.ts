@@ -1,0 +1,56 @@
+import { useCallback, useEffect } from 'react';
+import { isCancelled } from '../../../lib/http/index.ts';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { readGridPage, readGridRows } from '../api/grid-items.ts';
+import type { Grid } from '../model/create-grid.ts';
+import { EMPTY_GRID, received } from '../model/grid-state.ts';
+
+/** More than so many at once are asked for as a whole. */
+const MOST_NAMED = 2_000;
+
+/** Rows come page by page: the first ones are there at once, the others while she reads. */
+export function useGridRows(grid: Grid, vendor: number | null): { retry: () => void } {
+  const load = useCallback(
+    async (signal: AbortSignal, fresh: boolean) => {
+      if (fresh) grid.state.set(EMPTY_GRID);
+      grid.loading.set({ total: null, complete: false, failed: false });
+      try {
+        let next: Parameters<typeof readGridPage>[0]['next'] = null;
+        for (;;) {
+          const page = await readGridPage({ vendor, next }, signal);
+          if (signal.aborted) return;
+          grid.state.set(received(grid.state.get(), page.data));
+          next = page.next;
+          grid.loading.set({ total: page.total, complete: next === null, failed: false });
+          if (next === null) return;
+        }
+      } catch (error) {
+        if (signal.aborted || isCancelled(error)) return;
+        grid.loading.set({ ...grid.loading.get(), failed: true });
+      }
+    },
+    [grid, vendor],
+  );
+  useEffect(() => {
+    const left = new AbortController();
+    void load(left.signal, true);
+    return () => left.abort();
+  }, [load]);
+
+  /** What others saved shows at once; where she edits, her edit stays and its row is the newer one. */
+  async function refresh(ids: readonly number[]) {
+    const known = grid.state.get().items;
+    const edits = grid.state.get().edits;
+    const asked = (ids.length > 0 ? ids : [...known.keys()]).filter(
+      (id) => known.has(id) && !edits.has(id),
+    );
+    if (asked.length === 0) return;
+    if (asked.length > MOST_NAMED) return load(new AbortController().signal, false);
+    const rows = await readGridRows(asked).catch(() => []);
+    const untouched = rows.filter(({ id }) => !grid.state.get().edits.has(id));
+    grid.state.set(received(grid.state.get(), untouched));
+  }
+  useChannel('private-list.items', 'list.changed', ({ ids }) => void refresh(ids));
+  useChannel('private-list.items', 'reconnected', () => void refresh([]));
+  return { retry: () => void load(new AbortController().signal, false) };
+}

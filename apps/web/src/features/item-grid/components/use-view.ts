@@ -1,0 +1,40 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useStore } from '../../../lib/store.ts';
+import type { Lookups } from '../model/cell.ts';
+import { shownColumns } from '../model/columns.ts';
+import type { Grid } from '../model/create-grid.ts';
+import { fitted } from '../model/selection.ts';
+import { readQuery, type ViewQuery, viewOf, writeQuery } from '../model/view.ts';
+
+/** What the address asks for, and how it is asked for anew. */
+export function useView(grid: Grid, lookups: Lookups) {
+  const navigate = useNavigate();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const text = JSON.stringify(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the same while its text is
+  const { query, hidden } = useMemo(() => readQuery(search), [text]);
+  const columns = useMemo(() => shownColumns(hidden), [hidden]);
+  const loading = useStore(grid.loading);
+
+  // Rows keep their places while they are edited: they are put in order when something else is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that came are counted in `loading`
+  useEffect(() => {
+    const view = viewOf(grid.state.get().items.values(), query, lookups);
+    grid.view.set(view);
+    const extent = { rows: Math.max(1, view.length), columns: columns.length };
+    grid.selection.set(fitted(grid.selection.get(), extent));
+  }, [grid, query, lookups, columns.length, loading]);
+
+  const go = useCallback(
+    (changes: Partial<ViewQuery>, nextHidden: readonly string[] = hidden) =>
+      void navigate({
+        to: '.',
+        search: writeQuery({ ...query, ...changes }, nextHidden),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate, query, hidden],
+  );
+  return { query, hidden, columns, go };
+}

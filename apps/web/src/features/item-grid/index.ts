@@ -1,0 +1,1 @@
+export { ItemGrid, type ItemGridProps } from './components/item-grid.tsx';

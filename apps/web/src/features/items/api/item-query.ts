@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { listActivity } from '@yay/contract/activity';
+import type { listGridChoices } from '@yay/contract/item-grid';
+import type {
+  getItem,
+  getItemUsage,
+  getOptionCombinations,
+  ItemRecord,
+  listItemDays,
+} from '@yay/contract/items';
+import { isHttpError, send } from '../../../lib/http/index.ts';
+
+export const itemKey = (id: number) => ['item', id] as const;
+
+export const itemQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...itemKey(id), 'record'],
+    queryFn: async ({ signal }): Promise<ItemRecord> => {
+      const path = `/api/items/${id}` as const;
+      return (await send<typeof getItem>({ method: 'GET', path, signal })).data;
+    },
+    // One that is not there, or not ours to see, is the page's matter.
+    throwOnError: (error, query) =>
+      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
+    staleTime: 0,
+    meta: { cancelOnLeave: true },
+  });
+
+export const usageQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...itemKey(id), 'usage'],
+    queryFn: async ({ signal }) => {
+      const path = `/api/items/${id}/usage` as const;
+      return (await send<typeof getItemUsage>({ method: 'GET', path, signal })).data;
+    },
+    staleTime: 5_000,
+    meta: { cancelOnLeave: true },
+  });
+
+export const daysQuery = (id: number, weeks: number) =>
+  queryOptions({
+    queryKey: [...itemKey(id), 'days', weeks],
+    queryFn: async ({ signal }) => {
+      const path = `/api/items/${id}/days` as const;
+      const query = { weeks: String(weeks) };
+      return (await send<typeof listItemDays>({ method: 'GET', path, query, signal })).data;
+    },
+    staleTime: 0,
+    placeholderData: (before) => before,
+    meta: { cancelOnLeave: true },
+  });
+
+export const combinationsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...itemKey(id), 'combinations'],
+    queryFn: async ({ signal }) => {
+      const path = `/api/items/${id}/option-combinations` as const;
+      return (await send<typeof getOptionCombinations>({ method: 'GET', path, signal })).data;
+    },
+    staleTime: 0,
+    meta: { cancelOnLeave: true },
+  });
+
+/** The vendors and extra types that there are. */
+export const choicesQuery = queryOptions({
+  queryKey: ['item-choices'],
+  queryFn: ({ signal }) =>
+    send<typeof listGridChoices>({ method: 'GET', path: '/api/item-grid/choices', signal }),
+  staleTime: 60_000,
+});
+
+export const activityQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...itemKey(id), 'activity'],
+    queryFn: ({ signal }) => {
+      const query = { subject_type: 'item', subject_id: String(id), per_page: '4' };
+      return send<typeof listActivity>({ method: 'GET', path: '/api/logs', query, signal });
+    },
+    staleTime: 0,
+    meta: { cancelOnLeave: true },
+  });

@@ -1,0 +1,70 @@
+import type {
+  archiveItem,
+  copyItem as copyEndpoint,
+  createItem as createEndpoint,
+  ItemCombinations,
+  ItemDay,
+  ItemRecord,
+  restoreItem,
+  saveOptionCombinations,
+  setItemDay,
+  updateItem as updateEndpoint,
+} from '@yay/contract/items';
+import type { createTerm, listTerms } from '@yay/contract/terms';
+import { type BodyOf, send } from '../../../lib/http/index.ts';
+
+export type ItemInput = BodyOf<typeof createEndpoint>;
+
+export async function createItem(body: ItemInput): Promise<ItemRecord> {
+  return (await send<typeof createEndpoint>({ method: 'POST', path: '/api/items', body })).data;
+}
+
+/** `version` is the one that was seen when the change was begun. */
+export async function updateItem(
+  id: number,
+  version: number,
+  input: ItemInput,
+): Promise<ItemRecord> {
+  const path = `/api/items/${id}` as const;
+  const body = { ...input, version };
+  return (await send<typeof updateEndpoint>({ method: 'PUT', path, body })).data;
+}
+
+export type ItemAct = 'archive' | 'restore' | 'copy';
+
+export async function actOnItem(act: ItemAct, id: number): Promise<ItemRecord> {
+  const path = `/api/items/${id}` as const;
+  switch (act) {
+    case 'archive':
+      return (await send<typeof archiveItem>({ method: 'POST', path: `${path}/archive` })).data;
+    case 'restore':
+      return (await send<typeof restoreItem>({ method: 'POST', path: `${path}/restore` })).data;
+    case 'copy':
+      return (await send<typeof copyEndpoint>({ method: 'POST', path: `${path}/copy` })).data;
+  }
+}
+
+export async function setDay(id: number, date: string, capacity: number | null): Promise<ItemDay> {
+  const path = `/api/items/${id}/days/${date}` as const;
+  return (await send<typeof setItemDay>({ method: 'PUT', path, body: { capacity } })).data;
+}
+
+export async function saveCombinations(
+  id: number,
+  body: BodyOf<typeof saveOptionCombinations>,
+): Promise<ItemCombinations> {
+  const path = `/api/items/${id}/option-combinations` as const;
+  return (await send<typeof saveOptionCombinations>({ method: 'PUT', path, body })).data;
+}
+
+export type Tag = { readonly id: number; readonly name: string };
+
+export async function findTags(search: string, signal: AbortSignal): Promise<readonly Tag[]> {
+  const query = { search };
+  return (await send<typeof listTerms>({ method: 'GET', path: '/api/terms', query, signal })).data;
+}
+
+export async function makeTag(name: string): Promise<Tag> {
+  return (await send<typeof createTerm>({ method: 'POST', path: '/api/terms', body: { name } }))
+    .data;
+}

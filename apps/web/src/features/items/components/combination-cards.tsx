@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { KITCHEN_NAME_MAX } from '@yay/contract/item-fields';
+import type { ItemCombinations, ItemRecord, OptionCombination } from '@yay/contract/items';
+import { classNames } from '@yay/ui/class-names';
+import { TextField } from '@yay/ui/text-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useFieldText } from '../../../lib/error-text.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
+import { combinationsQuery, itemKey } from '../api/item-query.ts';
+import { saveCombinations } from '../api/save-item.ts';
+
+const FIRST = 24;
+const keyOf = ({ option_ids }: OptionCombination) => option_ids.join('+');
+
+export function CombinationCards({
+  item,
+  saved,
+  version,
+}: {
+  item: ItemRecord;
+  saved: readonly OptionCombination[];
+  version: number;
+}) {
+  const t = useTranslations('items.combinations');
+  const client = useQueryClient();
+  const fieldText = useFieldText();
+  const [cards, setCards] = useState(saved);
+  const [search, setSearch] = useState('');
+  const [all, setAll] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const locked = item.archived_at !== null;
+  const nameOf = useCombinationName(item);
+  const changed = cards.filter((card, at) => JSON.stringify(card) !== JSON.stringify(saved[at]));
+  const found = cards.filter((card) =>
+    `${nameOf(card)} ${card.kitchen_name}`.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const shown = all ? found : found.slice(0, FIRST);
+  const set = (card: OptionCombination, change: Partial<OptionCombination>) => {
+    setError(undefined);
+    setCards(cards.map((one) => (one === card ? { ...one, ...change } : one)));
+  };
+
+  async function save() {
+    if (busy || changed.length === 0) return;
+    setBusy(true);
+    const { queryKey } = combinationsQuery(item.id);
+    try {
+      const body = { version, combinations: cards.map((card) => ({ ...card })) };
+      client.setQueryData(queryKey, await saveCombinations(item.id, body));
+      showAlert('itemUpdated');
+    } catch (problem) {
+      const now = isHttpError(problem)
+        ? (problem.body as { combinations?: ItemCombinations } | undefined)?.combinations
+        : undefined;
+      if (now) {
+        client.setQueryData(queryKey, now);
+        showAlert(t('changed'));
+      } else if (isHttpError(problem) && problem.status === 422) {
+        setError(fieldText(Object.values(problem.errors).flat()));
+      } else {
+        showAlert('generateOptionComboCardsFailed');
+      }
+    }
+    setBusy(false);
+    await client.invalidateQueries({ queryKey: itemKey(item.id) });
+  }
+
+  return (
+    <>
+      <div className="combination-head">
+        <p role="status">
+          {t('count', {
+            count: cards.length,
+            off: cards.filter((card) => !card.is_offered).length,
+          })}
+        </p>
+        {cards.length > FIRST && (
+          <TextField
+            id="combination-find"
+            label={<span className="sr">{t('find')}</span>}
+            placeholder={t('find')}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <ul className="combination-cards">
+        {shown.map((card) => (
+          <li key={keyOf(card)} className={classNames(!card.is_offered && 'is-off')}>
+            <label className="combination-name">
+              <input
+                type="checkbox"
+                className="staff-switch"
+                // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own checked state
+                role="switch"
+                aria-label={t('madeOf', { name: nameOf(card) })}
+                checked={card.is_offered}
+                disabled={locked}
+                onChange={(event) => set(card, { is_offered: event.currentTarget.checked })}
+              />
+              <span>{nameOf(card)}</span>
+            </label>
+            <TextField
+              id={`kitchen-${keyOf(card)}`}
+              label={<span className="sr">{t('kitchenOf', { name: nameOf(card) })}</span>}
+              placeholder={t('kitchen')}
+              maxLength={KITCHEN_NAME_MAX}
+              autoComplete="off"
+              value={card.kitchen_name}
+              disabled={locked}
+              onChange={(event) => set(card, { kitchen_name: event.currentTarget.value })}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <p className="option-acts">
+        {found.length > shown.length && (
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {t('more', { count: String(found.length - shown.length) })}
+          </button>
+        )}
+        {changed.length > 0 && (
+          <button
+            type="button"
+            className="staff-btn primary"
+            aria-disabled={busy || undefined}
+            onClick={() => void save()}
+          >
+            {busy ? t('saving') : t('save')}
+          </button>
+        )}
+      </p>
+      <RecordLeaveGuard unsaved={changed.length} />
+    </>
+  );
+}
+
+/** By the names of its options, in the order of their groups. */
+function useCombinationName({ option_groups }: ItemRecord) {
+  const t = useTranslations('items.combinations');
+  const options = option_groups.flatMap((group) => group.options);
+  return ({ option_ids }: OptionCombination) =>
+    options
+      .filter(({ id }) => option_ids.includes(id))
+      .map(({ name }) => name)
+      .reduce((first, second) => t('plus', { first, second }));
+}

@@ -1,0 +1,136 @@
+import type { ItemDay } from '@yay/contract/items';
+import { classNames } from '@yay/ui/class-names';
+import { IconButton } from '@yay/ui/icon-button';
+import { ArrowUturnLeftIcon, NoSymbolIcon } from '@yay/ui/icons';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { setDay } from '../api/save-item.ts';
+import { wholeOf } from '../model/number-text.ts';
+
+/** One day: how many there are, how many are taken, and what that means. */
+export function DayRow({
+  item,
+  day,
+  usual,
+  locked,
+  onSaved,
+}: {
+  item: number;
+  day: ItemDay;
+  usual: number;
+  locked: boolean;
+  onSaved: () => void;
+}) {
+  const t = useTranslations('items.days');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const name = formatDate(day.date, locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  const text = typed ?? String(day.override ?? '');
+
+  async function save(capacity: number | null) {
+    if (busy || capacity === day.override) return setTyped(null);
+    if (Number.isNaN(capacity)) return setError(fieldText(['invalid']) ?? null);
+    setBusy(true);
+    setError(null);
+    try {
+      await setDay(item, day.date, capacity);
+      showAlert('itemUpdated');
+      setTyped(null);
+      onSaved();
+    } catch (problem) {
+      setError(said(problem));
+    } finally {
+      setBusy(false);
+    }
+  }
+  function said(problem: unknown): string {
+    if (!isHttpError(problem) || problem.status !== 422) return errorText(problem);
+    const { reserved } = (problem.body ?? {}) as { reserved?: number };
+    if (reserved !== undefined) return t('below', { count: reserved });
+    return fieldText(Object.values(problem.errors).flat()) ?? errorText(problem);
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') void save(wholeOf(text));
+    if (event.key === 'Escape') {
+      setTyped(null);
+      setError(null);
+    }
+  }
+
+  const state =
+    day.capacity === 0
+      ? 'nothingMore'
+      : day.left === 0
+        ? 'soldOut'
+        : day.override !== null
+          ? 'other'
+          : null;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={t('units')}>
+        <span className={classNames('day-units', day.override !== null && 'is-changed')}>
+          <input
+            className="input num"
+            inputMode="numeric"
+            aria-label={t('unitsOn', { day: name })}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            placeholder={String(usual)}
+            value={text}
+            disabled={locked || busy}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={press}
+            onBlur={() => typed !== null && void save(wholeOf(typed))}
+          />
+          {!locked && day.override !== null && (
+            <IconButton
+              size="sm"
+              label={t('resetOn', { day: name })}
+              onClick={() => void save(null)}
+            >
+              <ArrowUturnLeftIcon small />
+            </IconButton>
+          )}
+          {!locked && day.capacity !== 0 && (
+            <IconButton size="sm" label={`${t('stop')}: ${name}`} onClick={() => void save(0)}>
+              <NoSymbolIcon small />
+            </IconButton>
+          )}
+        </span>
+        {error && (
+          <p className="field-error" id={`${id}-error`} role="alert">
+            {error}
+          </p>
+        )}
+      </td>
+      <td className="num" data-label={t('taken')}>
+        {day.reserved}
+      </td>
+      <td className="num" data-label={t('left')}>
+        {day.left}
+      </td>
+      <td data-label={t('state')}>
+        {state && (
+          <span
+            className={classNames(
+              'standing',
+              state === 'other' ? 'is-changed' : state === 'soldOut' ? 'is-payment' : 'is-deleted',
+            )}
+          >
+            {t(state)}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,160 @@
+import { OPTIONS_MAX, PART_NAME_MAX } from '@yay/contract/item-fields';
+import { classNames } from '@yay/ui/class-names';
+import { PlusIcon } from '@yay/ui/icons';
+import { TextField } from '@yay/ui/text-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  type GroupValues,
+  movedPart,
+  newOption,
+  type OptionValues,
+  ruleOf,
+  withoutPart,
+  withPart,
+} from '../model/option-groups.ts';
+import type { ItemFieldSet } from './item-fields.tsx';
+import { OptionRow } from './option-row.tsx';
+import { PartActs } from './part-acts.tsx';
+
+/** One group: its rule in numbers and in words, and its options. */
+export function OptionGroupEditor({
+  group,
+  at,
+  name,
+  place,
+  of,
+  fields,
+  onChange,
+  onMove,
+  onRemove,
+  onRestore,
+  onSay,
+}: {
+  group: GroupValues;
+  /** Its place by the API's names. */
+  at: string;
+  name: string;
+  place: number;
+  of: number;
+  fields: ItemFieldSet;
+  onChange: (group: GroupValues) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onRestore: () => void;
+  onSay: (text: string) => void;
+}) {
+  const t = useTranslations('items.options');
+  const [all, setAll] = useState(false);
+  const { errorAt, locked } = fields;
+  const off = locked || group.archived;
+  const offered = group.options.filter((option) => !option.archived);
+  const archived = group.options.length - offered.length;
+  const rule = ruleOf(group);
+  const problem = errorAt(`${at}.options`);
+  const set = (options: readonly OptionValues[]) => onChange({ ...group, options });
+
+  function move(option: OptionValues, by: -1 | 1) {
+    const moved = movedPart(group.options, option.key, by);
+    const now = moved.filter((one) => !one.archived).findIndex((one) => one.key === option.key);
+    set(moved);
+    onSay(
+      t('moved', {
+        name: option.name || t('unnamed'),
+        place: String(now + 1),
+        of: String(offered.length),
+      }),
+    );
+  }
+  const number = (field: 'min' | 'max', label: string, path: string) => (
+    <TextField
+      id={`${group.key}-${field}`}
+      className="option-count"
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={group[field]}
+      disabled={off}
+      onChange={(event) => onChange({ ...group, [field]: event.currentTarget.value })}
+      error={errorAt(`${at}.${path}`)}
+    />
+  );
+
+  return (
+    <fieldset className={classNames('option-group', group.archived && 'is-off')}>
+      <legend className="sr">{name}</legend>
+      <div className="option-group-head">
+        <TextField
+          id={`${group.key}-name`}
+          className="option-name"
+          label={t('groupName')}
+          autoComplete="off"
+          maxLength={PART_NAME_MAX}
+          value={group.name}
+          disabled={off}
+          onChange={(event) => onChange({ ...group, name: event.currentTarget.value })}
+          error={errorAt(`${at}.name`)}
+        />
+        {number('min', t('least'), 'min_choices')}
+        {number('max', t('most'), 'max_choices')}
+        <PartActs
+          name={name}
+          isNew={group.id === null}
+          archived={group.archived}
+          place={place}
+          of={of}
+          locked={locked}
+          onMove={onMove}
+          onRemove={onRemove}
+          onRestore={onRestore}
+        />
+      </div>
+      {!group.archived && (
+        <p className={classNames('option-rule', rule.kind === 'broken' && 'is-broken')}>
+          {t(`rule.${rule.kind}`, {
+            count: rule.kind === 'exactly' ? String(rule.count) : '',
+            least: rule.kind === 'between' ? String(rule.least) : '',
+            most: rule.kind === 'between' || rule.kind === 'upTo' ? String(rule.most) : '',
+          })}
+        </p>
+      )}
+      <ul className="option-list">
+        {group.options.map((option, index) =>
+          option.archived && !all ? null : (
+            <OptionRow
+              key={option.key}
+              option={option}
+              at={`${at}.options.${index}`}
+              place={offered.indexOf(option)}
+              of={offered.length}
+              fields={fields}
+              locked={off}
+              onChange={(now) => set(withPart(group.options, now))}
+              onMove={(by) => move(option, by)}
+              onRemove={() => set(withoutPart(group.options, option))}
+              onRestore={() => set(withPart(group.options, { ...option, archived: false }))}
+            />
+          ),
+        )}
+      </ul>
+      {problem && <p className="field-error">{problem}</p>}
+      <p className="option-acts">
+        {!off && group.options.length < OPTIONS_MAX && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => set([...group.options, newOption()])}
+          >
+            <PlusIcon small />
+            {t('addOption')}
+          </button>
+        )}
+        {archived > 0 && (
+          <button type="button" className="link" onClick={() => setAll(!all)}>
+            {all ? t('hideArchived') : t('showArchived', { count: archived })}
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}

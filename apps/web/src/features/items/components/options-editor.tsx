@@ -1,0 +1,75 @@
+import { GROUPS_MAX } from '@yay/contract/item-fields';
+import { PlusIcon } from '@yay/ui/icons';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  type GroupValues,
+  movedPart,
+  newGroup,
+  withoutPart,
+  withPart,
+} from '../model/option-groups.ts';
+import type { ItemFieldSet } from './item-fields.tsx';
+import { OptionGroupEditor } from './option-group-editor.tsx';
+
+/** What families choose with it: groups with their rules, and options in their order. */
+export function OptionsEditor({ fields }: { fields: ItemFieldSet }) {
+  const t = useTranslations('items.options');
+  const [all, setAll] = useState(false);
+  const [said, setSaid] = useState('');
+  const groups = fields.values.option_groups;
+  const archived = groups.filter((group) => group.archived);
+  const offered = groups.filter((group) => !group.archived);
+  const set = (now: readonly GroupValues[]) => fields.set('option_groups', now);
+  const nameOf = (group: GroupValues) =>
+    group.name || t('group', { index: String(groups.indexOf(group) + 1) });
+
+  function move(group: GroupValues, by: -1 | 1) {
+    const moved = movedPart(groups, group.key, by);
+    const place = moved.filter((one) => !one.archived).findIndex((one) => one.key === group.key);
+    set(moved);
+    setSaid(
+      t('moved', { name: nameOf(group), place: String(place + 1), of: String(offered.length) }),
+    );
+  }
+
+  return (
+    <div className="option-groups full">
+      {offered.length === 0 && <p className="dim">{t('none')}</p>}
+      {groups.map((group, index) =>
+        group.archived && !all ? null : (
+          <OptionGroupEditor
+            key={group.key}
+            group={group}
+            at={`option_groups.${index}`}
+            name={nameOf(group)}
+            place={offered.indexOf(group)}
+            of={offered.length}
+            fields={fields}
+            onChange={(now) => set(withPart(groups, now))}
+            onMove={(by) => move(group, by)}
+            onRemove={() => set(withoutPart(groups, group))}
+            onRestore={() => set(withPart(groups, { ...group, archived: false }))}
+            onSay={setSaid}
+          />
+        ),
+      )}
+      <p className="option-acts">
+        {!fields.locked && offered.length < GROUPS_MAX && (
+          <button type="button" className="staff-btn" onClick={() => set([...groups, newGroup()])}>
+            <PlusIcon small />
+            {t('addGroup')}
+          </button>
+        )}
+        {archived.length > 0 && (
+          <button type="button" className="link" onClick={() => setAll(!all)}>
+            {all ? t('hideArchived') : t('showArchived', { count: archived.length })}
+          </button>
+        )}
+      </p>
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

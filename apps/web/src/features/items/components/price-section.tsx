@@ -1,0 +1,104 @@
+import { PRICE_TYPES } from '@yay/contract/item-fields';
+import { classNames } from '@yay/ui/class-names';
+import { NativeSelect } from '@yay/ui/native-select';
+import { useFormatter, useTranslations } from 'use-intl';
+import { formatUsd } from '../../../lib/format.ts';
+import { FormSection, FormText } from '../../../lib/record-form/index.ts';
+import { worthOf } from '../model/item-values.ts';
+import { FormSwitch } from './form-switch.tsx';
+import type { ItemFieldSet } from './item-fields.tsx';
+
+/** What families pay, what the vendor gets, and what is between. */
+export function PriceSection({ fields }: { fields: ItemFieldSet }) {
+  const t = useTranslations('items.form');
+  const { values, set, errorOf, isChanged, locked } = fields;
+  return (
+    <FormSection title={t('priceTitle')} note={t('priceNote')}>
+      <FormText
+        form="item"
+        fields={fields}
+        field="price"
+        label={t('price')}
+        inputMode="decimal"
+        className="money"
+        lead="$"
+        required
+      />
+      <FormText
+        form="item"
+        fields={fields}
+        field="price_to_vendor"
+        label={t('priceToVendor')}
+        inputMode="decimal"
+        className="money"
+        lead="$"
+      />
+      <NativeSelect
+        id="item-price_type"
+        className={isChanged('price_type') ? 'is-changed' : undefined}
+        label={t('priceType')}
+        value={values.price_type}
+        disabled={locked}
+        onChange={({ currentTarget }) =>
+          set('price_type', PRICE_TYPES.find((type) => type === currentTarget.value) ?? 'Vendor')
+        }
+        error={errorOf('price_type')}
+      >
+        {PRICE_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t(`priceTypes.${type}`)}
+          </option>
+        ))}
+      </NativeSelect>
+      <Worth fields={fields} />
+      <FormSwitch fields={fields} field="is_units" label={t('units')} hint={t('unitsHint')} />
+      {values.is_units && (
+        <FormText
+          form="item"
+          fields={fields}
+          field="total_units"
+          label={t('totalUnits')}
+          inputMode="numeric"
+        />
+      )}
+    </FormSection>
+  );
+}
+
+/** Said while it is typed. */
+function Worth({ fields }: { fields: ItemFieldSet }) {
+  const t = useTranslations('items.form');
+  const format = useFormatter();
+  const { perUnit, margin } = worthOf(fields.values);
+  const shareOf = (share: number) =>
+    format.number(share, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <dl className="item-worth" aria-live="polite">
+      <div>
+        <dt>{t('perUnit')}</dt>
+        <dd>{perUnit === null ? t('none') : unitText(perUnit)}</dd>
+      </div>
+      <div>
+        <dt>{t('margin')}</dt>
+        <dd className={classNames(margin && margin.cents < 0 && 'is-loss')}>
+          {margin === null
+            ? t('none')
+            : margin.share === null
+              ? formatUsd(margin.cents)
+              : t('marginText', {
+                  amount: formatUsd(margin.cents),
+                  percent: shareOf(margin.share),
+                })}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Cents with two decimals in dollars with as many as it takes. */
+function unitText(cents: string): string {
+  const [whole = '0', part = '00'] = cents.split('.');
+  const digits = whole.padStart(3, '0');
+  const dollars = `$${Number(digits.slice(0, -2)).toLocaleString('en-US')}.${digits.slice(-2)}`;
+  return part === '00' ? dollars : `${dollars}${part}`;
+}

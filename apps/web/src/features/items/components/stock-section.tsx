@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { FormSection, FormText } from '../../../lib/record-form/index.ts';
+import { FormSwitch } from './form-switch.tsx';
+import type { ItemFieldSet } from './item-fields.tsx';
+
+/** How many there are, and from when on. */
+export function StockSection({ fields }: { fields: ItemFieldSet }) {
+  const t = useTranslations('items.form');
+  return (
+    <FormSection title={t('stockTitle')} note={t('stockNote')}>
+      <FormText
+        form="item"
+        fields={fields}
+        field="daily_capacity"
+        label={t('capacity')}
+        hint={t('capacityHint')}
+        inputMode="numeric"
+      />
+      <FormText
+        form="item"
+        fields={fields}
+        field="farthest_start_date"
+        label={t('start')}
+        hint={t('startHint')}
+        type="date"
+      />
+      <FormSwitch
+        fields={fields}
+        field="preorder"
+        label={t('preorder')}
+        hint={t('preorderHint')}
+        error={fields.errorOf('meta.preorder')}
+      />
+    </FormSection>
+  );
+}

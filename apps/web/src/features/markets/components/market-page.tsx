@@ -1,0 +1,26 @@
+import { useParams } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { HttpError } from '../../../lib/http/index.ts';
+import { RecordLoader } from '../../../lib/record-form/index.ts';
+import { marketKey, marketQuery } from '../api/market-query.ts';
+import { MarketEdit } from './market-edit.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+
+/** One market. */
+export function MarketPage() {
+  const { market: segment = '' }: { market?: string } = useParams({ strict: false });
+  const t = useTranslations('places.markets');
+  if (!/^[1-9]\d{0,9}$/.test(segment)) throw new HttpError(404, 'not_found');
+  const id = Number(segment);
+  return (
+    <RecordLoader
+      key={segment}
+      query={marketQuery(id)}
+      keyOfAll={marketKey(id)}
+      channel={`private-record.market.${id}`}
+      texts={t}
+    >
+      {(market) => <MarketEdit market={market} />}
+    </RecordLoader>
+  );
+}

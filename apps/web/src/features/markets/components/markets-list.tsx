@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { TIME_ZONES, type TimeZone } from '@yay/contract/time-zones';
+import { PlusIcon } from '@yay/ui/icons';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl/react';
+import { type List, ListPage, type ListRow } from '../../../lib/list/index.ts';
+
+const MacroMarketsDialog = lazy(() => import('./macro-markets-dialog.tsx'));
+
+type Market = ListRow & {
+  readonly name: string;
+  readonly abbreviation: string;
+  readonly timezone: TimeZone;
+  readonly macro_market: string | null;
+  readonly schools: number;
+  readonly families: number;
+  readonly lunchers: number;
+  readonly state: 'active' | 'archived';
+};
+
+/** Every market. */
+export function MarketsList() {
+  const t = useTranslations('places.markets');
+  const format = useFormatter();
+  const [macros, setMacros] = useState(false);
+  const list = useMemo<List<Market>>(
+    () => ({
+      name: 'markets',
+      model: 'Market',
+      title: t('title'),
+      everything: t('everything'),
+      presets: [{ id: 'archived', title: t('archivedView'), query: 'state=archived' }],
+      columns: [
+        {
+          id: 'name',
+          title: t('name'),
+          width: 16,
+          sortable: true,
+          card: 'title',
+          cell: (row) => row.name,
+        },
+        { id: 'abbreviation', title: t('abbreviation'), width: 6, cell: (row) => row.abbreviation },
+        {
+          id: 'timezone',
+          title: t('timezone'),
+          width: 9,
+          sortable: true,
+          card: 'line',
+          cell: (row) => <span className="mid">{t(`zones.${row.timezone}`)}</span>,
+        },
+        {
+          id: 'macro_market',
+          title: t('macro'),
+          width: 11,
+          cell: (row) => <span className="mid">{row.macro_market}</span>,
+        },
+        ...(['schools', 'families', 'lunchers'] as const).map((id) => ({
+          id,
+          title: t(id),
+          width: 6,
+          numeric: true,
+          ...(id === 'schools' && { card: 'foot' as const }),
+          cell: (row: Market) => format.number(row[id] ?? 0),
+        })),
+        {
+          id: 'state',
+          title: t('state'),
+          width: 7,
+          card: 'state',
+          cell: ({ state }) => <span className="mid">{t(`states.${state}`)}</span>,
+        },
+      ],
+      filters: [
+        { id: 'name', title: t('name'), kind: 'text' },
+        {
+          id: 'timezone',
+          title: t('timezone'),
+          kind: 'choice',
+          options: TIME_ZONES.map((value) => ({ value, label: t(`zones.${value}`) })),
+        },
+        {
+          id: 'state',
+          title: t('state'),
+          kind: 'choice',
+          options: (['active', 'archived'] as const).map((value) => ({
+            value,
+            label: t(`states.${value}`),
+          })),
+        },
+      ],
+      sort: { column: 'name', direction: 'asc' },
+      rowName: ({ name }) => name,
+      rowLink: ({ id }) => `/admin/markets/${id}`,
+      searchable: true,
+      exportable: true,
+      empty: { title: t('emptyTitle'), text: t('emptyText') },
+      action: (
+        <>
+          <button type="button" className="staff-btn" onClick={() => setMacros(true)}>
+            {t('macros')}
+          </button>
+          <Link to={PAGES.marketNew.path} className="staff-btn primary icon-on-phone">
+            <PlusIcon small />
+            <span>{t('new')}</span>
+          </Link>
+        </>
+      ),
+    }),
+    [t, format],
+  );
+  return (
+    <>
+      <ListPage list={list} />
+      {macros && (
+        <Suspense>
+          <MacroMarketsDialog onClose={() => setMacros(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { MarketCreate } from './components/market-create.tsx';
+export { MarketPage } from './components/market-page.tsx';
+export { MarketsList } from './components/markets-list.tsx';

@@ -1,0 +1,43 @@
+import type { MarketRecord } from '@yay/contract/markets';
+import type { TimeZone } from '@yay/contract/time-zones';
+import type { FieldErrors } from '../../../lib/http/index.ts';
+import type { MarketInput } from '../api/save-market.ts';
+
+/** What is set about a market, as it is typed. */
+export type MarketValues = {
+  readonly name: string;
+  readonly abbreviation: string;
+  readonly timezone: string;
+  /** Empty for none. */
+  readonly macro_market_id: string;
+};
+
+export const NEW_MARKET: MarketValues = {
+  name: '',
+  abbreviation: '',
+  timezone: 'America/New_York',
+  macro_market_id: '',
+};
+
+export const valuesOf = (market: MarketRecord): MarketValues => ({
+  name: market.name,
+  abbreviation: market.abbreviation,
+  timezone: market.timezone,
+  macro_market_id: String(market.macro_market?.id ?? ''),
+});
+
+/** What is to be sent, or what is missing. */
+export function inputOf(values: MarketValues): { input: MarketInput } | { errors: FieldErrors } {
+  const missing = (['name', 'abbreviation'] as const).filter((field) => !values[field].trim());
+  if (missing.length > 0) {
+    return { errors: Object.fromEntries(missing.map((field) => [field, ['required']])) };
+  }
+  return {
+    input: {
+      name: values.name,
+      abbreviation: values.abbreviation,
+      timezone: values.timezone as TimeZone,
+      macro_market_id: values.macro_market_id === '' ? null : Number(values.macro_market_id),
+    },
+  };
+}

@@ -1,0 +1,237 @@
+import { Link } from '@tanstack/react-router';
+import type { ScheduleDayItem } from '@yay/contract/menu-schedules';
+import type { MenuConflict } from '@yay/contract/menus-admin';
+import type { PlainDate } from '@yay/domain/calendar';
+import { ConfirmDialog } from '@yay/ui/confirm-dialog';
+import { ArrowsRightLeftIcon, StarIcon, TrashIcon } from '@yay/ui/icons';
+import { TextField } from '@yay/ui/text-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { dropSpecial, makeSpecial, removeItem, weighItem } from '../api/save-schedule.ts';
+import { AddSpecial } from './add-special.tsx';
+
+/** Weight, special, replace, remove. */
+export function ItemActs({
+  found,
+  date,
+  closed,
+  onChanged,
+  onGone,
+}: {
+  found: ScheduleDayItem;
+  date: PlainDate;
+  closed: boolean;
+  onChanged: () => void;
+  onGone: () => void;
+}) {
+  const t = useTranslations('schedules.panel');
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const { item, menu, day } = found;
+  const [typed, setTyped] = useState(String(found.weight ?? ''));
+  const [asking, setAsking] = useState(false);
+  const [ordered, setOrdered] = useState<MenuConflict['ordered']>();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const special = day?.specials.find(({ item_id }) => item_id === item.id);
+  const weight = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null;
+  const replace = `/admin/menus/${menu.id}/replace`;
+
+  async function carryOut(
+    deed: () => Promise<void>,
+    what: string,
+    refused?: (error: unknown) => boolean,
+  ) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await deed();
+      setSaid(what);
+      onChanged();
+      return true;
+    } catch (error) {
+      if (!refused?.(error)) {
+        const codes = isHttpError(error) ? Object.values(error.errors).flat() : [];
+        showAlert(codes.length > 0 ? fieldText(codes) : errorText(error));
+        onChanged();
+      }
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  /** Says what is wrong with a special, in the catalogue's words where nothing better is known. */
+  const specialFailed = (key: 'failedSavingDailySpecial' | 'failedDeletingDailySpecial') => {
+    return (error: unknown) => {
+      if (isHttpError(error) && [409, 422].includes(error.status)) return false;
+      showAlert(key);
+      return true;
+    };
+  };
+  async function remove() {
+    const done = await carryOut(
+      () => removeItem(menu, item.id),
+      t('removed', { name: item.name }),
+      (error) => {
+        const meals =
+          isHttpError(error) && error.code === 'ordered'
+            ? (error.body as MenuConflict).ordered
+            : undefined;
+        setOrdered(meals);
+        return meals !== undefined;
+      },
+    );
+    setAsking(false);
+    if (done) onGone();
+  }
+
+  return (
+    <>
+      {found.weight === null ? (
+        <p className="mid">{t('specialOnly')}</p>
+      ) : (
+        <form
+          className="schedule-weight"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (weight !== null && weight !== found.weight) {
+              void carryOut(() => weighItem(menu, item.id, weight), t('weightSaved'));
+            }
+          }}
+        >
+          <TextField
+            label={t('weight')}
+            hint={t('weightAlso', { count: found.days_ahead })}
+            className={weight === found.weight ? '' : 'is-changed'}
+            inputMode="numeric"
+            maxLength={3}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          {weight !== null && weight !== found.weight && (
+            <button type="submit" className="staff-btn primary" aria-disabled={busy || undefined}>
+              {t('save')}
+            </button>
+          )}
+        </form>
+      )}
+      <section aria-label={t('actions')}>
+        <ul className="act-list">
+          {found.weight !== null && (
+            <li>
+              <Link to={replace} search={{ item: String(item.id), date }}>
+                <ArrowsRightLeftIcon small />
+                {t('replace')}
+                <span className="note">{t('replaceNote', { count: found.ordered })}</span>
+              </Link>
+            </li>
+          )}
+          {!found.locked && !item.is_extra && (
+            <li>
+              {special && day ? (
+                <button
+                  type="button"
+                  onClick={() =>
+                    void carryOut(
+                      () => dropSpecial(special.id, closed),
+                      t('specialRemoved', { name: item.name }),
+                      specialFailed('failedDeletingDailySpecial'),
+                    )
+                  }
+                >
+                  <StarIcon small />
+                  {t('removeSpecial')}
+                  <span className="note">
+                    {t('specialsUsed', { count: String(day.specials.length) })}
+                  </span>
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  aria-disabled={!day || undefined}
+                  onClick={() =>
+                    day &&
+                    void carryOut(
+                      () => makeSpecial(menu.id, day.id, item.id),
+                      t('specialSaved', { name: item.name }),
+                      specialFailed('failedSavingDailySpecial'),
+                    )
+                  }
+                >
+                  <StarIcon small />
+                  {t('makeSpecial')}
+                  <span className="note">
+                    {day
+                      ? t('specialsUsed', { count: String(day.specials.length) })
+                      : t('oneSchool')}
+                  </span>
+                </button>
+              )}
+            </li>
+          )}
+          {found.weight !== null && (
+            <li>
+              <button type="button" className="danger" onClick={() => setAsking(true)}>
+                <TrashIcon small />
+                {t('remove')}
+                <span className="note">{t('removeNote', { count: found.days_ahead })}</span>
+              </button>
+            </li>
+          )}
+        </ul>
+      </section>
+      {day && !found.locked && day.specials.length < 2 && (
+        <AddSpecial
+          without={day.specials.map(({ item_id }) => item_id)}
+          onSelect={(itemId, name) =>
+            void carryOut(
+              () => makeSpecial(menu.id, day.id, itemId),
+              t('specialSaved', { name }),
+              specialFailed('failedSavingDailySpecial'),
+            )
+          }
+        />
+      )}
+      {ordered && (
+        <div className="callout late schedule-ordered" role="alert">
+          <div>
+            <b>{t('orderedTitle', { name: item.name })}</b>
+            <p>{t('orderedText', { orders: ordered.orders, lunchers: ordered.lunchers })}</p>
+            <p>
+              <Link to={replace} search={{ item: String(item.id), date }} className="schedule-link">
+                {t('replace')}
+              </Link>{' '}
+              <Link
+                to={replace}
+                search={{ item: String(item.id), date, delete: '1' }}
+                className="schedule-link"
+              >
+                {t('compensate')}
+              </Link>
+            </p>
+          </div>
+        </div>
+      )}
+      <p className="schedule-said" role="status">
+        {said}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('removeTitle', { name: item.name, menu: menu.name })}
+        confirmLabel={t('confirm')}
+        closeLabel={t('cancel')}
+        note={t('logged')}
+        loading={busy}
+        loadingLabel={t('loading')}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('removeText', { count: found.days_ahead })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

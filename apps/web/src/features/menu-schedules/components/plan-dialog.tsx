@@ -1,0 +1,168 @@
+import type { MenuSchedule, Planned, SchedulePlan } from '@yay/contract/menu-schedules';
+import { addDays, mondayOf, type PlainDate } from '@yay/domain/calendar';
+import { Dialog } from '@yay/ui/dialog';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
+import { type Choices, previewPlan, savePlan } from '../api/save-schedule.ts';
+import { type PlanDraft, type PlanKind, planOf } from '../model/plan-draft.ts';
+import { PlanFields } from './plan-fields.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+
+/** Gives days a menu, copies or clears them: first what is wanted, then what would come of it. */
+export function PlanDialog({
+  kind,
+  schedule,
+  school,
+  date,
+  menu = null,
+  onClose,
+  onSaved,
+}: {
+  kind: PlanKind;
+  schedule: MenuSchedule;
+  school: number | null;
+  /** The day that something is copied to. */
+  date: PlainDate | null;
+  menu?: PlanDraft['menu'];
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const t = useTranslations('schedules.plan');
+  const errors = useFormErrors();
+  const errorText = useErrorText();
+  const [draft, setDraft] = useState(() => draftOf(kind, schedule, school, date, menu));
+  const [seen, setSeen] = useState<{ plan: SchedulePlan; planned: Planned } | null>(null);
+  const [changed, setChanged] = useState(false);
+  const [taken, setTaken] = useState<Choices['taken']>('keep');
+  const [busy, setBusy] = useState(false);
+
+  async function preview() {
+    const checked = planOf(draft);
+    if ('errors' in checked) return errors.placeErrors(checked.errors);
+    setBusy(true);
+    errors.clearErrors();
+    try {
+      setSeen({ plan: checked.plan, planned: await previewPlan(checked.plan) });
+      setChanged(false);
+    } catch (error) {
+      errors.sayRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function save({ plan, planned }: { plan: SchedulePlan; planned: Planned }) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      // What was not seen as taken or ordered is not decided about: it is shown first.
+      const { counts } = await savePlan(plan, {
+        taken: planned.counts.taken > 0 ? taken : 'refuse',
+        ordered: planned.counts.ordered > 0 ? 'keep' : 'refuse',
+      });
+      const count = counts.set + counts.replaced + counts.cleared;
+      onSaved();
+      showAlert('scheduleSaved', { values: { count } });
+    } catch (error) {
+      const now =
+        isHttpError(error) && error.status === 409
+          ? (error.body as { planned?: Planned } | undefined)?.planned
+          : undefined;
+      if (now) {
+        setSeen({ plan, planned: now });
+        setChanged(true);
+      } else if (isHttpError(error) && error.status === 422) {
+        setSeen(null);
+        errors.sayRefusal(error);
+      } else showAlert(errorText(error));
+      setBusy(false);
+    }
+  }
+
+  const does = seen && doesAnything(seen.planned, taken);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t(`title.${kind}`)}
+      closeLabel={t('close')}
+      {...(seen && { back: { label: t('back'), onPress: () => setSeen(null) } })}
+      done={
+        seen
+          ? {
+              label: t('save'),
+              loading: busy,
+              loadingLabel: t('saving'),
+              disabled: !does,
+              onPress: () => void save(seen),
+            }
+          : {
+              label: t('preview'),
+              loading: busy,
+              loadingLabel: t('previewing'),
+              onPress: () => void preview(),
+            }
+      }
+    >
+      {seen ? (
+        <PlanPreview
+          planned={seen.planned}
+          changed={changed}
+          taken={taken}
+          onTaken={setTaken}
+          nothing={!does}
+        />
+      ) : (
+        <form
+          ref={errors.form}
+          className="plan-form record"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void preview();
+          }}
+        >
+          <PlanFields
+            draft={draft}
+            schedule={schedule}
+            errorOf={errors.errorOf}
+            onChange={(next) => setDraft((now) => ({ ...now, ...next }))}
+          />
+          <button type="submit" hidden tabIndex={-1} />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+const doesAnything = ({ counts }: Planned, taken: Choices['taken']): boolean =>
+  counts.set + counts.replaced + counts.cleared > 0 || (taken === 'overwrite' && counts.taken > 0);
+
+function draftOf(
+  kind: PlanKind,
+  schedule: MenuSchedule,
+  school: number | null,
+  date: PlainDate | null,
+  menu: PlanDraft['menu'],
+): PlanDraft {
+  const monday = schedule.days[0]?.date ?? mondayOf(schedule.today);
+  const next = addDays(mondayOf(schedule.today), 7);
+  const start = monday > schedule.today ? monday : next;
+  return {
+    kind,
+    schools: school === null ? schedule.schools.map(({ id }) => id) : [school],
+    groups: schedule.group === null ? [] : [schedule.group],
+    menu,
+    start,
+    end: addDays(start, 4),
+    weekdays: [1, 2, 3, 4, 5],
+    unit: date === null ? 'week' : 'day',
+    from: date === null ? monday : addDays(date, -7),
+    to: date ?? addDays(monday, 28),
+    repeat: 1,
+  };
+}

@@ -1,0 +1,206 @@
+import type { MenuSchedule } from '@yay/contract/menu-schedules';
+import { COPY_UNITS } from '@yay/domain/menus';
+import { NativeSelect } from '@yay/ui/native-select';
+import { PickList } from '@yay/ui/pick-list';
+import { Segmented } from '@yay/ui/segmented';
+import { TextField } from '@yay/ui/text-field';
+import { useTranslations } from 'use-intl';
+import { ResourceSearch } from '../../../lib/resource-search/index.ts';
+import { type PlanDraft, REPEATS } from '../model/plan-draft.ts';
+
+const WEEKDAYS = [1, 2, 3, 4, 5] as const;
+
+/** Which menu, which days, which schools and groups. */
+export function PlanFields({
+  draft,
+  schedule,
+  errorOf,
+  onChange,
+}: {
+  draft: PlanDraft;
+  schedule: MenuSchedule;
+  errorOf: (name: string) => string | undefined;
+  onChange: (next: Partial<PlanDraft>) => void;
+}) {
+  const t = useTranslations('schedules.plan');
+  return (
+    <>
+      {draft.kind === 'assign' && (
+        <ResourceSearch
+          model="Menu"
+          label={t('menu')}
+          hint={t('menuHint')}
+          selected={draft.menu}
+          error={errorOf('plan.menu_id')}
+          onSelect={(menu) => onChange({ menu })}
+        />
+      )}
+      {draft.kind === 'copy' ? (
+        <CopyFields draft={draft} errorOf={errorOf} onChange={onChange} />
+      ) : (
+        <div className="plan-row">
+          <TextField
+            label={t('from')}
+            type="date"
+            value={draft.start}
+            error={errorOf('plan.dates')}
+            onChange={(event) => onChange({ start: event.currentTarget.value })}
+          />
+          <TextField
+            label={t('to')}
+            type="date"
+            value={draft.end}
+            onChange={(event) => onChange({ end: event.currentTarget.value })}
+          />
+          <Checks
+            legend={t('weekdays')}
+            options={WEEKDAYS.map((day) => ({ id: day, name: t(`weekday.${day}`) }))}
+            chosen={draft.weekdays}
+            onChange={(weekdays) => onChange({ weekdays })}
+          />
+        </div>
+      )}
+      <Checks
+        legend={t('groups')}
+        options={schedule.groups.map(({ name }) => ({ id: name, name }))}
+        chosen={draft.groups}
+        error={errorOf('plan.groups')}
+        onChange={(groups) => onChange({ groups })}
+      />
+      <Schools
+        schedule={schedule}
+        chosen={draft.schools}
+        error={errorOf('plan.destination_ids')}
+        onChange={(schools) => onChange({ schools })}
+      />
+    </>
+  );
+}
+
+function CopyFields({
+  draft,
+  errorOf,
+  onChange,
+}: {
+  draft: PlanDraft;
+  errorOf: (name: string) => string | undefined;
+  onChange: (next: Partial<PlanDraft>) => void;
+}) {
+  const t = useTranslations('schedules.plan');
+  return (
+    <>
+      <Segmented
+        label={t('unit')}
+        options={COPY_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
+        value={draft.unit}
+        onChange={(unit) => onChange({ unit })}
+      />
+      <div className="plan-row">
+        <TextField
+          label={t(`source.${draft.unit}`)}
+          type="date"
+          value={draft.from}
+          error={errorOf('plan.from')}
+          onChange={(event) => onChange({ from: event.currentTarget.value })}
+        />
+        <TextField
+          label={t(`target.${draft.unit}`)}
+          type="date"
+          value={draft.to}
+          error={errorOf('plan.to')}
+          onChange={(event) => onChange({ to: event.currentTarget.value })}
+        />
+        {draft.unit !== 'day' && (
+          <NativeSelect
+            label={t('repeat')}
+            hint={t('repeatHint')}
+            value={draft.repeat}
+            onChange={(event) => onChange({ repeat: Number(event.currentTarget.value) })}
+          >
+            {REPEATS.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Checks<Id extends string | number>({
+  legend,
+  options,
+  chosen,
+  error,
+  onChange,
+}: {
+  legend: string;
+  options: readonly { readonly id: Id; readonly name: string }[];
+  chosen: readonly Id[];
+  error?: string | undefined;
+  onChange: (chosen: readonly Id[]) => void;
+}) {
+  return (
+    <fieldset className="plan-checks">
+      <legend>{legend}</legend>
+      <div>
+        {options.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) =>
+                onChange(
+                  event.currentTarget.checked
+                    ? [...chosen, id]
+                    : chosen.filter((one) => one !== id),
+                )
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {error && <p className="field-error">{error}</p>}
+    </fieldset>
+  );
+}
+
+function Schools({
+  schedule,
+  chosen,
+  error,
+  onChange,
+}: {
+  schedule: MenuSchedule;
+  chosen: readonly number[];
+  error: string | undefined;
+  onChange: (chosen: readonly number[]) => void;
+}) {
+  const t = useTranslations('targets');
+  return (
+    <PickList
+      label={t('destinations')}
+      groups={[{ id: 0, name: '', items: schedule.schools }]}
+      chosen={chosen}
+      onChange={onChange}
+      error={error}
+      texts={{
+        search: t('search.destinations'),
+        chosen: (count, total) => t('chosen', { count, total: String(total) }),
+        onlyChosen: t('onlyChosen'),
+        all: t('all'),
+        none: t('none'),
+        allOf: (group) => t('allOf', { group }),
+        noneOf: (group) => t('noneOf', { group }),
+        ofGroup: (count, total) => t('ofGroup', { count: String(count), total: String(total) }),
+        noMatch: t('noMatch'),
+        nothingChosen: t('nothingChosen'),
+        more: (count) => t('more', { count }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import type { Planned } from '@yay/contract/menu-schedules';
+import { OUTCOMES } from '@yay/domain/menus';
+import { classNames } from '@yay/ui/class-names';
+import { Segmented } from '@yay/ui/segmented';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate } from '../../../lib/format.ts';
+import type { Choices } from '../api/save-schedule.ts';
+
+const EXTENDED_SHOWN = 5;
+
+/** What becomes of each day, before anything is saved. */
+export function PlanPreview({
+  planned,
+  changed,
+  taken,
+  onTaken,
+  nothing,
+}: {
+  planned: Planned;
+  changed: boolean;
+  taken: Choices['taken'];
+  onTaken: (taken: Choices['taken']) => void;
+  nothing: boolean;
+}) {
+  const t = useTranslations('schedules.plan');
+  const locale = useLocale();
+  const { counts, extended } = planned;
+  const day = (date: Planned['extended'][number]['until']) =>
+    formatDate(date, locale, { month: 'short', day: 'numeric', year: 'numeric' });
+  return (
+    <div className="plan-preview">
+      {changed && (
+        <p className="callout late" role="alert">
+          {t('changed')}
+        </p>
+      )}
+      <ul className="plan-outcomes">
+        {OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) => (
+          <li key={outcome} className={`is-${outcome}`}>
+            {t(`outcomes.${outcome}`, { count: counts[outcome] })}
+          </li>
+        ))}
+        {planned.nothing > 0 && <li>{t('nothing', { count: planned.nothing })}</li>}
+        {nothing && <li>{t('none')}</li>}
+      </ul>
+      <p className="hint">{t('unitNote')}</p>
+      {extended.slice(0, EXTENDED_SHOWN).map((menu) => (
+        <p key={menu.id} className="hint">
+          {t('extended', {
+            name: menu.name,
+            until: day(menu.until),
+            date: day(menu.until),
+            before: day(menu.last_day),
+          })}
+        </p>
+      ))}
+      {extended.length > EXTENDED_SHOWN && (
+        <p className="hint">{t('moreExtended', { count: extended.length - EXTENDED_SHOWN })}</p>
+      )}
+      {counts.taken > 0 && (
+        <div className="plan-choice">
+          <span>{t('taken')}</span>
+          <Segmented
+            label={t('taken')}
+            options={(['keep', 'overwrite'] as const).map((value) => ({ value, label: t(value) }))}
+            value={taken === 'overwrite' ? 'overwrite' : 'keep'}
+            onChange={onTaken}
+          />
+        </div>
+      )}
+      {counts.ordered > 0 && <p className="callout late">{t('orderedNote')}</p>}
+      {planned.cells.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+        <section className="plan-cells" aria-label={t('list')} tabIndex={0}>
+          <table className="grid stacked">
+            <caption className="sr">{t('list')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('day')}</th>
+                <th scope="col">{t('school')}</th>
+                <th scope="col">{t('group')}</th>
+                <th scope="col">{t('now')}</th>
+                <th scope="col">{t('what')}</th>
+                <th scope="col" className="num">
+                  {t('meals')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {planned.cells.map((cell) => (
+                <tr key={`${cell.date} ${cell.destination.id} ${cell.group}`}>
+                  <th scope="row">
+                    {formatDate(cell.date, locale, {
+                      weekday: 'short',
+                      month: 'short',
+                      day: 'numeric',
+                    })}
+                  </th>
+                  <td data-label={t('school')}>{cell.destination.name}</td>
+                  <td data-label={t('group')}>{cell.group}</td>
+                  <td data-label={t('now')}>{cell.closure?.name ?? cell.now?.name ?? ''}</td>
+                  <td
+                    data-label={t('what')}
+                    className={classNames(
+                      ['taken', 'ordered'].includes(cell.outcome) && 'plan-warn',
+                    )}
+                  >
+                    {t(`short.${cell.outcome}`)}
+                  </td>
+                  <td data-label={t('meals')} className="num">
+                    {cell.losing > 0
+                      ? t('losing', { losing: String(cell.losing), meals: String(cell.meals) })
+                      : cell.meals}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {planned.cells_left_out > 0 && (
+        <p className="hint">{t('more', { count: String(planned.cells_left_out) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ScheduleCalendar } from './components/schedule-calendar.tsx';
+export { type ScheduleAddress, scheduleAddress } from './model/schedule-address.ts';

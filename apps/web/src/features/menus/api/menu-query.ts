@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { GoMenu, listGoMenus } from '@yay/contract/go-menus';
+import type { getMenuRecord, MenuRecord } from '@yay/contract/menus-admin';
+import { isHttpError, send } from '../../../lib/http/index.ts';
+
+export const menuKey = (id: number) => ['menu', id] as const;
+
+export const menuQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...menuKey(id), 'record'],
+    queryFn: async ({ signal }): Promise<MenuRecord> => {
+      const path = `/api/menus/${id}` as const;
+      return (await send<typeof getMenuRecord>({ method: 'GET', path, signal })).data;
+    },
+    // One that is not there, or not ours to see, is the page's matter.
+    throwOnError: (error, query) =>
+      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
+    staleTime: 0,
+    meta: { cancelOnLeave: true },
+  });
+
+export const goMenusQuery = (menuId: number) =>
+  queryOptions({
+    queryKey: [...menuKey(menuId), 'go'],
+    queryFn: async ({ signal }): Promise<GoMenu[]> => {
+      const query = { menu_id: String(menuId) };
+      return (
+        await send<typeof listGoMenus>({ method: 'GET', path: '/api/v2/go-menus', query, signal })
+      ).data;
+    },
+    staleTime: 0,
+    meta: { cancelOnLeave: true },
+  });

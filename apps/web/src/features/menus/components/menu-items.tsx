@@ -1,0 +1,177 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { MenuConflict, MenuItem, MenuRecord, OrderedMeals } from '@yay/contract/menus-admin';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { formatUsd } from '../../../lib/format.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { ResourceSearch } from '../../../lib/resource-search/index.ts';
+import { menuKey, menuQuery } from '../api/menu-query.ts';
+import { putItem, takeItemOff } from '../api/save-menu.ts';
+import { OrderedDialog } from './ordered-dialog.tsx';
+import { WeightField } from './weight-field.tsx';
+
+/** What is on a menu and how often each is picked; each change is saved as it is made. */
+export function MenuItems({ menu }: { menu: MenuRecord }) {
+  const t = useTranslations('menus.items');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [ordered, setOrdered] = useState<{ item: MenuItem; meals: OrderedMeals } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const archived = menu.archived_at !== null;
+
+  async function change(act: () => Promise<MenuRecord>, what: string): Promise<unknown> {
+    if (busy) return null;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      client.setQueryData(menuQuery(menu.id).queryKey, await act());
+      setSaid(what);
+      void client.invalidateQueries({ queryKey: menuKey(menu.id) });
+      void client.invalidateQueries({ queryKey: ['menu-schedule'] });
+      return null;
+    } catch (error) {
+      return error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(error: unknown) {
+    if (error === null) return;
+    if (isHttpError(error) && error.status === 422) {
+      return setProblem(fieldText(Object.values(error.errors).flat()));
+    }
+    const now = isHttpError(error) ? (error.body as MenuConflict | undefined)?.menu : undefined;
+    if (now) client.setQueryData(menuQuery(menu.id).queryKey, now);
+    const changed = isHttpError(error) && error.code === 'version_conflict';
+    showAlert(changed ? t('conflict') : errorText(error));
+  }
+
+  async function remove(item: MenuItem) {
+    const error = await change(() => takeItemOff(menu, item.id), t('removed', { name: item.name }));
+    const meals =
+      isHttpError(error) && error.code === 'ordered'
+        ? (error.body as MenuConflict).ordered
+        : undefined;
+    if (meals) setOrdered({ item, meals });
+    else refuse(error);
+  }
+
+  return (
+    <section className="menu-items" aria-labelledby="menu-items">
+      <header>
+        <h2 id="menu-items">{t('title')}</h2>
+        <span className="dim num">{t('count', { count: menu.items.length })}</span>
+        <span className="hint">{t('weightHint')}</span>
+      </header>
+      {!archived && (
+        <ResourceSearch
+          model="Item"
+          label={t('add')}
+          hint={t('addHint')}
+          error={problem}
+          without={menu.items.map(({ id }) => id)}
+          onSelect={(hit) => {
+            if (!hit) return;
+            void change(() => putItem(menu, hit.id, 1), t('added', { name: hit.name })).then(
+              refuse,
+            );
+          }}
+        />
+      )}
+      {menu.items.length === 0 ? (
+        <p className="menu-none">{t('none')}</p>
+      ) : (
+        <div className="record-table">
+          <table className="grid stacked menu-items-table">
+            <caption className="sr">{t('title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('item')}</th>
+                <th scope="col">{t('vendor')}</th>
+                <th scope="col" className="num">
+                  {t('weight')}
+                </th>
+                <th scope="col" className="num">
+                  {t('price')}
+                </th>
+                <th scope="col" className="num">
+                  {t('ordered')}
+                </th>
+                <th scope="col">
+                  <span className="sr">{t('remove')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {menu.items.map((item) => (
+                <tr key={item.id}>
+                  <th scope="row">
+                    <Link to={`/admin/items/${item.id}`} className="row-link">
+                      {item.name}
+                    </Link>{' '}
+                    {item.is_extra && <span className="menu-tag">{t('extra')}</span>}
+                    {!item.available && <p className="menu-warn">{t('unavailable')}</p>}
+                  </th>
+                  <td data-label={t('vendor')} className="mid">
+                    {item.vendor.name}
+                  </td>
+                  <td data-label={t('weight')} className="num">
+                    <WeightField
+                      key={`${item.id} ${item.weight}`}
+                      label={t('weightOf', { name: item.name })}
+                      weight={item.weight}
+                      disabled={archived}
+                      onSave={(weight) =>
+                        void change(
+                          () => putItem(menu, item.id, weight),
+                          t('changed', { name: item.name, weight: String(weight) }),
+                        ).then(refuse)
+                      }
+                    />
+                    {item.weight === 0 && <p className="dim">{t('never')}</p>}
+                  </td>
+                  <td data-label={t('price')} className="num">
+                    {formatUsd(item.price_cents)}
+                  </td>
+                  <td data-label={t('ordered')} className="num">
+                    {item.ordered}
+                  </td>
+                  <td className="acts">
+                    {!archived && (
+                      <button
+                        type="button"
+                        className="staff-btn quiet"
+                        aria-label={t('removeOf', { name: item.name })}
+                        onClick={() => void remove(item)}
+                      >
+                        {t('remove')}
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {ordered && (
+        <OrderedDialog
+          menuId={menu.id}
+          item={ordered.item}
+          meals={ordered.meals}
+          onClose={() => setOrdered(null)}
+        />
+      )}
+    </section>
+  );
+}

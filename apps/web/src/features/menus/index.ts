@@ -1,0 +1,3 @@
+export { MenuCreate } from './components/menu-create.tsx';
+export { MenuPage } from './components/menu-page.tsx';
+export { MenusList } from './components/menus-list.tsx';

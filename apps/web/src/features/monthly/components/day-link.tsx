@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { mondayOf, type PlainDate } from '@yay/domain/calendar';
+import type { ReactNode } from 'react';
+
+/** To a child's day in the calendar, with its sheet open. */
+export function DayLink({
+  date,
+  childId,
+  familyId,
+  className,
+  label,
+  children,
+}: {
+  date: PlainDate;
+  childId: number;
+  /** Of another family than one's own. */
+  familyId: number | null;
+  className: string;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={PAGES.lunchCalendar.path}
+      search={{
+        week: mondayOf(date),
+        luncher: String(childId),
+        day: date,
+        ...(familyId !== null && { userId: String(familyId) }),
+      }}
+      className={className}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
+}

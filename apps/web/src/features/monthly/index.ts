@@ -1,0 +1,1 @@
+export { MonthsPage } from './components/months-page.tsx';

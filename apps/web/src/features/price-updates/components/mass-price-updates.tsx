@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PricePreview, PriceSourceInput } from '@yay/contract/price-updates';
+import { Segmented } from '@yay/ui/segmented';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { previewPriceUpdate, updatesQuery } from '../api/price-updates.ts';
+import { FileSource } from './file-source.tsx';
+import { LatestUpdates } from './latest-updates.tsx';
+import { Preview } from './preview.tsx';
+import { RuleSource } from './rule-source.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+import './price-updates.css';
+
+export interface Shown {
+  readonly source: PriceSourceInput;
+  readonly preview: PricePreview;
+  /** The same for what is shown, however often it is sent. */
+  readonly key: string;
+}
+
+/** Many prices at once: every change is looked at before any counts. */
+export function PriceUpdates() {
+  const t = useTranslations('priceUpdates');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [by, setBy] = useState<'rule' | 'file'>('rule');
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+
+  async function show(source: PriceSourceInput) {
+    setSaid('');
+    setBusy(true);
+    try {
+      const preview = await previewPriceUpdate(source);
+      setShown({ source, preview, key: crypto.randomUUID() });
+    } catch (error) {
+      setShown(null);
+      showAlert(errorText(error));
+    }
+    setBusy(false);
+  }
+  function done(text: string) {
+    setShown(null);
+    setSaid(text);
+    void client.invalidateQueries({ queryKey: updatesQuery.queryKey });
+  }
+  return (
+    <div className="list record price-updates">
+      <header className="ph">
+        <h1>{t('title')}</h1>
+      </header>
+      <p className="lead">{t('intro')}</p>
+      <Segmented
+        label={t('by')}
+        value={by}
+        options={[
+          { value: 'rule', label: t('byRule') },
+          { value: 'file', label: t('byFile') },
+        ]}
+        onChange={(next) => {
+          setBy(next);
+          setShown(null);
+        }}
+      />
+      {by === 'rule' ? (
+        <RuleSource busy={busy} onShow={show} onChange={() => setShown(null)} />
+      ) : (
+        <FileSource busy={busy} onShow={show} onClear={() => setShown(null)} />
+      )}
+      <p role="status" className={said === '' ? 'sr' : 'callout'}>
+        {said}
+      </p>
+      {shown && (
+        <Preview
+          key={shown.key}
+          shown={shown}
+          onDone={done}
+          onChanged={(preview) => setShown({ ...shown, preview, key: crypto.randomUUID() })}
+        />
+      )}
+      <LatestUpdates />
+    </div>
+  );
+}

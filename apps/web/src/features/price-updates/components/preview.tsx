@@ -1,0 +1,121 @@
+import type { PricePreview } from '@yay/contract/price-updates';
+import type { PlainDate } from '@yay/domain/calendar';
+import { TextField } from '@yay/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { dateInZone, formatDate } from '../../../lib/format.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { changedPreview, createPriceUpdate } from '../api/price-updates.ts';
+import { LinesTable } from './lines-table.tsx';
+import type { Shown } from './mass-price-updates.tsx';
+import { ProblemsTable } from './problems-table.tsx';
+
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** What would change, what is wrong, and once nothing is, from when on it counts. */
+export function Preview({
+  shown,
+  onDone,
+  onChanged,
+}: {
+  shown: Shown;
+  onDone: (said: string) => void;
+  onChanged: (preview: PricePreview) => void;
+}) {
+  const t = useTranslations('priceUpdates');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const { preview, source } = shown;
+  const today = dateInZone(serverNowMs(), 'America/New_York');
+  const [name, setName] = useState(
+    source.kind === 'file' ? source.file_name.replace(/\.\w{1,5}$/, '').slice(0, 120) : '',
+  );
+  const [day, setDay] = useState<string>(today);
+  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [saving, setSaving] = useState(false);
+  const bad = new Set(preview.problems.map(({ line, text }) => line ?? text)).size;
+  const count = preview.lines.length;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (saving) return;
+    if (name.trim() === '') return setErrors({ name: ['required'] });
+    setSaving(true);
+    setErrors({});
+    try {
+      const body = { name, effective_on: day, source, seen: preview.seen };
+      const { data } = await createPriceUpdate(body, shown.key);
+      const said = formatDate(data.effective_on, locale, DAY);
+      onDone(data.state === 'applied' ? t('save.applied') : t('save.scheduled', { day: said }));
+      return;
+    } catch (error) {
+      const changed = changedPreview(error);
+      if (changed) {
+        showAlert(t('preview.changed'));
+        onChanged(changed);
+        return;
+      }
+      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
+      if (!isHttpError(error) || !(error.errors.name || error.errors.effective_on)) {
+        showAlert(errorText(error));
+      }
+    }
+    setSaving(false);
+  }
+
+  if (preview.problem !== null) {
+    return (
+      <p role="alert" className="callout late">
+        {t(`fileProblems.${preview.problem}`)}
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="price-preview" className="price-preview">
+      <h2 id="price-preview">{t('preview.title', { count })}</h2>
+      {preview.unchanged > 0 && (
+        <p className="mid">{t('preview.unchanged', { count: preview.unchanged })}</p>
+      )}
+      {bad > 0 && (
+        <>
+          <p role="alert" className="callout late">
+            {t('preview.bad', { count: bad })}
+          </p>
+          <ProblemsTable problems={preview.problems} />
+        </>
+      )}
+      {bad === 0 && count > 0 && (
+        <form className="price-save" noValidate onSubmit={(event) => void save(event)}>
+          <TextField
+            label={t('save.name')}
+            hint={t('save.nameHint')}
+            maxLength={120}
+            value={name}
+            error={errors.name && fieldText(errors.name)}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <TextField
+            type="date"
+            label={t('save.on')}
+            hint={t('save.onHint')}
+            min={today}
+            value={day}
+            error={errors.effective_on && fieldText(errors.effective_on)}
+            onChange={(event) => setDay(event.currentTarget.value as PlainDate)}
+          />
+          <button type="submit" className="staff-btn primary" aria-disabled={saving || undefined}>
+            {t(day === today ? 'save.now' : 'save.schedule', { count })}
+          </button>
+          <span className="sr" role="status">
+            {saving ? t('save.saving') : ''}
+          </span>
+        </form>
+      )}
+      {count > 0 && <LinesTable lines={preview.lines} />}
+    </section>
+  );
+}

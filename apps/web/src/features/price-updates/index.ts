@@ -1,0 +1,1 @@
+export { PriceUpdates } from './components/mass-price-updates.tsx';

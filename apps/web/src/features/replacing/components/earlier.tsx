@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate } from '../../../lib/format.ts';
+import { earlierQuery } from '../api/replacing.ts';
+
+/** What was replaced on this menu before, with the way to what came of it. */
+export function Earlier({ menuId }: { menuId: number }) {
+  const t = useTranslations('replacing');
+  const locale = useLocale();
+  const { data } = useQuery(earlierQuery(menuId));
+  if (!data || data.length === 0) return null;
+  const day = { month: 'short', day: 'numeric' } as const;
+  return (
+    <section className="replacing-earlier" aria-labelledby="replaced-before">
+      <h2 id="replaced-before">{t('earlier')}</h2>
+      <ul>
+        {data.map((one) => (
+          <li key={one.id}>
+            <Link
+              to={PAGES.menuReplace.path}
+              params={{ menu: String(menuId) }}
+              search={{ substitution: String(one.id) }}
+              className="row-link"
+            >
+              {t('earlierOne', {
+                from: one.from.name,
+                to: one.to.name,
+                starts: formatDate(one.starts_on, locale, day),
+                ends: formatDate(one.ends_on, locale, day),
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { CHOICE_STATES, type StaffChoice, type Substitution } from '@yay/contract/substitutions';
+import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
+import { ProgressBar } from '@yay/ui/progress-bar';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate } from '../../../lib/format.ts';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { StaffPart } from '../../../lib/staff-part.tsx';
+import { choicesOfSubstitutionQuery, substitutionQuery } from '../api/replacing.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+/** How far a substitution is, and what each family chose. */
+export function SubstitutionResult({ id, page }: { id: number; page: number }) {
+  const t = useTranslations('replacing');
+  const client = useQueryClient();
+  const query = useQuery(substitutionQuery(id));
+  const look = () => void client.invalidateQueries({ queryKey: ['substitution', id] });
+  useChannel('private-list.substitutions', 'list.changed', ({ ids }) => {
+    if (ids.length === 0 || ids.includes(id)) look();
+  });
+  if (!query.data) {
+    return (
+      <div className="record">
+        <h1 className="sr">{t('replaceTab')}</h1>
+        <StaffPart query={query} texts={(key) => t(key)}>
+          {() => null}
+        </StaffPart>
+      </div>
+    );
+  }
+  return <Result substitution={query.data} page={page} />;
+}
+
+function Result({ substitution, page }: { substitution: Substitution; page: number }) {
+  const t = useTranslations('replacing');
+  const locale = useLocale();
+  const { from, to, served_menu: served, families, state } = substitution;
+  const isDone = state === 'done';
+  return (
+    <div className="record replacing">
+      <nav className="record-crumbs" aria-label={t('crumbs')}>
+        <Link to={PAGES.adminMenus.path} search={{}}>
+          {t('menus')}
+        </Link>
+        <ChevronRightIcon small />
+        <Link to={PAGES.adminMenu.path} params={{ menu: String(served.id) }}>
+          {served.name}
+        </Link>
+        <ChevronRightIcon small />
+        <span aria-current="page">{from.name}</span>
+      </nav>
+      <header className="record-head">
+        <div>
+          <h1>{t('runTitle', { from: from.name, to: to.name })}</h1>
+          <p className="record-meta">
+            {t('runText', {
+              starts: formatDate(substitution.starts_on, locale, DAY),
+              ends: formatDate(substitution.ends_on, locale, DAY),
+              because: substitution.because,
+            })}{' '}
+            {substitution.by && t('runBy', { name: substitution.by })}
+          </p>
+        </div>
+      </header>
+      {served.id !== substitution.menu.id && (
+        <p className="replacing-note">{t('servedBy', { menu: served.name })}</p>
+      )}
+      <div className="replacing-progress" aria-live="polite">
+        {families > 0 && (
+          <ProgressBar
+            label={t('progress')}
+            value={substitution.families_done}
+            max={families}
+            valueText={t('progressOf', {
+              done: String(substitution.families_done),
+              all: String(families),
+            })}
+          />
+        )}
+        {isDone && <p>{t(families > 0 ? 'done' : 'doneNone')}</p>}
+      </div>
+      {families > 0 && (
+        <>
+          <dl className="replacing-figures is-row">
+            {CHOICE_STATES.map((one) => (
+              <div key={one}>
+                <dt>{t(`states.${one}`)}</dt>
+                <dd className="num">{substitution.choices[one]}</dd>
+              </div>
+            ))}
+          </dl>
+          <Choices id={substitution.id} page={page} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Choices({ id, page }: { id: number; page: number }) {
+  const t = useTranslations('replacing');
+  const query = useQuery(choicesOfSubstitutionQuery(id, page));
+  return (
+    <section aria-labelledby="replacing-choices" className="replacing-choices">
+      <h2 id="replacing-choices">{t('choicesTitle')}</h2>
+      <StaffPart query={query} texts={(key) => t(key)}>
+        {(found) => (
+          <>
+            <div className="record-table">
+              <table className="grid stacked">
+                <thead>
+                  <tr>
+                    <th scope="col">{t('choices.child')}</th>
+                    <th scope="col">{t('choices.family')}</th>
+                    <th scope="col">{t('choices.day')}</th>
+                    <th scope="col">{t('choices.has')}</th>
+                    <th scope="col">{t('choices.state')}</th>
+                    <th scope="col">{t('choices.by')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {found.data.map((choice) => (
+                    <ChoiceRow key={choice.id} choice={choice} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <Pages id={id} page={found.current_page} last={found.last_page} />
+          </>
+        )}
+      </StaffPart>
+    </section>
+  );
+}
+
+function ChoiceRow({ choice }: { choice: StaffChoice }) {
+  const t = useTranslations('replacing');
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const { problem, detail, state } = choice;
+  const isDecided = state !== 'open' && state !== 'waiting';
+  return (
+    <tr>
+      <th scope="row">{choice.luncher.full_name}</th>
+      <td data-label={t('choices.family')}>
+        <Link
+          to={PAGES.userSelections.path}
+          params={{ user: String(choice.family.id) }}
+          className="row-link"
+        >
+          {choice.family.full_name}
+        </Link>
+      </td>
+      <td data-label={t('choices.day')}>{formatDate(choice.date, locale, DAY)}</td>
+      <td data-label={t('choices.has')}>
+        {choice.has ?? t('nothing')}
+        {problem && <span className="is-problem">{problemText({ problem, detail })}</span>}
+      </td>
+      <td data-label={t('choices.state')}>{t(`states.${state}`)}</td>
+      <td data-label={t('choices.by')}>
+        {isDecided && state !== 'lapsed' && (choice.decided_by ?? t('byLock'))}
+      </td>
+    </tr>
+  );
+}
+
+function Pages({ id, page, last }: { id: number; page: number; last: number }) {
+  const t = useTranslations('replacing');
+  if (last <= 1) return null;
+  const to = (number: number) => ({
+    to: '.',
+    search: { substitution: String(id), page: String(number) },
+  });
+  return (
+    <nav className="pager" aria-label={t('pages')}>
+      {page > 1 && (
+        <Link {...to(page - 1)} className="staff-btn square" aria-label={t('previous')}>
+          <ChevronLeftIcon small />
+        </Link>
+      )}
+      <span>{t('page', { page: String(page), last: String(last) })}</span>
+      {page < last && (
+        <Link {...to(page + 1)} className="staff-btn square" aria-label={t('next')}>
+          <ChevronRightIcon small />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReplacePage } from './components/replace-page.tsx';

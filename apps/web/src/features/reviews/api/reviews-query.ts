@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getReviews, listReviewPlaces } from '@yay/contract/reviews';
+import { send } from '../../../lib/http/index.ts';
+import type { Asked } from '../model/asked.ts';
+
+export const reviewsQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: ['reviews', asked] as const,
+    queryFn: ({ signal }) =>
+      send<typeof getReviews>({
+        method: 'GET',
+        path: '/api/reviews',
+        query: { ...asked },
+        signal,
+      }).then(({ data }) => data),
+    meta: { cancelOnLeave: true },
+  });
+
+export const placesQuery = queryOptions({
+  queryKey: ['reviews-places'],
+  queryFn: ({ signal }) =>
+    send<typeof listReviewPlaces>({ method: 'GET', path: '/api/reviews/places', signal }).then(
+      ({ data }) => data,
+    ),
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Button } from '@yay/ui/button';
+import { EmptyState } from '@yay/ui/empty-state';
+import { ArrowLeftIcon } from '@yay/ui/icons';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { Thumbnail } from '@yay/ui/thumbnail';
+import { useTranslations } from 'use-intl';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { dateInZone } from '../../../lib/format.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
+import { StaffFailed } from '../../../lib/staff-failed.tsx';
+import { reviewsQuery } from '../api/reviews-query.ts';
+import { type Asked, askedOf } from '../model/asked.ts';
+import { type Ask, ReviewsFilters } from './reviews-filters.tsx';
+import { ReviewsTable } from './reviews-table.tsx';
+import { ReviewsWeeks } from './reviews-weeks.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+import './reviews.css';
+
+/** What children think of what they ate: by item, vendor and school, and over the weeks. */
+export function ReviewsDashboard() {
+  const t = useTranslations('reviews');
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const today = dateInZone(serverNowMs(), OFFICE);
+  const asked = askedOf(search, today);
+  const ask: Ask = (next) =>
+    void navigate({
+      to: '.',
+      search: { ...search, page: undefined, ...next } as never,
+      resetScroll: false,
+    });
+  return (
+    <div className="record reviews">
+      <header className="reviews-head">
+        <h1>{t('title')}</h1>
+        <p className="mid">{t('intro')}</p>
+      </header>
+      <ReviewsFilters asked={asked} today={today} ask={ask} />
+      <Found asked={asked} ask={ask} />
+    </div>
+  );
+}
+
+function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
+  const t = useTranslations('reviews');
+  const errorText = useErrorText();
+  const {
+    data: found,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({ ...reviewsQuery(asked), placeholderData: keepPreviousData });
+  if (!found) {
+    return error ? (
+      <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </StaffFailed>
+    ) : (
+      <SkeletonGroup label={t('loading')} className="record-rows-skeleton">
+        <Skeleton width="100%" height="14rem" />
+        <Skeleton width="100%" height="10rem" />
+      </SkeletonGroup>
+    );
+  }
+  const last = Math.max(1, Math.ceil(found.count / found.per_page));
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'reviews-stale' : undefined}>
+      <p className="sr" aria-live="polite">
+        {isPlaceholderData ? t('updating') : t('rows', { count: found.count })}
+      </p>
+      {found.item && (
+        <section className="reviews-item" aria-label={found.item.name}>
+          <Thumbnail src={found.item.picture || null} alt="" failedText="" />
+          <div>
+            <h2>{found.item.name}</h2>
+            <p className="mid">{found.item.vendor}</p>
+            <p className="reviews-item-acts">
+              <button
+                type="button"
+                className="staff-btn"
+                onClick={() => ask({ item: undefined, group: 'item' })}
+              >
+                <ArrowLeftIcon small />
+                {t('allItems')}
+              </button>
+              <a className="staff-btn" href={`/admin/items/${found.item.id}`}>
+                {t('openItem')}
+              </a>
+            </p>
+          </div>
+        </section>
+      )}
+      {found.weeks.length === 0 ? (
+        <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+      ) : (
+        <>
+          <ReviewsWeeks weeks={found.weeks} total={found.total} />
+          <ReviewsTable rows={found.rows} asked={asked} ask={ask} />
+          {last > 1 && (
+            <nav className="reviews-pages" aria-label={t('pages')}>
+              <Button
+                kind="line"
+                size="sm"
+                disabled={asked.page <= 1}
+                onClick={() => ask({ page: String(asked.page - 1) })}
+              >
+                {t('before')}
+              </Button>
+              <span className="num">{t('page', { page: asked.page, last })}</span>
+              <Button
+                kind="line"
+                size="sm"
+                disabled={asked.page >= last}
+                onClick={() => ask({ page: String(asked.page + 1) })}
+              >
+                {t('after')}
+              </Button>
+            </nav>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

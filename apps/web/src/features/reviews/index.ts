@@ -1,0 +1,1 @@
+export { ReviewsDashboard } from './components/reviews-dashboard.tsx';

@@ -1,0 +1,108 @@
+import type { FamilyChoice } from '@yay/contract/substitutions';
+import {
+  ArrowsRightLeftIcon,
+  CheckCircleIcon,
+  NoSymbolIcon,
+  ShieldCheckIcon,
+  ShieldExclamationIcon,
+} from '@yay/ui/icons';
+import { Plate, type Tint } from '@yay/ui/plate';
+import { Tag, type Tone } from '@yay/ui/tag';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate, formatUsd } from '../../../lib/format.ts';
+import { ChoiceActs } from './choice-acts.tsx';
+import { usePropertyText } from './use-property-text.ts';
+
+const STATES: Record<FamilyChoice['state'], { tone: Tone; icon: ReactNode }> = {
+  open: { tone: 'late', icon: <ArrowsRightLeftIcon /> },
+  accepted: { tone: 'ok', icon: <CheckCircleIcon /> },
+  swapped: { tone: 'ok', icon: <ArrowsRightLeftIcon /> },
+  credited: { tone: 'off', icon: <NoSymbolIcon /> },
+};
+const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+export function ChoiceCard({
+  choice,
+  onTold,
+}: {
+  choice: FamilyChoice;
+  onTold: (text: string) => void;
+}) {
+  const t = useTranslations('substitutions');
+  const locale = useLocale();
+  const { luncher, from, to, state, problem } = choice;
+  const isOpen = state === 'open';
+  const day = formatDate(choice.date, locale, DAY);
+  const { tone, icon } = STATES[state];
+  return (
+    <li className={`choice kid-${luncher.color}`}>
+      <article aria-label={t('card', { child: luncher.first, day })}>
+        <header>
+          <p className="choice-when">
+            <b className="luncher-name">{luncher.first}</b>
+            <time dateTime={choice.date}>{day}</time>
+          </p>
+          {!isOpen && (
+            <Tag tone={tone} icon={icon}>
+              {t(`states.${state}`, { meal: choice.has ?? '' })}
+            </Tag>
+          )}
+        </header>
+        <div className="choice-meal">
+          <Plate src={to.picture} tint={to.tint as Tint} size="l" />
+          <div>
+            <h3>{to.name}</h3>
+            <p className="choice-from">
+              {t(problem === null ? 'instead' : 'stillHas', { from: from.name })}
+            </p>
+            {to.description && <p className="choice-what">{to.description}</p>}
+          </div>
+        </div>
+        {isOpen && <Safety choice={choice} />}
+        <p className="choice-why">{t('why', { because: choice.because })}</p>
+        {isOpen ? (
+          <ChoiceActs choice={choice} day={day} onTold={onTold} />
+        ) : (
+          choice.decided && <p className="choice-why">{t(`by.${choice.decided}`)}</p>
+        )}
+      </article>
+    </li>
+  );
+}
+
+/** Whether this child may have it, and what it costs now. */
+function Safety({ choice }: { choice: FamilyChoice }) {
+  const t = useTranslations('substitutions');
+  const propertyText = usePropertyText();
+  const { problem, detail, before_cents: before, total_cents: total } = choice;
+  const child = choice.luncher.first;
+  if (problem === null) {
+    return (
+      <ul className="choice-facts">
+        <li className="is-safe">
+          <ShieldCheckIcon />
+          {t('safe', { child })}
+        </li>
+        <li>
+          {total < before
+            ? t('price.less', { amount: formatUsd(total), before: formatUsd(before) })
+            : t('price.same', { amount: formatUsd(total) })}
+        </li>
+      </ul>
+    );
+  }
+  const what = detail && propertyText(detail.property);
+  return (
+    <ul className="choice-facts">
+      <li className="is-unsafe">
+        <ShieldExclamationIcon />
+        {what && problem === 'allergy'
+          ? t('unsafe', { child, what })
+          : what && problem === 'allergy_unverified'
+            ? t('unverified', { child, what })
+            : t(`problems.${problem}`, { child })}
+      </li>
+    </ul>
+  );
+}

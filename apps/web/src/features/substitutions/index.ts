@@ -1,0 +1,1 @@
+export { ChoiceList } from './components/choice-list.tsx';

@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SupplySchedule } from '@yay/contract/supply-schedules';
+import { mondayOf } from '@yay/domain/calendar';
+import { EmptyState } from '@yay/ui/empty-state';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { may, useMe } from '../../../lib/session.ts';
+import { StaffPart } from '../../../lib/staff-part.tsx';
+import { SUPPLIES_KEY, suppliesQuery } from '../api/supplies.ts';
+import type { SuppliesAddress, SuppliesMove } from '../model/supplies-address.ts';
+import { SuppliesTable } from './supplies-table.tsx';
+import { SuppliesTools } from './supplies-tools.tsx';
+import { SuppliesWeek } from './supplies-week.tsx';
+import { SupplyDialog } from './supply-dialog.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+import './supplies.css';
+
+/** What besides lunch goes to schools: by school, or day by day of a week. */
+export function Supplies({
+  address,
+  onMove,
+}: {
+  address: SuppliesAddress;
+  onMove: (next: SuppliesMove) => void;
+}) {
+  const t = useTranslations('supplies');
+  const client = useQueryClient();
+  const mayWrite = may(useMe(), 'internal_dashboard:menus');
+  const { market, archived, view } = address;
+  const query = useQuery(suppliesQuery({ market, archived }));
+  const [editing, setEditing] = useState<SupplySchedule | 'new' | null>(null);
+  const look = () => void client.invalidateQueries({ queryKey: SUPPLIES_KEY });
+  useChannel('private-list.supply_schedules', 'list.changed', look);
+  useChannel('private-list.supply_schedules', 'reconnected', look);
+  return (
+    <div className="record supplies">
+      <div className="record-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="record-meta">{t('intro')}</p>
+        </div>
+      </div>
+      <SuppliesTools
+        address={address}
+        mayWrite={mayWrite}
+        onMove={onMove}
+        onNew={() => setEditing('new')}
+      />
+      <StaffPart query={query} texts={t}>
+        {({ data, more, today }) => (
+          <>
+            {more && <p className="callout">{t('more')}</p>}
+            {data.length === 0 ? (
+              <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+            ) : view === 'week' ? (
+              <SuppliesWeek
+                supplies={data}
+                monday={address.monday ?? mondayOf(today)}
+                thisMonday={mondayOf(today)}
+                onMove={onMove}
+              />
+            ) : (
+              <SuppliesTable
+                supplies={data}
+                mayWrite={mayWrite}
+                onEdit={setEditing}
+                onChanged={look}
+              />
+            )}
+          </>
+        )}
+      </StaffPart>
+      {editing && (
+        <SupplyDialog
+          supply={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null);
+            look();
+          }}
+        />
+      )}
+    </div>
+  );
+}

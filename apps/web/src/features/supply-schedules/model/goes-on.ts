@@ -1,0 +1,14 @@
+import type { SupplySchedule } from '@yay/contract/supply-schedules';
+import { type PlainDate, weekday } from '@yay/domain/calendar';
+
+/** Whether it goes to its school on this day. */
+export function goesOn(
+  supply: Pick<SupplySchedule, 'starts_on' | 'ends_on' | 'weekdays'>,
+  date: PlainDate,
+): boolean {
+  return (
+    date >= supply.starts_on &&
+    (supply.ends_on === null || date <= supply.ends_on) &&
+    supply.weekdays.includes(weekday(date))
+  );
+}

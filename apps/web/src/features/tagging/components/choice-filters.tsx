@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { MagnifyingGlassIcon } from '@yay/ui/icons';
+import { useTranslations } from 'use-intl';
+import { termsQuery, vendorsQuery } from '../api/tagging.ts';
+import type { Filters } from './tag-o-matic.tsx';
+
+const KINDS = ['all', 'entree', 'extra'] as const;
+
+/** Which items are looked at. */
+export function ChoiceFilters({
+  filters,
+  onChange,
+}: {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}) {
+  const t = useTranslations('tagging');
+  const { data: vendors = [] } = useQuery(vendorsQuery);
+  const { data: terms = [] } = useQuery(termsQuery);
+  const set = (changes: Partial<Filters>) => onChange({ ...filters, ...changes });
+  return (
+    <search className="filters">
+      <span className="find">
+        <MagnifyingGlassIcon small />
+        <input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={100}
+          value={filters.search}
+          onChange={(event) => set({ search: event.currentTarget.value })}
+        />
+      </span>
+      <select
+        className="staff-in"
+        aria-label={t('vendor')}
+        value={filters.vendor ?? ''}
+        onChange={(event) => set({ vendor: Number(event.currentTarget.value) || null })}
+      >
+        <option value="">{t('anyVendor')}</option>
+        {vendors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="staff-in"
+        aria-label={t('tag')}
+        value={filters.untagged ? 'none' : (filters.term ?? '')}
+        onChange={({ currentTarget: { value } }) =>
+          set({ untagged: value === 'none', term: Number(value) || null })
+        }
+      >
+        <option value="">{t('anyTag')}</option>
+        <option value="none">{t('untagged')}</option>
+        {terms.map(({ id, name, items }) => (
+          <option key={id} value={id}>
+            {name} ({items})
+          </option>
+        ))}
+      </select>
+      <select
+        className="staff-in"
+        aria-label={t('kind')}
+        value={filters.kind}
+        onChange={(event) => set({ kind: event.currentTarget.value as Filters['kind'] })}
+      >
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`kinds.${kind}`)}
+          </option>
+        ))}
+      </select>
+    </search>
+  );
+}

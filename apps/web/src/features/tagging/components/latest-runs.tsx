@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUturnLeftIcon } from '@yay/ui/icons';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { formatOffice } from '../../../lib/office-time.ts';
+import { StaffPart } from '../../../lib/staff-part.tsx';
+import { runsQuery, undoTagRun } from '../api/tagging.ts';
+
+/** What was tagged last; one's own last run can be taken back. */
+export function LatestRuns({ onUndone }: { onUndone: () => void }) {
+  const t = useTranslations('tagging');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const query = useQuery(runsQuery);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+
+  async function undo(id: number) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { left_alone: left } = await undoTagRun(id);
+      setSaid(left > 0 ? t('undoneLeft', { count: left }) : t('undone'));
+    } catch (error) {
+      showAlert(errorText(error));
+    }
+    setBusy(false);
+    onUndone();
+  }
+  return (
+    <section aria-labelledby="tagging-latest" className="tagging-latest">
+      <h2 id="tagging-latest">{t('latest')}</h2>
+      <p role="status" className={said === '' ? 'sr' : 'callout'}>
+        {said}
+      </p>
+      <StaffPart query={query} texts={t}>
+        {(runs) =>
+          runs.length === 0 ? (
+            <p className="mid">{t('noRuns')}</p>
+          ) : (
+            <div className="record-table">
+              <table className="grid stacked">
+                <caption className="sr">{t('latest')}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('run.when')}</th>
+                    <th scope="col">{t('run.by')}</th>
+                    <th scope="col" className="num">
+                      {t('run.items')}
+                    </th>
+                    <th scope="col" className="apart">
+                      {t('run.added')}
+                    </th>
+                    <th scope="col">{t('run.removed')}</th>
+                    <th scope="col">{t('run.state')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {runs.map((run) => (
+                    <tr key={run.id}>
+                      <th scope="row">{formatOffice(run.created_at, locale)}</th>
+                      <td>{run.by}</td>
+                      <td className="num" data-label={t('run.items')}>
+                        {run.items}
+                      </td>
+                      <td className="apart wrap" data-label={t('run.added')}>
+                        {run.tags_added.join(', ')}
+                      </td>
+                      <td className="wrap" data-label={t('run.removed')}>
+                        {run.tags_removed.join(', ')}
+                      </td>
+                      <td>
+                        {run.undone_at !== null && formatOffice(run.undone_at, locale)}
+                        {run.can_undo && (
+                          <button
+                            type="button"
+                            className="staff-btn small"
+                            aria-disabled={busy || undefined}
+                            onClick={() => void undo(run.id)}
+                          >
+                            <ArrowUturnLeftIcon small />
+                            {t('undo')}
+                          </button>
+                        )}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )
+        }
+      </StaffPart>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { TagOMatic } from './components/tag-o-matic.tsx';

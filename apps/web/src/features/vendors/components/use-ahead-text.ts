@@ -1,0 +1,13 @@
+import type { OrdersAhead } from '@yay/contract/markets';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate } from '../../../lib/format.ts';
+
+/** What is ordered ahead, in a sentence. */
+export function useAheadText(): (ahead: OrdersAhead) => string {
+  const t = useTranslations('places.vendors');
+  const locale = useLocale();
+  return ({ orders, families, last_on: last }) =>
+    last === null
+      ? t('scheduledNone')
+      : t('ahead', { orders, families, date: formatDate(last, locale, { dateStyle: 'medium' }) });
+}

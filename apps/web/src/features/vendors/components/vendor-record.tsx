@@ -1,0 +1,28 @@
+import { useParams } from '@tanstack/react-router';
+import type { VendorRecord as Vendor } from '@yay/contract/vendors';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { HttpError } from '../../../lib/http/index.ts';
+import { RecordLoader } from '../../../lib/record-form/index.ts';
+import { vendorKey, vendorQuery } from '../api/vendor-query.ts';
+import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/place-records.css';
+
+/** The vendor that the address names. */
+export function VendorRecord({ children }: { children: (vendor: Vendor) => ReactNode }) {
+  const { vendor: segment = '' }: { vendor?: string } = useParams({ strict: false });
+  const t = useTranslations('places.vendors');
+  if (!/^[1-9]\d{0,9}$/.test(segment)) throw new HttpError(404, 'not_found');
+  const id = Number(segment);
+  return (
+    <RecordLoader
+      key={segment}
+      query={vendorQuery(id)}
+      keyOfAll={vendorKey(id)}
+      channel={`private-record.vendor.${id}`}
+      texts={t}
+    >
+      {children}
+    </RecordLoader>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConflictNotice, type ConflictRow } from './conflict-notice.tsx';

@@ -1,0 +1,96 @@
+import type { Asset, createAsset, startPicture } from '@yay/contract/assets';
+import { HttpError, send } from '../http/index.ts';
+
+export interface Sending {
+  /** From 0 to 1, as the browser knows it. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Puts a picture into the store, and into the library by the name that its file has. */
+export async function sendPicture(
+  file: File,
+  alt: string,
+  { onProgress, signal }: Sending,
+): Promise<Asset> {
+  const path = '/api/assets/tickets';
+  const ticket = (await send<typeof startPicture>({ method: 'POST', path, signal })).data;
+  const stored = await post(ticket, file, { onProgress, signal });
+  const body = {
+    name: nameOf(file),
+    alt,
+    type: 'image' as const,
+    format: stored.format,
+    details: stored,
+  };
+  const created = { method: 'POST', path: '/api/assets', body, signal } as const;
+  return (await send<typeof createAsset>(created)).data;
+}
+
+const nameOf = (file: File) =>
+  file.name
+    .replace(/\.[^.]*$/, '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 160) || 'picture';
+
+interface Stored {
+  readonly public_id: string;
+  readonly format: string;
+}
+
+// fetch says nothing of how far an upload is.
+function post(
+  ticket: { readonly url: string; readonly fields: Readonly<Record<string, string>> },
+  file: File,
+  { onProgress, signal }: Sending,
+): Promise<Stored> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value);
+  // Behind the fields: the store decides by them whether it reads on.
+  form.append('file', file);
+  return new Promise((done, failed) => {
+    const request = new XMLHttpRequest();
+    const cancelled = () => request.abort();
+    signal.addEventListener('abort', cancelled, { once: true });
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const answer = readAnswer(request.responseText);
+      if (request.status < 300 && typeof answer?.public_id === 'string') done(answer as Stored);
+      else failed(refusal(request.status, answer));
+    });
+    request.addEventListener('error', () => failed(new HttpError(0, 'offline')));
+    request.addEventListener('timeout', () => failed(new HttpError(0, 'timeout')));
+    request.addEventListener('abort', () => failed(new HttpError(0, 'cancelled')));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', cancelled));
+    request.open('POST', ticket.url);
+    request.timeout = 120_000;
+    if (signal.aborted) failed(new HttpError(0, 'cancelled'));
+    else request.send(form);
+  });
+}
+
+type Answer = { public_id?: unknown; code?: unknown; errors?: unknown } | null;
+
+function readAnswer(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return null;
+  }
+}
+
+/** Our own store says what is wrong with the file; a host says so in its own way, and in English. */
+function refusal(status: number, answer: Answer): HttpError {
+  if (answer?.errors && typeof answer.errors === 'object') {
+    return new HttpError(status, 'invalid', { errors: answer.errors as Record<string, string[]> });
+  }
+  if (status === 429) return new HttpError(status, 'too_many_requests');
+  if (status === 413) return new HttpError(status, 'too_large');
+  if (status === 400 || status === 422) {
+    return new HttpError(status, 'invalid', { errors: { file: ['not_a_picture'] } });
+  }
+  return new HttpError(status, status >= 500 ? 'unavailable' : 'unknown');
+}

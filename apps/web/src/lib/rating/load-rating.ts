@@ -1,0 +1,46 @@
+import type { listRatings } from '@yay/contract/ratings';
+import { send } from '../http/index.ts';
+import type { Said } from './click-rules.ts';
+
+export interface Rated {
+  readonly luncherId: number;
+  readonly itemId: number;
+}
+
+interface Waiting extends Rated {
+  readonly answer: (said: Said) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** What is drawn together is asked for together. */
+const GATHER_MS = 20;
+const MOST = 200;
+
+const waiting: Waiting[] = [];
+
+export function loadRating(rated: Rated): Promise<Said> {
+  return new Promise((answer, fail) => {
+    if (waiting.length === 0) setTimeout(ask, GATHER_MS);
+    waiting.push({ ...rated, answer, fail });
+  });
+}
+
+async function ask(): Promise<void> {
+  const asked = waiting.splice(0, MOST);
+  if (waiting.length > 0) setTimeout(ask, 0);
+  const list = (ids: readonly number[]) => [...new Set(ids)].join(',');
+  try {
+    const { data } = await send<typeof listRatings>({
+      method: 'GET',
+      path: '/api/v2/ratings',
+      query: {
+        luncher_id: list(asked.map(({ luncherId }) => luncherId)),
+        item_id: list(asked.map(({ itemId }) => itemId)),
+      },
+    });
+    const found = new Map(data.map((row) => [`${row.luncher_id} ${row.item_id}`, row.rating]));
+    for (const one of asked) one.answer(found.get(`${one.luncherId} ${one.itemId}`) ?? null);
+  } catch (error) {
+    for (const one of asked) one.fail(error);
+  }
+}

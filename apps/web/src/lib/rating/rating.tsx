@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { firstData } from '../first-data.ts';
+import { loadWords } from '../words/index.ts';
+import type { RatingProps } from './rating-buttons.tsx';
+
+const Nothing = () => null;
+const Buttons = lazy<ComponentType<RatingProps>>(() =>
+  Promise.all([import('./rating-buttons.tsx'), loadWords(['ratings'])]).then(
+    ([buttons]) => buttons,
+    // A week goes on without them.
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** Like and dislike of a lunch that was served, while the feature is on. */
+export function Rating(props: RatingProps) {
+  if (!firstData().features.some(({ name, value }) => name === 'ratings' && value)) return null;
+  return (
+    <Suspense fallback={<span style={{ minHeight: '2.75rem' }} />}>
+      <Buttons {...props} />
+    </Suspense>
+  );
+}

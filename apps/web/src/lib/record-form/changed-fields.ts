@@ -1,0 +1,12 @@
+/** Fields whose value is another than the saved one; spaces around it make none. */
+export function changedFields<Values extends object>(
+  saved: Values,
+  edits: Partial<Values>,
+): readonly (keyof Values & string)[] {
+  return (Object.keys(saved) as (keyof Values & string)[]).filter(
+    (field) => edits[field] !== undefined && meaning(edits[field]) !== meaning(saved[field]),
+  );
+}
+
+const meaning = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : JSON.stringify(value);

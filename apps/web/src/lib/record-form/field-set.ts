@@ -1,0 +1,11 @@
+/** What the fields of a form are drawn from. */
+export type FieldSet<Values> = {
+  readonly values: Values;
+  readonly set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
+  /** At a field, or at a part of it such as `grades.2.label`. */
+  readonly errorOf: (name: string) => string | undefined;
+  /** At this very place, and not at something within it. */
+  readonly errorAt: (name: string) => string | undefined;
+  readonly isChanged: (field: keyof Values & string) => boolean;
+  readonly locked: boolean;
+};

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+
+/** Fields that belong together, beside what they are about. */
+export function FormSection({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className="record-section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {note && <p>{note}</p>}
+      </header>
+      <div className="record-fields">{children}</div>
+    </section>
+  );
+}

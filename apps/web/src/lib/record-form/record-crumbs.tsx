@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRightIcon } from '@yay/ui/icons';
+import { useTranslations } from 'use-intl';
+
+/** The list that a record belongs to, and the record. */
+export function RecordCrumbs({ list, to, here }: { list: string; to: string; here: string }) {
+  const t = useTranslations('admin.record');
+  return (
+    <nav className="record-crumbs" aria-label={t('crumbs')}>
+      <Link to={to} search={{}} activeOptions={{ exact: true }}>
+        {list}
+      </Link>
+      <ChevronRightIcon small />
+      <span aria-current="page">{here}</span>
+    </nav>
+  );
+}

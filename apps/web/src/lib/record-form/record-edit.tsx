@@ -1,0 +1,88 @@
+import type { ReactNode, RefObject } from 'react';
+import { ConflictNotice } from '../conflict/index.ts';
+import { RecordLeaveGuard } from './record-leave-guard.tsx';
+import { SaveBar } from './save-bar.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+
+type Edit<Values> = {
+  readonly values: Values;
+  readonly saved: Values;
+  readonly changed: readonly (keyof Values & string)[];
+  readonly errors: { readonly form: RefObject<HTMLFormElement | null> };
+  readonly busy: boolean;
+  readonly conflict: boolean;
+  readonly save: (version?: number | null) => Promise<void>;
+  readonly discard: () => void;
+};
+
+/** The form of a record that is there, with what stands beside it and the bar that saves. */
+export function RecordEdit<Values extends object>({
+  edit,
+  version,
+  labelOf,
+  textOf,
+  head,
+  notes,
+  side,
+  below,
+  children,
+}: {
+  edit: Edit<Values>;
+  /** That is shown now. */
+  version: number;
+  labelOf: (field: keyof Values & string) => string;
+  /** A field's value as a person reads it. */
+  textOf: (values: Values, field: keyof Values & string) => string;
+  head: ReactNode;
+  notes?: ReactNode;
+  side: ReactNode;
+  /** What is saved by itself, under the form. */
+  below?: ReactNode;
+  children: ReactNode;
+}) {
+  const { changed } = edit;
+  return (
+    <div className="record">
+      {head}
+      <div className="record-body">
+        <div className="record-main">
+          <form
+            ref={edit.errors.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void edit.save();
+            }}
+          >
+            {notes}
+            {edit.conflict && (
+              <ConflictNotice
+                rows={changed.map((field) => ({
+                  id: field,
+                  label: labelOf(field),
+                  theirs: textOf(edit.saved, field),
+                  mine: textOf(edit.values, field),
+                }))}
+                busy={edit.busy}
+                onKeepMine={() => void edit.save(version)}
+                onTakeTheirs={edit.discard}
+              />
+            )}
+            {children}
+            {/* Enter in a field saves, as the bar does. */}
+            <button type="submit" hidden tabIndex={-1} />
+          </form>
+          {below}
+        </div>
+        <aside className="record-side">{side}</aside>
+      </div>
+      <SaveBar
+        names={changed.map(labelOf)}
+        saving={edit.busy}
+        onSave={() => void edit.save()}
+        onDiscard={edit.discard}
+      />
+      <RecordLeaveGuard unsaved={changed.length} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
+
+/** The one primary button of the page, there while something is to be saved. */
+export function SaveBar({
+  names,
+  saving,
+  onSave,
+  onDiscard,
+}: {
+  /** Of the changed fields. */
+  names: readonly string[];
+  saving: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}) {
+  const t = useTranslations('admin.record');
+  const count = names.length;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    onSave();
+  });
+  useEffect(() => {
+    if (count === 0) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [count]);
+
+  return (
+    <>
+      <p className="sr" role="status">
+        {saving ? t('saving') : count > 0 ? t('count', { count }) : ''}
+      </p>
+      {count > 0 && (
+        <section className="save-bar" aria-label={t('bar')}>
+          <div>
+            <span className="standing is-changed">{t('count', { count })}</span>
+            <span className="dim names">{names.join(', ')}</span>
+            <button type="button" className="staff-btn quiet" onClick={onDiscard}>
+              {t('discard')}
+            </button>
+            <button
+              type="button"
+              className="staff-btn primary"
+              aria-disabled={saving || undefined}
+              onClick={onSave}
+            >
+              {t('save')}{' '}
+              <span aria-hidden="true" className="key">
+                {t('keys')}
+              </span>
+            </button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

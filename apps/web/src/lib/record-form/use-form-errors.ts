@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { showAlert } from '../alerts/index.ts';
+import { useErrorText, useFieldText } from '../error-text.ts';
+import { focusFirstError } from '../focus-first-error.ts';
+import { type FieldErrors, isHttpError } from '../http/index.ts';
+
+/** The messages at the fields of a form, and what is said of a refusal. */
+export function useFormErrors() {
+  const form = useRef<HTMLFormElement>(null);
+  const textOf = useFieldText();
+  const refusalText = useErrorText();
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  function placeErrors(found: FieldErrors) {
+    setErrors(found);
+    showAlert('invalidForm');
+    focusFirstError(form.current);
+  }
+  return {
+    form,
+    placeErrors,
+    clearErrors: () => setErrors({}),
+    errorOf(name: string) {
+      const codes = Object.entries(errors).flatMap(([path, found]) =>
+        path === name || path.startsWith(`${name}.`) ? found : [],
+      );
+      return codes.length > 0 ? textOf([...new Set(codes)]) : undefined;
+    },
+    /** At this very place, and not at something within it. */
+    errorAt: (name: string) => (errors[name] ? textOf(errors[name]) : undefined),
+    forgetError: (field: string) =>
+      setErrors((now) =>
+        Object.fromEntries(Object.entries(now).filter(([path]) => path.split('.')[0] !== field)),
+      ),
+    /** At the fields where it is about them; otherwise above everything. */
+    sayRefusal(error: unknown) {
+      if (isHttpError(error) && error.status === 401) return;
+      if (isHttpError(error) && error.status === 422) return placeErrors(error.errors);
+      if (isHttpError(error) && error.code === 'archived') return void showAlert('archived');
+      showAlert(refusalText(error));
+    },
+  };
+}

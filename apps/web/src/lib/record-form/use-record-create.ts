@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { FieldErrors } from '../http/index.ts';
+import { changedFields } from './changed-fields.ts';
+import type { FieldSet } from './field-set.ts';
+import { useFormErrors } from './use-form-errors.ts';
+
+/** What is typed into the form of a new record, and the way to save it. */
+export function useRecordCreate<Values extends object, Input>(form: {
+  readonly begin: Values;
+  readonly inputOf: (values: Values) => { input: Input } | { errors: FieldErrors };
+  /** Saves it, and leads on to it. */
+  readonly create: (input: Input) => Promise<unknown>;
+}) {
+  const errors = useFormErrors();
+  const [values, setValues] = useState(form.begin);
+  const [step, setStep] = useState<'filling' | 'saving' | 'saved'>('filling');
+  const fields: FieldSet<Values> = {
+    values,
+    set: (field, value) => {
+      errors.forgetError(field);
+      setValues((now) => ({ ...now, [field]: value }));
+    },
+    errorOf: errors.errorOf,
+    errorAt: errors.errorAt,
+    isChanged: () => false,
+    locked: false,
+  };
+
+  async function save() {
+    if (step !== 'filling') return;
+    const checked = form.inputOf(values);
+    if ('errors' in checked) return errors.placeErrors(checked.errors);
+    setStep('saving');
+    errors.clearErrors();
+    try {
+      await form.create(checked.input);
+      setStep('saved');
+    } catch (error) {
+      setStep('filling');
+      errors.sayRefusal(error);
+    }
+  }
+
+  return {
+    fields,
+    form: errors.form,
+    busy: step !== 'filling',
+    unsaved: step === 'saved' ? 0 : changedFields(form.begin, values).length,
+    save,
+  };
+}

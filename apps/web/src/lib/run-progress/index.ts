@@ -1,0 +1,1 @@
+export { RunProgress } from './run-progress.tsx';

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CancellationRun } from '@yay/contract/mass-cancellation';
+import { ProgressBar } from '@yay/ui/progress-bar';
+import { useFormatter, useTranslations } from 'use-intl';
+import { formatUsd } from '../format.ts';
+import { useChannel } from '../realtime/index.ts';
+import { StaffFailed } from '../staff-failed.tsx';
+import { runQuery } from './run-query.ts';
+
+export interface RunProgressProps {
+  runId: number;
+  /** What is known of it already. */
+  run?: CancellationRun;
+}
+
+/** How far a cancellation of many lunches is, until it is done. Says the words area `runs`. */
+export function RunProgress({ runId, run }: RunProgressProps) {
+  const t = useTranslations('runs');
+  const format = useFormatter();
+  const client = useQueryClient();
+  const query = useQuery({ ...runQuery(runId), ...(run && { placeholderData: run }) });
+  const look = () => void client.invalidateQueries({ queryKey: runQuery(runId).queryKey });
+  useChannel('private-list.cancellation_runs', 'list.changed', ({ ids }) => {
+    if (ids.length === 0 || ids.includes(runId)) look();
+  });
+  useChannel('private-list.cancellation_runs', 'reconnected', look);
+  const { data } = query;
+  if (data === undefined) {
+    return query.isError ? (
+      <StaffFailed title={t('label')} retry={t('retry')} onRetry={() => void query.refetch()}>
+        {t('failed')}
+      </StaffFailed>
+    ) : (
+      <ProgressBar label={t('label')} />
+    );
+  }
+  const amount = formatUsd(data.returned_cents);
+  if (data.state === 'done') {
+    return (
+      <p role="status">
+        {t('done', { orders: data.orders, families: data.families_done, amount })}
+      </p>
+    );
+  }
+  if (data.state === 'queued') return <ProgressBar label={t('label')} note={t('queued')} />;
+  return (
+    <ProgressBar
+      label={t('label')}
+      value={data.families_done}
+      max={Math.max(1, data.families)}
+      valueText={t('families', {
+        done: format.number(data.families_done),
+        count: format.number(data.families),
+      })}
+      note={t('sofar', { orders: data.orders, amount })}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { ItemFlags } from '../../features/item-flags/index.ts';
+
+export default function AdminItemFlagsPage() {
+  return <ItemFlags />;
+}

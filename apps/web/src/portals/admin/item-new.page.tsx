@@ -1,0 +1,5 @@
+import { ItemCreate } from '../../features/items/index.ts';
+
+export default function ItemNewPage() {
+  return <ItemCreate />;
+}

@@ -1,0 +1,5 @@
+import { ItemPage } from '../../features/items/index.ts';
+
+export default function AdminItemPage() {
+  return <ItemPage />;
+}

@@ -1,0 +1,5 @@
+import { MarketCreate } from '../../features/markets/index.ts';
+
+export default function AdminMarketNewPage() {
+  return <MarketCreate />;
+}

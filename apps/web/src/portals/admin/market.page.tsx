@@ -1,0 +1,5 @@
+import { MarketPage } from '../../features/markets/index.ts';
+
+export default function AdminMarketPage() {
+  return <MarketPage />;
+}

@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ScheduleCalendar, scheduleAddress } from '../../features/menu-schedules/index.ts';
+import { MenuPage } from '../../features/menus/index.ts';
+
+/** One menu, and below it the days that eat by it. */
+export default function OneMenuPage() {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return (
+    <MenuPage>
+      {(menu) => (
+        <ScheduleCalendar
+          menu={menu}
+          address={scheduleAddress(search)}
+          onMove={(next) =>
+            void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false })
+          }
+        />
+      )}
+    </MenuPage>
+  );
+}

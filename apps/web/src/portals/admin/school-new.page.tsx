@@ -1,0 +1,5 @@
+import { SchoolCreate } from '../../features/schools/index.ts';
+
+export default function SchoolNewPage() {
+  return <SchoolCreate />;
+}

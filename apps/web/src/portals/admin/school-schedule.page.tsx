@@ -1,0 +1,5 @@
+import { SchoolSchedule } from '../../features/blackouts/index.ts';
+
+export default function SchoolSchedulePage() {
+  return <SchoolSchedule />;
+}

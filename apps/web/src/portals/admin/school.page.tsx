@@ -1,0 +1,5 @@
+import { SchoolOverview } from '../../features/schools/index.ts';
+
+export default function AdminSchoolPage() {
+  return <SchoolOverview />;
+}

@@ -1,0 +1,5 @@
+import { VendorCreate } from '../../features/vendors/index.ts';
+
+export default function VendorNewPage() {
+  return <VendorCreate />;
+}

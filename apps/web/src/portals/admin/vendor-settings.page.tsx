@@ -1,0 +1,5 @@
+import { VendorSettings } from '../../features/vendors/index.ts';
+
+export default function OneVendorSettingsPage() {
+  return <VendorSettings />;
+}

@@ -1,0 +1,5 @@
+import { VendorOverview } from '../../features/vendors/index.ts';
+
+export default function AdminVendorPage() {
+  return <VendorOverview />;
+}

@@ -1,0 +1,5 @@
+import { MonthsPage } from '../../features/monthly/index.ts';
+
+export default function MonthlyPreordersPage() {
+  return <MonthsPage />;
+}

@@ -1,0 +1,36 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { buttonClass } from '@yay/ui/button';
+import { useTranslations } from 'use-intl';
+import { AccountNav } from '../../features/account/index.ts';
+import { ChoiceList } from '../../features/substitutions/index.ts';
+import '@yay/ui/patterns/account.css';
+import './account.css';
+
+/** What was replaced, and what the family chooses. Staff reaches a family's by its number. */
+export default function SubstitutionsPage() {
+  const t = useTranslations('substitutions');
+  const { userId: named }: { userId?: unknown } = useSearch({ strict: false });
+  const userId = /^[1-9]\d{0,9}$/.test(String(named)) ? Number(named) : null;
+  return (
+    <div className="acc account choices-page">
+      <div className="acc-top">
+        <h1>{t('title')}</h1>
+      </div>
+      {userId === null ? <AccountNav /> : <p className="choices-intro">{t('actingFor')}</p>}
+      <p className="choices-intro">{t('intro')}</p>
+      <ChoiceList
+        userId={userId}
+        calendar={
+          <Link
+            to={PAGES.lunchCalendar.path}
+            search={userId === null ? {} : { userId: String(userId) }}
+            className={buttonClass()}
+          >
+            {t('calendar')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

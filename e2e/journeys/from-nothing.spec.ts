@@ -1,0 +1,163 @@
+import { FIRST } from '../support/first-superadmin.ts';
+import { NEXT_MONDAY } from '../support/now.ts';
+import { expect, test } from '../support/test.ts';
+import { alertOn, weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+test.use({ beginning: 'empty' });
+test.setTimeout(240_000);
+
+const PARENT = { email: 'noor.haddad@families.test', password: 'quiet-lunch-table' };
+const SOUP = 'Tomato soup with a roll';
+
+test('from an empty database to the first lunch in a kitchen’s count, through the screens alone', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel(say('account.login.email')).fill(FIRST.email);
+  await page.getByLabel(say('account.login.password'), { exact: true }).fill(FIRST.password);
+  await page.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+
+  // A market.
+  await page.goto('/admin/markets');
+  await expect(page.getByText(say('places.markets.emptyTitle'))).toBeVisible();
+  await page
+    .getByRole('link', { name: say('places.markets.new') })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('heading', { name: say('places.markets.newTitle'), level: 1 }),
+  ).toBeVisible();
+  await page.getByLabel(say('places.markets.name'), { exact: true }).fill('Richmond');
+  await page.getByLabel(say('places.markets.abbreviation'), { exact: true }).fill('rva');
+  await page.getByRole('button', { name: say('places.markets.create') }).click();
+  await expect(alertOn(page, say('alerts.marketCreated'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Richmond', level: 1 })).toBeVisible();
+
+  // A school in it, with its grades.
+  await page.getByRole('link', { name: say('places.markets.openSchool') }).click();
+  await expect(
+    page.getByRole('heading', { name: say('places.schools.newTitle'), level: 1 }),
+  ).toBeVisible();
+  await page.getByLabel(say('places.schools.name'), { exact: true }).fill('Oak Hill Elementary');
+  await page.getByLabel(say('places.schools.abbreviation'), { exact: true }).fill('oak');
+  await page.getByLabel(say('places.schools.city')).fill('Richmond');
+  const market = page.getByLabel(say('places.schools.market'), { exact: true });
+  await expect(market.getByRole('option', { selected: true })).toHaveText('Richmond');
+  await page.getByRole('button', { name: say('places.schools.usualGrades') }).click();
+  await page.getByRole('button', { name: say('places.schools.create') }).click();
+  await expect(alertOn(page, say('alerts.schoolCreated'))).toBeVisible();
+
+  // A kitchen.
+  await page.goto('/admin/vendors');
+  await page
+    .getByRole('link', { name: say('access.vendors.new') })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('heading', { name: say('places.vendors.newTitle'), level: 1 }),
+  ).toBeVisible();
+  await page.getByLabel(say('places.vendors.displayName'), { exact: true }).fill('Green Spoon');
+  await page.getByLabel(say('places.vendors.code'), { exact: true }).fill('spoon');
+  await page.getByRole('button', { name: say('places.vendors.create') }).click();
+  await expect(alertOn(page, say('alerts.vendorCreated'))).toBeVisible();
+
+  // What it makes, with a choice.
+  await page.getByRole('link', { name: say('places.vendors.addItem') }).click();
+  await expect(
+    page.getByRole('heading', { name: say('items.one.newTitle'), level: 1 }),
+  ).toBeVisible();
+  await page.getByLabel(say('items.form.name'), { exact: true }).fill(SOUP);
+  await page.getByLabel(say('items.form.price'), { exact: true }).fill('6.50');
+  await page.getByLabel(say('items.form.priceToVendor')).fill('5.00');
+  await page.getByRole('button', { name: say('items.options.addGroup') }).click();
+  await page.getByLabel(say('items.options.groupName')).fill('Roll');
+  await page.getByLabel(say('items.options.least')).fill('1');
+  await page.getByLabel(say('items.options.most')).fill('1');
+  const options = page.getByLabel(say('items.options.optionName'), { exact: true });
+  while ((await options.count()) < 2) {
+    await page.getByRole('button', { name: say('items.options.addOption') }).click();
+  }
+  await options.nth(0).fill('Plain');
+  await options.nth(1).fill('With seeds');
+  await page.getByRole('button', { name: say('items.one.create') }).click();
+  await expect(alertOn(page, say('alerts.itemCreated'))).toBeVisible();
+
+  // A menu, and the days that it is for.
+  await page.goto('/admin/menus');
+  await page
+    .getByRole('link', { name: say('menus.list.new') })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('heading', { name: say('menus.create.title'), level: 1 }),
+  ).toBeVisible();
+  await page.getByLabel(say('menus.form.name'), { exact: true }).fill('Autumn');
+  await page.getByLabel(say('menus.form.lastDay')).fill('2026-12-18');
+  await page.getByRole('button', { name: say('menus.create.save') }).click();
+  await page.getByRole('combobox', { name: say('menus.items.add') }).fill('tomato');
+  await page.getByRole('option', { name: new RegExp(SOUP) }).click();
+  await expect(page.getByRole('row').filter({ hasText: SOUP })).toBeVisible();
+
+  await page.goto('/admin/menu-schedules');
+  await page.getByRole('button', { name: say('schedules.tools.assign') }).click();
+  const plan = page.getByRole('dialog', { name: say('schedules.plan.title.assign') });
+  await plan.getByRole('combobox', { name: say('schedules.plan.menu') }).fill('autumn');
+  await page.getByRole('option', { name: /Autumn/ }).click();
+  await expect(plan.getByLabel(say('schedules.plan.from'))).toHaveValue(NEXT_MONDAY);
+  await expect(
+    plan.getByRole('group', { name: say('schedules.plan.groups') }).getByRole('checkbox'),
+  ).toBeChecked();
+  await plan.getByRole('button', { name: say('schedules.plan.preview') }).click();
+  await plan.getByRole('button', { name: say('schedules.plan.save'), exact: true }).click();
+  await expect(plan).toBeHidden();
+
+  // A family comes, and orders.
+  const parent = await visitor();
+  await parent.goto('/sign-up');
+  await parent.getByLabel(say('account.register.first')).fill('Noor');
+  await parent.getByLabel(say('account.register.last')).fill('Haddad');
+  await parent.getByLabel(say('account.login.email')).fill(PARENT.email);
+  await parent.getByLabel(say('account.login.password'), { exact: true }).fill(PARENT.password);
+  await parent.getByRole('button', { name: say('account.register.submit') }).click();
+  await expect(parent).toHaveURL(/\/login$/);
+  await expect(alertOn(parent, say('alerts.accountRegistered'))).toBeVisible();
+  await parent.getByLabel(say('account.login.email')).fill(PARENT.email);
+  await parent.getByLabel(say('account.login.password'), { exact: true }).fill(PARENT.password);
+  await parent.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+  await expect(parent).toHaveURL(/\/parents\/account\/lunchers/);
+  await parent.getByRole('button', { name: say('account.lunchers.add') }).click();
+  const form = parent.getByRole('form', { name: say('account.lunchers.addTitle') });
+  await form.getByLabel(say('account.lunchers.first')).fill('Zaid');
+  await form.getByRole('combobox', { name: say('account.lunchers.school') }).fill('oak hil');
+  await parent.getByRole('option', { name: /Oak Hill Elementary/ }).click();
+  await form.getByLabel(say('account.lunchers.grade')).selectOption('Grade 2');
+  await form.getByRole('button', { name: say('account.lunchers.saveNew') }).click();
+  await expect(
+    parent.getByText(say('account.lunchers.savedTitle', { name: 'Zaid' })),
+  ).toBeVisible();
+
+  const week = weekOn(parent);
+  await week.visit(NEXT_MONDAY);
+  await week.choose('Zaid', 'Tuesday', SOUP, { options: ['With seeds'] });
+  await week.save(1);
+
+  // The kitchen's count shows it, and nothing else.
+  await page.goto('/admin/vendors');
+  await page.getByRole('link', { name: 'Green Spoon' }).first().click();
+  await page.getByRole('link', { name: say('places.vendors.visit') }).click();
+  await expect(page).toHaveURL(/\/vendors\/green-spoon-\d+/);
+  await page.goto(`${new URL(page.url()).pathname}?date=2026-10-20`);
+  const make = page.getByRole('region', { name: say('vendor.make.title'), exact: true });
+  await expect(make.getByRole('row').filter({ hasText: SOUP })).toContainText('1');
+  await expect(make).toContainText('With seeds');
+  await expect(page.getByText('Oak Hill Elementary').first()).toBeVisible();
+
+  const [count] = await world.rows<{ orders: number; cents: number }>(
+    'select count(*)::int as orders, sum(total_cents)::int as cents from orders',
+  );
+  expect(count).toEqual({ orders: 1, cents: 650 });
+});

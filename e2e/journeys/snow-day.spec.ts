@@ -1,0 +1,68 @@
+import { layOrders } from '../support/many-orders.ts';
+import { DANA } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+/** Tomorrow: its week is charged, and its count still open. */
+const FRIDAY = '2026-10-16';
+
+test('a snow day over a market: counted, confirmed, and each order undone once', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const lay = await layOrders(world, { market: 'Eastern', date: FRIDAY, count: 2_000 });
+  await world.signIn(page, 'ops_lead@demo.test');
+  await page.goto(`/admin/blackouts/new?from=${FRIDAY}`);
+  await page.getByRole('textbox', { name: say('blackouts.create.name') }).fill('Snow day');
+  await page.getByLabel(say('blackouts.create.reason')).selectOption('weather_closure');
+  await page
+    .getByRole('group', { name: say('targets.markets'), exact: true })
+    .getByRole('option', { name: 'Eastern' })
+    .click();
+  const preview = page.getByRole('region', { name: say('blackouts.preview.title') });
+  const fact = (name: string) =>
+    preview.locator('dl > div').filter({ hasText: name }).locator('dd');
+  const shown = new Intl.NumberFormat('en-US');
+  await expect(fact(say('blackouts.preview.orders'))).toHaveText(shown.format(lay.orders));
+  await expect(fact(say('blackouts.preview.mails'))).toHaveText(shown.format(lay.families));
+
+  await page.getByRole('button', { name: say('blackouts.create.close') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(shown.format(lay.orders));
+  await dialog.getByRole('button', { name: say('blackouts.create.confirm') }).click();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  await expect(page.getByText(/^Done: /)).toBeVisible({ timeout: 45_000 });
+
+  const [counted] = await world.rows<Record<string, number>>(
+    `select
+       (select count(*)::int from orders o join destinations d on d.id = o.destination_id
+        join markets m on m.id = d.market_id
+        where m.name = 'Eastern' and o.date = $1 and o.status <> 'cancelled') as standing,
+       (select count(*)::int from orders where date = $1 and cancel_reason = 'blackout') as cancelled,
+       (select count(*)::int from order_events where kind = 'cancelled'
+        and after ->> 'cancel_reason' = 'blackout') as events,
+       (select count(*)::int from mails where template = 'lunches_cancelled') as mails,
+       (select count(distinct user_id)::int from mails where template = 'lunches_cancelled') as told,
+       (select count(*)::int from ledger_transactions where kind = 'reversal' and key like 'reversal:%'
+        and user_id in (select user_id from mails where template = 'lunches_cancelled')) as credits,
+       (select count(distinct user_id)::int from order_charges c join orders o on o.id = c.order_id
+        where o.date = $1 and o.cancel_reason = 'blackout') as charged`,
+    [FRIDAY],
+  );
+  expect(lay.charged).toBe(lay.families);
+  expect(counted).toEqual({
+    standing: 0,
+    cancelled: lay.orders,
+    events: lay.orders,
+    mails: lay.families,
+    told: lay.families,
+    credits: lay.charged,
+    charged: lay.charged,
+  });
+
+  const dana = await visitor();
+  await world.signIn(dana, DANA);
+  await dana.goto('/lunch-calendar?week=2026-10-12');
+  await expect(dana.getByText('Snow day').first()).toBeVisible();
+});

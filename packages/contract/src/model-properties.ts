@@ -1,0 +1,60 @@
+import { PROPERTIES } from '@yay/domain/allergy';
+import { z } from 'zod';
+import { properties } from './catalog.ts';
+import { errorBody, id, refusals } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'properties';
+const ITEMS = { any: ['internal_dashboard:items'] } as const;
+
+/** Extras are items that stand beside a lunch. Of a luncher they are her tolerances. */
+const model = z.enum(['item', 'option', 'extra']);
+const ofModel = z.object({ model, model_id: id, name: z.string(), properties });
+export type ModelProperties = z.infer<typeof ofModel>;
+
+export const listProperties = endpoint({
+  method: 'GET',
+  path: '/api/v2/properties',
+  permission: 'signed_in',
+  tag,
+  summary: 'What food can be: nine allergens, diets, and spicy',
+  responses: {
+    200: z.object({
+      data: z.array(
+        z.object({
+          id,
+          name: z.enum(PROPERTIES),
+          type: z.enum(['allergen', 'diet', 'taste']),
+        }),
+      ),
+    }),
+    ...refusals,
+  },
+});
+
+export const listModelProperties = endpoint({
+  method: 'GET',
+  path: '/api/v2/model-properties',
+  permission: ITEMS,
+  tag,
+  summary: 'What is known of items, options or extras; what is missing is unverified',
+  query: z.object({
+    model,
+    model_id: z
+      .string()
+      .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+      .transform((text) => [...new Set(text.split(',').map(Number))])
+      .pipe(z.array(id).max(200)),
+  }),
+  responses: { 200: z.object({ data: z.array(ofModel) }), ...refusals },
+});
+
+export const updateModelProperties = endpoint({
+  method: 'PUT',
+  path: '/api/v2/model-properties',
+  permission: ITEMS,
+  tag,
+  summary: 'Change what is known of an item, an option or an extra; what is not named stays',
+  body: z.object({ model, model_id: id, properties }),
+  responses: { 200: z.object({ data: ofModel }), ...refusals, 409: errorBody },
+});

@@ -1,0 +1,69 @@
+import type { Cents } from '../money/index.ts';
+
+export const PRICE_ROUNDINGS = ['none', 'to_5', 'to_25', 'ends_49', 'ends_99'] as const;
+export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
+
+/** How much more or less; less is below zero. Percents may have two decimals. */
+export type PriceStep =
+  | { readonly unit: 'percent'; readonly value: number }
+  | { readonly unit: 'amount'; readonly value: Cents };
+
+/** The nearest price of that kind; halves go up. Nothing stays nothing. */
+export function roundPrice(cents: Cents, rounding: PriceRounding): Cents {
+  switch (rounding) {
+    case 'to_5':
+      return Math.round(cents / 5) * 5;
+    case 'to_25':
+      return Math.round(cents / 25) * 25;
+    case 'ends_49':
+      return nearestEnding(cents, 49);
+    case 'ends_99':
+      return nearestEnding(cents, 99);
+    default:
+      return Math.round(cents);
+  }
+}
+
+function nearestEnding(cents: number, ending: number): Cents {
+  if (cents <= 0) return Math.round(cents);
+  return Math.max(0, Math.round((cents - ending) / 100)) * 100 + ending;
+}
+
+/**
+ * A price after a step; what comes out may be below zero or more than any price, which is for who asks
+ * to refuse. Percents are of hundredths, so that no price hangs on how a machine writes 0.1.
+ */
+export function stepPrice(price: Cents, step: PriceStep, rounding: PriceRounding): Cents {
+  const exact =
+    step.unit === 'amount'
+      ? price + step.value
+      : (price * (10_000 + Math.round(step.value * 100))) / 10_000;
+  return roundPrice(exact, rounding);
+}
+
+export const PRICE_WARNINGS = ['below_cost', 'big_jump'] as const;
+export type PriceWarning = (typeof PRICE_WARNINGS)[number];
+
+/** A quarter more or less is more than prices usually move. */
+const BIG_JUMP = 0.25;
+
+/** What somebody should look at before such a price counts. */
+export function priceWarnings(
+  before: { readonly price: Cents; readonly vendor: Cents },
+  after: { readonly price: Cents; readonly vendor: Cents },
+): PriceWarning[] {
+  const warnings: PriceWarning[] = [];
+  if (after.price < after.vendor) warnings.push('below_cost');
+  if (isJump(before.price, after.price) || isJump(before.vendor, after.vendor)) {
+    warnings.push('big_jump');
+  }
+  return warnings;
+}
+
+const isJump = (before: Cents, after: Cents) =>
+  before === 0 ? after > 0 : Math.abs(after - before) > before * BIG_JUMP;
+
+/** What is left of a price, in hundredths of a percent; null where there is no price to take it of. */
+export function marginOf(price: Cents, vendor: Cents): number | null {
+  return price === 0 ? null : Math.round(((price - vendor) * 10_000) / price);
+}

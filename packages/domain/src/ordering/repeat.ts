@@ -1,0 +1,45 @@
+/** What one grade group is offered on one weekday. */
+export interface OfferedDay {
+  readonly menuId: number | null;
+  /** Closed for this luncher: there is nothing to compare. */
+  readonly closed: boolean;
+}
+
+/** Why a luncher's orders can't repeat from a week. */
+export const REPEAT_PROBLEMS = [
+  'menus_differ',
+  'menu_ends',
+  'no_menu',
+  'all_closed',
+  'nothing_ordered',
+] as const;
+export type RepeatProblem = (typeof REPEAT_PROBLEMS)[number];
+
+/**
+ * Repeat ordering can be turned on only from a week to one with the same menu: on every weekday that
+ * is open in both, Monday first, the luncher's grade group has the same menu, or has none in both.
+ */
+export function offerProblem(
+  thisWeek: readonly OfferedDay[],
+  next: readonly OfferedDay[],
+): RepeatProblem | null {
+  const pairs = thisWeek.flatMap((day, index) => {
+    const then = next[index];
+    return then === undefined || day.closed || then.closed ? [] : [[day.menuId, then.menuId]];
+  });
+  const [first] = pairs;
+  if (first === undefined) return 'all_closed';
+  if (pairs.every(([now, then]) => now === null && then === null)) return 'no_menu';
+  if (pairs.every(([now, then]) => now === then)) return null;
+  return pairs.every(([, then]) => then === null) ? 'menu_ends' : 'menus_differ';
+}
+
+/** The first thing that stands in the way; what is ordered can be mended, a menu can't. */
+export function repeatProblem(week: {
+  readonly thisWeek: readonly OfferedDay[];
+  readonly next: readonly OfferedDay[];
+  /** Lunches of this luncher in this week. */
+  readonly ordered: number;
+}): RepeatProblem | null {
+  return offerProblem(week.thisWeek, week.next) ?? (week.ordered === 0 ? 'nothing_ordered' : null);
+}

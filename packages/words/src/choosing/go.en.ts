@@ -1,0 +1,27 @@
+export const go = {
+  title: 'Grab & go',
+  show: 'Show grab & go',
+  hint: 'Lunches that are kept ready at school, without a choice for the day.',
+  ordered: 'Ordered',
+  mark: 'Grab & go',
+  none: 'No grab & go lunches this week.',
+  ready: 'Kept ready at {school}',
+  readyNone: 'Nothing is kept ready at {school} in this week.',
+  until: 'until {date}',
+  contains: 'Contains {list}',
+  containsNothing: 'None of the nine allergens',
+  unverified: 'Not checked for {list}',
+  notFor: 'Not safe for {children}',
+  loading: 'Loading grab & go',
+  failed: 'Grab & go could not be loaded.',
+  again: 'Try again',
+  months: 'See the month',
+} as const;
+
+export const theme = {
+  mediterranean: 'Mediterranean day',
+  pasta: 'Pasta day',
+  pizza: 'Pizza day',
+  sandwich: 'Sandwich day',
+  taco: 'Taco day',
+} as const;

@@ -1,0 +1,30 @@
+import type { Translated } from '../locales.ts';
+import type { go as englishGo, theme as englishTheme } from './go.en.ts';
+
+export const go: Translated<typeof englishGo> = {
+  title: 'Para llevar',
+  show: 'Mostrar para llevar',
+  hint: 'Almuerzos que están listos en la escuela, sin elegir para el día.',
+  ordered: 'Pedido',
+  mark: 'Para llevar',
+  none: 'No hay almuerzos para llevar esta semana.',
+  ready: 'Listo en {school}',
+  readyNone: 'En {school} no hay nada listo esta semana.',
+  until: 'hasta el {date}',
+  contains: 'Contiene {list}',
+  containsNothing: 'Ninguno de los nueve alérgenos',
+  unverified: 'Sin comprobar: {list}',
+  notFor: 'No es seguro para {children}',
+  loading: 'Cargando para llevar',
+  failed: 'No se pudo cargar lo de para llevar.',
+  again: 'Intentar de nuevo',
+  months: 'Ver el mes',
+};
+
+export const theme: Translated<typeof englishTheme> = {
+  mediterranean: 'Día mediterráneo',
+  pasta: 'Día de pasta',
+  pizza: 'Día de pizza',
+  sandwich: 'Día de sándwich',
+  taco: 'Día de tacos',
+};

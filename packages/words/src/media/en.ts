@@ -1,0 +1,21 @@
+/** Pictures: choosing, uploading and what is said about them. */
+export const media = {
+  choose: 'Choose a picture',
+  replace: 'Replace',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  drop: 'or drop one here',
+  dropNow: 'Drop it here',
+  formats: 'JPEG, PNG, WebP, AVIF or GIF, 10 MB at most. It is shown 5 wide to 4 high.',
+  none: 'No picture yet',
+  missing: 'The picture did not load',
+  uploading: 'Uploading {name}',
+  progress: '{percent}%',
+  finishing: 'Almost there',
+  uploaded: 'Uploaded',
+  removed: 'The picture is removed. Save to keep it so.',
+  failed: 'The upload did not get through.',
+  alt: 'Alternative text',
+  altHint: 'What the picture shows, for whoever can’t see it. Empty where the name says enough.',
+};

@@ -1,0 +1,162 @@
+import type { MenuKind, Theme } from '@yay/domain/menus';
+
+const themes = {
+  mediterranean: 'Mediterranean day',
+  pasta: 'Pasta day',
+  pizza: 'Pizza day',
+  sandwich: 'Sandwich day',
+  taco: 'Taco day',
+} satisfies Record<Theme, string>;
+
+const kinds = {
+  calendar: 'Calendar',
+  grab_and_go: 'Grab and go',
+} satisfies Record<MenuKind, string>;
+
+const list = {
+  title: 'Menus',
+  everything: 'Not archived',
+  calendar: 'Calendar',
+  grabAndGo: 'Grab and go',
+  archived: 'Archived',
+  name: 'Name',
+  kind: 'Kind',
+  theme: 'Theme',
+  lastDay: 'Last day',
+  items: 'Items',
+  schools: 'Schools',
+  moreOf: '{first} and {count} more',
+  groups: 'Groups',
+  daysAhead: 'Days ahead',
+  state: 'State',
+  states: { active: 'In use', archived: 'Archived' },
+  created: 'Created',
+  new: 'New menu',
+  schedule: 'Schedule',
+  archive: 'Archive',
+  archiveTitle: '{count, plural, one {Archive # menu?} other {Archive # menus?}}',
+  archiveText: 'Menus that days ahead use are left as they are.',
+  close: 'Cancel',
+  emptyTitle: 'There are no menus yet',
+  emptyText: 'A menu is what can be eaten on a day. Schools and grade groups eat by it.',
+};
+
+const form = {
+  aboutTitle: 'Menu',
+  aboutNote: 'Families see the theme on the day, never the name.',
+  name: 'Name',
+  kind: 'Kind',
+  kindHint: 'Grab and go is kept ready at a school without ordering. This can’t change later.',
+  theme: 'Theme',
+  noTheme: 'No theme',
+  lastDay: 'Last day',
+  lastDayHint: 'Repeat orders end with it.',
+};
+
+const create = {
+  crumb: 'New',
+  title: 'New menu',
+  note: 'Its items come next, and then the days that it is for.',
+  save: 'Create menu',
+  saving: 'Creating the menu',
+  cancel: 'Cancel',
+};
+
+const one = {
+  crumbs: 'Where this is',
+  loading: 'Loading the menu',
+  failedTitle: 'The menu could not be loaded',
+  failedText: 'Nothing was changed.',
+  retry: 'Try again',
+  number: 'No. {id}',
+  until: 'Until {date}',
+  actions: 'Quick actions',
+  copy: 'Copy this menu',
+  copyTitle: 'Copy {name}',
+  copyText: 'A new menu with these items and weights, on no day yet.',
+  copyName: 'Name of the copy',
+  archive: 'Archive',
+  restore: 'Restore',
+  archiveTitle: 'Archive {name}?',
+  archiveText: 'It can be given to no day from now on. Days that are over keep it.',
+  restoreTitle: 'Restore {name}?',
+  restoreText: 'It can be given to days again.',
+  scheduledNote:
+    '{count, plural, one {# day ahead uses it, so it can’t be archived.} other {# days ahead use it, so it can’t be archived.}}',
+  openSchedule: 'Open in Menu Schedules',
+  working: 'One moment',
+  close: 'Cancel',
+  logged: 'This stands in the logs with your name.',
+  archivedNote: 'This menu is archived. Restore it to change it.',
+};
+
+const items = {
+  title: 'Items',
+  count: '{count, plural, one {# item} other {# items}}',
+  item: 'Item',
+  vendor: 'Vendor',
+  weight: 'Weight',
+  weightOf: 'Weight of {name}',
+  weightHint: 'How often it is picked at random beside the others. 0 is never.',
+  never: 'never at random',
+  price: 'Price',
+  ordered: 'Ordered ahead',
+  extra: 'Extra',
+  unavailable: 'Archived, or its vendor is suspended',
+  add: 'Add an item',
+  addHint: 'Search by name. It comes with weight 1.',
+  remove: 'Remove',
+  removeOf: 'Remove {name}',
+  none: 'Nothing is on this menu yet.',
+  added: '{name} is on the menu.',
+  removed: '{name} is off the menu.',
+  changed: 'The weight of {name} is {weight}.',
+  conflict:
+    'Somebody else has changed this menu meanwhile. This is how it is now: please try again.',
+  orderedTitle: '{name} is ordered',
+  orderedText:
+    '{orders, plural, one {# meal ahead is ordered of it} other {# meals ahead are ordered of it}} for {lunchers, plural, one {# child} other {# children}} of {families, plural, one {# family} other {# families}}. Nothing was changed.',
+  orderedDay: '{count, plural, one {# meal} other {# meals}}',
+  replace: 'Replace it, families are asked',
+  compensate: 'Remove it and give the money back',
+  close: 'Leave it',
+};
+
+const use = {
+  title: 'Where it is used',
+  none: 'No day ahead uses this menu.',
+  school: 'School',
+  groups: 'Groups',
+  days: 'Days ahead',
+  from: 'From',
+  to: 'To',
+  show: 'Show days',
+};
+
+const go = {
+  title: 'Schools that keep it',
+  none: 'No school keeps this menu ready.',
+  school: 'School',
+  from: 'From',
+  to: 'To',
+  open: 'until further notice',
+  add: 'Add a school',
+  edit: 'Change the days',
+  editOf: 'Change the days at {school}',
+  remove: 'Remove',
+  removeOf: 'Remove {school}',
+  removeTitle: 'Remove {school}?',
+  removeText: 'The school no longer keeps this menu ready.',
+  save: 'Save',
+  toHint: 'Empty is until further notice.',
+  chooseSchool: 'Please choose a school.',
+  close: 'Cancel',
+  loading: 'Loading the schools',
+  failedTitle: 'The schools could not be loaded',
+  failed: 'The menu itself is there.',
+  retry: 'Try again',
+  saved: 'Saved.',
+};
+
+/** What can be eaten, as the team keeps it. */
+export const menus = { themes, kinds, list, form, create, one, items, use, go };

@@ -1,0 +1,9 @@
+/** What a child thinks of a lunch that was served. */
+export const ratings = {
+  group: 'Did {child} like {meal}?',
+  like: '{child} liked {meal}',
+  dislike: '{child} did not like {meal}',
+  question: 'How was it?',
+  liked: 'Liked',
+  disliked: 'Not liked',
+};

@@ -1,0 +1,13 @@
+import type { Translated } from '../locales.ts';
+import type { runs as english } from './en.ts';
+
+export const runs: Translated<typeof english> = {
+  label: 'Cancelando almuerzos',
+  queued: 'Empieza en un momento.',
+  families: '{done} de {count} familias',
+  sofar:
+    '{orders, plural, one {# almuerzo cancelado} other {# almuerzos cancelados}}, {amount} devueltos',
+  done: 'Listo: {orders, plural, =0 {no había nada pedido} one {# almuerzo cancelado} other {# almuerzos cancelados}}, {families, plural, one {# familia avisada} other {# familias avisadas}}, {amount} devueltos.',
+  failed: 'No pudimos ver cuánto falta. Sigue de todos modos.',
+  retry: 'Mirar otra vez',
+};
