@@ -253,8 +253,9 @@ async function adopt(model: Model, repeating: ReadonlySet<number>): Promise<void
   const now = await ordered();
   for (const [name, item] of now) {
     if (model.orders.get(name) === item) continue;
-    expect(model.orders.has(name), `${name} was there`).toBe(false);
     expect(repeating.has(Number(name.split('|')[0])), `${name} repeats`).toBe(true);
+    // Begun from another meal, it comes again in the place of the one before.
+    model.waiting.delete(name);
     model.orders.set(name, item);
   }
   for (const name of [...model.orders.keys()]) {
