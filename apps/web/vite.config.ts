@@ -34,8 +34,14 @@ const VENDOR = {
 const firstView = firstViewModules();
 const SHARED = {
   name: 'shared',
-  test: (id: string) => firstView.has(id) || id === '\0vite/preload-helper.js',
+  test: (id: string) => firstView.shared.has(id) || id === '\0vite/preload-helper.js',
   // They are among the modules already, but for those that a barrel hands to others.
+  includeDependenciesRecursively: false,
+};
+
+const CALENDAR = {
+  name: 'calendar',
+  test: (id: string) => firstView.own.has(id),
   includeDependenciesRecursively: false,
 };
 
@@ -59,7 +65,7 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, SHARED, CALENDAR] } } },
     // The content security policy allows pictures and fonts from our own addresses only.
     assetsInlineLimit: 0,
   },

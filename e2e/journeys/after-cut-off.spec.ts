@@ -29,13 +29,13 @@ test('a day that has closed meanwhile is refused and says why, the others are sa
   await expect(told).toContainText(
     say('choosing.told.refusedDay', { child: 'Mia', day: 'Thursday', meal: 'Cheese ravioli' }),
   );
-  await expect(told).toContainText(say('errors.day.closed'));
+  await expect(told).toContainText(say('refusals.day.closed'));
   await expect(told).toContainText(say('choosing.told.refusedText'));
   await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
 
   await expect(week.cell('Ada', 'Tuesday')).toContainText(say('calendar.cell.ordered'));
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.blocked'));
-  await expect(week.cell('Mia', 'Thursday')).toContainText(say('errors.day.closed'));
+  await expect(week.cell('Mia', 'Thursday')).toContainText(say('refusals.day.closed'));
   const saved = await world.rows<{ first: string; late_fee_cents: number }>(
     `select l.first, o.late_fee_cents from orders o join lunchers l on l.id = o.luncher_id
      where o.user_id = $1 and ((l.first = 'Mia' and o.date = '2026-10-22')

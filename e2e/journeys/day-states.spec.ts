@@ -57,7 +57,7 @@ test('every state of a day is told in words', async ({ page, world }) => {
     say('calendar.cell.closedAt', { day: 'Friday', when: 'today at 10 AM' }),
   );
   const locked = await week.open('Mia', 'Thursday');
-  await expect(locked).toContainText(say('errors.day.locked'));
+  await expect(locked).toContainText(say('refusals.day.locked'));
   await expect(locked.getByRole('button', { name: say('choosing.panel.remove') })).toHaveCount(0);
   await expectAccessible(page, 'a day that is locked');
 });

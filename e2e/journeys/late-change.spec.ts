@@ -93,7 +93,7 @@ test('the fee that began while she was choosing is asked about, never just taken
   await week.saveButton(1).click();
 
   await expect(page.getByRole('alert').filter({ hasText: 'Leo, Friday' })).toContainText(
-    say('errors.day.late_fee_changed'),
+    say('refusals.day.late_fee_changed'),
   );
   await expect(week.cell('Leo', 'Friday')).toContainText(
     say('calendar.cell.late', { fee: '$1.00' }),

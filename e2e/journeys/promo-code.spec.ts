@@ -18,9 +18,9 @@ test('a promo code counts, and is there when the week is opened again', async ({
   await week.visit('2026-10-19');
   const field = week.summary.getByLabel(say('calendar.promo.label'));
   await apply(page, 'NO-SUCH-CODE');
-  await expect(field).toHaveAccessibleDescription(say('errors.discount.unknown'));
+  await expect(field).toHaveAccessibleDescription(say('refusals.discount.unknown'));
   await apply(page, 'EXPIRED');
-  await expect(field).toHaveAccessibleDescription(say('errors.discount.expired'));
+  await expect(field).toHaveAccessibleDescription(say('refusals.discount.expired'));
   const whole = await week.total();
 
   await apply(page, 'lunch5');

@@ -51,7 +51,11 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   // A list of everybody is never empty; one that asks for nobody is.
   if (name === 'adminUsers' && state === 'empty') return `${path}?email=nobody&roles=customer`;
   if (name === 'adminDiscounts' && state === 'empty') return `${path}?code=NOTHING-LIKE-IT`;
+  if (name === 'adminBlackouts' && state === 'empty') return `${path}?name=nothing-like-it`;
   if (name === 'adminMenus' && state === 'empty') return `${path}?name=nothing-like-it`;
+  if (name === 'adminMarkets' && state === 'empty') return `${path}?name=nothing-like-it`;
+  if (name === 'adminMenuSchedules') return state === 'full' ? `${path}?schools=1` : path;
+  if (name === 'adminSupplySchedules' && state === 'empty') return `${path}?archived=1`;
   if (!path.includes('$')) return path;
   if (path.includes('$user')) {
     const search = state === 'empty' ? PEOPLE.parent.empty : PEOPLE.parent.full;
@@ -75,6 +79,12 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
     const { data } = (await found.json()) as { data: { id: number }[] };
     if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
     return path.replace('$menu', String(data[0].id));
+  }
+  if (path.includes('$market')) {
+    const found = await page.request.get('/api/markets');
+    const { data } = (await found.json()) as { data: { id: number }[] };
+    if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
+    return path.replace('$market', String(data[0].id));
   }
   if (path.includes('$run')) {
     // Days of real time, as the payment provider knows them.

@@ -5,6 +5,7 @@ import { activity } from '@yay/words/activity/en';
 import { admin } from '@yay/words/admin/en';
 import { alerts } from '@yay/words/alerts/en';
 import { billing } from '@yay/words/billing/en';
+import { blackouts } from '@yay/words/blackouts/en';
 import { calendar } from '@yay/words/calendar/en';
 import { calendar as spanishCalendar } from '@yay/words/calendar/es';
 import { cards } from '@yay/words/cards/en';
@@ -24,7 +25,9 @@ import { profile } from '@yay/words/profile/en';
 import { profile as spanishProfile } from '@yay/words/profile/es';
 import { reconciliation } from '@yay/words/reconciliation/en';
 import { referrals } from '@yay/words/referrals/en';
+import { refusals } from '@yay/words/refusals/en';
 import { reports } from '@yay/words/reports/en';
+import { runs } from '@yay/words/runs/en';
 import { schedules } from '@yay/words/schedules/en';
 import { school } from '@yay/words/school/en';
 import { shell } from '@yay/words/shell/en';
@@ -39,6 +42,7 @@ const english = {
   account,
   alerts,
   billing,
+  blackouts,
   calendar,
   choosing,
   credit,
@@ -48,11 +52,13 @@ const english = {
   cards,
   gifts,
   referrals,
+  refusals,
   mail,
   ops,
   reconciliation,
   reports,
   profile,
+  runs,
   school,
   shell,
   activity,

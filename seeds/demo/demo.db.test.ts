@@ -28,8 +28,16 @@ describe('the demo world in the database', () => {
     expect(await count(`destinations where status = 'active'`)).toBe(6);
     expect(await count(`grades where label = 'I Don''t Know Yet'`)).toBe(6);
     expect(await count('vendors where jsonb_array_length(contacts) > 0')).toBe(10);
-    expect(await count('items')).toBe(80);
-    expect(await count('items where not is_extra and price_cents between 325 and 950')).toBe(60);
+    expect(await count('items')).toBe(83);
+    expect(await count('items where archived_at is not null')).toBe(1);
+    expect(await count('items where is_extra and extra_type_id is null')).toBe(0);
+    expect(await count('option_combinations where not is_offered')).toBe(3);
+    expect(
+      await count(`option_combinations c join orders o on o.item_id = c.item_id
+        where not c.is_offered and c.option_ids <@ array(
+          select option_id from order_lines l where l.order_id = o.id)`),
+    ).toBe(0);
+    expect(await count('items where not is_extra and price_cents between 325 and 950')).toBe(63);
     expect(await count('discounts')).toBe(5);
     expect(await count('blackouts where grade_id is not null')).toBe(1);
     expect(await count(`orders where status = 'served'`)).toBeGreaterThan(3000);

@@ -18,6 +18,8 @@ export type Order = {
   createdAt: Instant;
   cancelled: { reason: CancelReason; at: Instant } | null;
   day: MarketDay;
+  /** What it was before a kitchen could not make it. */
+  replaced?: { before: Meal; at: Instant };
 };
 
 export function totalCents({ meal, lateFee }: Order): number {
@@ -77,7 +79,12 @@ export function orderLineRows(orders: readonly Order[]): Row[] {
 export function orderEventRows(orders: readonly Order[], now: Instant): Row[] {
   const happened = orders.flatMap((order) => {
     const was = (status: OrderState) => snapshot(order, status);
-    const events = [event(order, 'placed', order.createdAt, null, was('placed'), true)];
+    const { replaced } = order;
+    const first = replaced
+      ? snapshot({ ...order, meal: replaced.before }, 'placed')
+      : was('placed');
+    const events = [event(order, 'placed', order.createdAt, null, first, true)];
+    if (replaced) events.push(event(order, 'changed', replaced.at, first, was('placed')));
     if (order.cancelled) {
       const { at } = order.cancelled;
       return [...events, event(order, 'cancelled', at, was('placed'), was('cancelled'), true)];
@@ -109,7 +116,7 @@ export function stockRows(orders: readonly Order[]): Row[] {
 
 function event(
   { id, luncher }: Order,
-  kind: OrderState,
+  kind: OrderState | 'changed',
   at: Instant,
   before: unknown,
   after: unknown,

@@ -6,6 +6,7 @@ import { isAvoided, type Meal, mealWith } from '../lib/meals.ts';
 import type { Random } from '../lib/random.ts';
 import { type Blackout, isClosed } from './blackouts.ts';
 import type { Family, Luncher } from './families.ts';
+import { madeOf } from './item-details.ts';
 import { KIM_CHOICES, KIM_DAYS } from './kims.ts';
 import type { Order } from './orders.ts';
 import type { MarketDay, ServedDay } from './schedule.ts';
@@ -167,7 +168,7 @@ function anyMeal(
         : nice;
   for (const item of [...random.some(first, 1), ...random.some(nice, 3)]) {
     const meal = mealWith(item, extras, luncher.tolerances, random);
-    if (meal) return meal;
+    if (meal) return madeOf(meal);
   }
   return null;
 }

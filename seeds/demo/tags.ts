@@ -27,9 +27,9 @@ export const itemTermRows = (items: Items): Row[] =>
     TAGS.flatMap(([, words], at) => (words.test(name) ? [{ item_id: id, term_id: at + 1 }] : [])),
   );
 
-/** Dishes that a vendor has entered and nobody has finished: on no menu, each with something to look at. */
+/** Dishes on no menu: two that nobody has finished, each with something to look at, and one that is over. */
 export const draftItemRows = (items: Items, now: Instant): Row[] =>
-  DRAFTS.map((draft, at) => ({
+  DRAFTS.map(({ isOver, ...draft }, at) => ({
     ...draft,
     id: items.length + 1 + at,
     description: '',
@@ -43,6 +43,7 @@ export const draftItemRows = (items: Items, now: Instant): Row[] =>
     tint: 'mint',
     properties: {},
     created_at: toIso((now - 90 * DAY_MS) as Instant),
+    archived_at: isOver ? toIso((now - 30 * DAY_MS) as Instant) : null,
   }));
 
 const DAY_MS = 86_400_000;
@@ -54,6 +55,7 @@ const DRAFTS = [
     price_cents: 695,
     price_to_vendor_cents: 475,
     picture: '',
+    isOver: false,
   },
   {
     vendor_id: 2,
@@ -62,6 +64,16 @@ const DRAFTS = [
     price_cents: 595,
     price_to_vendor_cents: 640,
     picture: '',
+    isOver: false,
+  },
+  {
+    vendor_id: 3,
+    name: 'Gazpacho cup',
+    internal_name: 'Summer only',
+    price_cents: 525,
+    price_to_vendor_cents: 355,
+    picture: '/food/soup.svg',
+    isOver: true,
   },
 ] as const;
 

@@ -6,6 +6,7 @@ import { blackoutRows, blackoutsOf } from './blackouts.ts';
 import { discountRows, discountsOf } from './discounts.ts';
 import { familiesOf, familyUserRows, luncherRows } from './families.ts';
 import { fridgeItemRows, fridgeMenuRows, fridgesOf, goMenuRows, goOrdersOf } from './go-lunches.ts';
+import { combinationRows, extraTypeRows, withExtraTypes } from './item-details.ts';
 import { DISHES } from './items/index.ts';
 import { menuItemRows, menuRows, menusOf } from './menus.ts';
 import { messageModalRows } from './message-modals.ts';
@@ -25,6 +26,7 @@ import {
 } from './schedule.ts';
 import { siteOptionRows } from './site-options.ts';
 import { schoolUserRows, signInId, staffRoleRows, staffRows, vendorUserRows } from './staff.ts';
+import { substitutedOf, substitutionChoiceRows, substitutionRows } from './substitutions.ts';
 import { supplyRows } from './supplies.ts';
 import {
   draftItemRows,
@@ -58,6 +60,16 @@ export function demoWorld(now: Instant, seed: number) {
     random,
   );
   const orders = placeOrders({ weeks, families, days, marketDays, blackouts, random });
+  const substituted = substitutedOf({
+    weeks,
+    menus,
+    items,
+    days,
+    marketDays,
+    families,
+    blackouts,
+    orders,
+  });
   const customer = families.find(({ userId }) => userId === signInId('customer@demo.test'));
   return {
     now,
@@ -70,6 +82,7 @@ export function demoWorld(now: Instant, seed: number) {
     discounts,
     families,
     orders,
+    substituted,
     goOrders: customer ? goOrdersOf(customer, orders, days) : [],
     repeat: customer ? repeatOf(customer, orders) : null,
     fridges: fridgesOf(menus),
@@ -105,7 +118,8 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
         are_orders_repeating: row.id === repeat?.luncherId,
       })),
     ],
-    ['items', itemRows(items)],
+    ['extra_types', extraTypeRows(now)],
+    ['items', withExtraTypes(items, itemRows(items))],
     ['items', draftItemRows(items, now)],
     ['terms', termRows(now)],
     ['item_terms', itemTermRows(items)],
@@ -113,6 +127,7 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['price_update_lines', priceUpdateLineRows(items)],
     ['option_groups', optionGroupRows(items)],
     ['options', optionRows(items)],
+    ['option_combinations', combinationRows(items)],
     ['menus', menuRows(menus)],
     ['menu_items', menuItemRows(menus)],
     ['menus', fridgeMenuRows(fridges)],
@@ -132,6 +147,11 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['order_lines', orderLineRows(orders)],
     ['order_events', orderEventRows(orders, now)],
     ['item_day_stock', stockRows(orders)],
+    [
+      'substitutions',
+      substitutionRows(world.substituted, now, signInId('merchandising_sr@demo.test')),
+    ],
+    ['substitution_choices', substitutionChoiceRows(world.substituted)],
     ['ratings', world.ratings],
     ['repeats', repeatRows(repeat, now)],
     ['repeat_meals', repeatMealRows(repeat)],

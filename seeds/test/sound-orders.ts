@@ -32,7 +32,9 @@ const WRONG: Record<string, string> = {
       on s.destination_day_id = d.id and s.group_name = g.group_name
     where not exists (select from menu_items m where m.menu_id = s.menu_id and m.item_id = o.item_id)
       and not exists (select from daily_specials p where p.menu_id = s.menu_id
-        and p.destination_day_id = d.id and p.item_id = o.item_id)`,
+        and p.destination_day_id = d.id and p.item_id = o.item_id)
+      and not exists (select from substitution_choices c
+        where c.order_id = o.id and c.state in ('waiting', 'open'))`,
   'has too few or too many options of a group': `
     select o.id from orders o join option_groups g on g.item_id = o.item_id
     left join (select n.order_id, t.option_group_id, count(*) as count

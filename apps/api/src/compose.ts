@@ -230,7 +230,7 @@ export function compose(platform: Platform): Application {
         summarize: (actor, draft) => summarizeDraft(db, actor, draft),
       });
       discountsAdminRoutes(app, { db });
-      itemsRoutes(app, { db });
+      itemsRoutes(app, { db, jobs });
       extraTypesRoutes(app, { db });
       itemFlagsRoutes(app, { db });
       itemGridRoutes(app, { db });
@@ -246,7 +246,7 @@ export function compose(platform: Platform): Application {
       reconciliationRoutes(app, { db, jobs, provider: payments.parts.provider });
       reportsRoutes(app, { db });
       reviewsRoutes(app, { db });
-      propertiesRoutes(app, { db });
+      propertiesRoutes(app, { db, jobs });
       dunningRoutes(app, { db });
       creditRoutes(app, {
         db,

@@ -15,12 +15,19 @@ const IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)
 
 type Import = { readonly names: readonly string[]; readonly from: string };
 
+export interface FirstView {
+  /** What other pages use as well. */
+  readonly shared: ReadonlySet<string>;
+  /** The calendar's own, of which its later parts use some. */
+  readonly own: ReadonlySet<string>;
+}
+
 /**
- * The modules that the lunch calendar's first view is made of, besides its own: what other pages use as
- * well. Left to itself, the bundler puts each that is shared by another set of pages into a chunk of its
- * own, and forty chunks of half a kilobyte compress far worse than one.
+ * The modules that the lunch calendar's first view is made of. Left to itself, the bundler puts each that
+ * is shared by another set of pages or parts into a chunk of its own, and forty chunks of half a kilobyte
+ * compress far worse than one.
  */
-export function firstViewModules(): ReadonlySet<string> {
+export function firstViewModules(): FirstView {
   const found = new Set<string>();
   const follow = (file: string, names: readonly string[]): void => {
     const reads = importsOf(file);
@@ -40,9 +47,11 @@ export function firstViewModules(): ReadonlySet<string> {
     if (target !== undefined) follow(target, names);
   };
   for (const start of STARTS) follow(resolve(SRC, start), []);
-  return new Set(
-    [...found].filter((file) => !/\/src\/(portals|features)\/|\/main\.tsx$/.test(file)),
-  );
+  const pick = (wanted: (file: string) => boolean) => new Set([...found].filter(wanted));
+  return {
+    shared: pick((file) => !/\/src\/(portals|features)\/|\/main\.tsx$/.test(file)),
+    own: pick((file) => /\/src\/features\/calendar\//.test(file)),
+  };
 }
 
 function importsOf(file: string): Import[] {

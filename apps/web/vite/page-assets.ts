@@ -89,7 +89,8 @@ function readPageModules(): Map<string, PageParts> {
   const always = listOf(/ALWAYS[^=]*=\s*\[([^\]]*)\]/.exec(family)?.[1]);
   return new Map([
     ...pagesIn(family, always, []),
-    ...pagesIn(readFileSync(PAGE_MODULES, 'utf8'), always, [PAGE_MODULES, AREAS]),
+    // As page-module-of.ts has it: all but a family's pages say what was refused.
+    ...pagesIn(readFileSync(PAGE_MODULES, 'utf8'), [...always, 'errors'], [PAGE_MODULES, AREAS]),
   ]);
 }
 

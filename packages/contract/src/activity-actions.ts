@@ -129,6 +129,7 @@ export const ACTIVITY_ACTIONS = [
   'item.restored',
   'item.stock_set',
   'item.combinations_saved',
+  'item.orders_recalled',
   'extra_type.created',
   'extra_type.updated',
   'extra_type.ordered',

@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'school_has_meals',
   'market_has_schools',
   'item_ordered_ahead',
+  'orders_at_risk',
   'choice_closed',
   'unavailable',
   'unknown',

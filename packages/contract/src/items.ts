@@ -14,6 +14,7 @@ import {
   PRICE_TYPES,
   UNITS_MAX,
 } from './item-fields.ts';
+import { ordersAtRisk } from './orders-at-risk.ts';
 
 const ITEMS = { any: ['internal_dashboard:items'] } as const;
 
@@ -156,7 +157,11 @@ export type ItemRecord = z.infer<typeof itemRecord>;
 
 const one = z.object({ data: itemRecord });
 /** Somebody else was quicker, or it is archived: what it is now. Nothing was changed. */
-const conflict = errorBody.extend({ item: itemRecord.optional() });
+const conflict = errorBody.extend({
+  item: itemRecord.optional(),
+  /** Ordered lunches that the change would make unsafe; it has to be confirmed. */
+  at_risk: ordersAtRisk.optional(),
+});
 export type ItemConflict = z.infer<typeof conflict>;
 const params = z.object({ id: idText });
 
@@ -187,8 +192,26 @@ export const updateItem = endpoint({
   tag: 'items',
   summary: 'Change an item. Orders that are placed keep their prices',
   params,
-  body: z.intersection(z.object({ version: z.number().int().min(1) }), itemBody),
-  responses: { 200: one, 409: conflict, ...refusals },
+  body: z.intersection(
+    z.object({ version: z.number().int().min(1), confirm_orders: z.boolean().default(false) }),
+    itemBody,
+  ),
+  responses: {
+    /** With the run that takes lunches back, where some are no longer safe. */
+    200: one.extend({ cancellation_run_id: id.nullable() }),
+    409: conflict,
+    ...refusals,
+  },
+});
+
+export const getUnsafeOrders = endpoint({
+  method: 'GET',
+  path: '/api/items/:id/unsafe-orders',
+  permission: ITEMS,
+  tag: 'items',
+  summary: 'Lunches ahead with this item, or an option of it, that their children must not eat',
+  params,
+  responses: { 200: z.object({ data: ordersAtRisk }), ...refusals },
 });
 
 /** Lunches that are ordered from today on. */

@@ -24,6 +24,7 @@ export const LIST_MODELS = [
   'DunningCase',
   'Blackout',
   'Menu',
+  'Meal',
 ] as const;
 export type ListModel = (typeof LIST_MODELS)[number];
 

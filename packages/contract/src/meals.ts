@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { date, dateOut, id, refusals } from './common.ts';
+import { BECAUSE_MAX, BECAUSE_MIN } from './because.ts';
+import { date, dateOut, id, idText, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { affected } from './mass-cancellation.ts';
+import { MEAL_TYPES } from './meal-kinds.ts';
 
 const MEALS = { any: ['internal_dashboard:meals'] } as const;
 
-export const MEAL_TYPES = ['calendar', 'grab_and_go'] as const;
-export type MealType = (typeof MEAL_TYPES)[number];
+export {
+  MEAL_SOURCES,
+  MEAL_STATES,
+  MEAL_TYPES,
+  type MealSource,
+  type MealState,
+  type MealType,
+} from './meal-kinds.ts';
 
 const counted = z.object({ id, name: z.string(), meals: z.number().int() });
 
@@ -27,7 +35,12 @@ export const getMeals = endpoint({
   permission: MEALS,
   tag: 'meals',
   summary: 'How many meals there are of a type: by day, school, vendor and item',
-  query: z.object({ type: z.enum(MEAL_TYPES).optional(), start_date: date, end_date: date }),
+  query: z.object({
+    type: z.enum(MEAL_TYPES).optional(),
+    start_date: date,
+    end_date: date,
+    market_id: idText.optional(),
+  }),
   responses: { 200: z.object({ data: mealCounts }), ...refusals },
 });
 
@@ -35,6 +48,8 @@ const range = z.strictObject({
   start_date: date,
   end_date: date,
   type: z.enum(MEAL_TYPES).optional(),
+  market_ids: z.array(id).max(500).optional(),
+  grade_ids: z.array(id).max(5_000).optional(),
   destination_ids: z.array(id).max(500).optional(),
   vendor_ids: z.array(id).max(500).optional(),
   item_ids: z.array(id).max(500).optional(),
@@ -62,7 +77,7 @@ export const deleteMeals = endpoint({
   summary: 'Delete the meals of some days: cancelled, given back and told, family by family',
   body: range.extend({
     /** Why, in the words that families read. */
-    because: z.string().trim().min(3).max(200).regex(LINES),
+    because: z.string().trim().min(BECAUSE_MIN).max(BECAUSE_MAX).regex(LINES),
   }),
   responses: { 200: z.object({ data: z.object({ run_id: id }) }), ...refusals },
 });

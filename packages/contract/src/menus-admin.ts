@@ -47,6 +47,10 @@ export const menuUse = z.object({
       last: dateOut,
     }),
   ),
+  /** The last place and day of one that is not used any more. */
+  before: z
+    .object({ market_id: id, destination_id: id, group: z.string(), date: dateOut })
+    .nullable(),
 });
 export type MenuUse = z.infer<typeof menuUse>;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { properties } from './catalog.ts';
 import { errorBody, id, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { ordersAtRisk } from './orders-at-risk.ts';
 
 const tag = 'properties';
 const ITEMS = { any: ['internal_dashboard:items'] } as const;
@@ -55,6 +56,16 @@ export const updateModelProperties = endpoint({
   permission: ITEMS,
   tag,
   summary: 'Change what is known of an item, an option or an extra; what is not named stays',
-  body: z.object({ model, model_id: id, properties }),
-  responses: { 200: z.object({ data: ofModel }), ...refusals, 409: errorBody },
+  body: z.object({
+    model,
+    model_id: id,
+    properties,
+    confirm_orders: z.boolean().default(false),
+  }),
+  responses: {
+    200: z.object({ data: ofModel, cancellation_run_id: id.nullable() }),
+    ...refusals,
+    /** `at_risk`: ordered lunches that the change would make unsafe; it has to be confirmed. */
+    409: errorBody.extend({ at_risk: ordersAtRisk.optional() }),
+  },
 });

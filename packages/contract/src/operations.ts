@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRIDGE_DESTINATIONS } from './bridge-destinations.ts';
+import { BRIDGE_DESTINATIONS, DASHBOARD_DESTINATIONS } from './bridge-destinations.ts';
 import { idText, instantOut, page, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { JOB_STATES } from './job-states.ts';
@@ -14,6 +14,18 @@ export const openBridge = endpoint({
     'A hand-off to the operations pages or an outside dashboard, good for one use and a minute',
   body: z.object({ destination: z.enum(BRIDGE_DESTINATIONS) }),
   responses: { 200: z.object({ data: z.object({ url: z.string() }) }), ...refusals },
+});
+
+export const listDashboards = endpoint({
+  method: 'GET',
+  path: '/api/bridge',
+  permission: { any: ['internal_dashboards', 'credit:upload'] },
+  tag: 'operations',
+  summary: 'Which entries of the admin portal lead to a dashboard outside, by the bridge',
+  responses: {
+    200: z.object({ data: z.array(z.enum(DASHBOARD_DESTINATIONS)) }),
+    ...refusals,
+  },
 });
 
 /** How an outside dashboard learns who was handed over to it. The token is the credential. */

@@ -239,6 +239,27 @@ export const PAGES = {
     title: null,
     permission: { any: ['internal_dashboard:discounts'] },
   },
+  adminMeals: {
+    path: '/admin/meals',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:meals'] },
+  },
+  mealCounts: {
+    path: '/admin/meals/counts',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:meals'] },
+  },
+  mealsDelete: {
+    path: '/admin/meals/delete',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:meals'] },
+  },
   adminMenus: {
     path: '/admin/menus',
     layout: 'admin',

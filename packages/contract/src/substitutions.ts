@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { BECAUSE_MAX, BECAUSE_MIN } from './because.ts';
+import { CHOICE_STATES } from './choice-states.ts';
 import {
   cents,
   date,
@@ -21,8 +23,6 @@ const madeByKey = z.object({ 'idempotency-key': z.string().min(8).max(100) });
 
 /** Several lines; nothing else that no one can see. */
 const LINES = /^[\P{Cc}\n\r\t]*$/u;
-export const BECAUSE_MIN = 3;
-export const BECAUSE_MAX = 200;
 /** Why, in the words that families read. */
 const because = z.string().trim().min(BECAUSE_MIN).max(BECAUSE_MAX).regex(LINES);
 
@@ -36,16 +36,7 @@ export const REPLACEMENT_PROBLEMS = [
 ] as const;
 export type ReplacementProblem = (typeof REPLACEMENT_PROBLEMS)[number];
 
-/** Waiting: its family is not dealt with yet. Lapsed: there was nothing to choose any more. */
-export const CHOICE_STATES = [
-  'waiting',
-  'open',
-  'accepted',
-  'swapped',
-  'credited',
-  'lapsed',
-] as const;
-export type ChoiceState = (typeof CHOICE_STATES)[number];
+export { CHOICE_STATES, type ChoiceState } from './choice-states.ts';
 
 const named = z.object({ id, name: z.string() });
 /** What an allergy is about: the property, and the part of the meal that has it. */

@@ -17,7 +17,12 @@ function sentences(words: Words, path = ''): Map<string, string> {
 }
 
 /** What is the same in both: names, and what holds no word but its values. */
-const SAME: readonly string[] = ['vendor.totals.extras'];
+const SAME: readonly string[] = [
+  'vendor.totals.extras',
+  'schedules.grid.extras',
+  // The name of a column, as it stands in the file.
+  'priceUpdates.columns.price_to_vendor',
+];
 
 const wordsIn = (sentence: string): string[] =>
   sentence.replaceAll(/\{[^{}]*\}/g, ' ').match(/\p{L}{2,}/gu) ?? [];

@@ -8,19 +8,23 @@ export type PageModule = {
 };
 
 /** What every page says. */
-export const ALWAYS: readonly Area[] = ['shell', 'errors'];
+export const ALWAYS: readonly Area[] = ['shell'];
 
 /**
  * The pages on a family's way to its lunch. They are named in the program's first piece, which families
  * load on a phone; all the others are named in page-modules.ts, which comes when one of them is opened.
  */
 export const familyPages = {
-  home: { load: () => import('../portals/parent/home.page.tsx'), words: ['account'] },
-  login: { load: () => import('../portals/parent/login.page.tsx'), words: ['account'] },
+  home: { load: () => import('../portals/parent/home.page.tsx'), words: ['account', 'errors'] },
+  login: { load: () => import('../portals/parent/login.page.tsx'), words: ['account', 'errors'] },
+  // No call of its first view is refused in words: those come with its parts.
   lunchCalendar: {
     load: () => import('../portals/parent/lunch-calendar.page.tsx'),
-    words: ['calendar'],
+    words: ['calendar', 'refusals'],
   },
-  lunchers: { load: () => import('../portals/parent/lunchers.page.tsx'), words: ['account'] },
+  lunchers: {
+    load: () => import('../portals/parent/lunchers.page.tsx'),
+    words: ['account', 'errors'],
+  },
 } as const satisfies Record<string, PageModule>;
 export type FamilyPageName = keyof typeof familyPages;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { onceOnline } from '../lib/connection.ts';
-import { loadWords } from '../lib/words/index.ts';
+import { type Area, loadWords } from '../lib/words/index.ts';
 
 /**
  * A part of the frame that comes later, with its words; `ahead` fetches it before it is needed. No page
@@ -8,9 +8,10 @@ import { loadWords } from '../lib/words/index.ts';
  */
 export function framePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  words: readonly Area[] = ['frame'],
 ) {
   const fetchAll = async () => {
-    const [module] = await Promise.all([load(), loadWords(['frame'])]);
+    const [module] = await Promise.all([load(), loadWords(words)]);
     return module;
   };
   const nothing = { default: () => null };

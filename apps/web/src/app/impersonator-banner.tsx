@@ -4,7 +4,10 @@ import { loadWords } from '../lib/words/index.ts';
 
 /** Hardly anybody needs it: it comes with its words when somebody does. */
 const ImpersonationStrip = lazy(async () => {
-  const [strip] = await Promise.all([import('./impersonation-strip.tsx'), loadWords(['frame'])]);
+  const [strip] = await Promise.all([
+    import('./impersonation-strip.tsx'),
+    loadWords(['frame', 'errors']),
+  ]);
   return strip;
 });
 

@@ -12,7 +12,7 @@ import { firstData } from '../lib/first-data.ts';
 import { loadWords } from '../lib/words/index.ts';
 
 const IntroWizard = lazy(async () => {
-  const [{ IntroWizard }] = await Promise.all([loadIntroWizard(), loadWords(['intro'])]);
+  const [{ IntroWizard }] = await Promise.all([loadIntroWizard(), loadWords(['intro', 'errors'])]);
   return { default: IntroWizard };
 });
 

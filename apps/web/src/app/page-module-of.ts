@@ -4,7 +4,8 @@ import { type FamilyPageName, familyPages, type PageModule } from './family-page
 export async function pageModuleOf(name: PageName): Promise<PageModule> {
   if (isFamilyPage(name)) return familyPages[name];
   const { pageModules } = await import('./page-modules.ts');
-  return pageModules[name];
+  const page = pageModules[name];
+  return { ...page, words: ['errors', ...page.words] };
 }
 
 function isFamilyPage(name: PageName): name is FamilyPageName {

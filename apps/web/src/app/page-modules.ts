@@ -40,7 +40,7 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   monthlyPreorders: {
     load: () => import('../portals/parent/monthly-preorders.page.tsx'),
-    words: ['monthly'],
+    words: ['monthly', 'refusals'],
   },
   orders: {
     load: () => import('../portals/parent/orders.page.tsx'),
@@ -111,6 +111,18 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   discount: {
     load: () => import('../portals/admin/discount.page.tsx'),
     words: ['discounts', 'targets'],
+  },
+  adminMeals: {
+    load: () => import('../portals/admin/meals.page.tsx'),
+    words: ['admin', 'meals'],
+  },
+  mealCounts: {
+    load: () => import('../portals/admin/meal-counts.page.tsx'),
+    words: ['admin', 'meals'],
+  },
+  mealsDelete: {
+    load: () => import('../portals/admin/meals-delete.page.tsx'),
+    words: ['admin', 'meals', 'runs', 'targets', 'widgets'],
   },
   adminMenus: {
     load: () => import('../portals/admin/menus.page.tsx'),
@@ -184,7 +196,7 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   adminItem: {
     load: () => import('../portals/admin/item.page.tsx'),
-    words: ['items', 'media', 'activity'],
+    words: ['items', 'media', 'activity', 'runs'],
   },
   adminExtraTypes: {
     load: () => import('../portals/admin/extra-types.page.tsx'),

@@ -3,6 +3,7 @@ import {
   PROPERTIES,
   type Properties,
   type Property,
+  type PropertyValue,
   type ToleranceLevel,
   type Tolerances,
 } from './properties.ts';
@@ -55,9 +56,12 @@ export function refusalOf(found: readonly Conflict[]): 'allergy' | 'allergy_unve
     : 'allergy_unverified';
 }
 
+/** Of a diet, that the food is of it; of anything else, that it is not there. */
+export const isSafeValue = (property: Property, value: PropertyValue | undefined): boolean =>
+  value === (isDiet(property) ? 'yes' : 'no');
+
 function clash(property: Property, properties: Properties): Conflict['found'] | null {
   const value = properties[property] ?? 'unverified';
-  if (value === 'unverified') return 'unverified';
-  const safe = isDiet(property) ? 'yes' : 'no';
-  return value === safe ? null : 'contains';
+  if (isSafeValue(property, value)) return null;
+  return value === 'unverified' ? 'unverified' : 'contains';
 }

@@ -14,3 +14,4 @@ export {
   type ToleranceLevel,
   type Tolerances,
 } from './properties.ts';
+export { worsened } from './worsened.ts';

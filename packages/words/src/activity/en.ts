@@ -148,6 +148,7 @@ const actions = {
     restored: 'Restored an item',
     stock_set: 'Set the units of a day',
     combinations_saved: 'Changed which options go together',
+    orders_recalled: 'Took back lunches that are no longer safe for their children',
   },
   extra_type: {
     created: 'Made an extra type',

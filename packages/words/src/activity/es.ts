@@ -148,6 +148,7 @@ const actions = {
     restored: 'Restauró un plato',
     stock_set: 'Fijó las unidades de un día',
     combinations_saved: 'Cambió qué opciones van juntas',
+    orders_recalled: 'Retiró almuerzos que ya no son seguros para sus niños',
   },
   extra_type: {
     created: 'Creó un tipo de extra',

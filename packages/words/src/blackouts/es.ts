@@ -110,7 +110,7 @@ export const blackouts: Translated<typeof english> = {
     paid: 'Se devuelve enseguida',
     mails: 'Cartas',
     schools: 'Escuelas',
-    unpaid: 'Lo demás todavía no se había cobrado, y ya no se cobra.',
+    unpaid: 'Lo que todavía no se había cobrado ya no se cobra.',
     locked:
       '{count, plural, one {# almuerzo ya está contado en su cocina. Se queda, y ya no se puede cambiar aquí.} other {# almuerzos ya están contados en sus cocinas. Se quedan, y ya no se pueden cambiar aquí.}}',
     lockedDays: 'Ya contados: {days}',
@@ -147,7 +147,6 @@ export const blackouts: Translated<typeof english> = {
     new: 'Cerrar días',
     daysAhead: 'Próximos días',
     day: 'Día',
-    group: 'Grupo',
     menu: 'Menú',
     noMenu: 'Sin menú',
     closed: 'Cerrado: {name}',

@@ -1,4 +1,4 @@
-import type { DayRefusalCode, DiscountProblem, ErrorCode, FieldCode } from '@yay/contract/codes';
+import type { ErrorCode, FieldCode } from '@yay/contract/codes';
 
 /** Whole-request refusals. Texts in product.md 8.1 are verbatim. */
 const request = {
@@ -36,6 +36,8 @@ const request = {
   asset_in_use: 'This picture is in use. Take it away from there first.',
   refund_instead: 'These codes were paid for. Refund the payment, and they stop counting.',
   item_ordered_ahead: 'Families have ordered this ahead. It can be archived when no order is left.',
+  orders_at_risk:
+    'Children who must not have this have ordered it. Nothing was changed: look at the numbers and confirm.',
   vendor_has_meals: 'The vendor could not be suspended because it has meals scheduled.',
   school_has_meals: 'A school cannot be suspended while future meals are scheduled.',
   market_has_schools: 'Schools are active in this market. Move or archive them first.',
@@ -48,25 +50,6 @@ const request = {
   unavailable: 'We are not available for a moment. Please try again soon.',
   unknown: 'Sorry, an unknown error occurred. Please try again soon.',
 } satisfies Record<ErrorCode, string>;
-
-/** One refused day of a save, and what a closed day is closed for. */
-const day = {
-  past: 'This day is over.',
-  closed: 'Ordering for this day has closed.',
-  locked: 'The kitchen already has this order, so it can no longer change.',
-  served: 'This lunch was already served.',
-  blackout: 'There is no lunch on this day.',
-  no_menu: 'There is no menu for this day yet.',
-  not_on_menu: 'This meal is no longer on the menu for this day.',
-  sold_out: 'Somebody took the last one. Please pick another meal.',
-  allergy: 'This contains something that this luncher must not have.',
-  allergy_unverified:
-    'Nobody has checked this for an allergy of this luncher, so it counts as not safe.',
-  not_together: 'These choices are not made together. Please choose another.',
-  late_fee_changed: 'The late fee now applies to this day. Look at the new price and save again.',
-  payment_due: 'The last payment is open. It has to be paid first.',
-  price_changed: 'The price of this meal has changed. Look at the new price and save again.',
-} satisfies Record<DayRefusalCode, string>;
 
 const field = {
   required: 'Please fill this in.',
@@ -187,17 +170,4 @@ const field = {
   overlaps: 'The school has this menu on some of these days already.',
 } satisfies Record<FieldCode, string>;
 
-const discount = {
-  unknown: 'We do not know this code.',
-  archived: 'This code is no longer in use.',
-  not_started: 'This code is not valid yet.',
-  expired: 'This code has expired.',
-  used_up: 'This code has been used up.',
-  used_up_family: 'Your family has already used this code.',
-  minimum: 'This week is below the minimum for this code.',
-  first_order_only: 'This code is for a first order only.',
-  not_for_you: 'This code is not for your school.',
-  week_settled: 'This week is paid for, so its code stays as it is.',
-} satisfies Record<DiscountProblem, string>;
-
-export const errors = { request, day, field, discount };
+export const errors = { request, field };

@@ -38,6 +38,8 @@ export const errors: Translated<typeof english> = {
     refund_instead: 'Estos códigos se pagaron. Reembolsa el pago y dejarán de valer.',
     item_ordered_ahead:
       'Hay familias que ya lo pidieron. Se puede archivar cuando no quede ningún pedido.',
+    orders_at_risk:
+      'Lo pidieron niños que no deben comerlo. No se cambió nada: mira los números y confirma.',
     vendor_has_meals: 'No se pudo suspender al proveedor porque tiene comidas programadas.',
     school_has_meals: 'Una escuela no se puede suspender mientras tenga comidas programadas.',
     market_has_schools: 'Hay escuelas activas en este mercado. Muévelas o archívalas primero.',
@@ -50,24 +52,6 @@ export const errors: Translated<typeof english> = {
     choice_closed: 'Esta elección ya terminó: ya se hizo, o la cocina ya contó el día.',
     unavailable: 'No estamos disponibles por un momento. Inténtalo de nuevo pronto.',
     unknown: 'Lo sentimos, ocurrió un error desconocido. Inténtalo de nuevo pronto.',
-  },
-  day: {
-    past: 'Este día ya pasó.',
-    closed: 'Los pedidos para este día ya cerraron.',
-    locked: 'La cocina ya tiene este pedido, así que no se puede cambiar.',
-    served: 'Este almuerzo ya se sirvió.',
-    blackout: 'Este día no hay almuerzo.',
-    no_menu: 'Todavía no hay menú para este día.',
-    not_on_menu: 'Este plato ya no está en el menú de este día.',
-    sold_out: 'Alguien se llevó el último. Elige otro plato, por favor.',
-    allergy: 'Contiene algo que este niño no debe comer.',
-    allergy_unverified:
-      'Nadie lo ha comprobado para una alergia de este niño, así que no cuenta como seguro.',
-    not_together: 'Estas opciones no se preparan juntas. Por favor, elige otra.',
-    late_fee_changed:
-      'Ahora este día lleva recargo por pedido tardío. Mira el nuevo precio y guarda otra vez.',
-    payment_due: 'El último pago está pendiente. Hay que pagarlo primero.',
-    price_changed: 'El precio de este plato cambió. Mira el nuevo precio y guarda otra vez.',
   },
   field: {
     required: 'Completa este campo.',
@@ -188,17 +172,5 @@ export const errors: Translated<typeof english> = {
     too_many_days: 'Son demasiados días a la vez.',
     nothing_changes: 'No cambiaría nada.',
     bad_rows: 'Algunas filas tienen errores, así que no se ha guardado nada.',
-  },
-  discount: {
-    unknown: 'No conocemos este código.',
-    archived: 'Este código ya no se usa.',
-    not_started: 'Este código todavía no es válido.',
-    expired: 'Este código venció.',
-    used_up: 'Este código ya se agotó.',
-    used_up_family: 'Tu familia ya usó este código.',
-    minimum: 'Esta semana no llega al mínimo de este código.',
-    first_order_only: 'Este código es solo para un primer pedido.',
-    not_for_you: 'Este código no es para tu escuela.',
-    week_settled: 'Esta semana ya está cobrada, así que su código no cambia.',
   },
 };

@@ -300,6 +300,31 @@ const extraTypes = {
   all: 'All extra types',
 };
 
+const risk = {
+  title: 'Children who must not have this have ordered it',
+  intro:
+    '{orders, plural, =0 {No lunch can still be taken back.} one {# lunch is taken back and paid back} other {# lunches are taken back and paid back}}{orders, plural, =0 {} other {{families, plural, one {; # family gets a mail.} other {; # families get a mail.}}}}',
+  days: 'By day',
+  day: '{orders, plural, one {# lunch} other {# lunches}}',
+  dayKept: '{orders, plural, one {# at the kitchen} other {# at the kitchen}}',
+  moreDays: '{count, plural, one {and # more day} other {and # more days}}',
+  keptTitle:
+    '{count, plural, one {# lunch stays: the kitchen has it} other {# lunches stay: the kitchen has them}}',
+  keptText:
+    '{families, plural, one {The family is told to speak to the school.} other {The # families are told to speak to the school.}} Please call the schools too.',
+  moreKept: '{count, plural, one {and # more} other {and # more}}',
+  kept: '{luncher}, {school}: {item}',
+  contains: '{part} contains: {property}',
+  unverified: '{part}, not verified: {property}',
+  notSuitable: '{part} is not: {property}',
+  confirm: 'Save and take them back',
+  confirmKept: 'Save and tell the families',
+  close: 'Do not save',
+  saving: 'Saving',
+  atKitchen: 'Not safe, and at the kitchen',
+  running: 'Taking back unsafe lunches',
+};
+
 const vendor = {
   loading: 'Loading the vendor',
   failedTitle: 'The vendor could not be loaded',
@@ -320,5 +345,6 @@ export const items = {
   activity,
   change,
   extraTypes,
+  risk,
   vendor,
 };

@@ -306,6 +306,31 @@ const extraTypes = {
   all: 'Todos los tipos de extra',
 };
 
+const risk = {
+  title: 'Lo pidieron niños que no deben comerlo',
+  intro:
+    '{orders, plural, =0 {Ya no se puede retirar ningún almuerzo.} one {Se retira y se devuelve # almuerzo} other {Se retiran y se devuelven # almuerzos}}{orders, plural, =0 {} other {{families, plural, one {; # familia recibe un correo.} other {; # familias reciben un correo.}}}}',
+  days: 'Por día',
+  day: '{orders, plural, one {# almuerzo} other {# almuerzos}}',
+  dayKept: '{orders, plural, one {# en la cocina} other {# en la cocina}}',
+  moreDays: '{count, plural, one {y # día más} other {y # días más}}',
+  keptTitle:
+    '{count, plural, one {# almuerzo se queda: ya lo tiene la cocina} other {# almuerzos se quedan: ya los tiene la cocina}}',
+  keptText:
+    '{families, plural, one {Le decimos a la familia que hable con la escuela.} other {Les decimos a las # familias que hablen con la escuela.}} Llama también a las escuelas.',
+  moreKept: '{count, plural, one {y # más} other {y # más}}',
+  kept: '{luncher}, {school}: {item}',
+  contains: '{part} contiene: {property}',
+  unverified: '{part}, sin verificar: {property}',
+  notSuitable: '{part} no es: {property}',
+  confirm: 'Guardar y retirarlos',
+  confirmKept: 'Guardar y avisar a las familias',
+  close: 'No guardar',
+  saving: 'Guardando',
+  atKitchen: 'No son seguros y ya están en la cocina',
+  running: 'Retirando almuerzos que no son seguros',
+};
+
 const vendor = {
   loading: 'Cargando el proveedor',
   failedTitle: 'No se pudo cargar el proveedor',
@@ -326,5 +351,6 @@ export const items: Translated<typeof english> = {
   activity,
   change,
   extraTypes,
+  risk,
   vendor,
 };

@@ -173,7 +173,7 @@ const letters = {
     hello: 'Hi {first},',
     intro:
       'Your repeat orders are placed as far as the menu is planned. {count, plural, one {One day} other {# days}} could not be:',
-    rest: 'Nothing is ordered on {count, plural, one {that day} other {those days}}, and repeats leave {count, plural, one {it} other {them}} alone. If you like, choose something else while there is time.',
+    rest: 'Nothing is ordered on {count, plural, one {that day, and repeats leave it} other {those days, and repeats leave them}} alone. If you like, choose something else while there is time.',
     button: 'See the calendar',
   },
   item_replaced: {
@@ -217,7 +217,8 @@ const letters = {
     },
   },
   replacement_settled: {
-    subject: '{count, plural, one {Your replaced lunch} other {Your replaced lunches}}: what happens now',
+    subject:
+      '{count, plural, one {Your replaced lunch} other {Your replaced lunches}}: what happens now',
     hello: 'Hi {first},',
     intro:
       'The kitchen has counted the day, and you had not chosen yet. This is what we did with {count, plural, one {the lunch that was replaced} other {the lunches that were replaced}}.',
@@ -373,6 +374,24 @@ const letters = {
     not_charged:
       '{count, plural, one {It was not charged yet, so there is nothing to give back} other {They were not charged yet, so there is nothing to give back}}.',
     some_not_charged: 'What was not charged yet is not in it: it never will be.',
+    button: 'See the calendar',
+  },
+  lunch_not_safe: {
+    subject:
+      '{count, plural, one {A lunch is not safe for {luncher}} other {# lunches are not safe for your children}}',
+    hello: 'Hi {first},',
+    intro:
+      'What we know of a meal has changed, so we checked every lunch that is ordered. {count, plural, one {This one is} other {These are}} no longer safe.',
+    kept_title:
+      '{count, plural, one {The kitchen already has this lunch} other {The kitchen already has these lunches}}',
+    kept_intro:
+      '{count, plural, one {It can no longer be cancelled.} other {They can no longer be cancelled.}} Please speak to the school, and to your child, so that it is not eaten. We have told our team.',
+    cancelled_title:
+      '{count, plural, one {We cancelled this lunch} other {We cancelled these lunches}}',
+    title: '{luncher}, {day}',
+    contains: '{part}: {what}, which {luncher} must not have.',
+    unverified: '{part}: {what} – nobody has verified it, so it counts as not safe for {luncher}.',
+    choose_again: 'Days that are still open can be ordered again.',
     button: 'See the calendar',
   },
   days_reopened: {

@@ -196,8 +196,7 @@ export const mail: Translated<typeof english> = {
       unsafe: 'No es seguro para {luncher}: {what}.',
       problem: {
         allergy: 'No es seguro para {luncher}.',
-        allergy_unverified:
-          'Nadie lo ha comprobado para {luncher}, así que no cuenta como seguro.',
+        allergy_unverified: 'Nadie lo ha comprobado para {luncher}, así que no cuenta como seguro.',
         sold_out: 'No alcanza para {luncher}.',
         options: 'No hay manera de prepararlo que sea segura para {luncher}.',
         unavailable: 'Al final no se puede conseguir para {luncher}.',
@@ -389,6 +388,25 @@ export const mail: Translated<typeof english> = {
       not_charged:
         '{count, plural, one {Todavía no se había cobrado, así que no hay nada que devolver} other {Todavía no se habían cobrado, así que no hay nada que devolver}}.',
       some_not_charged: 'Lo que todavía no se había cobrado no está incluido: ya no se cobrará.',
+      button: 'Ver el calendario',
+    },
+    lunch_not_safe: {
+      subject:
+        '{count, plural, one {Un almuerzo no es seguro para {luncher}} other {# almuerzos no son seguros para tus hijos}}',
+      hello: 'Hola, {first}:',
+      intro:
+        'Cambió lo que sabemos de un plato, así que revisamos todos los almuerzos pedidos. {count, plural, one {Este ya no es seguro} other {Estos ya no son seguros}}.',
+      kept_title:
+        '{count, plural, one {La cocina ya tiene este almuerzo} other {La cocina ya tiene estos almuerzos}}',
+      kept_intro:
+        '{count, plural, one {Ya no se puede cancelar.} other {Ya no se pueden cancelar.}} Habla con la escuela, y con tu hijo, para que no se coma. Ya avisamos a nuestro equipo.',
+      cancelled_title:
+        '{count, plural, one {Cancelamos este almuerzo} other {Cancelamos estos almuerzos}}',
+      title: '{luncher}, {day}',
+      contains: '{part}: {what}, y {luncher} no debe comerlo.',
+      unverified:
+        '{part}: {what}. Nadie lo ha verificado, así que no cuenta como seguro para {luncher}.',
+      choose_again: 'Los días que siguen abiertos se pueden volver a pedir.',
       button: 'Ver el calendario',
     },
     days_reopened: {

@@ -159,7 +159,7 @@ const plan = {
   from: 'First day',
   to: 'Last day',
   weekdays: 'On',
-  weekday: { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri' },
+  weekday: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri' },
   unit: 'Copy',
   units: { day: 'A day', week: 'A week', month: 'A month' },
   source: {

@@ -159,7 +159,7 @@ const plan = {
   from: 'Primer día',
   to: 'Último día',
   weekdays: 'En',
-  weekday: { 1: 'lun', 2: 'mar', 3: 'mié', 4: 'jue', 5: 'vie' },
+  weekday: { mon: 'lun', tue: 'mar', wed: 'mié', thu: 'jue', fri: 'vie' },
   unit: 'Copiar',
   units: { day: 'Un día', week: 'Una semana', month: 'Un mes' },
   source: {

@@ -46,7 +46,13 @@ export interface BatchToWrite {
   readonly actorId: number;
   readonly impersonatorId: number | null;
   /** Null: nobody sends it twice. */
-  readonly key: string | null;
+  readonly request: BatchRequest | null;
+}
+
+/** Given by the browser, and what was sent with it: the same sent twice is one deed. */
+export interface BatchRequest {
+  readonly key: string;
+  readonly hash: Buffer;
 }
 
 /** Null when this person has sent the same key before. */
@@ -54,9 +60,10 @@ export async function insertBatch(tx: Tx, batch: BatchToWrite): Promise<number |
   const [row] = await tx.query<{ id: number }>(
     'blackouts.insert_batch',
     `insert into blackout_batches (kind, name, reason, starts_on, ends_on, market_ids,
-       destination_ids, grade_ids, blackout_ids, schools, actor_id, impersonator_id, request_key)
+       destination_ids, grade_ids, blackout_ids, schools, actor_id, impersonator_id, request_key,
+       request_hash)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-       coalesce($13, gen_random_uuid()::text))
+       coalesce($13, gen_random_uuid()::text), $14)
      on conflict (actor_id, request_key) do nothing returning id`,
     [
       batch.kind,
@@ -71,23 +78,25 @@ export async function insertBatch(tx: Tx, batch: BatchToWrite): Promise<number |
       batch.schools,
       batch.actorId,
       batch.impersonatorId,
-      batch.key,
+      batch.request?.key ?? null,
+      batch.request?.hash ?? null,
     ],
   );
   return row?.id ?? null;
 }
 
+/** Undefined when nothing was sent with this key before. */
 export async function batchOfKey(
   source: Queryable,
   actorId: number,
   key: string,
-): Promise<number | null> {
-  const [row] = await source.query<{ id: number }>(
+): Promise<{ readonly id: number; readonly request_hash: Buffer | null } | undefined> {
+  const [row] = await source.query<{ id: number; request_hash: Buffer | null }>(
     'blackouts.batch_of_key',
-    'select id from blackout_batches where actor_id = $1 and request_key = $2',
+    'select id, request_hash from blackout_batches where actor_id = $1 and request_key = $2',
     [actorId, key],
   );
-  return row?.id ?? null;
+  return row;
 }
 
 export async function findBatch(source: Queryable, id: number): Promise<BatchRow | undefined> {

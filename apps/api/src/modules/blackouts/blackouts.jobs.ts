@@ -1,6 +1,7 @@
 import type { Letters } from '../letters/index.ts';
 import { carryOutBatch, tellFamilies } from './blackouts.kinds.ts';
-import { type CarryOutParts, carryOut } from './carry-out.ts';
+import { carryOut } from './carry-out.ts';
+import type { CarryOutParts } from './carry-out-parts.ts';
 import { tellReopened } from './tell-reopened.ts';
 
 export async function blackoutsJobs(

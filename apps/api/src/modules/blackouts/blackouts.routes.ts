@@ -8,8 +8,9 @@ import {
   type Refusal,
   register,
 } from '../../platform/http/index.ts';
-import type { CarryOutParts } from './carry-out.ts';
-import { createBlackout, type Started } from './create-blackout.ts';
+import type { Started } from './asked-before.ts';
+import type { CarryOutParts } from './carry-out-parts.ts';
+import { createBlackout } from './create-blackout.ts';
 import { getBatch, listBatches } from './list-batches.ts';
 import { getBlackout, listBlackouts } from './list-blackouts.ts';
 import { previewBlackout } from './preview-blackout.ts';

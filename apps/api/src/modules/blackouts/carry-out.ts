@@ -1,13 +1,7 @@
-import type { Db } from '../../platform/db/index.ts';
-import type { Jobs } from '../../platform/jobs/index.ts';
 import { findBatch } from './batches.repo.ts';
+import type { CarryOutParts } from './carry-out-parts.ts';
 import { layBatch } from './lay-batch.ts';
 import { liftBatch } from './lift-batch.ts';
-
-export interface CarryOutParts {
-  readonly db: Db;
-  readonly jobs: Jobs;
-}
 
 /** Goes on with a batch where it was left; several at once do it once. */
 export async function carryOut(

@@ -3,20 +3,17 @@ import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceBlackouts } from './announce.ts';
-import { batchOfKey, insertBatch } from './batches.repo.ts';
+import { askedBefore, requestOf, type Started } from './asked-before.ts';
+import { type BatchRequest, insertBatch } from './batches.repo.ts';
 import { carryOutBatch } from './blackouts.kinds.ts';
-import { type CarryOutParts, carryOut } from './carry-out.ts';
+import { carryOut } from './carry-out.ts';
+import type { CarryOutParts } from './carry-out-parts.ts';
 import { checkPlan, lunchDays } from './check-plan.ts';
 import { schoolsByMarket } from './places.repo.ts';
 
 /** More is given to the workers, so that nobody waits for an answer. */
 const MOST_SCHOOLS_AT_ONCE = 10;
 const MOST_STEPS_AT_ONCE = 20;
-
-export interface Started {
-  readonly batchId: number;
-  readonly queued: boolean;
-}
 
 /** Closes days: at once where that is little, and else by a job. What is ordered there goes by jobs. */
 export async function createBlackout(
@@ -26,7 +23,11 @@ export async function createBlackout(
   key: string,
 ): Promise<Started | Refusal> {
   const { name, ...plan } = body;
+  const request = requestOf(key, ['close', body]);
   const written = await parts.db.tx(async (tx) => {
+    // Before anything is checked: what was right when it was sent first may be no more.
+    const before = await askedBefore(tx, actor.userId, request);
+    if (before !== undefined) return before;
     const scope = await checkPlan(tx, plan);
     if (isRefusal(scope)) return scope;
     const markets = await schoolsByMarket(tx, scope);
@@ -42,9 +43,9 @@ export async function createBlackout(
       schools,
       actorId: actor.userId,
       impersonatorId: actor.impersonatorId,
-      key,
+      request,
     });
-    if (batchId === null) return before(tx, actor, key);
+    if (batchId === null) return sentAtOnce(tx, actor, request);
     await record(tx, actor, {
       action: 'blackout.laid',
       subject: { type: 'blackout_batch', id: batchId, label: name },
@@ -60,7 +61,6 @@ export async function createBlackout(
   return written;
 }
 
-async function before(tx: Tx, actor: Actor, key: string): Promise<Started | Refusal> {
-  const batchId = await batchOfKey(tx, actor.userId, key);
-  return batchId === null ? refuse(409, 'key_reused') : { batchId, queued: true };
+async function sentAtOnce(tx: Tx, actor: Actor, request: BatchRequest): Promise<Started | Refusal> {
+  return (await askedBefore(tx, actor.userId, request)) ?? refuse(409, 'key_reused');
 }

@@ -10,7 +10,7 @@ import {
   noteSchoolsDone,
   scopeOf,
 } from './batches.repo.ts';
-import type { CarryOutParts } from './carry-out.ts';
+import type { CarryOutParts } from './carry-out-parts.ts';
 import { lunchDays } from './check-plan.ts';
 import { closeThrough } from './lay.repo.ts';
 import { schoolsByMarket } from './places.repo.ts';

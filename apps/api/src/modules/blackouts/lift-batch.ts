@@ -3,7 +3,7 @@ import { holdDaysAlone } from '../orders/index.ts';
 import { announceBlackouts } from './announce.ts';
 import { type BatchRow, finishBatch, holdOpenBatch } from './batches.repo.ts';
 import { tellFamilies } from './blackouts.kinds.ts';
-import type { CarryOutParts } from './carry-out.ts';
+import type { CarryOutParts } from './carry-out-parts.ts';
 import { daysAtWork, liftedBy, liftRows } from './lift.repo.ts';
 import { writeFamiliesToTell } from './reopened.repo.ts';
 

@@ -8,10 +8,11 @@ import {
 } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceBlackouts } from './announce.ts';
-import { batchOfKey, insertBatch } from './batches.repo.ts';
+import { askedBefore, requestOf, type Started } from './asked-before.ts';
+import { insertBatch } from './batches.repo.ts';
 import { carryOutBatch } from './blackouts.kinds.ts';
-import { type CarryOutParts, carryOut } from './carry-out.ts';
-import type { Started } from './create-blackout.ts';
+import { carryOut } from './carry-out.ts';
+import type { CarryOutParts } from './carry-out-parts.ts';
 import { type LiftableRow, namedBlackouts } from './lift.repo.ts';
 
 const MOST_SCHOOLS_AT_ONCE = 10;
@@ -24,9 +25,10 @@ export async function removeBlackouts(
   key: string | null,
 ): Promise<Started | Refusal> {
   const asked = [...new Set(ids)];
+  const request = key === null ? null : requestOf(key, ['lift', asked.toSorted((a, b) => a - b)]);
   const written = await parts.db.tx(async (tx): Promise<Started | Refusal> => {
-    const before = key === null ? null : await batchOfKey(tx, actor.userId, key);
-    if (before !== null) return { batchId: before, queued: true };
+    const before = request && (await askedBefore(tx, actor.userId, request));
+    if (before) return before;
     const rows = await namedBlackouts(tx, asked);
     const [first] = rows;
     if (first === undefined || rows.length < asked.length) return refuse(404, 'not_found');
@@ -46,7 +48,7 @@ export async function removeBlackouts(
       schools,
       actorId: actor.userId,
       impersonatorId: actor.impersonatorId,
-      key,
+      request,
     });
     if (batchId === null) return refuse(409, 'key_reused');
     await record(tx, actor, {

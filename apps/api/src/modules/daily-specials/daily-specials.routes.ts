@@ -2,9 +2,9 @@ import * as contract from '@yay/contract/daily-specials';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
+import { countSpecialMeals } from './count-special-meals.ts';
 import { createSpecial } from './create-special.ts';
 import { deleteSpecial } from './delete-special.ts';
-import { countMeals } from './specials.repo.ts';
 import { updateSpecial } from './update-special.ts';
 
 export function dailySpecialsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
@@ -24,17 +24,6 @@ export function dailySpecialsRoutes(app: FastifyInstance, { db }: { readonly db:
       answer(204, undefined),
   );
   register(app, contract.countSpecialMeals, async ({ query }) => ({
-    data: (await countMeals(db, idsOf(query.ids))).map(({ id, meals, special_only }) => ({
-      id,
-      meals,
-      locked: special_only && meals > 0,
-    })),
+    data: await countSpecialMeals(db, query.ids),
   }));
 }
-
-const LARGEST = 2_147_483_647;
-const idsOf = (text: string): readonly number[] =>
-  text
-    .split(',')
-    .map(Number)
-    .filter((id) => id <= LARGEST);

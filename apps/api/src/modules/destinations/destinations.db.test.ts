@@ -68,9 +68,11 @@ describe('whose schools one sees', () => {
       current_page: 1,
       last_page: 1,
     });
-    expect((await office.send('GET', `/api/destinations/${schools.eastern}`)).json()).toMatchObject({
-      data: EAST,
-    });
+    expect((await office.send('GET', `/api/destinations/${schools.eastern}`)).json()).toMatchObject(
+      {
+        data: EAST,
+      },
+    );
   });
 
   test('all of them, for those who look after schools', async () => {

@@ -3,7 +3,7 @@ import { record } from '../activity/index.ts';
 import { holdFunds } from '../ledger/index.ts';
 import { announceDebtor } from './announce-debtor.ts';
 import { fullName } from './debtor-name.ts';
-import { closeCase, holdCase, holdDebtor } from './dunning.repo.ts';
+import { closeCase, debtorsAmong, holdCase, holdDebtor } from './dunning.repo.ts';
 import { LEAST_OWED } from './least-owed.ts';
 
 /**
@@ -34,4 +34,9 @@ export async function clearIfPaid(tx: Tx, userId: number): Promise<boolean> {
   }
   await announceDebtor(tx, userId);
   return true;
+}
+
+/** The same of many families, whose accounts the caller holds: most of them never owed anything. */
+export async function clearIfAnyPaid(tx: Tx, userIds: readonly number[]): Promise<void> {
+  for (const userId of await debtorsAmong(tx, userIds)) await clearIfPaid(tx, userId);
 }

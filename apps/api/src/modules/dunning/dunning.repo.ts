@@ -26,6 +26,19 @@ export async function holdCase(tx: Tx, userId: number): Promise<CaseRow | undefi
   return row;
 }
 
+/** Whoever of these families has anything that came of a debt. */
+export async function debtorsAmong(tx: Tx, userIds: readonly number[]): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(
+    'dunning.debtors_among',
+    `select u.id from users u
+     where u.id = any($1::int[]) and (u.delinquent or u.suspension_reason = 'payment'
+       or exists (select from dunning_cases c where c.user_id = u.id and c.closed_at is null))
+     order by u.id`,
+    [userIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
 export interface Debtor {
   readonly id: number;
   readonly first: string;

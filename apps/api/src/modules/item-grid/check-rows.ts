@@ -1,12 +1,18 @@
 import type { FieldCode } from '@yay/contract/codes';
 import type { ChangedRow, GridField } from '@yay/contract/item-grid';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type GridRow, gridChoices, orderedAhead } from './item-grid.repo.ts';
+import { findOrderedProblems, type OfferChange } from '../items/index.ts';
+import { type GridRow, gridChoices } from './item-grid.repo.ts';
 
 export interface RowToSave {
   readonly before: GridRow;
   readonly after: GridRow;
 }
+export const offerChange = ({ before, after }: RowToSave): OfferChange => ({
+  id: before.id,
+  before,
+  after,
+});
 export type RowProblems = Record<string, FieldCode[]>;
 
 /** What fields of a row mean together, and what they refer to. Every problem of every row. */
@@ -18,11 +24,7 @@ export async function checkRows(
   const { vendors, extra_types } = await gridChoices(source);
   const vendorOf = new Map(vendors.map((vendor) => [vendor.id, vendor]));
   const types = new Set(extra_types.map(({ id }) => id));
-  const turned = rows.filter(({ before, after }) => before.is_extra !== after.is_extra);
-  const ahead = await orderedAhead(
-    source,
-    turned.map(({ before }) => before.id),
-  );
+  const ordered = await findOrderedProblems(source, rows.map(offerChange));
   const problems: RowProblems = {};
   rows.forEach(({ before, after }, place) => {
     const found = (field: GridField, code: FieldCode) => {
@@ -40,7 +42,10 @@ export async function checkRows(
     } else if (type !== null && type !== before.extra_type_id && !types.has(type)) {
       found('extra_type_id', 'unknown_extra_type');
     }
-    if (ahead.has(after.id)) found('is_extra', 'ordered_ahead');
+    for (const field of ['vendor_id', 'is_extra', 'daily_capacity'] as const) {
+      const code = ordered.get(after.id)?.[field];
+      if (code) found(field, code);
+    }
   });
   return Object.keys(problems).length === 0 ? null : problems;
 }

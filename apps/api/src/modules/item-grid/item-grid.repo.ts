@@ -72,24 +72,6 @@ export async function gridChoices(source: Queryable): Promise<{
   return row ?? { vendors: [], extra_types: [] };
 }
 
-/** Those of these items that somebody has ordered for today or later. */
-export async function orderedAhead(
-  source: Queryable,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await source.query<{ id: number }>(
-    'item_grid.ordered_ahead',
-    `select distinct x.item_id as id from orders o
-     cross join lateral (select o.item_id union all
-       select l.item_id from order_lines l where l.order_id = o.id and l.item_id is not null) x
-     where o.status in ('placed', 'locked') and x.item_id = any ($1)
-       and o.date >= (app_now() at time zone 'America/New_York')::date`,
-    [ids],
-  );
-  return new Set(rows.map(({ id }) => id));
-}
-
 export async function writeItems(
   tx: Tx,
   rows: readonly GridRow[],

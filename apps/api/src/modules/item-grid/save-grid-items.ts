@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish, publishList } from '../../platform/realtime/index.ts';
 import { recordMany } from '../activity/index.ts';
-import { checkRows, type RowToSave } from './check-rows.ts';
+import { holdOffer, narrowsOffer } from '../items/index.ts';
+import { checkRows, offerChange, type RowToSave } from './check-rows.ts';
 import { type GridRow, gridChoices, gridRows, holdItems, writeItems } from './item-grid.repo.ts';
 import { presentRow } from './present-row.ts';
 import { deedOf } from './recorded-row.ts';
@@ -28,8 +29,17 @@ async function saveIn(
   const ids = asked.map(({ id }) => id);
   const twice = ids.findIndex((id, place) => ids.indexOf(id) < place);
   if (twice >= 0) return refuse(422, 'invalid', { [`rows.${twice}.id`]: ['duplicate'] });
+  const narrowed = changed(asked, await rowsById(tx, ids)).filter((row) =>
+    narrowsOffer(offerChange(row)),
+  );
+  if (narrowed.length > 0) {
+    await holdOffer(
+      tx,
+      narrowed.map(({ before }) => before.id),
+    );
+  }
   await holdItems(tx, ids);
-  const kept = new Map((await gridRows(tx, ids)).map((row) => [row.id, row]));
+  const kept = await rowsById(tx, ids);
   const conflicts = asked.flatMap(({ id, version }) => {
     const row = kept.get(id);
     return row && (row.version !== version || row.archived_at !== null) ? [presentRow(row)] : [];
@@ -38,10 +48,7 @@ async function saveIn(
   if (conflicts.length + gone.length > 0) {
     return refuse(409, 'version_conflict', undefined, { more: { conflicts, gone } });
   }
-  const rows = asked.flatMap(({ id, changes }): RowToSave[] => {
-    const before = kept.get(id);
-    return before ? [{ before, after: { ...before, ...given(changes) } }] : [];
-  });
+  const rows = changed(asked, kept);
   const problems = await checkRows(tx, asked, rows);
   if (problems) return refuse(422, 'invalid', problems);
 
@@ -79,6 +86,16 @@ async function saveIn(
     data: rows.map(({ before: { id, version } }) => ({ id, version: versions.get(id) ?? version })),
   };
 }
+
+const rowsById = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, GridRow>> =>
+  new Map((await gridRows(tx, ids)).map((row) => [row.id, row]));
+
+/** Every row that is there, as it is and as it is to be. */
+const changed = (asked: readonly ChangedRow[], kept: ReadonlyMap<number, GridRow>): RowToSave[] =>
+  asked.flatMap(({ id, changes }) => {
+    const before = kept.get(id);
+    return before ? [{ before, after: { ...before, ...given(changes) } }] : [];
+  });
 
 /** Without the fields that were left out. */
 const given = (changes: ChangedRow['changes']): Partial<GridRow> =>

@@ -38,21 +38,46 @@ export const daysOffering = (source: Queryable, itemIds: readonly number[]): Pro
     [itemIds],
   );
 
-/** The day with the most units taken of those that have no number of their own. */
-export async function mostReserved(source: Queryable, itemId: number): Promise<number> {
-  const [row] = await source.query<{ most: number }>(
-    'items.most_reserved',
-    `select coalesce(max(taken.units), 0) as most from (
-       select count(*) as units from (
-         select o.date from orders o
-         where o.item_id = $1 and o.date >= ${FROM} and o.status in ('placed', 'locked')
-         union all
-         select o.date from orders o join order_lines n on n.order_id = o.id and n.item_id = $1
-         where o.date >= ${FROM} and o.status in ('placed', 'locked')) units
-       where not exists (select from item_day_capacities c
-         where c.item_id = $1 and c.date = units.date)
-       group by units.date) taken`,
-    [itemId],
+/** Those of these items that orders not served yet have, as the meal or as an extra. */
+export async function orderedAhead(
+  source: Queryable,
+  itemIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (itemIds.length === 0) return new Set();
+  const rows = await source.query<{ id: number }>(
+    'items.ordered_ahead',
+    `select o.item_id as id from orders o
+     where o.item_id = any ($1::int[]) and o.date >= ${FROM} and o.status in ('placed', 'locked')
+     union
+     select n.item_id from orders o join order_lines n on n.order_id = o.id
+     where n.item_id = any ($1::int[]) and o.date >= ${FROM} and o.status in ('placed', 'locked')`,
+    [itemIds],
   );
-  return row?.most ?? 0;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of each item the most units that are taken of one day, of those that have no number of their own. */
+export async function mostReserved(
+  source: Queryable,
+  itemIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await source.query<{ id: number; most: number }>(
+    'items.most_reserved',
+    `select id, max(taken)::int as most from (
+       select units.id, units.date, count(*) as taken from (
+         select o.item_id as id, o.date from orders o
+         where o.item_id = any ($1::int[]) and o.date >= ${FROM}
+           and o.status in ('placed', 'locked')
+         union all
+         select n.item_id, o.date from orders o join order_lines n on n.order_id = o.id
+         where n.item_id = any ($1::int[]) and o.date >= ${FROM}
+           and o.status in ('placed', 'locked')) units
+       where not exists (select from item_day_capacities c
+         where c.item_id = units.id and c.date = units.date)
+       group by units.id, units.date) days
+     group by id`,
+    [itemIds],
+  );
+  return new Map(rows.map(({ id, most }) => [id, most]));
 }

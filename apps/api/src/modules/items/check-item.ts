@@ -1,10 +1,10 @@
 import type { FieldCode } from '@yay/contract/codes';
 import type { ItemBody } from '@yay/contract/items';
-import { MEAL_PICTURE, mediaAddress } from '@yay/domain/media';
 import type { Tx } from '../../platform/db/index.ts';
 import type { FieldErrors } from '../../platform/http/index.ts';
-import { mostReserved, ordersAhead } from './ahead.repo.ts';
+import { pictureOfAsset } from '../media/index.ts';
 import { checkOptions } from './check-options.ts';
+import { findOrderedProblems, type OfferChange } from './check-ordered.ts';
 import type { ItemValues, KeptItem } from './items.repo.ts';
 import { findReferences } from './references.repo.ts';
 
@@ -29,47 +29,45 @@ export async function checkItem(tx: Tx, body: ItemBody, before: KeptItem | null)
   else if (body.extra_type_id !== null && isNew(body.extra_type_id, before?.extra_type?.id)) {
     if (found.extra_type?.is_archived ?? true) errors.extra_type_id = ['unknown_extra_type'];
   }
-  if (body.asset_id !== null && !found.asset && isNew(body.asset_id, before?.asset_id)) {
+  // Whoever deletes the picture at this moment waits, and is told that it is used.
+  const picture = body.asset_id === null ? null : await pictureOfAsset(tx, body.asset_id);
+  if (body.asset_id !== null && picture === null && isNew(body.asset_id, before?.asset_id)) {
     errors.asset_id = ['unknown_asset'];
   }
   if (new Set(body.term_ids).size !== found.term_ids.length) errors.term_ids = ['unknown_term'];
   Object.assign(errors, checkOptions(body.option_groups ?? [], before?.option_groups ?? []));
   if (before) Object.assign(errors, await checkOrdered(tx, body, before));
   if (Object.keys(errors).length > 0) return { errors };
-  return { values: valuesFrom(body, pictureOf(body, before, found.asset)) };
+  return { values: valuesFrom(body, picture ?? keptPicture(body, before)) };
 }
 
-/** What families have ordered ahead stays a meal of that kitchen, and there are enough of it. */
+/** The same as the grid asks, at the fields of this form. */
 async function checkOrdered(tx: Tx, body: ItemBody, before: KeptItem): Promise<FieldErrors> {
+  const found = (await findOrderedProblems(tx, [offerChange(body, before)])).get(before.id);
   const errors: Record<string, readonly FieldCode[]> = {};
-  const movesKitchen = body.vendor_id !== before.vendor.id;
-  const changesKind = body.meta.is_extra !== before.is_extra;
-  if ((movesKitchen || changesKind) && (await ordersAhead(tx, before.id)).orders > 0) {
-    if (movesKitchen) errors.vendor_id = ['ordered_ahead'];
-    if (changesKind) errors['meta.is_extra'] = ['ordered_ahead'];
-  }
-  const { daily_capacity: capacity } = body;
-  if (isLower(capacity, before.daily_capacity) && capacity !== 0) {
-    if (capacity !== null && capacity < (await mostReserved(tx, before.id))) {
-      errors.daily_capacity = ['below_reserved'];
-    }
-  }
+  if (found?.vendor_id) errors.vendor_id = [found.vendor_id];
+  if (found?.is_extra) errors['meta.is_extra'] = [found.is_extra];
+  if (found?.daily_capacity) errors.daily_capacity = [found.daily_capacity];
   return errors;
 }
 
-/** No number is as many as are asked for. */
-export const isLower = (now: number | null, before: number | null): boolean =>
-  now !== null && (before === null || now < before);
+export const offerChange = (body: ItemBody, before: KeptItem): OfferChange => ({
+  id: before.id,
+  before: {
+    vendor_id: before.vendor.id,
+    is_extra: before.is_extra,
+    daily_capacity: before.daily_capacity,
+  },
+  after: {
+    vendor_id: body.vendor_id,
+    is_extra: body.meta.is_extra,
+    daily_capacity: body.daily_capacity,
+  },
+});
 
-/** Where families find it. One that is not an upload of ours stays until there is one. */
-function pictureOf(
-  { asset_id }: ItemBody,
-  before: KeptItem | null,
-  asset: Parameters<typeof mediaAddress>[0] | null,
-): string {
-  if (asset) return mediaAddress(asset, MEAL_PICTURE);
-  return asset_id === (before?.asset_id ?? null) ? (before?.picture ?? '') : '';
-}
+/** One that is not an upload of ours stays until there is one. */
+const keptPicture = ({ asset_id }: ItemBody, before: KeptItem | null): string =>
+  asset_id === (before?.asset_id ?? null) ? (before?.picture ?? '') : '';
 
 function valuesFrom(body: ItemBody, picture: string): ItemValues {
   const name = body.names.primary;

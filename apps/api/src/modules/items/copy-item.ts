@@ -3,6 +3,7 @@ import type { ItemRecord } from '@yay/contract/items';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
+import { pictureOfAsset } from '../media/index.ts';
 import { announceItem } from './announce-item.ts';
 import { copyParts } from './copy.repo.ts';
 import { insertItem, itemById, type KeptItem, writeTerms } from './items.repo.ts';
@@ -25,12 +26,17 @@ export async function copyItem(db: Db, actor: Actor, id: number): Promise<ItemRe
 
 async function copyIn(tx: Tx, actor: Actor, original: KeptItem): Promise<ItemRecord> {
   const { vendor, extra_type, terms, ...rest } = original;
+  const { asset_id } = original;
+  // Deleted at this very moment, it is a copy without a picture.
+  const picture = asset_id === null ? original.picture : await pictureOfAsset(tx, asset_id);
   const id = await insertItem(tx, {
     ...rest,
     name: marked(original.name),
     internal_name: marked(original.internal_name),
     vendor_id: vendor.id,
     extra_type_id: extra_type?.id ?? null,
+    asset_id: picture === null ? null : asset_id,
+    picture: picture ?? '',
   });
   await writeTerms(
     tx,

@@ -2,11 +2,13 @@ import * as contract from '@yay/contract/items';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
 import { archiveItem } from './archive-item.ts';
 import { copyItem } from './copy-item.ts';
 import { createItem } from './create-item.ts';
 import { getCombinations } from './get-combinations.ts';
 import { getItem } from './get-item.ts';
+import { getUnsafeOrders } from './get-unsafe-orders.ts';
 import { getUsage } from './get-usage.ts';
 import { listDays } from './list-days.ts';
 import { restoreItem } from './restore-item.ts';
@@ -14,7 +16,11 @@ import { saveCombinations } from './save-combinations.ts';
 import { setDay } from './set-day.ts';
 import { updateItem } from './update-item.ts';
 
-export function itemsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+export function itemsRoutes(
+  app: FastifyInstance,
+  parts: { readonly db: Db; readonly jobs: Jobs },
+): void {
+  const { db } = parts;
   const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
   const made = <Data extends object>(data: Data | Refusal) =>
     isRefusal(data) ? data : answer(201, { data });
@@ -23,9 +29,11 @@ export function itemsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
   register(app, contract.createItem, async ({ actor, body }) =>
     made(await createItem(db, actor, body)),
   );
-  register(app, contract.updateItem, async ({ actor, params, body }) =>
-    one(await updateItem(db, actor, params.id, body)),
-  );
+  register(app, contract.updateItem, async ({ actor, params, body }) => {
+    const updated = await updateItem(parts, actor, params.id, body);
+    if (isRefusal(updated)) return updated;
+    return { data: updated.item, cancellation_run_id: updated.runId };
+  });
   register(app, contract.archiveItem, async ({ actor, params }) =>
     one(await archiveItem(db, actor, params.id)),
   );
@@ -36,6 +44,9 @@ export function itemsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
     made(await copyItem(db, actor, params.id)),
   );
   register(app, contract.getItemUsage, async ({ params }) => one(await getUsage(db, params.id)));
+  register(app, contract.getUnsafeOrders, async ({ params }) =>
+    one(await getUnsafeOrders(db, params.id)),
+  );
   register(app, contract.listItemDays, ({ params, query }) => listDays(db, params.id, query));
   register(app, contract.setItemDay, async ({ actor, params, body }) =>
     one(await setDay(db, actor, params.id, { date: params.date, ...body })),

@@ -1,48 +1,59 @@
 import type { ItemBody, ItemRecord } from '@yay/contract/items';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
 import { record } from '../activity/index.ts';
+import { beginFoodChange } from '../mass-cancellation/index.ts';
 import { announceItem } from './announce-item.ts';
-import { checkItem, isLower } from './check-item.ts';
+import { checkItem, offerChange } from './check-item.ts';
+import { narrowsOffer } from './check-ordered.ts';
+import { foodChanges } from './food-changes.ts';
 import { holdOffer } from './hold-offer.ts';
 import { holdItem, itemById, type KeptItem, writeItem, writeTerms } from './items.repo.ts';
 import { writeGroups } from './options.repo.ts';
 import { presentItem } from './present-item.ts';
 import { recordedChanges } from './recorded-values.ts';
 
-type Input = ItemBody & { readonly version: number };
+type Input = ItemBody & { readonly version: number; readonly confirm_orders: boolean };
 
-/** Changes an item from now on. Orders that are placed keep what they are and cost. */
+export interface ItemUpdated {
+  readonly item: ItemRecord;
+  readonly runId: number | null;
+}
+
+/**
+ * Changes an item from now on. Orders that are placed keep what they are and cost; those that their
+ * children must not eat any more are taken back, once that is confirmed.
+ */
 export async function updateItem(
-  db: Db,
+  { db, jobs }: { readonly db: Db; readonly jobs: Jobs },
   actor: Actor,
   id: number,
-  { version, ...body }: Input,
-): Promise<ItemRecord | Refusal> {
+  { version, confirm_orders: confirmed, ...body }: Input,
+): Promise<ItemUpdated | Refusal> {
   return db.tx(async (tx) => {
     const seen = await itemById(tx, id);
     if (seen === null) return refuse(404, 'not_found');
-    if (narrowsOffer(body, seen)) await holdOffer(tx, [id]);
+    if (narrowsOffer(offerChange(body, seen))) await holdOffer(tx, [id]);
+    const changes = seen.version === version ? foodChanges(body, seen) : [];
+    const asked = { itemId: id, name: seen.name, changes, confirmed };
+    const recall = await beginFoodChange(tx, asked);
     const before = await holdItem(tx, id);
     if (before === null) return refuse(404, 'not_found');
-    if (before.archived_at !== null || before.version !== version) {
+    if (before.archived_at !== null || before.version !== version || seen.version !== version) {
       const code = before.archived_at === null ? 'version_conflict' : 'archived';
       return refuse(409, code, undefined, { more: { item: presentItem(before) } });
     }
     const { values, errors } = await checkItem(tx, body, before);
     if (errors) return refuse(422, 'invalid', errors);
+    if (isRefusal(recall)) return recall;
     await writeItem(tx, id, values);
     await writeTerms(tx, id, body.term_ids);
     if (body.option_groups) await writeGroups(tx, id, body.option_groups);
-    return tell(tx, actor, before);
+    const item = await tell(tx, actor, before);
+    return { item, runId: await recall(jobs, actor) };
   });
 }
-
-/** Whether orders of today and later could stand in the way. */
-const narrowsOffer = (body: ItemBody, seen: KeptItem): boolean =>
-  isLower(body.daily_capacity, seen.daily_capacity) ||
-  body.vendor_id !== seen.vendor.id ||
-  body.meta.is_extra !== seen.is_extra;
 
 async function tell(tx: Tx, actor: Actor, before: KeptItem): Promise<ItemRecord> {
   const after = await itemById(tx, before.id);

@@ -3,10 +3,10 @@ import { NO_FUNDS } from '@yay/domain/money';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 import { FAMILY_ACCOUNTS } from './accounts.ts';
 
-const FUNDS = `select owed_cents as "owed", credit_cents as "credit",
+const FUNDS_COLUMNS = `owed_cents as "owed", credit_cents as "credit",
     promo_credit_cents as "promoCredit", yay_bucks_cents as "yayBucks",
-    yay_bonus_cents as "yayBonus", refunding_cents as "refunding"
-  from family_funds where user_id = $1`;
+    yay_bonus_cents as "yayBonus", refunding_cents as "refunding"`;
+const FUNDS = `select ${FUNDS_COLUMNS} from family_funds where user_id = $1`;
 
 /** In cents. What somebody else moves meanwhile is not waited for; see holdFunds. */
 export async function readFunds(source: Queryable, userId: number): Promise<Funds> {
@@ -29,14 +29,40 @@ export async function holdFunds(tx: Tx, userId: number): Promise<Funds> {
   return readFunds(tx, userId);
 }
 
-export async function openAccounts(tx: Tx, userId: number): Promise<void> {
+/** The same of many families, taken in one order; whoever has nothing yet is among `fundsIn`. */
+export async function holdFundsOf(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Funds>> {
+  await openAccountsOf(tx, userIds);
+  await tx.query(
+    'ledger.hold_funds_of',
+    `select id from ledger_accounts where user_id = any($1::int[])
+     order by id for no key update`,
+    [userIds],
+  );
+  const rows = await tx.query<Funds & { userId: number }>(
+    'ledger.funds_of',
+    `select user_id as "userId", ${FUNDS_COLUMNS} from family_funds where user_id = any($1::int[])`,
+    [userIds],
+  );
+  return new Map(rows.map(({ userId, ...funds }) => [userId, funds]));
+}
+
+export const fundsIn = (funds: ReadonlyMap<number, Funds>, userId: number): Funds =>
+  funds.get(userId) ?? NO_FUNDS;
+
+export const openAccounts = (tx: Tx, userId: number): Promise<void> => openAccountsOf(tx, [userId]);
+
+async function openAccountsOf(tx: Tx, userIds: readonly number[]): Promise<void> {
   await tx.query(
     'ledger.open_accounts',
     `insert into ledger_accounts (kind, user_id)
-     select kind, $1 from unnest($2::text[]) as asked (kind)
-     where not exists (select from ledger_accounts a where a.user_id = $1 and a.kind = asked.kind)
-     order by kind
+     select asked.kind, owner from unnest($1::int[]) as owner, unnest($2::text[]) as asked (kind)
+     where not exists (
+       select from ledger_accounts a where a.user_id = owner and a.kind = asked.kind)
+     order by owner, asked.kind
      on conflict do nothing`,
-    [userId, FAMILY_ACCOUNTS],
+    [userIds, FAMILY_ACCOUNTS],
   );
 }

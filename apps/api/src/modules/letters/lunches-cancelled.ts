@@ -8,7 +8,16 @@ import { reasons as spanishReasons } from '@yay/words/reasons/es';
 import { dayName } from './days.ts';
 import type { Letter, Part } from './letter.ts';
 
-export interface LunchesCancelledData {
+/** What of cancelled lunches came back, and where to. */
+export interface CameBack {
+  readonly creditCents: Cents;
+  readonly yayBucksCents: Cents;
+  readonly debtCents: Cents;
+  /** Some of the lunches were not charged yet. */
+  readonly someNotCharged: boolean;
+}
+
+export interface LunchesCancelledData extends CameBack {
   readonly first: string;
   /** In the team's own words. */
   readonly because: string;
@@ -20,11 +29,6 @@ export interface LunchesCancelledData {
     readonly item: string;
     readonly cents: Cents;
   }[];
-  readonly creditCents: Cents;
-  readonly yayBucksCents: Cents;
-  readonly debtCents: Cents;
-  /** Some of the lunches were not charged yet. */
-  readonly someNotCharged: boolean;
 }
 
 export interface DaysReopenedData {
@@ -59,8 +63,7 @@ export function lunchesCancelled(say: Say, data: LunchesCancelledData, locale: L
           amount: formatUsd(cents),
         })),
       },
-      { kind: 'heading', text: say('lunches_cancelled.back_title') },
-      ...back(say, data).map(text),
+      ...cameBack(say, data, count),
       { kind: 'button', label: say('lunches_cancelled.button'), path: '/lunch-calendar' },
     ],
   };
@@ -76,7 +79,13 @@ function why(say: Say, { because, closedBecause }: LunchesCancelledData, locale:
     : say('lunches_cancelled.why', { because });
 }
 
-function back(say: Say, data: LunchesCancelledData): string[] {
+/** Of so many cancelled lunches. */
+export const cameBack = (say: Say, data: CameBack, count: number): Part[] => [
+  { kind: 'heading', text: say('lunches_cancelled.back_title') },
+  ...back(say, data, count).map(text),
+];
+
+function back(say: Say, data: CameBack, count: number): string[] {
   const { creditCents, yayBucksCents, debtCents } = data;
   const came = [
     ...(creditCents > 0
@@ -88,7 +97,7 @@ function back(say: Say, data: LunchesCancelledData): string[] {
     ...(debtCents > 0 ? [say('lunches_cancelled.debt', { amount: formatUsd(debtCents) })] : []),
   ];
   if (came.length === 0) {
-    return [say('lunches_cancelled.not_charged', { count: data.lunches.length })];
+    return [say('lunches_cancelled.not_charged', { count })];
   }
   return data.someNotCharged ? [...came, say('lunches_cancelled.some_not_charged')] : came;
 }

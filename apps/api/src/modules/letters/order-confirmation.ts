@@ -1,10 +1,10 @@
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, formatUsd } from '@yay/domain/money';
-import { errors as englishErrors } from '@yay/words/errors/en';
-import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { Locale } from '@yay/words/locales';
 import type { Say } from '@yay/words/mail/say';
+import { refusals as english } from '@yay/words/refusals/en';
+import { refusals as spanish } from '@yay/words/refusals/es';
 import { dayName, weekName } from './days.ts';
 import type { Letter, Part, Row } from './letter.ts';
 
@@ -39,7 +39,7 @@ export interface ConfirmedDay {
   readonly lateFeeCents: Cents;
 }
 
-const refusals = { en: englishErrors.day, es: spanishErrors.day };
+const refusals = { en: english.day, es: spanish.day };
 
 export function orderConfirmation(say: Say, data: OrderConfirmationData, locale: Locale): Letter {
   const week = weekName(locale, data.monday);

@@ -19,6 +19,12 @@ export interface Letters {
     to: Recipient,
     data: LetterData[Name],
   ): Promise<void>;
+  /** The same letter to many, each with its own. */
+  postAll<Name extends LetterName>(
+    tx: Tx,
+    name: Name,
+    letters: readonly { readonly to: Recipient; readonly data: LetterData[Name] }[],
+  ): Promise<void>;
 }
 
 export function createLetters(parts: {
@@ -28,18 +34,24 @@ export function createLetters(parts: {
   /** How a family reaches the team. */
   readonly contact: (source: Queryable) => Promise<{ email: string; sms: string }>;
 }): Letters {
-  return {
-    async post(tx, name, to, data) {
-      const contact = await parts.contact(tx);
-      const sender = { product: parts.product, url: parts.url, ...contact };
-      const letter = renderLetter(name, to.locale, data, sender, to.userId !== null);
-      await parts.mailer.post(tx, {
+  async function postAll<Name extends LetterName>(
+    tx: Tx,
+    name: Name,
+    letters: readonly { readonly to: Recipient; readonly data: LetterData[Name] }[],
+  ): Promise<void> {
+    if (letters.length === 0) return;
+    const contact = await parts.contact(tx);
+    const sender = { product: parts.product, url: parts.url, ...contact };
+    await parts.mailer.postAll(
+      tx,
+      letters.map(({ to, data }) => ({
         userId: to.userId,
         to: to.email,
         template: name,
         locale: to.locale,
-        ...letter,
-      });
-    },
-  };
+        ...renderLetter(name, to.locale, data, sender, to.userId !== null),
+      })),
+    );
+  }
+  return { postAll, post: (tx, name, to, data) => postAll(tx, name, [{ to, data }]) };
 }

@@ -22,6 +22,7 @@ import {
   replacementSettled,
 } from './item-replaced.ts';
 import type { Letter, Sender } from './letter.ts';
+import { type LunchNotSafeData, lunchNotSafe } from './lunch-not-safe.ts';
 import {
   type DaysReopenedData,
   daysReopened,
@@ -87,6 +88,7 @@ export interface LetterData extends Record<LetterName, object> {
   readonly unpaid_warning: UnpaidLunchesData;
   readonly unpaid_cancelled: UnpaidLunchesData;
   readonly lunches_cancelled: LunchesCancelledData;
+  readonly lunch_not_safe: LunchNotSafeData;
   readonly days_reopened: DaysReopenedData;
 }
 
@@ -131,6 +133,7 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   unpaid_warning: unpaidWarning,
   unpaid_cancelled: unpaidCancelled,
   lunches_cancelled: lunchesCancelled,
+  lunch_not_safe: lunchNotSafe,
   days_reopened: daysReopened,
 };
 

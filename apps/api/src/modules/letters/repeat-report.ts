@@ -1,9 +1,9 @@
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { PlainDate } from '@yay/domain/calendar';
-import { errors as englishErrors } from '@yay/words/errors/en';
-import { errors as spanishErrors } from '@yay/words/errors/es';
 import type { Locale } from '@yay/words/locales';
 import type { Say } from '@yay/words/mail/say';
+import { refusals as english } from '@yay/words/refusals/en';
+import { refusals as spanish } from '@yay/words/refusals/es';
 import { dayName } from './days.ts';
 import type { Letter, Part } from './letter.ts';
 
@@ -21,7 +21,7 @@ export interface RepeatReportData {
   }[];
 }
 
-const refusals = { en: englishErrors.day, es: spanishErrors.day };
+const refusals = { en: english.day, es: spanish.day };
 
 export function repeatReport(say: Say, data: RepeatReportData, locale: Locale): Letter {
   const days = data.lunchers.flatMap((luncher) => luncher.days);

@@ -1,7 +1,7 @@
 import type { MacroMarket } from '@yay/contract/markets';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
-export const listMacroMarkets = (
+export const findMacroMarkets = (
   source: Queryable,
 ): Promise<(MacroMarket & { markets: number })[]> =>
   source.query(

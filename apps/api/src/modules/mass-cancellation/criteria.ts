@@ -19,9 +19,14 @@ export interface CancellationCriteria {
   readonly order_kinds?: readonly ('calendar' | 'grab_and_go')[];
   /** Only what a closure of this batch covers that is not lifted again. */
   readonly closed_by?: number;
+  /**
+   * Only these, and of them only what its luncher must not eat as meal and luncher are known when the
+   * family is dealt with.
+   */
+  readonly unsafe_orders?: readonly number[];
 }
 
-/** The orders that criteria are about, locked ones among them; `criteriaParams` are $1 to $10. */
+/** The orders that criteria are about, locked ones among them; `criteriaParams` are $1 to $11. */
 export const MATCHING = `orders o
   join destinations d on d.id = o.destination_id
   join markets m on m.id = d.market_id
@@ -44,7 +49,8 @@ export const MATCHING = `orders o
       select from blackouts b
       where b.batch_id = $10 and b.lifted_at is null and o.date between b.starts_on and b.ends_on
         and (b.market_id = d.market_id
-          or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))))`;
+          or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))))
+    and ($11::bigint[] is null or o.id = any($11))`;
 
 /**
  * Whether the kitchen's count was still open when it was decided. What was open then is cancelled
@@ -66,4 +72,5 @@ export const criteriaParams = (criteria: CancellationCriteria): readonly unknown
   criteria.menu_ids ?? null,
   criteria.order_kinds ?? null,
   criteria.closed_by ?? null,
+  criteria.unsafe_orders ?? null,
 ];

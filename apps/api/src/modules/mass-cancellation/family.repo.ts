@@ -5,30 +5,36 @@ import { criteriaParams, MATCHING, wasOpen } from './criteria.ts';
 import type { RunRow } from './runs.repo.ts';
 
 export interface DayOfFamily {
+  readonly userId: number;
   readonly marketId: number;
   readonly date: PlainDate;
   readonly monday: PlainDate;
 }
 
 /**
- * Takes the family for this transaction, unless it is done, and answers the days on which it may
- * have something to cancel; which orders that are is only known once the days are held.
+ * Takes these families for this transaction, but those that are done, and answers the days on which
+ * they may have something to cancel; which orders that are is only known once the days are held.
  */
-export const claimFamily = (tx: Tx, run: RunRow, userId: number): Promise<DayOfFamily[]> =>
+export const claimFamilies = (
+  tx: Tx,
+  run: RunRow,
+  userIds: readonly number[],
+): Promise<DayOfFamily[]> =>
   tx.query<DayOfFamily>(
-    'cancellation.claim_family',
+    'cancellation.claim_families',
     `with claimed as (
        update cancellation_run_families set done_at = app_now()
-       where run_id = $11 and user_id = $12 and done_at is null returning user_id
+       where run_id = $11 and user_id = any($12::int[]) and done_at is null returning user_id
      )
-     select distinct d.market_id as "marketId", o.date,
+     select distinct o.user_id as "userId", d.market_id as "marketId", o.date,
        date_trunc('week', o.date)::date as monday
      from claimed, ${MATCHING} and o.user_id = claimed.user_id`,
-    [...criteriaParams(run.criteria), run.id, userId],
+    [...criteriaParams(run.criteria), run.id, userIds],
   );
 
 export interface OrderToCancel {
   readonly id: number;
+  readonly userId: number;
   readonly date: PlainDate;
   readonly luncher: string;
   readonly item: string;
@@ -38,19 +44,20 @@ export interface OrderToCancel {
 export const ordersToCancel = (
   source: Queryable,
   run: RunRow,
-  userId: number,
+  userIds: readonly number[],
 ): Promise<OrderToCancel[]> =>
   source.query<OrderToCancel>(
     'cancellation.orders_to_cancel',
-    `select o.id, o.date, o.total_cents as cents,
+    `select o.id, o.user_id as "userId", o.date, o.total_cents as cents,
        (select l.first from lunchers l where l.id = o.luncher_id) as luncher,
        (select i.name from items i where i.id = o.item_id) as item
-     from ${MATCHING} and ${wasOpen('$11::timestamptz')} and o.user_id = $12
+     from ${MATCHING} and ${wasOpen('$12::timestamptz')} and o.user_id = $13
      order by o.date, o.luncher_id, o.id`,
-    [...criteriaParams(run.criteria), asTimestamp(run.created_at), userId],
+    [...criteriaParams(run.criteria), asTimestamp(run.created_at), userIds],
   );
 
 export interface FamilyAfter {
+  readonly id: number;
   readonly email: string;
   readonly locale: 'en' | 'es';
   readonly first: string;
@@ -66,38 +73,43 @@ export interface FamilyAfter {
   readonly charged: number;
 }
 
-/** What came back of these orders, from where it was written, and whom to tell; the row is filled. */
-export async function finishFamily(
+/** What came back of these orders, from where it was written, and whom to tell; the rows are filled. */
+export const finishFamilies = (
   tx: Tx,
   run: RunRow,
-  userId: number,
-  orderIds: readonly number[],
-): Promise<FamilyAfter> {
-  const [row] = await tx.query<FamilyAfter>(
-    'cancellation.finish_family',
-    `with back as (
-       select
+  orders: readonly { readonly id: number; readonly userId: number }[],
+): Promise<FamilyAfter[]> =>
+  tx.query<FamilyAfter>(
+    'cancellation.finish_families',
+    `with gone as (
+       select * from unnest($2::bigint[], $3::int[]) as gone (order_id, user_id)
+     ), back as (
+       select gone.user_id, count(distinct gone.order_id)::int as orders,
          coalesce(-sum(e.amount_cents) filter (where a.kind in ('credit', 'promo_credit')), 0)::int
            as credit,
          coalesce(-sum(e.amount_cents) filter (where a.kind = 'yay_bonus'), 0)::int as yay_bucks,
          coalesce(-sum(e.amount_cents) filter (where a.kind = 'receivable'), 0)::int as debt,
-         count(distinct e.order_id) as charged
-       from ledger_entries e
-       join ledger_accounts a on a.id = e.account_id and a.user_id = $2
-       join ledger_transactions t on t.id = e.transaction_id and t.kind = 'reversal'
-       where e.order_id = any($3::bigint[])
+         count(distinct e.order_id) filter (where a.id is not null) as charged
+       from gone
+       left join (ledger_entries e
+         join ledger_transactions t on t.id = e.transaction_id and t.kind = 'reversal'
+         join ledger_accounts a on a.id = e.account_id and a.user_id is not null)
+         on e.order_id = gone.order_id
+       group by gone.user_id
      ), filled as (
        update cancellation_run_families f
-       set orders = cardinality($3::bigint[]),
-         returned_cents = back.credit + back.yay_bucks + back.debt
-       from back where f.run_id = $1 and f.user_id = $2
+       set orders = back.orders, returned_cents = back.credit + back.yay_bucks + back.debt
+       from back where f.run_id = $1 and f.user_id = back.user_id
      )
-     select u.email, u.locale, u.first,
+     select u.id, u.email, u.locale, u.first,
        u.deleted_at is null and u.suspension_reason is distinct from 'admin' as is_open,
-       (select b.reason from blackout_batches b where b.id = $4) as closed_because, back.*
-     from users u, back where u.id = $2`,
-    [run.id, userId, orderIds, run.criteria.closed_by ?? null],
+       (select b.reason from blackout_batches b where b.id = $4) as closed_because,
+       back.credit, back.yay_bucks, back.debt, back.charged
+     from back join users u on u.id = back.user_id order by u.id`,
+    [
+      run.id,
+      orders.map(({ id }) => id),
+      orders.map(({ userId }) => userId),
+      run.criteria.closed_by ?? null,
+    ],
   );
-  if (row === undefined) throw new Error(`family ${userId} is gone`);
-  return row;
-}

@@ -3,13 +3,16 @@ import type { Jobs } from '../../platform/jobs/index.ts';
 import { publishToAll } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import { announceRun } from './announce-run.ts';
-import { cancelFamily, type FamilyParts } from './cancel-family.ts';
+import { cancelFamilies, type FamilyParts } from './cancel-families.ts';
 import { findFamiliesOf } from './find-families.ts';
-import { cancelFamilies, findFamilies } from './mass-cancellation.kinds.ts';
+import { cancelFamilies as familiesToCancel, findFamilies } from './mass-cancellation.kinds.ts';
 import { findRun, finishRun, progressOf } from './runs.repo.ts';
 
 /** Whoever looks at the progress is told of a step this often, and not of every one. */
 const SAY_EVERY_MS = 400;
+
+/** Families of one transaction: a parent who saves meanwhile waits for no more than these. */
+const TOGETHER = 20;
 
 export async function cancellationJobs(
   parts: FamilyParts & { readonly jobs: Jobs },
@@ -18,7 +21,7 @@ export async function cancellationJobs(
   const saidAt = new Map<number, number>();
 
   await jobs.work(findFamilies, ({ runId }) => findFamiliesOf(parts, runId));
-  await jobs.work(cancelFamilies, async ({ runId, userIds }, { signal }) => {
+  await jobs.work(familiesToCancel, async ({ runId, userIds }, { signal }) => {
     await cancelSome(parts, runId, userIds, signal);
     const isLast = await finish(db, runId);
     const now = performance.now();
@@ -29,7 +32,10 @@ export async function cancellationJobs(
   });
 }
 
-/** What can't be done for one family keeps none of the others waiting; the job is tried again. */
+/**
+ * Several families in one transaction. What can't be done for one of them keeps none of the others
+ * waiting: they are done one by one then, and the job is tried again.
+ */
 async function cancelSome(
   parts: FamilyParts,
   runId: number,
@@ -40,12 +46,16 @@ async function cancelSome(
   if (run?.state !== 'running') return;
   const told: number[] = [];
   const failures: unknown[] = [];
-  for (const userId of userIds) {
-    if (signal.aborted) break;
+  const left: (readonly number[])[] = [];
+  for (let from = 0; from < userIds.length; from += TOGETHER) {
+    left.push(userIds.slice(from, from + TOGETHER));
+  }
+  for (let some = left.shift(); some !== undefined && !signal.aborted; some = left.shift()) {
     try {
-      if (await cancelFamily(parts, run, userId)) told.push(userId);
+      told.push(...(await cancelFamilies(parts, run, some)));
     } catch (error) {
-      failures.push(error);
+      if (some.length === 1) failures.push(error);
+      else left.unshift(...some.map((userId) => [userId]));
     }
   }
   // Apart from the families' own transactions: an announcement makes commits wait for each other.

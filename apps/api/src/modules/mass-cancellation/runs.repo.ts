@@ -1,8 +1,8 @@
 import type { RunReason } from '@yay/contract/mass-cancellation';
 import type { Instant } from '@yay/domain/time';
 import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
+import type { CancellationToStart } from './cancellation-to-start.ts';
 import { type CancellationCriteria, criteriaParams, MATCHING, wasOpen } from './criteria.ts';
-import type { CancellationToStart } from './start-cancellation.ts';
 
 export interface RunRow {
   readonly id: number;
@@ -62,13 +62,17 @@ export async function holdRun(tx: Tx, id: number): Promise<RunRow | undefined> {
   return row;
 }
 
-/** Every family with something to cancel, written down once. */
+/**
+ * Every family with something to cancel, written down once. Of what is not safe, those too whose
+ * lunches the kitchen has: they are told.
+ */
 export async function writeFamilies(tx: Tx, run: RunRow): Promise<number[]> {
   const rows = await tx.query<{ user_id: number }>(
     'cancellation.write_families',
     `insert into cancellation_run_families (run_id, user_id)
-     select $11::int, found.user_id from (
-       select distinct o.user_id from ${MATCHING} and ${wasOpen('$12::timestamptz')}
+     select $12::int, found.user_id from (
+       select distinct o.user_id from ${MATCHING}
+         and ($11::bigint[] is not null or ${wasOpen('$13::timestamptz')})
      ) as found order by found.user_id
      on conflict do nothing returning user_id`,
     [...criteriaParams(run.criteria), run.id, asTimestamp(run.created_at)],

@@ -11,6 +11,7 @@ export async function readMealCounts(
     readonly type: MealType | null;
     readonly startDate: PlainDate;
     readonly endDate: PlainDate;
+    readonly marketId: number | null;
   },
 ): Promise<{ data: MealCounts } | Refusal> {
   const wrong = rangeProblem(asked.startDate, asked.endDate);

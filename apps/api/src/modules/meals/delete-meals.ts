@@ -3,6 +3,7 @@ import type { MealRange } from '@yay/contract/meals';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
+import { publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import {
   type CancellationCriteria,
@@ -15,6 +16,8 @@ const criteriaOf = (range: MealRange): CancellationCriteria => ({
   starts_on: range.start_date,
   ends_on: range.end_date,
   ...(range.type && { order_kinds: [range.type] }),
+  ...(range.market_ids && { market_ids: range.market_ids }),
+  ...(range.grade_ids && { grade_ids: range.grade_ids }),
   ...(range.destination_ids && { destination_ids: range.destination_ids }),
   ...(range.vendor_ids && { vendor_ids: range.vendor_ids }),
   ...(range.item_ids && { item_ids: range.item_ids }),
@@ -60,6 +63,7 @@ export async function deleteMeals(
         reason: range.because,
       },
     });
+    await publishList(tx, 'private-list.meals', [], actor);
     return { data: { run_id: runId } };
   });
 }

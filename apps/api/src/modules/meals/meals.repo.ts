@@ -16,6 +16,7 @@ export const countMeals = (
     readonly type: MealType | null;
     readonly startDate: PlainDate;
     readonly endDate: PlainDate;
+    readonly marketId: number | null;
   },
 ): Promise<CountRow[]> =>
   source.query<CountRow>(
@@ -25,6 +26,8 @@ export const countMeals = (
        from orders o join items i on i.id = o.item_id
        where o.date between $1 and $2 and o.status <> 'cancelled'
          and ($3::text is null or o.kind = $3)
+         and ($4::int is null or o.destination_id in (
+           select d.id from destinations d where d.market_id = $4))
        group by 1, 2, 3, 4, 5
      )
      (select 'type' as by, null::int as id, kind as name, sum(meals)::int as meals
@@ -33,12 +36,12 @@ export const countMeals = (
      (select 'day', null, date::text, sum(meals)::int from meals group by date order by date)
      union all
      (select 'school', d.id, d.name, sum(meals)::int
-      from meals join destinations d on d.id = destination_id group by d.id order by 4 desc, 3 limit 50)
+      from meals join destinations d on d.id = destination_id group by d.id order by 4 desc, 3 limit 500)
      union all
      (select 'vendor', v.id, v.display_name, sum(meals)::int
-      from meals join vendors v on v.id = vendor_id group by v.id order by 4 desc, 3 limit 50)
+      from meals join vendors v on v.id = vendor_id group by v.id order by 4 desc, 3 limit 500)
      union all
      (select 'item', i.id, i.name, sum(meals)::int
       from meals join items i on i.id = item_id group by i.id order by 4 desc, 3 limit 50)`,
-    [asked.startDate, asked.endDate, asked.type],
+    [asked.startDate, asked.endDate, asked.type, asked.marketId],
   );

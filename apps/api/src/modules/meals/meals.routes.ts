@@ -16,6 +16,7 @@ export function mealsRoutes(
       type: query.type ?? null,
       startDate: query.start_date,
       endDate: query.end_date,
+      marketId: query.market_id ?? null,
     }),
   );
   register(app, contract.previewMealDeletion, ({ body }) => previewMealDeletion(db, body));

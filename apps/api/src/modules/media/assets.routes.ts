@@ -1,14 +1,13 @@
 import * as contract from '@yay/contract/assets';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import { answer, isRefusal, refuse, register } from '../../platform/http/index.ts';
+import { answer, isRefusal, register } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import type { MediaStore } from '../../platform/media/index.ts';
-import { presentAsset } from './assets.present.ts';
-import { assetById } from './assets.repo.ts';
 import { createAsset } from './create-asset.ts';
 import { deleteAsset } from './delete-asset.ts';
+import { getAsset } from './get-asset.ts';
 import { startPicture } from './start-picture.ts';
 import { updateAsset } from './update-asset.ts';
 
@@ -34,8 +33,8 @@ export function assetsRoutes(
     return isRefusal(created) ? created : answer(201, { data: created });
   });
   register(app, contract.getAsset, async ({ params }) => {
-    const found = await assetById(db, params.id);
-    return found === null ? refuse(404, 'not_found') : { data: presentAsset(found) };
+    const found = await getAsset(db, params.id);
+    return isRefusal(found) ? found : { data: found };
   });
   register(app, contract.updateAsset, async ({ actor, params, body }) => {
     const changed = await updateAsset(db, actor, params.id, body);

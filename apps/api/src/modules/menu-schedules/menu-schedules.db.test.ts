@@ -383,7 +383,7 @@ describe('the calendar', () => {
     const order = { luncherId: lunchers.anna, date: MON, itemId: items.lastSushi };
     await placeOrder(app.platform.db, order);
     await rows('insert into item_day_stock values ($1, $2, 1)', [items.lastSushi, MON]);
-    const item = async (id: number, menu = menus.eastern, group = 'Upper') =>
+    const item = async (id: number, menu: number = menus.eastern, group = 'Upper') =>
       ada.send(
         'GET',
         `/api/menu-schedules/item?destination_ids=1&group=${group}&date=${MON}&menu_id=${menu}&item_id=${id}`,

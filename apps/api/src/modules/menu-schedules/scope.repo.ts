@@ -1,4 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
+import { gradeIsOffered } from '@yay/domain/lunchers';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export interface ScopeSchool {
@@ -14,12 +15,24 @@ export interface Scope {
   groups: { name: string; first: string; last: string }[];
 }
 
+interface ScopeRow extends Omit<Scope, 'groups'> {
+  market_id: number | null;
+  groups: { name: string; labels: string[] }[];
+}
+
+/** From its first grade to its last; those who don't know theirs are in one of them. */
+function groupOf({ name, labels }: ScopeRow['groups'][number]): Scope['groups'][number] {
+  const offered = labels.filter(gradeIsOffered);
+  const [first = labels[0] ?? '', last = first] = [offered[0], offered.at(-1)];
+  return { name, first, last };
+}
+
 /** Markets, the schools of one of them, and the grade groups of the schools that were asked for. */
 export async function findScope(
   source: Queryable,
   asked: { readonly marketId: number | null; readonly destinationIds: readonly number[] | null },
 ): Promise<Scope & { market_id: number | null }> {
-  const [row] = await source.query<Scope & { market_id: number | null }>(
+  const [row] = await source.query<ScopeRow>(
     'menu_schedules.scope',
     `with market as (
        select coalesce(
@@ -39,12 +52,11 @@ export async function findScope(
          from markets m), '[]'::json) as markets,
        coalesce((select json_agg(s order by lower(s.name), s.id) from schools s), '[]'::json) as schools,
        coalesce((
-         select json_agg(json_build_object('name', g.group_name, 'first', g.first, 'last', g.last)
+         select json_agg(json_build_object('name', g.group_name, 'labels', g.labels)
            order by g.position, g.group_name)
          from (
            select g.group_name, min(g.position) as position,
-             (array_agg(g.label order by g.position, g.id))[1] as first,
-             (array_agg(g.label order by g.position desc, g.id desc))[1] as last
+             array_agg(g.label order by g.position, g.id) as labels
            from grades g join schools s on s.id = g.destination_id
            where g.archived_at is null and ($2::int[] is null or s.id = any ($2))
            group by g.group_name) g), '[]'::json) as groups
@@ -52,5 +64,5 @@ export async function findScope(
     [asked.marketId, asked.destinationIds],
   );
   if (row === undefined) throw new Error('the scope did not answer');
-  return row;
+  return { ...row, groups: row.groups.map(groupOf) };
 }

@@ -71,7 +71,7 @@ describe('a menu', () => {
       version: 1,
       archived_at: null,
       items: [],
-      use: { days: 0, first: null, last: null, schools: [] },
+      use: { days: 0, first: null, last: null, schools: [], before: null },
     });
     const added = (await putItem(made, items.bowl, 50)).json().data;
     expect(added).toMatchObject({

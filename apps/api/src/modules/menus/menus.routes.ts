@@ -2,15 +2,14 @@ import * as go from '@yay/contract/go-menus';
 import * as contract from '@yay/contract/menus-admin';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import { answer, isRefusal, type Refusal, refuse, register } from '../../platform/http/index.ts';
+import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
 import { archiveMenu } from './archive-menu.ts';
 import { copyMenu } from './copy-menu.ts';
 import { createMenu } from './create-menu.ts';
 import { deleteGoMenu } from './delete-go-menu.ts';
-import { findGoMenus } from './go-menus.repo.ts';
+import { getMenuRecord } from './get-menu-record.ts';
 import { createGoMenu, updateGoMenu } from './keep-go-menu.ts';
-import { findMenu } from './menus.repo.ts';
-import { presentMenu } from './present-menu.ts';
+import { listGoMenus } from './list-go-menus.ts';
 import { removeMenuItem } from './remove-menu-item.ts';
 import { saveMenuItem } from './save-menu-item.ts';
 import { updateMenu } from './update-menu.ts';
@@ -20,10 +19,9 @@ export function menusRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
   const made = <Data extends object>(data: Data | Refusal) =>
     isRefusal(data) ? data : answer(201, { data });
 
-  register(app, contract.getMenuRecord, async ({ params }) => {
-    const row = await findMenu(db, params.id);
-    return row ? { data: await presentMenu(db, row) } : refuse(404, 'not_found');
-  });
+  register(app, contract.getMenuRecord, async ({ params }) =>
+    one(await getMenuRecord(db, params.id)),
+  );
   register(app, contract.createMenu, async ({ actor, body }) =>
     made(await createMenu(db, actor, body)),
   );
@@ -47,7 +45,7 @@ export function menusRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
   );
 
   register(app, go.listGoMenus, async ({ query }) => ({
-    data: await findGoMenus(db, {
+    data: await listGoMenus(db, {
       destinationId: query.destination_id,
       menuId: query.menu_id,
       on: query.on,

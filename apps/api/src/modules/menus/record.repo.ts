@@ -65,7 +65,21 @@ export async function findMenuUse(source: Queryable, menuId: number): Promise<Me
     first: dates[0] ?? null,
     last: dates.at(-1) ?? null,
     schools,
+    before: schools.length > 0 ? null : await findLastPlace(source, menuId),
   };
+}
+
+async function findLastPlace(source: Queryable, menuId: number): Promise<MenuUse['before']> {
+  const [row] = await source.query<NonNullable<MenuUse['before']>>(
+    'menus.last_place',
+    `select d.market_id, d.id as destination_id, dg.group_name as "group", dd.date
+     from destination_day_grades dg
+     join destination_days dd on dd.id = dg.destination_day_id
+     join destinations d on d.id = dd.destination_id
+     where dg.menu_id = $1 order by dd.date desc, d.id, dg.group_name limit 1`,
+    [menuId],
+  );
+  return row ?? null;
 }
 
 /** The last day that is scheduled with it, whenever that is or was. */

@@ -1,4 +1,9 @@
-import type { BridgeDestination } from '@yay/contract/bridge-destinations';
+import {
+  type BridgeDestination,
+  DASHBOARD_DESTINATIONS,
+  type DashboardDestination,
+} from '@yay/contract/bridge-destinations';
+import { PAGES } from '@yay/contract/pages';
 import type { Permission } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -9,9 +14,16 @@ import { insertBridgeToken, takeBridgeToken } from './bridge.repo.ts';
 const DESTINATIONS: Record<BridgeDestination, { permission: Permission; page: string }> = {
   telescope: { permission: 'telescope', page: '/admin/ops/requests' },
   vapor_ui: { permission: 'vapor_ui', page: '/admin/ops/jobs' },
+  menu_schedules: { permission: 'internal_dashboards', page: PAGES.adminMenuSchedules.path },
+  supply_schedules: { permission: 'internal_dashboards', page: PAGES.adminSupplySchedules.path },
+  mass_price_updates: { permission: 'credit:upload', page: PAGES.adminMassPriceUpdates.path },
 };
 
 export type OutsideAddresses = Readonly<Record<BridgeDestination, string | undefined>>;
+
+/** Entries of the admin portal that have a dashboard outside. */
+export const dashboardsOutside = (outside: OutsideAddresses): DashboardDestination[] =>
+  DASHBOARD_DESTINATIONS.filter((name) => outside[name] !== undefined);
 
 /** Makes a hand-off out of the session: one use, one minute, for one destination. */
 export async function openBridge(

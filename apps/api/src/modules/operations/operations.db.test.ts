@@ -1,3 +1,4 @@
+import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { sendMail } from '../../platform/mail/index.ts';
@@ -130,6 +131,57 @@ test('an outside dashboard is handed over to, and learns once who came', async (
   } finally {
     await outside.close();
   }
+});
+
+describe('a dashboard outside', () => {
+  const MENUS = 'https://boards.test/menus?from=lunch';
+  let outside: TinyApp;
+  beforeAll(async () => {
+    outside = await tinyApp({ env: { MENU_SCHEDULES_URL: MENUS } });
+  });
+  afterAll(() => outside?.close());
+  const { admin, parentA } = TINY.users;
+  const handOff = async (destination: string) => {
+    const { data } = (
+      await (await outside.as(admin.id)).send('POST', '/api/bridge', { destination })
+    ).json();
+    return String((await outside.nobody.send('GET', data.url)).headers.location);
+  };
+
+  test('is led to, and redeems what it was handed once', async () => {
+    const listed = await (await outside.as(admin.id)).send('GET', '/api/bridge');
+    expect(listed.json().data).toEqual(['menu_schedules']);
+    const address = new URL(await handOff('menu_schedules'));
+    expect(address.origin + address.pathname).toBe('https://boards.test/menus');
+    expect(address.searchParams.get('from')).toBe('lunch');
+    const token = address.searchParams.get('token');
+    const redeem = (destination: string) =>
+      outside.nobody.send('POST', '/api/bridge/redeem', { destination, token });
+    expect((await redeem('supply_schedules')).statusCode).toBe(422);
+    expect((await redeem('menu_schedules')).json().data).toMatchObject({ id: admin.id });
+    expect((await redeem('menu_schedules')).json().code).toBe('link_over');
+  });
+
+  test.each([
+    ['supply_schedules', '/admin/supply-schedules'],
+    ['mass_price_updates', '/admin/mass-price-updates'],
+  ])('%s without one is the page of the product', async (destination, page) => {
+    expect(await handOff(destination)).toBe(page);
+  });
+
+  test('is for who may see the page, and for nobody else', async () => {
+    const parent = await outside.as(parentA.id);
+    expect((await parent.send('GET', '/api/bridge')).statusCode).toBe(403);
+    for (const destination of ['menu_schedules', 'mass_price_updates']) {
+      expect((await parent.send('POST', '/api/bridge', { destination })).statusCode).toBe(403);
+    }
+    expect((await app.nobody.send('GET', '/api/bridge')).statusCode).toBe(401);
+  });
+
+  test('where none is set, none is led to', async () => {
+    const listed = await (await app.as(admin.id)).send('GET', '/api/bridge');
+    expect(listed.json().data).toEqual([]);
+  });
 });
 
 describe('what is seen', () => {

@@ -4,7 +4,13 @@ import type { Db } from '../../platform/db/index.ts';
 import { localeOf, register } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Observer } from '../../platform/observer/index.ts';
-import { crossBridge, type OutsideAddresses, openBridge, redeemBridge } from './bridge.ts';
+import {
+  crossBridge,
+  dashboardsOutside,
+  type OutsideAddresses,
+  openBridge,
+  redeemBridge,
+} from './bridge.ts';
 import { closedBridge } from './closed-bridge.ts';
 import { listExceptions } from './list-exceptions.ts';
 import { listJobs } from './list-jobs.ts';
@@ -24,6 +30,7 @@ export interface OperationsParts {
 export function operationsRoutes(app: FastifyInstance, parts: OperationsParts): void {
   const { db, outside } = parts;
   register(app, contract.openBridge, ({ actor, body }) => openBridge(db, actor, body.destination));
+  register(app, contract.listDashboards, () => ({ data: dashboardsOutside(outside) }));
   register(app, contract.redeemBridge, ({ body }) => redeemBridge(db, body));
   app.get<{ Querystring: { destination?: unknown; token?: unknown } }>(
     '/bridge',

@@ -2,8 +2,8 @@ import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetOrders, noOrigin, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
-import type { Cancellation } from './cancel-orders.repo.ts';
-import { cancelOrders } from './cancel-orders.ts';
+
+import { type Cancellation, cancelOrders } from './cancel-orders.ts';
 
 const { parentA, parentB, admin } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;

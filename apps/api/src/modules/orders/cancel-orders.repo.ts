@@ -4,18 +4,22 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { DiscountRow } from '../discounts/index.ts';
 import { type DoneBy, originParams } from './done-by.ts';
 
-export interface Cancellation extends DoneBy {
+export interface OrdersOfFamily {
   readonly userId: number;
   readonly orders: readonly {
     readonly id: number;
     /** Why, in a word; kept with the event. */
     readonly because: string;
   }[];
+}
+
+export interface HowCancelled extends DoneBy {
   readonly reason: CancelReason;
 }
 
-interface CancelledRow {
+export interface CancelledRow {
   id: number;
+  user_id: number;
   luncher_id: number;
   date: PlainDate;
   monday: PlainDate;
@@ -27,10 +31,14 @@ interface CancelledRow {
 
 export const cancelRows = (
   tx: Tx,
-  { userId, orders, reason, ...by }: Cancellation,
+  families: readonly OrdersOfFamily[],
+  { reason, ...by }: HowCancelled,
   from: readonly OrderState[],
-): Promise<CancelledRow[]> =>
-  tx.query<CancelledRow>(
+): Promise<CancelledRow[]> => {
+  const asked = families.flatMap(({ userId, orders }) =>
+    orders.map((order) => ({ ...order, userId })),
+  );
+  return tx.query<CancelledRow>(
     'orders.cancel',
     `with chosen as (
        select o.id, o.user_id, o.luncher_id, o.date, o.item_id, asked.because,
@@ -39,9 +47,9 @@ export const cancelRows = (
            from order_charges c where c.order_id = o.id having count(*) > 0) as share_cents,
          array(select n.item_id from order_lines n
                where n.order_id = o.id and n.item_id is not null order by n.item_id) as extra_ids
-       from unnest($1::bigint[], $2::text[]) as asked (id, because)
-       join orders o on o.id = asked.id
-       where o.user_id = $3 and o.status = any($4)
+       from unnest($1::bigint[], $2::text[], $3::int[]) as asked (id, because, user_id)
+       join orders o on o.id = asked.id and o.user_id = asked.user_id
+       where o.status = any($4)
        for update of o
      ), done as (
        update orders o set status = 'cancelled', cancel_reason = $5, updated_at = app_now()
@@ -54,13 +62,13 @@ export const cancelRows = (
          $8::text, $9::text, $10::text
        from chosen order by id
      )
-     select id, luncher_id, date, date_trunc('week', date)::date as monday, item_id, extra_ids,
-       share_cents
-     from chosen order by date, id`,
+     select id, user_id, luncher_id, date, date_trunc('week', date)::date as monday, item_id,
+       extra_ids, share_cents
+     from chosen order by user_id, date, id`,
     [
-      orders.map((order) => order.id),
-      orders.map((order) => order.because),
-      userId,
+      asked.map((order) => order.id),
+      asked.map((order) => order.because),
+      asked.map((order) => order.userId),
       from,
       reason,
       by.actorId,
@@ -68,6 +76,7 @@ export const cancelRows = (
       ...originParams(by),
     ],
   );
+};
 
 /** One unit for each entry. Items of which there is no end have none to give back. */
 export async function giveStockBack(
@@ -93,6 +102,7 @@ export async function giveStockBack(
 }
 
 export interface TouchedWeek {
+  user_id: number;
   monday: PlainDate;
   discount_cents: number;
   discount: DiscountRow | null;
@@ -111,14 +121,14 @@ export interface TouchedWeek {
 /** The weeks were changed: whoever still looks at them as they were is told when she saves. */
 export const countWeeksOn = (
   tx: Tx,
-  userId: number,
-  mondays: readonly PlainDate[],
+  weeks: readonly { readonly userId: number; readonly monday: PlainDate }[],
 ): Promise<TouchedWeek[]> =>
   tx.query<TouchedWeek>(
     'orders.count_weeks_on',
     `update order_weeks w set version = version + 1, updated_at = app_now()
-     where w.user_id = $1 and w.monday = any($2::date[])
-     returning w.monday, w.discount_cents, w.settled_at is not null as is_settled,
+     from unnest($1::int[], $2::date[]) as touched (user_id, monday)
+     where w.user_id = touched.user_id and w.monday = touched.monday
+     returning w.user_id, w.monday, w.discount_cents, w.settled_at is not null as is_settled,
        (select to_json(d) from discounts d where d.id = w.discount_id) as discount,
        coalesce((select json_agg(json_build_object('market_id', d.market_id,
            'destination_id', o.destination_id, 'grade_id', o.grade_id,
@@ -128,13 +138,13 @@ export const countWeeksOn = (
          from orders o join destinations d on d.id = o.destination_id
          where o.user_id = w.user_id and o.date between w.monday and w.monday + 4
            and o.kind = 'calendar' and o.status <> 'cancelled'), '[]'::json) as meals`,
-    [userId, mondays],
+    [weeks.map((week) => week.userId), weeks.map((week) => week.monday)],
   );
 
 export async function saveWeekDiscounts(
   tx: Tx,
-  userId: number,
   weeks: readonly {
+    readonly userId: number;
     readonly monday: PlainDate;
     readonly discountId: number | null;
     readonly cents: number;
@@ -143,10 +153,11 @@ export async function saveWeekDiscounts(
   await tx.query(
     'orders.save_week_discounts',
     `update order_weeks w set discount_id = s.discount_id, discount_cents = s.cents
-     from unnest($2::date[], $3::int[], $4::int[]) as s (monday, discount_id, cents)
-     where w.user_id = $1 and w.monday = s.monday`,
+     from unnest($1::int[], $2::date[], $3::int[], $4::int[])
+       as s (user_id, monday, discount_id, cents)
+     where w.user_id = s.user_id and w.monday = s.monday`,
     [
-      userId,
+      weeks.map((week) => week.userId),
       weeks.map((week) => week.monday),
       weeks.map((week) => week.discountId),
       weeks.map((week) => week.cents),

@@ -90,6 +90,7 @@ export const menu = compileMenu({
   revision: 1,
   name: 'Menu',
   last_day: plainDate('2026-12-31'),
+  theme: null,
   items: rows.map((row) => ({ weight: 1, item: row })),
 });
 const elsewhere = compileItem(item(ELSEWHERE, 700));

@@ -15,3 +15,18 @@ export async function holdWeeks(
     [userId, mondays],
   );
 }
+
+/** The same of many families: each transaction that holds several takes them in this one order. */
+export async function holdWeeksOf(
+  tx: Tx,
+  weeks: readonly { readonly userId: number; readonly monday: PlainDate }[],
+): Promise<void> {
+  await tx.query(
+    'orders.hold_weeks_of',
+    `insert into order_weeks (user_id, monday)
+     select user_id, monday from unnest($1::int[], $2::date[]) as w (user_id, monday)
+     group by user_id, monday order by user_id, monday
+     on conflict (user_id, monday) do update set version = order_weeks.version`,
+    [weeks.map(({ userId }) => userId), weeks.map(({ monday }) => monday)],
+  );
+}

@@ -5,7 +5,7 @@ export {
   type OrdersAhead,
 } from './ahead.repo.ts';
 export { cancelOrdersAhead } from './cancel-ahead.ts';
-export { cancelOrders } from './cancel-orders.ts';
+export { cancelOrders, cancelOrdersOf } from './cancel-orders.ts';
 export { cancelUnpaid } from './cancel-unpaid.ts';
 export { type ChangedOrder, changeOrders } from './change-orders.ts';
 export { checkWanted, foreignOptionIds } from './check-wanted.ts';
@@ -25,7 +25,7 @@ export {
 } from './family-week.ts';
 export { holdDays, holdDaysAlone, type MarketDay } from './hold-days.ts';
 export { holdUnits } from './hold-units.ts';
-export { holdWeeks } from './hold-weeks.ts';
+export { holdWeeks, holdWeeksOf } from './hold-weeks.ts';
 export { holdWeeksAhead } from './hold-weeks-ahead.ts';
 export { type LuncherDay, luncherDays, type Orderer } from './luncher-day.ts';
 export type { DueDay } from './market-days.repo.ts';

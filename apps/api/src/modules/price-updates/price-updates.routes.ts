@@ -5,15 +5,12 @@ import { answer, isRefusal, register } from '../../platform/http/index.ts';
 import { cancelUpdate } from './cancel-update.ts';
 import { createUpdate } from './create-update.ts';
 import { getUpdate } from './get-update.ts';
-import { presentUpdate } from './present-update.ts';
+import { listPriceChoices } from './list-price-choices.ts';
+import { listUpdates } from './list-updates.ts';
 import { previewUpdate } from './preview-update.ts';
-import { choicesForRules } from './price-updates.repo.ts';
-import { listedUpdates } from './updates.repo.ts';
-
-const LATEST = 50;
 
 export function priceUpdatesRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  register(app, contract.priceChoices, () => choicesForRules(db));
+  register(app, contract.priceChoices, () => listPriceChoices(db));
   register(app, contract.previewPriceUpdate, ({ body }) => previewUpdate(db, body.source));
   register(app, contract.createPriceUpdate, async ({ actor, headers, body }) => {
     const update = await createUpdate(db, actor, {
@@ -26,7 +23,7 @@ export function priceUpdatesRoutes(app: FastifyInstance, { db }: { readonly db: 
     return isRefusal(update) ? update : answer(201, { data: update });
   });
   register(app, contract.listPriceUpdates, async () => ({
-    data: (await listedUpdates(db, { limit: LATEST })).map(presentUpdate),
+    data: await listUpdates(db),
   }));
   register(app, contract.getPriceUpdate, async ({ params }) => {
     const update = await getUpdate(db, params.id);

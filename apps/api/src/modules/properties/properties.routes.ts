@@ -3,7 +3,8 @@ import { ALLERGENS, isDiet, PROPERTIES } from '@yay/domain/allergy';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, register } from '../../platform/http/index.ts';
-import { findProperties } from './properties.repo.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import { listModelProperties } from './list-model-properties.ts';
 import { updateModelProperties } from './update-model-properties.ts';
 
 const ALL = PROPERTIES.map((name, at) => ({
@@ -16,18 +17,18 @@ const ALL = PROPERTIES.map((name, at) => ({
       : ('taste' as const),
 }));
 
-export function propertiesRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+export function propertiesRoutes(
+  app: FastifyInstance,
+  parts: { readonly db: Db; readonly jobs: Jobs },
+): void {
+  const { db } = parts;
   register(app, contract.listProperties, () => ({ data: ALL }));
   register(app, contract.listModelProperties, async ({ query: { model, model_id } }) => ({
-    data: (await findProperties(db, model, model_id)).map(({ id, name, properties }) => ({
-      model,
-      model_id: id,
-      name,
-      properties,
-    })),
+    data: await listModelProperties(db, model, model_id),
   }));
   register(app, contract.updateModelProperties, async ({ actor, body }) => {
-    const changed = await updateModelProperties(db, actor, body);
-    return isRefusal(changed) ? changed : { data: changed };
+    const changed = await updateModelProperties(parts, actor, body);
+    if (isRefusal(changed)) return changed;
+    return { data: changed.known, cancellation_run_id: changed.runId };
   });
 }

@@ -81,7 +81,9 @@ describe('reviews', () => {
   test('take a statement for each part', async () => {
     await read('&group=school');
     const { statements } = await watchStatements(() => read('&group=school'));
-    expect(statements.filter((one) => JSON.stringify(one).includes('from ratings r'))).toHaveLength(2);
+    expect(statements.filter((one) => JSON.stringify(one).includes('from ratings r'))).toHaveLength(
+      2,
+    );
   });
 
   test.each(['&from=x', '&group=luncher', '&sort=1;drop', '&to=2026-10-01', '&item=0', '&page=0'])(

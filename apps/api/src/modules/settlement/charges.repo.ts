@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 
 export interface ChargedOrder {
   id: number;
+  userId: number;
   date: PlainDate;
   meals: number;
   lateFee: number;
@@ -12,26 +13,26 @@ export interface ChargedOrder {
   times: number;
 }
 
-/** What each of these orders of the family was charged in sum; those that never were are left out. */
+/** What each of these orders was charged in sum; those that never were are left out. */
 export const findCharged = (
   tx: Tx,
-  userId: number,
-  orderIds: readonly number[],
+  orders: readonly { readonly id: number; readonly userId: number }[],
 ): Promise<ChargedOrder[]> =>
   tx.query<ChargedOrder>(
     'settlement.charged_orders',
-    `select o.id, o.date, sum(c.meals_cents)::int as meals, sum(c.late_fee_cents)::int as "lateFee",
+    `select o.id, o.user_id as "userId", o.date, sum(c.meals_cents)::int as meals, sum(c.late_fee_cents)::int as "lateFee",
        sum(c.discount_cents)::int as discount, max(c.sequence) as times
-     from orders o join order_charges c on c.order_id = o.id
-     where o.id = any($2::bigint[]) and o.user_id = $1
-     group by o.id order by o.date, o.id`,
-    [userId, orderIds],
+     from unnest($1::bigint[], $2::int[]) as asked (id, user_id)
+     join orders o on o.id = asked.id and o.user_id = asked.user_id
+     join order_charges c on c.order_id = o.id
+     group by o.id order by o.user_id, o.date, o.id`,
+    [orders.map(({ id }) => id), orders.map(({ userId }) => userId)],
   );
 
-/** With what each order was paid that the family was given, less what came back already. */
+/** With what each order was paid that its family was given, less what came back already. */
 export async function withConsumed(
   tx: Tx,
-  userId: number,
+  userIds: readonly number[],
   charges: readonly Charge[],
 ): Promise<ChargeToAllocate[]> {
   const falling = charges.filter(({ meals, lateFee, discount }) => meals + lateFee - discount < 0);
@@ -44,9 +45,9 @@ export async function withConsumed(
              coalesce(sum(e.amount_cents) filter (where a.kind = 'promo_credit'), 0)::int as promo_credit,
              coalesce(sum(e.amount_cents) filter (where a.kind = 'yay_bonus'), 0)::int as yay_bonus
            from ledger_entries e join ledger_accounts a on a.id = e.account_id
-           where e.order_id = any($2::bigint[]) and a.user_id = $1
+           where e.order_id = any($2::bigint[]) and a.user_id = any($1::int[])
            group by e.order_id`,
-          [userId, falling.map(({ orderId }) => orderId)],
+          [userIds, falling.map(({ orderId }) => orderId)],
         );
   const consumed = new Map(rows.map((row) => [row.order_id, row]));
   return charges.map((charge) => {
@@ -58,28 +59,34 @@ export async function withConsumed(
   });
 }
 
-/** `times`: how often each order was charged before, in the same order. */
+export interface ChargeToWrite {
+  readonly charge: AllocatedCharge;
+  /** How often the order was charged before. */
+  readonly times: number;
+  readonly transactionId: number;
+}
+
 export async function writeCharges(
   tx: Tx,
-  charges: readonly AllocatedCharge[],
-  times: readonly number[],
-  of: { readonly transactionId: number; readonly settlementId: number | null },
+  written: readonly ChargeToWrite[],
+  settlementId: number | null,
 ): Promise<void> {
   await tx.query(
     'settlement.write_charges',
     `insert into order_charges (order_id, sequence, transaction_id, settlement_id, meals_cents,
        late_fee_cents, discount_cents)
-     select charge.order_id, charge.times + 1, $6, $7, charge.meals, charge.late_fee, charge.discount
-     from unnest($1::bigint[], $2::int[], $3::int[], $4::int[], $5::int[])
-       as charge (order_id, times, meals, late_fee, discount)`,
+     select charge.order_id, charge.times + 1, charge.transaction_id, $7, charge.meals,
+       charge.late_fee, charge.discount
+     from unnest($1::bigint[], $2::int[], $3::int[], $4::int[], $5::int[], $6::bigint[])
+       as charge (order_id, times, meals, late_fee, discount, transaction_id)`,
     [
-      charges.map((charge) => charge.orderId),
-      times,
-      charges.map((charge) => charge.meals),
-      charges.map((charge) => charge.lateFee),
-      charges.map((charge) => charge.discount),
-      of.transactionId,
-      of.settlementId,
+      written.map(({ charge }) => charge.orderId),
+      written.map(({ times }) => times),
+      written.map(({ charge }) => charge.meals),
+      written.map(({ charge }) => charge.lateFee),
+      written.map(({ charge }) => charge.discount),
+      written.map(({ transactionId }) => transactionId),
+      settlementId,
     ],
   );
 }

@@ -1,4 +1,4 @@
-export { type Reversal, reverseCharges } from './reverse-charges.ts';
+export { type Reversal, reverseChargesOf } from './reverse-charges.ts';
 export { type ChargesCards, type Settled, settleFamilyWeek } from './settle-family-week.ts';
 export { settlementJobs } from './settlement.jobs.ts';
 export { SETTLEMENT_JOB_KINDS } from './settlement.kinds.ts';

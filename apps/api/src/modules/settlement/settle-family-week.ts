@@ -48,7 +48,7 @@ export async function settleFamilyWeek(
   if (!first) return null;
 
   const funds = await holdFunds(tx, key.userId);
-  const settled = allocate(await withConsumed(tx, key.userId, charges), funds);
+  const settled = allocate(await withConsumed(tx, [key.userId], charges), funds);
   const kind = week.orders.some(byNoon) ? 'week' : 'day';
   const sums = settlementSums(settled);
   const settlementId = await writeSettlement(tx, key, kind, sums);
@@ -63,10 +63,11 @@ export async function settleFamilyWeek(
     entries: entriesOf(settled),
   });
   if (!posted.isNew) throw new Error(`${name} was written before`);
-  await writeCharges(tx, settled, settled.map(timesOf), {
-    transactionId: posted.id,
+  await writeCharges(
+    tx,
+    settled.map((charge) => ({ charge, times: timesOf(charge), transactionId: posted.id })),
     settlementId,
-  });
+  );
   if (sums.card > 0) await payments.requestDebtCharge(tx, key.userId);
   return { settlementId, kind };
 }

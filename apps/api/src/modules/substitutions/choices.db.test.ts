@@ -266,7 +266,7 @@ describe('whatever comes in between', () => {
     await world.app.platform.db.tx((tx) =>
       settleFamilyWeek(
         tx,
-        { requestDebtCharge: async () => undefined },
+        { requestDebtCharge: async () => null },
         { userId: users.parentA.id, monday: MON as never },
       ),
     );

@@ -9,6 +9,7 @@ import {
   countAffected,
   startCancellation,
 } from '../mass-cancellation/index.ts';
+import { holdMenus } from '../menus/index.ts';
 import { holdDaysAlone } from '../orders/index.ts';
 import { orderRules } from '../settings/index.ts';
 import { takeOff } from './change-offer.repo.ts';
@@ -69,6 +70,7 @@ async function deleteIn(
   asked: ItemToDelete & { readonly compensate: boolean; readonly because: string | undefined },
 ): Promise<{ run_id: number | null } | Refusal> {
   const { menuId, itemId, compensate, because } = asked;
+  await holdMenus(tx, [menuId]);
   await holdOffer(tx, menuId, [itemId]);
   const open = await openServed(tx, menuId);
   await holdDaysAlone(tx, open);

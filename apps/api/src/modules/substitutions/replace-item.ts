@@ -3,6 +3,7 @@ import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts'
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { record } from '../activity/index.ts';
+import { holdMenus } from '../menus/index.ts';
 import { holdDaysAlone } from '../orders/index.ts';
 import { announceSubstitution } from './announce.ts';
 import { copyMenuFor, exchangeItem } from './change-offer.repo.ts';
@@ -57,6 +58,7 @@ async function replaceIn(
   const { menuId, fromItemId, toItemId, startsOn, endsOn } = asked;
   const seen = await checkReplacement(tx, asked);
   if (isRefusal(seen)) return seen;
+  await holdMenus(tx, [menuId]);
   await holdOffer(tx, menuId, [fromItemId, toItemId]);
   const meanwhile = await answeredBefore(tx, actor, asked);
   if (meanwhile !== undefined) return meanwhile;

@@ -3,27 +3,19 @@ import * as contract from '@yay/contract/supply-schedules';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, file, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
-import { presentSupply } from './present-supply.ts';
+import { exportSupplies } from './export-supplies.ts';
+import { listSupplies } from './list-supplies.ts';
 import { archiveSupply, createSupply, updateSupply } from './save-supply.ts';
-import { findSupplies, MOST_SUPPLIES, officeToday } from './supplies.repo.ts';
-import { suppliesCsv } from './supplies-csv.ts';
 
 export function supplySchedulesRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
 
-  register(app, contract.listSupplySchedules, async ({ query }) => {
-    const rows = await findSupplies(db, { archived: false, ...query });
-    return {
-      data: rows.slice(0, MOST_SUPPLIES).map(presentSupply),
-      more: rows.length > MOST_SUPPLIES,
-      today: await officeToday(db),
-    };
-  });
+  register(app, contract.listSupplySchedules, ({ query }) => listSupplies(db, query));
   register(app, contract.exportSupplySchedules, async ({ query }) => {
-    const rows = await findSupplies(db, { archived: false, ...query });
-    return file(Readable.from([suppliesCsv(rows.slice(0, MOST_SUPPLIES))]), {
+    const { name, csv } = await exportSupplies(db, query);
+    return file(Readable.from([csv]), {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="supply-schedules-${await officeToday(db)}.csv"`,
+      'content-disposition': `attachment; filename="${name}"`,
     });
   });
   register(app, contract.createSupplySchedule, async ({ actor, body }) => {

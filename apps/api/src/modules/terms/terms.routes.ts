@@ -3,14 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
 import { createTerm } from './create-term.ts';
+import { listTagRuns } from './list-tag-runs.ts';
 import { listTaggedItems } from './list-tagged-items.ts';
 import { listTerms } from './list-terms.ts';
+import { previewTagRun } from './preview-tag-run.ts';
 import { startTagRun } from './start-tag-run.ts';
-import { presented } from './tag-runs.present.ts';
-import { countChanges, tagRuns } from './tag-runs.repo.ts';
 import { undoTagRun } from './undo-tag-run.ts';
-
-const LATEST = 10;
 
 export function termsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   register(app, contract.listTerms, ({ query }) => listTerms(db, query));
@@ -19,13 +17,13 @@ export function termsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
     return answer(made ? 201 : 200, { data: term });
   });
   register(app, contract.listTaggedItems, ({ body }) => listTaggedItems(db, body));
-  register(app, contract.previewTagRun, ({ body }) => countChanges(db, body.choice, body));
+  register(app, contract.previewTagRun, ({ body }) => previewTagRun(db, body.choice, body));
   register(app, contract.startTagRun, async ({ actor, body }) => {
     const run = await startTagRun(db, actor, body);
     return isRefusal(run) ? run : answer(201, { data: run });
   });
   register(app, contract.listTagRuns, async ({ actor }) => ({
-    data: (await tagRuns(db, actor.userId, { limit: LATEST })).map(presented),
+    data: await listTagRuns(db, actor.userId),
   }));
   register(app, contract.undoTagRun, ({ actor, params }) => undoTagRun(db, actor, params.id));
 }

@@ -53,6 +53,9 @@ const settings = z.object({
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   TELESCOPE_URL: text(url(['https:', 'http:'])),
   VAPOR_UI_URL: text(url(['https:', 'http:'])),
+  MENU_SCHEDULES_URL: text(url(['https:', 'http:'])),
+  SUPPLY_SCHEDULES_URL: text(url(['https:', 'http:'])),
+  MASS_PRICE_UPDATES_URL: text(url(['https:', 'http:'])),
   USER_EVENT_WEBHOOK_URL: text(url(['https:', 'http:'])),
   USER_EVENT_WEBHOOK_SECRET: text(z.string().min(16, { error: 'must be at least 16 characters' })),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
@@ -84,6 +87,9 @@ export interface Config {
   readonly outside: {
     readonly telescope: string | undefined;
     readonly vapor_ui: string | undefined;
+    readonly menu_schedules: string | undefined;
+    readonly supply_schedules: string | undefined;
+    readonly mass_price_updates: string | undefined;
   };
   /** Who is told of people's events, and what the telling is signed with. Absent: nobody. */
   readonly userEventWebhook: { readonly url: string; readonly secret: string } | undefined;
@@ -147,7 +153,13 @@ export function readConfig(
     logLevel: s.LOG_LEVEL,
     role: s.ROLE,
     trustProxy: s.TRUST_PROXY === 'yes',
-    outside: { telescope: s.TELESCOPE_URL, vapor_ui: s.VAPOR_UI_URL },
+    outside: {
+      telescope: s.TELESCOPE_URL,
+      vapor_ui: s.VAPOR_UI_URL,
+      menu_schedules: s.MENU_SCHEDULES_URL,
+      supply_schedules: s.SUPPLY_SCHEDULES_URL,
+      mass_price_updates: s.MASS_PRICE_UPDATES_URL,
+    },
     userEventWebhook:
       hookUrl === undefined || hookSecret === undefined
         ? undefined

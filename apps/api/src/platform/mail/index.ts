@@ -28,6 +28,8 @@ export interface Carrier {
 export interface Mailer {
   /** Writes the mail with what it tells of; it leaves when that is committed. */
   post(tx: Tx, mail: Mail): Promise<void>;
+  /** The same for many, in two statements. */
+  postAll(tx: Tx, mails: readonly Mail[]): Promise<void>;
 }
 
 export const sendMail: JobKind<{ mailId: number }> = jobKind('mail.send', {
@@ -36,17 +38,31 @@ export const sendMail: JobKind<{ mailId: number }> = jobKind('mail.send', {
 });
 
 export function createMailer(jobs: Jobs): Mailer {
-  return {
-    async post(tx, mail) {
-      const [row] = await tx.query<{ id: number }>(
-        'mail.post',
-        `insert into mails (user_id, to_address, template, locale, subject, text_body, html_body)
-         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-        [mail.userId, mail.to, mail.template, mail.locale, mail.subject, mail.text, mail.html],
-      );
-      if (row) await jobs.enqueue(tx, sendMail, { mailId: row.id });
-    },
-  };
+  async function postAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
+    if (mails.length === 0) return;
+    const rows = await tx.query<{ id: number }>(
+      'mail.post',
+      `insert into mails (user_id, to_address, template, locale, subject, text_body, html_body)
+       select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
+         $7::text[])
+       returning id`,
+      [
+        mails.map((mail) => mail.userId),
+        mails.map((mail) => mail.to),
+        mails.map((mail) => mail.template),
+        mails.map((mail) => mail.locale),
+        mails.map((mail) => mail.subject),
+        mails.map((mail) => mail.text),
+        mails.map((mail) => mail.html),
+      ],
+    );
+    await jobs.enqueueMany(
+      tx,
+      sendMail,
+      rows.map(({ id }) => ({ mailId: id })),
+    );
+  }
+  return { postAll, post: (tx, mail) => postAll(tx, [mail]) };
 }
 
 /** SMTP when it is set; otherwise mails stay in the database, where /dev/mailbox shows them. */

@@ -1,4 +1,4 @@
-import type { BridgeDestination } from '@yay/contract/bridge-destinations';
+import type { MenuDestination } from '@yay/contract/bridge-destinations';
 import type { openBridge } from '@yay/contract/operations';
 import { ArrowTopRightOnSquareIcon, CommandLineIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
@@ -7,7 +7,7 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { send } from '../../lib/http/index.ts';
 
 /** Leads out of the application by a hand-off that is made at the press and is good for a minute. */
-export function BridgeEntry({ destination }: { destination: BridgeDestination }) {
+export function BridgeEntry({ destination }: { destination: MenuDestination }) {
   const t = useTranslations('frame.menu');
   const errorText = useErrorText();
   const name = t(destination);

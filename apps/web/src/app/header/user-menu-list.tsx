@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { BRIDGE_DESTINATIONS } from '@yay/contract/bridge-destinations';
+import { MENU_DESTINATIONS } from '@yay/contract/bridge-destinations';
 import type { Me } from '@yay/contract/identity';
 import { PAGES, portalOf } from '@yay/contract/pages';
 import {
@@ -51,7 +51,7 @@ export default function UserMenuList({ me }: { me: Me }) {
       <ul aria-label={t('label')}>
         {own.map((entry) => line(entry))}
         {fromHeader.map((entry) => line(entry, 'phone-only'))}
-        {BRIDGE_DESTINATIONS.filter((name) => may(me, name)).map((name) => (
+        {MENU_DESTINATIONS.filter((name) => may(me, name)).map((name) => (
           <BridgeEntry key={name} destination={name} />
         ))}
         <li className="apart">

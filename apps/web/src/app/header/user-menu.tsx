@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { framePart } from '../frame-part.ts';
 import { PopMenu } from './pop-menu.tsx';
 
-export const UserMenuList = framePart(() => import('./user-menu-list.tsx'));
+export const UserMenuList = framePart(() => import('./user-menu-list.tsx'), ['frame', 'errors']);
 
 /** Who is signed in, and where she can go from anywhere. */
 export function UserMenu({ me }: { me: Me }) {

@@ -1,3 +1,4 @@
 export { MenuCreate } from './components/menu-create.tsx';
 export { MenuPage } from './components/menu-page.tsx';
 export { MenusList } from './components/menus-list.tsx';
+export { placeOfUse } from './model/place-of-use.ts';

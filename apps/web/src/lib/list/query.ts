@@ -87,6 +87,19 @@ function ownPart(
   }
 }
 
+/** The query of a `dates` filter whose column has no hours: both dates as they stand. */
+export const betweenDates =
+  (column: string) =>
+  (value: string): QueryPart => {
+    const { from, to } = splitDates(value);
+    return {
+      where: [
+        ...(from ? [{ column, operator: '>=', value: from }] : []),
+        ...(to ? [{ column, operator: '<=', value: to }] : []),
+      ],
+    };
+  };
+
 /** In the reader's own zone, as she means a day; it is the browser that knows which that is. */
 function startOfDay(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

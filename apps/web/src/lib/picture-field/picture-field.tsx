@@ -1,5 +1,4 @@
 import type { Asset } from '@yay/contract/assets';
-import { Button } from '@yay/ui';
 import { classNames } from '@yay/ui/class-names';
 import { ArrowUpTrayIcon, CheckCircleIcon, ExclamationCircleIcon, PhotoIcon } from '@yay/ui/icons';
 import { ProgressBar } from '@yay/ui/progress-bar';
@@ -101,25 +100,26 @@ export function PictureField(props: PictureFieldProps) {
                     : t('finishing')
                 }
               />
-              <Button kind="line" size="sm" onClick={reset}>
+              <button type="button" className="staff-btn" onClick={reset}>
                 {t('cancel')}
-              </Button>
+              </button>
             </>
           ) : (
             <>
               <p className="picture-buttons">
-                <Button
+                <button
                   ref={choose}
-                  kind="line"
-                  icon={<ArrowUpTrayIcon />}
+                  type="button"
+                  className="staff-btn"
                   onClick={() => input.current?.click()}
                 >
+                  <ArrowUpTrayIcon small />
                   {shown === null ? t('choose') : t('replace')}
-                </Button>
+                </button>
                 {shown !== null && (
-                  <Button kind="quiet-danger" onClick={remove}>
+                  <button type="button" className="staff-btn quiet" onClick={remove}>
                     {t('remove')}
-                  </Button>
+                  </button>
                 )}
               </p>
               {shown === null && <p className="hint picture-or">{t('drop')}</p>}

@@ -19,6 +19,7 @@ import type { itemFlags } from '@yay/words/itemFlags/en';
 import type { itemGrid } from '@yay/words/itemGrid/en';
 import type { items } from '@yay/words/items/en';
 import type { Locale } from '@yay/words/locales';
+import type { meals } from '@yay/words/meals/en';
 import type { media } from '@yay/words/media/en';
 import type { menus } from '@yay/words/menus/en';
 import type { message } from '@yay/words/message/en';
@@ -30,6 +31,7 @@ import type { profile } from '@yay/words/profile/en';
 import type { ratings } from '@yay/words/ratings/en';
 import type { reconciliation } from '@yay/words/reconciliation/en';
 import type { referrals } from '@yay/words/referrals/en';
+import type { refusals } from '@yay/words/refusals/en';
 import type { replacing } from '@yay/words/replacing/en';
 import type { reports } from '@yay/words/reports/en';
 import type { reviews } from '@yay/words/reviews/en';
@@ -50,6 +52,7 @@ export type Areas = {
   shell: typeof shell;
   frame: typeof frame;
   errors: typeof errors;
+  refusals: typeof refusals;
   alerts: typeof alerts;
   account: typeof account;
   calendar: typeof calendar;
@@ -88,6 +91,7 @@ export type Areas = {
   priceUpdates: typeof priceUpdates;
   itemGrid: typeof itemGrid;
   media: typeof media;
+  meals: typeof meals;
   ratings: typeof ratings;
   reviews: typeof reviews;
   blackouts: typeof blackouts;
@@ -104,6 +108,7 @@ export type FamilyArea =
   | 'shell'
   | 'frame'
   | 'errors'
+  | 'refusals'
   | 'alerts'
   | 'account'
   | 'calendar'

@@ -17,6 +17,10 @@ export const areaLoaders: AreaLoaders<Exclude<Area, FamilyArea>> = {
     en: () => import('@yay/words/media/en'),
     es: () => import('@yay/words/media/es'),
   },
+  meals: {
+    en: () => import('@yay/words/meals/en'),
+    es: () => import('@yay/words/meals/es'),
+  },
   monthly: {
     en: () => import('@yay/words/monthly/en'),
     es: () => import('@yay/words/monthly/es'),

@@ -14,6 +14,10 @@ export const familyAreas: AreaLoaders<FamilyArea> = {
     en: () => import('@yay/words/errors/en'),
     es: () => import('@yay/words/errors/es'),
   },
+  refusals: {
+    en: () => import('@yay/words/refusals/en'),
+    es: () => import('@yay/words/refusals/es'),
+  },
   alerts: {
     en: () => import('@yay/words/alerts/en'),
     es: () => import('@yay/words/alerts/es'),

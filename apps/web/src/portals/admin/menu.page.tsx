@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ScheduleCalendar, scheduleAddress } from '../../features/menu-schedules/index.ts';
-import { MenuPage } from '../../features/menus/index.ts';
+import { MenuPage, placeOfUse } from '../../features/menus/index.ts';
 
 /** One menu, and below it the days that eat by it. */
 export default function OneMenuPage() {
@@ -11,7 +11,7 @@ export default function OneMenuPage() {
       {(menu) => (
         <ScheduleCalendar
           menu={menu}
-          address={scheduleAddress(search)}
+          address={scheduleAddress({ ...placeOfUse(menu, search), ...search })}
           onMove={(next) =>
             void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false })
           }

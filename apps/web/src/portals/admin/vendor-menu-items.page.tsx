@@ -1,11 +1,18 @@
 import { ItemGrid } from '../../features/item-grid/index.ts';
 import { NewItemLink, VendorOfPage } from '../../features/items/index.ts';
+import { VendorTabs } from '../../lib/place-tabs.tsx';
 
 export default function VendorMenuItemsPage() {
   return (
     <VendorOfPage>
       {({ id, name }) => (
-        <ItemGrid key={id} vendor={id} title={name} actions={<NewItemLink vendorId={id} />} />
+        <ItemGrid
+          key={id}
+          vendor={id}
+          title={name}
+          tabs={<VendorTabs id={id} here="menuItems" />}
+          actions={<NewItemLink vendorId={id} />}
+        />
       )}
     </VendorOfPage>
   );

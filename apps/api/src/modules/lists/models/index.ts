@@ -13,6 +13,7 @@ import { grade } from './grade.ts';
 import { item } from './item.ts';
 import { luncher } from './luncher.ts';
 import { market } from './market.ts';
+import { meal } from './meal.ts';
 import { menu } from './menu.ts';
 import { user } from './user.ts';
 import { vendor } from './vendor.ts';
@@ -32,6 +33,7 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   DunningCase: dunningCase,
   Blackout: blackout,
   Menu: menu,
+  Meal: meal,
 };
 
 /** Undefined for one that is not there, and just so for one that is not for this actor. */

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useMe } from '../../../lib/session.ts';
-import { entriesFor, groupsOf } from '../model/entries.ts';
+import { type Entry, entriesFor, groupsOf } from '../model/entries.ts';
 import { ENTRY_ICONS } from './entry-icons.tsx';
+import { useBridge } from './use-bridge.ts';
 
 /** The places of the header as cards, each with what it is for. */
 export function EntryCards() {
@@ -12,21 +13,27 @@ export function EntryCards() {
     <section key={group} className="places" aria-labelledby={`places-${group}`}>
       <h2 id={`places-${group}`}>{t(`groups.${group}`)}</h2>
       <ul>
-        {entries.map(({ word, path }) => {
-          const Picture = ENTRY_ICONS[word];
-          return (
-            <li key={word}>
-              <Link to={path} className="place">
-                <Picture />
-                <span>
-                  <b>{t(`entries.${word}`)}</b>
-                  <small>{t(`purposes.${word}`)}</small>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {entries.map((entry) => (
+          <li key={entry.word}>
+            <EntryCard entry={entry} />
+          </li>
+        ))}
       </ul>
     </section>
   ));
+}
+
+function EntryCard({ entry: { word, path, bridge } }: { entry: Entry }) {
+  const t = useTranslations('admin');
+  const Picture = ENTRY_ICONS[word];
+  const cross = useBridge(bridge);
+  return (
+    <Link to={path} className="place" onClick={(event) => cross?.(event)}>
+      <Picture />
+      <span>
+        <b>{t(`entries.${word}`)}</b>
+        <small>{t(`purposes.${word}`)}</small>
+      </span>
+    </Link>
+  );
 }

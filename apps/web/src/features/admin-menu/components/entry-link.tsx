@@ -5,6 +5,7 @@ import type { Entry } from '../model/entries.ts';
 import { ApprovalsCount } from './approvals-count.tsx';
 import { EntryBadge } from './entry-badge.tsx';
 import { ENTRY_ICONS } from './entry-icons.tsx';
+import { useBridge } from './use-bridge.ts';
 
 /** One place of the portal: in a menu of the header, or in the drawer on a phone. */
 export function EntryLink({
@@ -20,13 +21,17 @@ export function EntryLink({
 }) {
   const t = useTranslations('admin');
   const Picture = ENTRY_ICONS[entry.word];
+  const cross = useBridge(entry.bridge);
   return (
     <Link
       to={entry.path}
       className="admin-entry"
       activeProps={{}}
       aria-current={here ? 'page' : undefined}
-      onClick={onGo}
+      onClick={(event) => {
+        onGo();
+        cross?.(event);
+      }}
     >
       <Picture small />
       {t(`entries.${entry.word}`)}

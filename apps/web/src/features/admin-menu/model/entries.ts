@@ -1,6 +1,7 @@
+import type { DashboardDestination } from '@yay/contract/bridge-destinations';
 import type { Me } from '@yay/contract/identity';
 import { PAGES, type PageName } from '@yay/contract/pages';
-import type { Permission, Role } from '@yay/domain/access';
+import { can, type Permission, type Role } from '@yay/domain/access';
 import { may } from '../../../lib/session.ts';
 import type { AdminWord } from '../components/entry-icons.tsx';
 
@@ -19,6 +20,8 @@ type Declared = {
   readonly key?: string;
   /** Leads out of the admin portal. */
   readonly outside?: true;
+  /** Its dashboard outside, where there is one. */
+  readonly bridge?: DashboardDestination;
 };
 
 const MERCHANDISING = { roles: ['admin', 'merchandising_sr', 'merchandising_jr'] } as const;
@@ -47,7 +50,7 @@ const entry = (
   word: AdminWord,
   page: string,
   who: Declared['for'],
-  more: Pick<Declared, 'key' | 'outside'> = {},
+  more: Pick<Declared, 'key' | 'outside' | 'bridge'> = {},
 ): Declared => ({ group, word, page, for: who, ...more });
 
 /** Every entry of the admin header. A screen that is built switches its own on. */
@@ -81,14 +84,21 @@ export const DECLARED: readonly Declared[] = [
   entry('dashboard', 'inventoryCounts', 'adminInventoryCounts', ROUTES),
   entry('dashboard', 'vendorUserLogins', 'adminVendorUserLogins', MERCHANDISING),
   entry('dashboard', 'kiosks', 'adminKiosks', { roles: ['admin'] }, { outside: true }),
-  entry('dashboard', 'menuSchedules', 'adminMenuSchedules', DASHBOARDS, { outside: true }),
-  entry('dashboard', 'supplySchedules', 'adminSupplySchedules', DASHBOARDS, { outside: true }),
+  entry('dashboard', 'menuSchedules', 'adminMenuSchedules', DASHBOARDS, {
+    outside: true,
+    bridge: 'menu_schedules',
+  }),
+  entry('dashboard', 'supplySchedules', 'adminSupplySchedules', DASHBOARDS, {
+    outside: true,
+    bridge: 'supply_schedules',
+  }),
 
   entry('tools', 'creditUpload', 'adminCreditUpload', ['credit:upload']),
   entry('tools', 'approvals', 'adminApprovals', ['user:credit']),
   entry('tools', 'dunning', 'adminDunning', ['user:billing']),
   entry('tools', 'massPriceUpdates', 'adminMassPriceUpdates', ['credit:upload'], {
     outside: true,
+    bridge: 'mass_price_updates',
   }),
   entry('tools', 'creditCodeSets', 'adminCreditCodeSets', ['user:credit']),
   entry('tools', 'groupOrderUpload', 'adminGroupOrderUpload', MERCHANDISING),
@@ -104,7 +114,9 @@ export type Entry = Declared & { readonly path: string };
 export function entriesFor(me: Me | null): readonly Entry[] {
   return DECLARED.flatMap((declared) => {
     const page = pageOf(declared.page);
-    return page && mayEnter(me, declared) ? [{ ...declared, path: page.path }] : [];
+    return page && mayEnter(me, declared) && mayOpen(me, page)
+      ? [{ ...declared, path: page.path }]
+      : [];
   });
 }
 
@@ -128,4 +140,9 @@ function pageOf(name: string) {
 function mayEnter(me: Me | null, { for: who }: Declared): boolean {
   if (!('roles' in who)) return may(me, ...who);
   return who.roles.some((role) => me?.roles.includes(role));
+}
+
+/** No entry leads to a page that would refuse. */
+function mayOpen(me: Me | null, { permission }: (typeof PAGES)[PageName]): boolean {
+  return typeof permission === 'string' || can(new Set(me?.permissions), permission);
 }

@@ -1,6 +1,7 @@
 import { BLACKOUT_REASONS, type BlackoutReason } from '@yay/contract/blackouts';
 import { addDays, mondayOf } from '@yay/domain/calendar';
 import { DateRangePicker } from '@yay/ui/date-range-picker';
+import { ExclamationCircleIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { useLocale, useTranslations } from 'use-intl';
@@ -102,7 +103,8 @@ function Days({
       />
       {error && (
         <p className="field-error" role="alert">
-          {error}
+          <ExclamationCircleIcon />
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -79,7 +79,7 @@ export function useBlackoutsDeclaration({
       {
         id: 'starts_on',
         title: t('days'),
-        width: 13,
+        width: 17,
         sortable: true,
         needs: ['ends_on'],
         card: 'line',
@@ -130,9 +130,7 @@ export function useBlackoutsDeclaration({
         width: 8,
         card: 'state',
         cell: ({ state }) => (
-          <span className={classNames('st', LOOKS[state], state === 'lifted' && 'struck')}>
-            {t(`states.${state}`)}
-          </span>
+          <span className={classNames('st', LOOKS[state])}>{t(`states.${state}`)}</span>
         ),
       },
       {

@@ -48,7 +48,7 @@ export function ConfirmClosing({
               families: preview.affected.families,
             })}
           </p>
-          <dl className="facts">
+          <dl className="facts blackout-sums">
             <dt>{t('confirmSchools')}</dt>
             <dd>{format.number(preview.schools)}</dd>
             <dt>{t('confirmPrice')}</dt>

@@ -65,7 +65,7 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
         <p role="status">{t('loading')}</p>
       ) : (
         <>
-          <dl className="facts">
+          <dl className="facts blackout-sums">
             <dt>{t('families')}</dt>
             <dd>{format.number(data.families)}</dd>
             <dt>{t('lunches')}</dt>

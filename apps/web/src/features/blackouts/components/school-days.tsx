@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { BLACKOUT_REASONS } from '@yay/contract/blackouts';
+import type { listDestinationDays } from '@yay/contract/schedule';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
+import type { AnswerOf } from '../../../lib/http/index.ts';
 import { OFFICE } from '../../../lib/office-time.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { daysAheadQuery } from '../api/school.ts';
@@ -11,7 +14,6 @@ const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 /** Four weeks of a school: what each group of grades is served, or why it is not. */
 export function SchoolDays({ schoolId }: { schoolId: number }) {
   const t = useTranslations('blackouts.school');
-  const reasons = useTranslations('blackouts.reasons');
   const locale = useLocale();
   const query = useQuery(daysAheadQuery(schoolId, dateInZone(serverNowMs(), OFFICE)));
   return (
@@ -28,29 +30,18 @@ export function SchoolDays({ schoolId }: { schoolId: number }) {
                 <thead>
                   <tr>
                     <th scope="col">{t('day')}</th>
-                    <th scope="col">{t('group')}</th>
                     <th scope="col">{t('menu')}</th>
                   </tr>
                 </thead>
                 <tbody>
-                  {days.flatMap((day) =>
-                    day.destinationDayGrades.map((grade) => (
-                      <tr key={grade.id}>
-                        <th scope="row">{formatDate(day.date, locale, DAY)}</th>
-                        <td data-label={t('group')}>{grade.group}</td>
-                        <td data-label={t('menu')}>
-                          {grade.blackout ? (
-                            <span className="st warn">
-                              {t('closed', { name: grade.blackout.name })}
-                              {grade.blackout_reason && ` (${reasons(grade.blackout_reason)})`}
-                            </span>
-                          ) : (
-                            (grade.menu?.name ?? <span className="mid">{t('noMenu')}</span>)
-                          )}
-                        </td>
-                      </tr>
-                    )),
-                  )}
+                  {days.map((day) => (
+                    <tr key={day.id}>
+                      <th scope="row">{formatDate(day.date, locale, DAY)}</th>
+                      <td>
+                        <DayServed grades={day.destinationDayGrades} />
+                      </td>
+                    </tr>
+                  ))}
                 </tbody>
               </table>
             </div>
@@ -58,5 +49,35 @@ export function SchoolDays({ schoolId }: { schoolId: number }) {
         }
       </StaffPart>
     </section>
+  );
+}
+
+type DayGrade = AnswerOf<
+  typeof listDestinationDays
+>['data'][number]['destinationDayGrades'][number];
+
+/** Each group with its own; a day that is closed for all of them says so once. */
+function DayServed({ grades }: { grades: readonly DayGrade[] }) {
+  const [first, ...others] = grades;
+  if (first?.blackout && others.every(({ blackout }) => blackout?.name === first.blackout?.name)) {
+    return <Served grade={first} />;
+  }
+  return grades.map((grade) => (
+    <p key={grade.id} className="school-day-group">
+      <b>{grade.group}</b> <Served grade={grade} />
+    </p>
+  ));
+}
+
+function Served({ grade }: { grade: DayGrade }) {
+  const t = useTranslations('blackouts.school');
+  const reasons = useTranslations('blackouts.reasons');
+  if (!grade.blackout) return grade.menu?.name ?? <span className="mid">{t('noMenu')}</span>;
+  const reason = BLACKOUT_REASONS.find((known) => known === grade.blackout_reason);
+  return (
+    <span className="st warn">
+      {t('closed', { name: grade.blackout.name })}
+      {reason && ` (${reasons(reason)})`}
+    </span>
   );
 }

@@ -1,4 +1,10 @@
-import { ArrowPathIcon, ClockIcon, ExclamationTriangleIcon, StarIcon } from '@yay/ui/icons';
+import {
+  ArrowPathIcon,
+  ArrowsRightLeftIcon,
+  ClockIcon,
+  ExclamationTriangleIcon,
+  StarIcon,
+} from '@yay/ui/icons';
 import { Tag } from '@yay/ui/tag';
 import { useTranslations } from 'use-intl/react';
 import { firstData } from '../../../lib/first-data.ts';
@@ -22,7 +28,7 @@ export function CellFoot({
   if (cell.isReplaced && cell.change === null) {
     return (
       <span className="foot">
-        <Tag tone="late" fill>
+        <Tag tone="late" fill icon={<ArrowsRightLeftIcon />}>
           {t('replaced')}
         </Tag>
       </span>

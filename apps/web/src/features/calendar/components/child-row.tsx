@@ -123,6 +123,7 @@ function DrawnRow({
             index={index}
             onOpen={onOpen}
             onPutBack={onPutBack}
+            quiet={quiet}
           />
         ))}
       </ul>

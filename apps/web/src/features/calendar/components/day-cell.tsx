@@ -26,6 +26,8 @@ export type DayCellProps = CellActions & {
   cell: Cell;
   index: WeekIndex;
   onOpen: (cell: Cell) => void;
+  /** What shows first waits for nothing else. */
+  quiet: boolean;
 };
 
 // Choosing a meal changes one of twenty cells: the others must not be drawn anew.
@@ -35,10 +37,11 @@ export const DayCell = memo(
     before.index === after.index &&
     before.onOpen === after.onOpen &&
     before.onPutBack === after.onPutBack &&
+    (before.quiet === after.quiet || !after.cell.theme) &&
     equalDeep(before.cell, after.cell),
 );
 
-function DrawnCell({ cell, index, onOpen, onPutBack }: DayCellProps) {
+function DrawnCell({ cell, index, onOpen, onPutBack, quiet }: DayCellProps) {
   const t = useTranslations('calendar.cell');
   const luncher = index.lunchers.get(cell.luncherId);
   const child = luncher?.first ?? '';
@@ -79,7 +82,7 @@ function DrawnCell({ cell, index, onOpen, onPutBack }: DayCellProps) {
           meal={meal}
           vendor={item?.vendor.display_name ?? null}
         />
-        {cell.theme && opens && (
+        {quiet && cell.theme && opens && (
           <Suspense>
             <ThemeTag theme={cell.theme} />
           </Suspense>
@@ -153,7 +156,7 @@ function CellText({
 
 function ClosedWhy({ cell, index }: { cell: Cell; index: WeekIndex }) {
   const t = useTranslations('calendar.cell');
-  const day = useTranslations('errors.day');
+  const day = useTranslations('refusals.day');
   const bar = useTranslations('calendar.bar');
   const moment = useMoment();
   const clockText = useClockText();

@@ -68,7 +68,7 @@ function OptionGroup({
 }) {
   const t = useTranslations('choosing.panel');
   const reasonOf = useReason();
-  const codes = useTranslations('errors.day');
+  const codes = useTranslations('refusals.day');
   const isOne = group.min_choices === 1 && group.max_choices === 1;
   return (
     <ChoiceGroup legend={group.name} note={howMany(group, t)}>
@@ -139,7 +139,7 @@ function Extras({ open, onOpen, index, draft, cell }: MealOptionsProps) {
 /** Why a part can't be had, in two or three words. */
 function useReason(): (state: PartState) => string | undefined {
   const t = useTranslations('calendar');
-  const codes = useTranslations('errors.day');
+  const codes = useTranslations('refusals.day');
   return ({ problem }) => {
     if (!problem) return undefined;
     if (problem.code === 'sold_out') return t('problem.soldOutShort');

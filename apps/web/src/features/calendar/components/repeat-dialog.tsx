@@ -104,7 +104,7 @@ export default function RepeatDialog(props: RepeatDialogProps) {
 
 function Running({ repeat }: { repeat: LuncherRepeat }) {
   const t = useTranslations('choosing.repeat');
-  const codes = useTranslations('errors.day');
+  const codes = useTranslations('refusals.day');
   const { removable, skipped, seed_monday: seed, ends_on: end } = repeat;
   return (
     <>

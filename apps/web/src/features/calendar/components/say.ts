@@ -70,7 +70,7 @@ export function usePropertyName(): (property: Property) => string {
 /** Why a choice can't be had, in one sentence; shorter where the meal that it is about stands above it. */
 export function useProblemText(): (problem: Problem, date: PlainDate, above?: string) => string {
   const t = useTranslations('calendar');
-  const day = useTranslations('errors.day');
+  const day = useTranslations('refusals.day');
   return ({ code, detail }, date, above) => {
     if (code === 'sold_out') return t('problem.soldOut', { day: dayLong(date) });
     if (!detail) return day(code);

@@ -15,7 +15,7 @@ export function usePromo(
   summary: OrderSummary,
   weekDraft: WeekDraft,
 ) {
-  const problems = useTranslations('errors.discount');
+  const problems = useTranslations('refusals.discount');
   const lapsed =
     view.discount !== null && summary.discount_problem !== null && summary.discount_total === 0;
 

@@ -17,7 +17,7 @@ export type RefusedDays = { request: SaveRequest; answer: SaveResult['data'] };
 export function useSaving(week: LunchCalendar, actorId: number) {
   const client = useQueryClient();
   const t = useTranslations('calendar.save');
-  const problems = useTranslations('errors.discount');
+  const problems = useTranslations('refusals.discount');
   const saver = weekSaver({ actorId, userId: week.user.id, monday: week.mondayOfWeek }, client);
   const { phase, outcome } = useStore(saver.state);
   const [refused, setRefused] = useState<RefusedDays | null>(null);

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { EXTRA_TYPES_KEY, extraTypesQuery } from '../../../lib/extra-types.ts';
+import { VendorTabs } from '../../../lib/place-tabs.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { AddExtraType } from './add-extra-type.tsx';
@@ -44,6 +45,7 @@ export function ExtraTypesPage({
           </div>
         )}
       </div>
+      {vendor && <VendorTabs id={vendor.id} here="extraTypes" />}
       {data ? (
         <>
           {data.length === 0 ? (

@@ -3,7 +3,7 @@ import { Popover } from '@yay/ui/popover';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lookups } from '../model/cell.ts';
-import { COLUMNS } from '../model/columns.ts';
+import { columnsFor } from '../model/columns.ts';
 import type { ViewQuery } from '../model/view.ts';
 
 const SETTLE_MS = 250;
@@ -24,7 +24,7 @@ export function GridToolbar(props: GridToolbarProps) {
   const { query, hidden, lookups, ofVendor, find, phone, go } = props;
   const t = useTranslations('itemGrid');
   const [open, setOpen] = useState(false);
-  const choosable = COLUMNS.filter(({ frozen }) => !frozen);
+  const choosable = columnsFor(ofVendor).filter(({ frozen }) => !frozen);
   return (
     <search className="filters ig-tools">
       <Find search={query.search} input={find} onFind={(search) => go({ search })} />
@@ -79,8 +79,8 @@ export function GridToolbar(props: GridToolbarProps) {
                 {t('columnsTitle')}{' '}
                 <span className="muted">
                   {t('columnsOf', {
-                    shown: COLUMNS.length - hidden.length - 1,
-                    total: COLUMNS.length - 1,
+                    shown: choosable.filter(({ id }) => !hidden.includes(id)).length + 1,
+                    total: choosable.length + 1,
                   })}
                 </span>
               </span>

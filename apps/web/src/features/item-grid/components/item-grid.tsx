@@ -25,12 +25,14 @@ export interface ItemGridProps {
   /** Only the items of this one. */
   vendor?: number;
   title?: ReactNode;
+  /** The pages that are beside this one. */
+  tabs?: ReactNode;
   /** What else can be done here: a new item. */
   actions?: ReactNode;
 }
 
 /** Every item, as in a spreadsheet. Pages that show it say the words area `itemGrid`. */
-export function ItemGrid({ vendor, title, actions }: ItemGridProps) {
+export function ItemGrid({ vendor, title, tabs, actions }: ItemGridProps) {
   const t = useTranslations('itemGrid');
   const format = useFormatter();
   const navigate = useNavigate();
@@ -41,7 +43,7 @@ export function ItemGrid({ vendor, title, actions }: ItemGridProps) {
   const find = useRef<HTMLInputElement>(null);
   const lookups = useLookups();
   const { retry } = useGridRows(grid, vendor ?? null);
-  const { query, hidden, columns, go } = useView(grid, lookups);
+  const { query, hidden, columns, go } = useView(grid, lookups, vendor !== undefined);
   const loading = useStore(grid.loading);
   const view = useStore(grid.view);
   const conflicts = useStore(grid.conflicts);
@@ -71,12 +73,13 @@ export function ItemGrid({ vendor, title, actions }: ItemGridProps) {
   const empty = !waiting && !loading.failed && view.length === 0;
 
   return (
-    <div className="list ig">
+    <div className={tabs ? 'list ig has-tabs' : 'list ig'}>
       <header className="ph">
         <h1>{title ?? t('title')}</h1>
         <span className="count">{loading.total === null ? '' : format.number(loading.total)}</span>
         <div className="acts">{actions}</div>
       </header>
+      {tabs}
       <GridToolbar
         {...{ query, hidden, lookups, find, phone, go }}
         ofVendor={vendor !== undefined}

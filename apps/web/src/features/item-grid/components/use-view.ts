@@ -8,13 +8,13 @@ import { fitted } from '../model/selection.ts';
 import { readQuery, type ViewQuery, viewOf, writeQuery } from '../model/view.ts';
 
 /** What the address asks for, and how it is asked for anew. */
-export function useView(grid: Grid, lookups: Lookups) {
+export function useView(grid: Grid, lookups: Lookups, ofVendor: boolean) {
   const navigate = useNavigate();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const text = JSON.stringify(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the same while its text is
   const { query, hidden } = useMemo(() => readQuery(search), [text]);
-  const columns = useMemo(() => shownColumns(hidden), [hidden]);
+  const columns = useMemo(() => shownColumns(hidden, ofVendor), [hidden, ofVendor]);
   const loading = useStore(grid.loading);
 
   // Rows keep their places while they are edited: they are put in order when something else is asked.

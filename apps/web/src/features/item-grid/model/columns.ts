@@ -73,9 +73,13 @@ export const FROZEN_WIDTH = COLUMNS.reduce(
   0,
 );
 
+/** Where the rows are one vendor's, no column says whose they are. */
+export const columnsFor = (ofVendor: boolean): readonly GridColumn[] =>
+  ofVendor ? COLUMNS.filter(({ id }) => id !== 'vendor_id') : COLUMNS;
+
 /** Hidden columns by name; whatever is no column is left out. */
-export function shownColumns(hidden: readonly string[]): readonly GridColumn[] {
-  return COLUMNS.filter((column) => column.frozen || !hidden.includes(column.id));
+export function shownColumns(hidden: readonly string[], ofVendor: boolean): readonly GridColumn[] {
+  return columnsFor(ofVendor).filter((column) => column.frozen || !hidden.includes(column.id));
 }
 
 export const CHOICES_OF = { price_type: PRICE_TYPES, tint: TINTS } as const;

@@ -5,6 +5,7 @@ import type {
   getItem,
   getItemUsage,
   getOptionCombinations,
+  getUnsafeOrders,
   ItemRecord,
   listItemDays,
 } from '@yay/contract/items';
@@ -34,6 +35,18 @@ export const usageQuery = (id: number) =>
       return (await send<typeof getItemUsage>({ method: 'GET', path, signal })).data;
     },
     staleTime: 5_000,
+    meta: { cancelOnLeave: true },
+  });
+
+/** Lunches ahead with it that their children must not eat. */
+export const unsafeQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...itemKey(id), 'unsafe'],
+    queryFn: async ({ signal }) => {
+      const path = `/api/items/${id}/unsafe-orders` as const;
+      return (await send<typeof getUnsafeOrders>({ method: 'GET', path, signal })).data;
+    },
+    staleTime: 0,
     meta: { cancelOnLeave: true },
   });
 

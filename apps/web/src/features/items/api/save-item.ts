@@ -19,15 +19,19 @@ export async function createItem(body: ItemInput): Promise<ItemRecord> {
   return (await send<typeof createEndpoint>({ method: 'POST', path: '/api/items', body })).data;
 }
 
-/** `version` is the one that was seen when the change was begun. */
-export async function updateItem(
-  id: number,
-  version: number,
-  input: ItemInput,
-): Promise<ItemRecord> {
+export interface ItemUpdate {
+  /** The one that was seen when the change was begun. */
+  readonly version: number;
+  readonly input: ItemInput;
+  /** That lunches which are no longer safe are taken back is agreed. */
+  readonly confirmed: boolean;
+}
+
+/** Answers the run too that takes lunches back, where there is one. */
+export function updateItem(id: number, { version, input, confirmed }: ItemUpdate) {
   const path = `/api/items/${id}` as const;
-  const body = { ...input, version };
-  return (await send<typeof updateEndpoint>({ method: 'PUT', path, body })).data;
+  const body = { ...input, version, confirm_orders: confirmed };
+  return send<typeof updateEndpoint>({ method: 'PUT', path, body });
 }
 
 export type ItemAct = 'archive' | 'restore' | 'copy';

@@ -5,7 +5,7 @@ import { TextArea } from '@yay/ui/text-area';
 import { useTranslations } from 'use-intl';
 import { FormSection, FormText } from '../../../lib/record-form/index.ts';
 import { choicesQuery } from '../api/item-query.ts';
-import type { ItemFieldSet } from './item-fields.tsx';
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 
 /** What it is called, and who makes it. */
 export function BasicsSection({ fields }: { fields: ItemFieldSet }) {

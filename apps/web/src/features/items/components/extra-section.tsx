@@ -3,8 +3,8 @@ import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
 import { extraTypesQuery } from '../../../lib/extra-types.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 import { FormSwitch } from './form-switch.tsx';
-import type { ItemFieldSet } from './item-fields.tsx';
 
 /** Whether it is added to a meal, and of which kind. */
 export function ExtraSection({ fields }: { fields: ItemFieldSet }) {

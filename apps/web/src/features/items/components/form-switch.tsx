@@ -1,5 +1,5 @@
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 import type { ItemValues } from '../model/item-values.ts';
-import type { ItemFieldSet } from './item-fields.tsx';
 
 type Switch = 'is_units' | 'preorder' | 'is_extra';
 

@@ -6,6 +6,7 @@ import { may, useMe } from '../../../lib/session.ts';
 import { itemKey, itemQuery } from '../api/item-query.ts';
 import { updateItem } from '../api/save-item.ts';
 import { inputOf, valuesOf } from '../model/item-values.ts';
+import { AtRiskDialog } from './at-risk-dialog.tsx';
 import { CombinationsSection } from './combinations-section.tsx';
 import { DaysSection } from './days-section.tsx';
 import { ItemActivity } from './item-activity.tsx';
@@ -13,6 +14,8 @@ import { ItemActs } from './item-acts.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemUsage } from './item-usage.tsx';
+import { UnsafeOrders } from './unsafe-orders.tsx';
+import { useAtRisk } from './use-at-risk.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 
 export function ItemEdit({ item }: { item: ItemRecord }) {
@@ -20,12 +23,15 @@ export function ItemEdit({ item }: { item: ItemRecord }) {
   const texts = useChangeTexts();
   const [uploading, setUploading] = useState(false);
   const archived = item.archived_at !== null;
+  const risk = useAtRisk();
   const edit = useRecordEdit(item, {
     queryKey: itemQuery(item.id).queryKey,
     keyOfAll: itemKey(item.id),
     valuesOf,
     inputOf,
-    update: (version, input) => updateItem(item.id, version, input),
+    update: (version, input) =>
+      risk.save((confirmed) => updateItem(item.id, { version, input, confirmed })),
+    refused: risk.asked,
     conflictOf: (body) => (body as ItemConflict | undefined)?.item,
     saved: 'itemUpdated',
     locked: archived,
@@ -46,6 +52,8 @@ export function ItemEdit({ item }: { item: ItemRecord }) {
       head={<ItemHead item={item} />}
       notes={
         <>
+          <AtRiskDialog risk={risk} busy={edit.busy} onConfirm={() => risk.confirm(edit.save)} />
+          <UnsafeOrders id={item.id} runId={risk.runId} />
           {archived && <p className="callout">{t('archivedNote')}</p>}
           {!archived && item.vendor.is_suspended && (
             <p className="callout late">{t('suspended')}</p>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PictureField } from '../../../lib/picture-field/index.ts';
-import { type FieldSet, FormSection } from '../../../lib/record-form/index.ts';
-import type { ItemValues } from '../model/item-values.ts';
+import { FormSection } from '../../../lib/record-form/index.ts';
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { ExtraSection } from './extra-section.tsx';
 import { OptionsEditor } from './options-editor.tsx';
@@ -9,8 +9,6 @@ import { PriceSection } from './price-section.tsx';
 import { SafetyMatrix } from './safety-matrix.tsx';
 import { StockSection } from './stock-section.tsx';
 import { TagsField } from './tags-field.tsx';
-
-export type ItemFieldSet = FieldSet<ItemValues>;
 
 /** Every field of an item, in sections. */
 export function ItemFields({

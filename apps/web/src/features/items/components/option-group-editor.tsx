@@ -4,6 +4,7 @@ import { PlusIcon } from '@yay/ui/icons';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 import {
   type GroupValues,
   movedPart,
@@ -13,7 +14,6 @@ import {
   withoutPart,
   withPart,
 } from '../model/option-groups.ts';
-import type { ItemFieldSet } from './item-fields.tsx';
 import { OptionRow } from './option-row.tsx';
 import { PartActs } from './part-acts.tsx';
 
@@ -52,6 +52,7 @@ export function OptionGroupEditor({
   const archived = group.options.length - offered.length;
   const rule = ruleOf(group);
   const problem = errorAt(`${at}.options`);
+  const refused = [errorAt(`${at}.min_choices`), errorAt(`${at}.max_choices`)].filter(Boolean);
   const set = (options: readonly OptionValues[]) => onChange({ ...group, options });
 
   function move(option: OptionValues, by: -1 | 1) {
@@ -109,7 +110,13 @@ export function OptionGroupEditor({
           onRestore={onRestore}
         />
       </div>
-      {!group.archived && (
+      {/* The numbers' fields are narrow: what is wrong with them is read here, and told there. */}
+      {refused.length > 0 && (
+        <p className="option-rule is-broken" aria-hidden="true">
+          {refused.join(' ')}
+        </p>
+      )}
+      {!group.archived && refused.length === 0 && (
         <p className={classNames('option-rule', rule.kind === 'broken' && 'is-broken')}>
           {t(`rule.${rule.kind}`, {
             count: rule.kind === 'exactly' ? String(rule.count) : '',

@@ -3,9 +3,9 @@ import { classNames } from '@yay/ui/class-names';
 import { TextField } from '@yay/ui/text-field';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 import type { OptionValues } from '../model/option-groups.ts';
 import { unverifiedCount } from '../model/safety.ts';
-import type { ItemFieldSet } from './item-fields.tsx';
 import { PartActs } from './part-acts.tsx';
 import { SafetyMatrix } from './safety-matrix.tsx';
 

@@ -2,6 +2,7 @@ import { GROUPS_MAX } from '@yay/contract/item-fields';
 import { PlusIcon } from '@yay/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 import {
   type GroupValues,
   movedPart,
@@ -9,7 +10,6 @@ import {
   withoutPart,
   withPart,
 } from '../model/option-groups.ts';
-import type { ItemFieldSet } from './item-fields.tsx';
 import { OptionGroupEditor } from './option-group-editor.tsx';
 
 /** What families choose with it: groups with their rules, and options in their order. */

@@ -4,9 +4,9 @@ import { NativeSelect } from '@yay/ui/native-select';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { FormSection, FormText } from '../../../lib/record-form/index.ts';
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 import { worthOf } from '../model/item-values.ts';
 import { FormSwitch } from './form-switch.tsx';
-import type { ItemFieldSet } from './item-fields.tsx';
 
 /** What families pay, what the vendor gets, and what is between. */
 export function PriceSection({ fields }: { fields: ItemFieldSet }) {

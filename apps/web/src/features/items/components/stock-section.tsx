@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { FormSection, FormText } from '../../../lib/record-form/index.ts';
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 import { FormSwitch } from './form-switch.tsx';
-import type { ItemFieldSet } from './item-fields.tsx';
 
 /** How many there are, and from when on. */
 export function StockSection({ fields }: { fields: ItemFieldSet }) {

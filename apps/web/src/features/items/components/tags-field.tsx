@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { findTags, makeTag, type Tag } from '../api/save-item.ts';
-import type { ItemFieldSet } from './item-fields.tsx';
+import type { ItemFieldSet } from '../model/item-field-set.ts';
 
 const TAG_MAX = 60;
 

@@ -7,8 +7,8 @@ import { DocumentDuplicateIcon, LockClosedIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { may, useMe } from '../../../lib/session.ts';
+import type { Spot } from '../model/spot.ts';
 import { DayMenu } from './day-menu.tsx';
-import type { Spot } from './schedule-grid.tsx';
 
 const MENUS_SHOWN = 6;
 

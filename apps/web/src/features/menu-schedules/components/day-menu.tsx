@@ -4,7 +4,7 @@ import { classNames } from '@yay/ui/class-names';
 import { ExclamationTriangleIcon, StarIcon } from '@yay/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Spot } from './schedule-grid.tsx';
+import type { Spot } from '../model/spot.ts';
 
 const SHOWN = 5;
 

@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { itemQuery } from '../api/schedule-query.ts';
+import type { Spot } from '../model/spot.ts';
 import { ItemActs } from './item-acts.tsx';
 import { ItemFacts } from './item-facts.tsx';
-import type { Spot } from './schedule-grid.tsx';
 
 /** One item of one day, beside the calendar. */
 export function ItemPanel({

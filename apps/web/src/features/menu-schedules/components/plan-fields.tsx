@@ -8,7 +8,13 @@ import { useTranslations } from 'use-intl';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
 import { type PlanDraft, REPEATS } from '../model/plan-draft.ts';
 
-const WEEKDAYS = [1, 2, 3, 4, 5] as const;
+const WEEKDAYS = [
+  { id: 1, word: 'mon' },
+  { id: 2, word: 'tue' },
+  { id: 3, word: 'wed' },
+  { id: 4, word: 'thu' },
+  { id: 5, word: 'fri' },
+] as const;
 
 /** Which menu, which days, which schools and groups. */
 export function PlanFields({
@@ -54,7 +60,7 @@ export function PlanFields({
           />
           <Checks
             legend={t('weekdays')}
-            options={WEEKDAYS.map((day) => ({ id: day, name: t(`weekday.${day}`) }))}
+            options={WEEKDAYS.map(({ id, word }) => ({ id, name: t(`weekday.${word}`) }))}
             chosen={draft.weekdays}
             onChange={(weekdays) => onChange({ weekdays })}
           />

@@ -4,14 +4,8 @@ import { classNames } from '@yay/ui/class-names';
 import { StarIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import type { Spot } from '../model/spot.ts';
 import { DayCell } from './day-cell.tsx';
-
-/** One item of one day. */
-export type Spot = {
-  readonly date: PlainDate;
-  readonly menuId: number;
-  readonly itemId: number;
-};
 
 export function ScheduleGrid({
   schedule,

@@ -82,7 +82,7 @@ function Day({ row, today, familyId }: { row: DayRow; today: PlainDate; familyId
 /** What a child has that day, or why it has nothing. */
 function Lunch({ child, day, familyId }: ChildDay & { familyId: number | null }) {
   const t = useTranslations('monthly.day');
-  const codes = useTranslations('errors.day');
+  const codes = useTranslations('refusals.day');
   const offText = useOffText();
   const { date, order } = day;
   const to = { date, childId: child.id, familyId };

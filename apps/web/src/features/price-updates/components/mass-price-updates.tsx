@@ -1,24 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PricePreview, PriceSourceInput } from '@yay/contract/price-updates';
+import type { PriceSourceInput } from '@yay/contract/price-updates';
 import { Segmented } from '@yay/ui/segmented';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { previewPriceUpdate, updatesQuery } from '../api/price-updates.ts';
+import type { Shown } from '../model/shown.ts';
 import { FileSource } from './file-source.tsx';
 import { LatestUpdates } from './latest-updates.tsx';
 import { Preview } from './preview.tsx';
 import { RuleSource } from './rule-source.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './price-updates.css';
-
-export interface Shown {
-  readonly source: PriceSourceInput;
-  readonly preview: PricePreview;
-  /** The same for what is shown, however often it is sent. */
-  readonly key: string;
-}
 
 /** Many prices at once: every change is looked at before any counts. */
 export function PriceUpdates() {

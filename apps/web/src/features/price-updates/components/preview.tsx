@@ -9,8 +9,8 @@ import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { changedPreview, createPriceUpdate } from '../api/price-updates.ts';
+import type { Shown } from '../model/shown.ts';
 import { LinesTable } from './lines-table.tsx';
-import type { Shown } from './mass-price-updates.tsx';
 import { ProblemsTable } from './problems-table.tsx';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;

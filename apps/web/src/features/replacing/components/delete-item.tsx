@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { BECAUSE_MAX, BECAUSE_MIN, type ItemOrdered } from '@yay/contract/substitutions';
+import { BECAUSE_MAX, BECAUSE_MIN } from '@yay/contract/because';
+import type { ItemOrdered } from '@yay/contract/substitutions';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Notice } from '@yay/ui/notice';
 import { ProgressBar } from '@yay/ui/progress-bar';

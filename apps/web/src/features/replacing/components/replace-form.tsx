@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
+import { BECAUSE_MAX, BECAUSE_MIN } from '@yay/contract/because';
 import { PAGES } from '@yay/contract/pages';
-import { BECAUSE_MAX, BECAUSE_MIN, type ItemOrdered } from '@yay/contract/substitutions';
+import type { ItemOrdered } from '@yay/contract/substitutions';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { NativeSelect } from '@yay/ui/native-select';

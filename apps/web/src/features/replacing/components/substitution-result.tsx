@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { CHOICE_STATES } from '@yay/contract/choice-states';
 import { PAGES } from '@yay/contract/pages';
-import { CHOICE_STATES, type StaffChoice, type Substitution } from '@yay/contract/substitutions';
+import type { StaffChoice, Substitution } from '@yay/contract/substitutions';
 import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useLocale, useTranslations } from 'use-intl';

@@ -68,7 +68,7 @@ function ThisWeek({ school }: { school: DestinationRecord }) {
             <thead>
               <tr>
                 <th scope="col">{t('day')}</th>
-                <th scope="col" className="n">
+                <th scope="col" className="n num">
                   {t('lunches')}
                 </th>
                 <th scope="col">{t('status')}</th>

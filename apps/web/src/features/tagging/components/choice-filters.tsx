@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MagnifyingGlassIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { termsQuery, vendorsQuery } from '../api/tagging.ts';
-import type { Filters } from './tag-o-matic.tsx';
+import type { Filters } from '../model/filters.ts';
 
 const KINDS = ['all', 'entree', 'extra'] as const;
 

@@ -6,20 +6,13 @@ import { useTranslations } from 'use-intl';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { TAGGING, taggedQuery } from '../api/tagging.ts';
+import type { Filters } from '../model/filters.ts';
 import { ChoiceFilters } from './choice-filters.tsx';
 import { FoundItems, type Picked } from './found-items.tsx';
 import { LatestRuns } from './latest-runs.tsx';
 import { TagPanel } from './tag-panel.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './tagging.css';
-
-export interface Filters {
-  readonly search: string;
-  readonly vendor: number | null;
-  readonly term: number | null;
-  readonly untagged: boolean;
-  readonly kind: 'all' | 'entree' | 'extra';
-}
 
 const NO_FILTERS: Filters = { search: '', vendor: null, term: null, untagged: false, kind: 'all' };
 const NOTHING: Picked = { all: false, ids: new Set() };

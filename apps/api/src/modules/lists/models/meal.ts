@@ -1,0 +1,76 @@
+import { MEAL_SOURCES, MEAL_STATES, MEAL_TYPES } from '@yay/contract/meal-kinds';
+import type { Queryable } from '../../../platform/db/index.ts';
+import type { Found, Model, Totals } from '../model.ts';
+import { loader } from './loader.ts';
+
+const loadNames = loader(
+  'meal_names',
+  `select o.id, l.first || ' ' || l.last as luncher, u.first || ' ' || u.last as family,
+     d.name as school, m.name as market, g.label as grade, i.name as item, v.display_name as vendor
+   from orders o
+   join lunchers l on l.id = o.luncher_id
+   join users u on u.id = o.user_id
+   join destinations d on d.id = o.destination_id
+   join markets m on m.id = d.market_id
+   join grades g on g.id = o.grade_id
+   join items i on i.id = o.item_id
+   join vendors v on v.id = i.vendor_id
+   where o.id = any ($1::int[])`,
+);
+const named = { type: 'text', load: loadNames, operators: [] } as const;
+
+async function totalsOfMeals(source: Queryable, { where, params }: Found): Promise<Totals> {
+  const { rows } = await source.run<{ count: number; total_cents: number }>(
+    `select count(*)::int as count, coalesce(sum(o.total_cents), 0)::bigint as total_cents
+     from orders o where ${where}`,
+    params,
+  );
+  const { count = 0, total_cents = 0 } = rows[0] ?? {};
+  return { count, sums: { total_cents } };
+}
+
+/** What is ordered: one child's lunch of one day. */
+export const meal: Model = {
+  name: 'Meal',
+  list: 'meals',
+  need: { any: ['internal_dashboard:meals'] },
+  from: 'orders o',
+  key: 'o.id',
+  usual: ['id', 'date', 'luncher', 'school', 'item', 'status'],
+  order: 'o.date desc, o.id desc',
+  columns: {
+    id: { type: 'integer', sql: 'o.id', sort: 'o.id' },
+    date: { type: 'date', sql: 'o.date', sort: 'o.date', indexed: true },
+    type: { type: 'text', sql: 'o.kind', values: MEAL_TYPES, operators: ['=', '!='] },
+    status: { type: 'text', sql: 'o.status', values: MEAL_STATES, operators: ['=', '!='] },
+    source: { type: 'text', sql: 'o.source', values: MEAL_SOURCES, operators: ['=', '!='] },
+    luncher_id: { type: 'integer', sql: 'o.luncher_id' },
+    luncher: named,
+    user_id: { type: 'integer', sql: 'o.user_id' },
+    family: named,
+    market_id: {
+      type: 'integer',
+      among: (values) =>
+        `o.destination_id in (select d.id from destinations d where d.market_id = any (${values}))`,
+    },
+    market: named,
+    destination_id: { type: 'integer', sql: 'o.destination_id' },
+    school: named,
+    grade_id: { type: 'integer', sql: 'o.grade_id' },
+    grade: named,
+    vendor_id: {
+      type: 'integer',
+      among: (values) =>
+        `o.item_id in (select i.id from items i where i.vendor_id = any (${values}))`,
+    },
+    vendor: named,
+    item_id: { type: 'integer', sql: 'o.item_id' },
+    item: named,
+    total_cents: { type: 'integer', sql: 'o.total_cents', sort: 'o.total_cents' },
+    late_fee_cents: { type: 'integer', sql: 'o.late_fee_cents' },
+    cancel_reason: { type: 'text', sql: 'o.cancel_reason', operators: [] },
+    created_at: { type: 'instant', sql: 'o.created_at', sort: 'o.created_at' },
+  },
+  hidden: { column: 'status', value: 'cancelled', unless: `o.status <> 'cancelled'` },
+  totals: totalsOfMeals,
+};

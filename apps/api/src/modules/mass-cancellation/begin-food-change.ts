@@ -1,0 +1,169 @@
+import type { OrdersAtRisk } from '@yay/contract/orders-at-risk';
+import {
+  type Conflict,
+  type Part,
+  PROPERTIES,
+  type Properties,
+  type Property,
+  worsened,
+} from '@yay/domain/allergy';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import { record } from '../activity/index.ts';
+import { holdDaysAlone } from '../orders/index.ts';
+import { daysWithFood, type PlateRow, platesAhead } from './not-safe.repo.ts';
+import { whyNotSafe } from './not-safe.ts';
+import { presentAtRisk } from './present-at-risk.ts';
+import { startCancellation } from './start-cancellation.ts';
+
+/** What is to be known of an item (a meal or an extra) or of an option. */
+export interface FoodChange {
+  readonly kind: 'item' | 'option';
+  readonly id: number;
+  readonly before: Properties;
+  readonly after: Properties;
+}
+
+export interface AskedFood {
+  readonly itemId: number;
+  readonly name: string;
+  readonly changes: readonly FoodChange[];
+  /** Whoever asks has seen what becomes of the orders. */
+  readonly confirmed: boolean;
+}
+
+/** Starts what follows from the change, once it is written; answers the run, where there is one. */
+export type AfterFoodChange = (jobs: Jobs, actor: Actor) => Promise<number | null>;
+
+const NOTHING: AfterFoodChange = async () => null;
+
+/**
+ * Comes before what is known of a food changes. Where that makes an ordered lunch one that its luncher
+ * must not eat, it is refused until it is confirmed, and then these lunches are cancelled family by
+ * family. From here to the commit nobody decides about a day with this food: a save either was before
+ * and is found, or comes afterwards and is refused.
+ */
+export async function beginFoodChange(
+  tx: Tx,
+  { itemId, name, changes, confirmed }: AskedFood,
+): Promise<AfterFoodChange | Refusal> {
+  const worse = changes.flatMap(({ kind, id, before, after }) => {
+    const properties = worsened(before, after);
+    return properties.length > 0 ? [{ kind, id, after, properties }] : [];
+  });
+  if (worse.length === 0) return NOTHING;
+  const food = {
+    itemIds: worse.some(({ kind }) => kind === 'item') ? [itemId] : [],
+    optionIds: worse.flatMap(({ kind, id }) => (kind === 'option' ? [id] : [])),
+  };
+  await holdFood(tx, { itemIds: [itemId], optionIds: food.optionIds });
+  const avoided = PROPERTIES.filter((one) => worse.some((part) => part.properties.includes(one)));
+  const plates = await platesAhead(tx, food, avoided);
+  const atRisk = plates.flatMap((plate): { plate: PlateRow; why: Conflict }[] => {
+    const why = newlyForbidden(plate, worse);
+    return why ? [{ plate, why }] : [];
+  });
+  const [first] = atRisk;
+  const last = atRisk.at(-1);
+  if (first === undefined || last === undefined) return NOTHING;
+  const told = presentAtRisk(atRisk);
+  if (!confirmed) {
+    return refuse(409, 'orders_at_risk', undefined, { more: { at_risk: told } });
+  }
+  return (jobs, actor) =>
+    startRun(tx, jobs, actor, {
+      item: { id: itemId, name },
+      criteria: {
+        starts_on: first.plate.date,
+        ends_on: last.plate.date,
+        unsafe_orders: atRisk.map(({ plate }) => plate.id),
+      },
+      told,
+    });
+}
+
+/** A menu may be given the food while days are waited for, so they are looked for once more. */
+async function holdFood(tx: Tx, food: Parameters<typeof daysWithFood>[1]): Promise<void> {
+  const keyOf = (day: { marketId: number; date: string }) => `${day.marketId}|${day.date}`;
+  const held = await daysWithFood(tx, food);
+  await holdDaysAlone(tx, held);
+  const known = new Set(held.map(keyOf));
+  const now = await daysWithFood(tx, food);
+  await holdDaysAlone(
+    tx,
+    now.filter((day) => !known.has(keyOf(day))),
+  );
+}
+
+interface WorsePart {
+  readonly kind: FoodChange['kind'];
+  readonly id: number;
+  readonly after: Properties;
+  readonly properties: readonly Property[];
+}
+
+/** As the plate is to be; only for what this change makes of it. */
+function newlyForbidden(plate: PlateRow, worse: readonly WorsePart[]): Conflict | undefined {
+  const isOf = (part: Part, change: WorsePart) =>
+    part.id === change.id && (part.kind === 'option') === (change.kind === 'option');
+  const changed = plate.parts.flatMap((part) => {
+    const change = worse.find((one) => isOf(part, one));
+    if (change === undefined) return [];
+    const only = change.properties.map((property) => [property, plate.tolerances[property]]);
+    const tolerances = Object.fromEntries(only.filter(([, level]) => level !== undefined));
+    return [whyNotSafe({ tolerances }, [{ ...part, properties: change.after }])];
+  });
+  const found = changed.filter((why) => why !== undefined);
+  return found.find((why) => why.found === 'contains') ?? found[0];
+}
+
+async function startRun(
+  tx: Tx,
+  jobs: Jobs,
+  actor: Actor,
+  {
+    item,
+    criteria,
+    told,
+  }: {
+    readonly item: { readonly id: number; readonly name: string };
+    readonly criteria: Parameters<typeof startCancellation>[1]['criteria'];
+    readonly told: OrdersAtRisk;
+  },
+): Promise<number> {
+  const { userId: actorId, impersonatorId } = actor;
+  const because = item.name;
+  const run = {
+    jobs,
+    criteria,
+    reason: 'staff',
+    because,
+    by: { actorId, impersonatorId },
+  } as const;
+  const id = await startCancellation(tx, run);
+  await record(tx, actor, {
+    action: 'item.orders_recalled',
+    subject: { type: 'item', id: item.id, label: item.name },
+    after: {
+      orders: told.orders,
+      families: told.families,
+      kept_orders: told.locked.orders,
+    },
+  });
+  return id;
+}
+
+/** Every lunch ahead with this food that its luncher must not eat, as both are known now. */
+export async function ordersNotSafe(
+  source: Queryable,
+  food: Parameters<typeof platesAhead>[1],
+): Promise<OrdersAtRisk> {
+  const plates = await platesAhead(source, food, PROPERTIES);
+  return presentAtRisk(
+    plates.flatMap((plate) => {
+      const why = whyNotSafe(plate, plate.parts);
+      return why ? [{ plate, why }] : [];
+    }),
+  );
+}

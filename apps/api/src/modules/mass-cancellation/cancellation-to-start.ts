@@ -1,0 +1,16 @@
+import type { RunReason } from '@yay/contract/mass-cancellation';
+import type { Instant } from '@yay/domain/time';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import type { DoneBy } from '../orders/index.ts';
+import type { CancellationCriteria } from './criteria.ts';
+
+export interface CancellationToStart {
+  readonly jobs: Jobs;
+  readonly criteria: CancellationCriteria;
+  readonly reason: RunReason;
+  /** Why, as families read it. */
+  readonly because: string;
+  readonly by: Pick<DoneBy, 'actorId' | 'impersonatorId'>;
+  /** As of when a day counts as locked; now, when it is left out. */
+  readonly decidedAt?: Instant;
+}

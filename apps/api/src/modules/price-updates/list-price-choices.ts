@@ -1,0 +1,5 @@
+import type { Db } from '../../platform/db/index.ts';
+import { choicesForRules } from './price-updates.repo.ts';
+
+/** What a rule can be about. */
+export const listPriceChoices = (db: Db) => choicesForRules(db);

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Affected } from '@yay/contract/mass-cancellation';
+import type {
+  deleteMeals,
+  getMeals,
+  MealCounts,
+  MealRange,
+  previewMealDeletion,
+} from '@yay/contract/meals';
+import { type BodyOf, send } from '../../../lib/http/index.ts';
+import type { AskedCounts } from '../model/asked-counts.ts';
+
+export const countsQuery = ({ from, to, type, market }: AskedCounts) =>
+  queryOptions({
+    queryKey: ['meals', 'counts', from, to, type, market],
+    queryFn: async ({ signal }): Promise<MealCounts> => {
+      const query = {
+        start_date: from,
+        end_date: to,
+        ...(type && { type }),
+        ...(market && { market_id: market }),
+      };
+      return (await send<typeof getMeals>({ method: 'GET', path: '/api/meals', query, signal }))
+        .data;
+    },
+    staleTime: 5_000,
+    meta: { cancelOnLeave: true },
+  });
+
+export const deletionQuery = (range: MealRange | null) =>
+  queryOptions({
+    queryKey: ['meals', 'deletion', range],
+    queryFn: async ({ signal }): Promise<Affected> => {
+      if (range === null) throw new Error('there is nothing to look at yet');
+      const path = '/api/meals/delete-by-date-range/preview';
+      return (await send<typeof previewMealDeletion>({ method: 'POST', path, body: range, signal }))
+        .data;
+    },
+    enabled: range !== null,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Answers the run that cancels them, family by family. */
+export async function removeMeals(body: BodyOf<typeof deleteMeals>): Promise<number> {
+  return (await send<typeof deleteMeals>({ method: 'DELETE', path: '/api/meals', body })).data
+    .run_id;
+}

@@ -1,0 +1,96 @@
+import { BECAUSE_MAX } from '@yay/contract/because';
+import { MEAL_TYPES } from '@yay/contract/meal-kinds';
+import { Segmented } from '@yay/ui/segmented';
+import { TextArea } from '@yay/ui/text-area';
+import { useTranslations } from 'use-intl';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { dateInZone } from '../../../lib/format.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
+import { FormSection } from '../../../lib/record-form/index.ts';
+import { ResourceSearch } from '../../../lib/resource-search/index.ts';
+import { TargetsField } from '../../../lib/targets/index.ts';
+import type { Removal } from '../model/removal.ts';
+import { DaysPicker } from './days-picker.tsx';
+
+export function RemoveFields({
+  removal,
+  change,
+  errorOf,
+}: {
+  removal: Removal;
+  change: (next: Partial<Removal>) => void;
+  errorOf: (name: string) => string | undefined;
+}) {
+  const t = useTranslations('meals.remove');
+  const types = useTranslations('meals.types');
+  const daysError = errorOf('start_date') ?? errorOf('end_date');
+  return (
+    <>
+      <FormSection title={t('whenTitle')} note={t('whenNote')}>
+        <div className="field full">
+          <DaysPicker
+            value={removal.dates}
+            min={dateInZone(serverNowMs(), OFFICE)}
+            onApply={(dates) => change({ dates })}
+          />
+          {daysError && (
+            <p className="field-error" role="alert">
+              {daysError}
+            </p>
+          )}
+        </div>
+      </FormSection>
+      <FormSection title={t('whereTitle')} note={t('whereNote')}>
+        <TargetsField
+          value={removal.targets}
+          onChange={(targets) => change({ targets })}
+          errors={{
+            markets: errorOf('targets.markets'),
+            destinations: errorOf('targets.destinations'),
+            grades: errorOf('targets.grades'),
+          }}
+        />
+        {removal.targets.granularity === 'everyone' && <p className="hint">{t('everywhere')}</p>}
+      </FormSection>
+      <FormSection title={t('whatTitle')} note={t('whatNote')}>
+        <div className="field full">
+          <Segmented
+            label={t('type')}
+            options={[
+              { value: '', label: t('allTypes') },
+              ...MEAL_TYPES.map((value) => ({ value, label: types(value) })),
+            ]}
+            value={removal.type ?? ''}
+            onChange={(type) => change({ type: type || null })}
+          />
+        </div>
+        <ResourceSearch
+          label={t('vendor')}
+          error={errorOf('vendor_ids')}
+          model="Vendor"
+          selected={removal.vendor}
+          onSelect={(hit) => change({ vendor: hit && { id: hit.id, name: hit.name } })}
+        />
+        <ResourceSearch
+          label={t('item')}
+          error={errorOf('item_ids')}
+          model="Item"
+          selected={removal.item}
+          onSelect={(hit) => change({ item: hit && { id: hit.id, name: hit.name } })}
+        />
+      </FormSection>
+      <FormSection title={t('why')} note={t('whyNote')}>
+        <TextArea
+          className="full"
+          label={t('because')}
+          hint={t('becauseHint')}
+          error={errorOf('because')}
+          maxLength={BECAUSE_MAX}
+          rows={2}
+          value={removal.because}
+          onChange={({ target }) => change({ because: target.value })}
+        />
+      </FormSection>
+    </>
+  );
+}

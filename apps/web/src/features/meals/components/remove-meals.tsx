@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
+import { Notice } from '@yay/ui/notice';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RecordCrumbs } from '../../../lib/record-form/index.ts';
+import { RunProgress } from '../../../lib/run-progress/index.ts';
+import { RemoveForm } from './remove-form.tsx';
+import '@yay/ui/patterns/staff-detail.css';
+import './meals.css';
+
+interface Started {
+  readonly runId: number;
+  readonly days: string;
+}
+
+/** Meals of some days are cancelled and given back: the form, and once confirmed, how far it is. */
+export function RemoveMeals() {
+  const t = useTranslations('meals.remove');
+  const list = useTranslations('meals.list');
+  const [started, setStarted] = useState<Started | null>(null);
+  return (
+    <div className="record">
+      <RecordCrumbs list={list('title')} to={PAGES.adminMeals.path} here={t('crumb')} />
+      <div className="record-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="record-meta">{t('note')}</p>
+        </div>
+      </div>
+      {started === null ? (
+        <RemoveForm onStarted={(runId, days) => setStarted({ runId, days })} />
+      ) : (
+        <section className="meals-started" aria-label={t('crumb')}>
+          <Notice tone="ok" live="status">
+            {t('started', { days: started.days })}
+          </Notice>
+          <RunProgress runId={started.runId} />
+          <p className="meals-acts">
+            <Link to={PAGES.adminMeals.path} search={{}} className="staff-btn primary">
+              {t('toList')}
+            </Link>
+            <button type="button" className="staff-btn" onClick={() => setStarted(null)}>
+              {t('another')}
+            </button>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { BECAUSE_MIN } from '@yay/contract/because';
+import type { MealType } from '@yay/contract/meal-kinds';
+import type { MealRange } from '@yay/contract/meals';
+import type { PlainDate } from '@yay/domain/calendar';
+import { emptyLevels, NO_TARGETS, targetsAt } from '@yay/domain/targets';
+import type { FieldErrors } from '../../../lib/http/index.ts';
+import type { Targets } from '../../../lib/targets/index.ts';
+
+export interface NamedRecord {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What is typed and chosen. */
+export interface Removal {
+  readonly dates: { readonly from: string; readonly to: string } | null;
+  readonly type: MealType | null;
+  readonly targets: Targets;
+  readonly vendor: NamedRecord | null;
+  readonly item: NamedRecord | null;
+  readonly because: string;
+}
+
+export const NEW_REMOVAL: Removal = {
+  dates: null,
+  type: null,
+  targets: { ...NO_TARGETS, granularity: 'markets' },
+  vendor: null,
+  item: null,
+  because: '',
+};
+
+const MISSING = {
+  markets: 'market_required',
+  destinations: 'school_required',
+  grades: 'grade_required',
+} as const;
+
+/** What can be counted already; null while something of it is missing. */
+export function rangeOf({ dates, type, targets, vendor, item }: Removal): MealRange | null {
+  const { granularity } = targets;
+  if (dates === null || emptyLevels(granularity, targets).length > 0) return null;
+  const { markets, destinations, grades } = targetsAt(granularity, targets);
+  return {
+    start_date: dates.from as PlainDate,
+    end_date: dates.to as PlainDate,
+    ...(type && { type }),
+    ...(granularity === 'markets' && { market_ids: [...markets] }),
+    ...(granularity === 'destinations' && { destination_ids: [...destinations] }),
+    ...(granularity === 'grades' && { grade_ids: [...grades] }),
+    ...(vendor && { vendor_ids: [vendor.id] }),
+    ...(item && { item_ids: [item.id] }),
+  };
+}
+
+/** What is missing, field by field; null when nothing is. */
+export function missingOf(removal: Removal): FieldErrors | null {
+  const errors: Record<string, FieldErrors[string]> = {};
+  if (removal.dates === null) errors.start_date = ['required'];
+  for (const level of emptyLevels(removal.targets.granularity, removal.targets)) {
+    errors[`targets.${level}`] = [MISSING[level]];
+  }
+  if (removal.because.trim().length < BECAUSE_MIN) errors.because = ['required'];
+  return Object.keys(errors).length > 0 ? errors : null;
+}

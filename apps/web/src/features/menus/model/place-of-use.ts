@@ -1,0 +1,21 @@
+import type { MenuRecord } from '@yay/contract/menus-admin';
+import { mondayOf } from '@yay/domain/calendar';
+
+/** Where the days of a menu are looked at first: where it is eaten next, or was last; unless asked for. */
+export function placeOfUse(
+  { use }: Pick<MenuRecord, 'use'>,
+  asked: Record<string, unknown>,
+): Record<string, string> {
+  if (asked.market !== undefined || asked.schools !== undefined) return {};
+  const [next] = use.schools;
+  const place = next
+    ? { market_id: next.market_id, school: next.id, group: next.groups[0], date: next.first }
+    : use.before && { ...use.before, school: use.before.destination_id };
+  if (!place) return {};
+  return {
+    market: String(place.market_id),
+    schools: String(place.school),
+    ...(place.group !== undefined && { group: place.group }),
+    monday: mondayOf(place.date),
+  };
+}

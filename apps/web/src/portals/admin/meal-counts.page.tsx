@@ -1,0 +1,5 @@
+import { MealCountsPage } from '../../features/meals/index.ts';
+
+export default function AdminMealCountsPage() {
+  return <MealCountsPage />;
+}

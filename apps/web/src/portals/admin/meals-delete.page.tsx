@@ -1,0 +1,5 @@
+import { RemoveMeals } from '../../features/meals/index.ts';
+
+export default function AdminMealsDeletePage() {
+  return <RemoveMeals />;
+}

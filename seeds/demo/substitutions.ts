@@ -1,0 +1,145 @@
+import { type Instant, instant, toIso } from '@yay/domain/time';
+import type { Item } from '../lib/catalogue.ts';
+import type { Row } from '../lib/insert-rows.ts';
+import { type Meal, mealCents } from '../lib/meals.ts';
+import { type Blackout, isClosed } from './blackouts.ts';
+import type { Family, Luncher } from './families.ts';
+import { type Menu, named } from './menus.ts';
+import type { Order } from './orders.ts';
+import type { MarketDay, ServedDay } from './schedule.ts';
+import { dayOfWeek, mondayOfWeek, type Weeks } from './weeks.ts';
+
+const HOUR = 3_600_000;
+const WEEK = 2;
+const BECAUSE = 'The pizza oven at Luigi’s Corner is broken.';
+/** By weekday, what both children had ordered. */
+const CANDIDATES = [
+  { weekday: 1, from: 'Margherita pizza', option: 'One slice' },
+  { weekday: 2, from: 'Two chicken tacos', option: 'Mild salsa' },
+] as const;
+const TO = 'Pesto spaghetti';
+
+export type Substituted = {
+  order: Order;
+  menu: Menu;
+  served: Menu;
+  from: Item;
+  to: Item;
+  before: Meal;
+  /** Whether nobody knows if it is safe for this child. */
+  refused: boolean;
+};
+
+/**
+ * A dish that Dana Kim ordered for the week after next is replaced on one day: her two children at
+ * one school, of whom one can't have it. The schedule's day has a menu of its own since.
+ */
+export function substitutedOf({
+  weeks,
+  menus,
+  items,
+  days,
+  marketDays,
+  families,
+  blackouts,
+  orders,
+}: {
+  weeks: Weeks;
+  menus: Menu[];
+  items: readonly Item[];
+  days: readonly ServedDay[];
+  marketDays: readonly MarketDay[];
+  families: readonly Family[];
+  blackouts: readonly Blackout[];
+  orders: Order[];
+}): Substituted[] {
+  const kids = (families[0]?.lunchers ?? []).slice(0, 2);
+  const isOpen = (luncher: Luncher, weekday: number) =>
+    !isClosed(blackouts, luncher.school, luncher.grade.id, dayOfWeek(weeks, WEEK, weekday));
+  const chosen = CANDIDATES.find(({ weekday }) => kids.every((kid) => isOpen(kid, weekday)));
+  if (chosen === undefined) return [];
+  const date = dayOfWeek(weeks, WEEK, chosen.weekday);
+  const from = named(items, chosen.from);
+  const to = named(items, TO);
+  return kids.flatMap((luncher): Substituted[] => {
+    const day = days.find((one) => one.school === luncher.school && one.date === date);
+    const offer = day?.menus[luncher.grade.group];
+    const marketDay = marketDays.find(
+      (one) => one.market === luncher.school.market && one.date === date,
+    );
+    if (!offer?.menu || !marketDay) return [];
+    const { menu } = offer;
+    const exchanged = (offered: readonly Item[]) => [
+      ...new Set(offered.map((item) => (item === from ? to : item))),
+    ];
+    const id = Math.max(...menus.map((one) => one.id)) + 1;
+    const name = `${menu.name} · ${to.name}, ${date}`;
+    const served = { ...menu, id, name, entrees: exchanged(menu.entrees) };
+    menus.push(served);
+    offer.menu = served;
+    offer.specials = exchanged(offer.specials);
+    const options = from.groups
+      .flatMap((group) => group.options)
+      .filter((option) => option.name === chosen.option);
+    const before = { item: from, options, extras: [] };
+    const refused = luncher.tolerances.peanuts === 'avoid_strictly';
+    const order: Order = {
+      id: orders.length + 1,
+      kind: 'calendar',
+      luncher,
+      date,
+      monday: mondayOfWeek(weeks, WEEK),
+      // The lower of both prices.
+      meal: refused
+        ? before
+        : {
+            item: { ...to, price: Math.min(to.price, mealCents(before)) },
+            options: [],
+            extras: [],
+          },
+      lateFee: 0,
+      createdAt: instant(weeks.now - 50 * HOUR),
+      cancelled: null,
+      day: marketDay,
+      ...(!refused && { replaced: { before, at: replacedAt(weeks.now) } }),
+    };
+    orders.push(order);
+    return [{ order, menu, served, from, to, before, refused }];
+  });
+}
+
+const replacedAt = (now: Instant): Instant => instant(now - 2 * HOUR);
+
+export function substitutionRows(all: readonly Substituted[], now: Instant, by: number): Row[] {
+  return all.map(({ order, menu, served, from, to }, index) => ({
+    id: index + 1,
+    menu_id: menu.id,
+    served_menu_id: served.id,
+    from_item_id: from.id,
+    to_item_id: to.id,
+    starts_on: order.date,
+    ends_on: order.date,
+    because: BECAUSE,
+    state: 'done',
+    families: 1,
+    actor_id: by,
+    request_key: `demo-${index + 1}`,
+    created_at: toIso(replacedAt(now)),
+    finished_at: toIso(replacedAt(now)),
+  }));
+}
+
+export function substitutionChoiceRows(all: readonly Substituted[]): Row[] {
+  return all.map(({ order, to, before, refused }, index) => ({
+    id: index + 1,
+    substitution_id: index + 1,
+    order_id: order.id,
+    user_id: order.luncher.userId,
+    luncher_id: order.luncher.id,
+    date: order.date,
+    state: 'open',
+    problem: refused ? 'allergy_unverified' : null,
+    detail: refused ? { property: 'peanuts', part: to.name } : null,
+    before_cents: mealCents(before),
+  }));
+}
