@@ -73,6 +73,8 @@ export const ACTIVITY_ACTIONS = [
   'card.made_default',
   'payment.succeeded',
   'payment.failed',
+  'payment.disputed',
+  'payment.dispute_returned',
   'credit.issued',
   'credit.asked',
   'credit.refused',

@@ -74,6 +74,8 @@ const actions = {
   payment: {
     succeeded: 'Paid by card',
     failed: 'A card payment failed',
+    disputed: 'A bank took a card payment back',
+    dispute_returned: 'A bank gave a card payment back to us',
     retried: 'Tried the card again',
   },
   credit: {

@@ -74,6 +74,8 @@ const actions = {
   payment: {
     succeeded: 'Pagó con tarjeta',
     failed: 'Falló un pago con tarjeta',
+    disputed: 'Un banco retiró un pago con tarjeta',
+    dispute_returned: 'Un banco nos devolvió un pago con tarjeta',
     retried: 'Intentó cobrar otra vez',
   },
   credit: {

@@ -1,4 +1,5 @@
 import type { ProviderEvent } from '../../platform/payments/provider.ts';
+import { applyDispute } from './apply-dispute.ts';
 import { familyOfCard, familyOfCustomer } from './cards.repo.ts';
 import { type EventRow, markEvent, waitingEvent } from './events.repo.ts';
 import type { PaymentParts } from './payment-parts.ts';
@@ -27,6 +28,8 @@ async function apply(parts: PaymentParts, event: EventRow): Promise<string> {
       return applyPayment(parts, id);
     case 'refund':
       return applyRefund(parts, id);
+    case 'dispute':
+      return applyDispute(parts, id);
     case 'setup': {
       const setup = await parts.provider.getSetup(id);
       return applyCards(parts, setup?.customerId ?? null);

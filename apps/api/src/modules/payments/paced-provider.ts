@@ -54,6 +54,7 @@ export function pacedProvider(
     cancelPayment: paced((id) => provider.cancelPayment(id)),
     createRefund: paced((input) => provider.createRefund(input)),
     findRefund: paced((intentId, reference) => provider.findRefund(intentId, reference)),
+    getDispute: paced((id) => provider.getDispute(id)),
     listMovements: paced((input) => provider.listMovements(input)),
     readWebhook: (body, signature) => provider.readWebhook(body, signature),
   };

@@ -41,6 +41,9 @@ export interface PaymentProvider {
   }): Promise<ProviderRefund>;
   findRefund(intentId: string, reference: string): Promise<ProviderRefund | null>;
 
+  /** Null: there is none of that id. */
+  getDispute(id: string): Promise<Dispute | null>;
+
   /** Money that moved at the provider, oldest first, a page at a time; for reconciliation. */
   listMovements(input: {
     readonly since: Date;
@@ -120,6 +123,14 @@ export interface ProviderRefund {
   readonly failure: string | null;
 }
 
+/** A payment that its card's owner has her bank take back. */
+export interface Dispute {
+  readonly id: string;
+  readonly intentId: string;
+  /** What was taken from us and not given back by now, without the provider's own fee. */
+  readonly taken: Cents;
+}
+
 export interface Movement {
   readonly id: string;
   readonly kind: 'payment' | 'refund' | 'dispute' | 'other';
@@ -134,9 +145,9 @@ export interface Movement {
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** The setup, payment or refund that it is about. */
+  /** What it is about. */
   readonly object: {
-    readonly kind: 'setup' | 'payment' | 'refund' | 'method' | 'other';
+    readonly kind: 'setup' | 'payment' | 'refund' | 'dispute' | 'method' | 'other';
     readonly id: string;
   };
   readonly payload: unknown;

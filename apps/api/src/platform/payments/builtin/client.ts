@@ -8,7 +8,17 @@ import {
 } from '../provider.ts';
 import { isSignedBody } from '../signature.ts';
 import { webhookKey } from './webhooks.ts';
-import { customer, errorOf, intent, listOf, method, movement, refund, setup } from './wire.ts';
+import {
+  customer,
+  dispute,
+  errorOf,
+  intent,
+  listOf,
+  method,
+  movement,
+  refund,
+  setup,
+} from './wire.ts';
 
 /** The built-in provider, and what only it has: a part for browsers that the API passes on. */
 export interface BuiltinProvider extends PaymentProvider {
@@ -145,6 +155,7 @@ export function createBuiltinProvider(address: BuiltinAddress): BuiltinProvider 
       const input = { payment_intent: intentId, amount, reference };
       return (await call(refund, '/v1/refunds', input, idempotencyKey)).data;
     },
+    getDispute: (id) => getOrNull(dispute, `/v1/disputes/${at(id)}`),
     async findRefund(intentId, reference) {
       const query = new URLSearchParams({ payment_intent: intentId, reference });
       return (await get(listOf(refund), `/v1/refunds?${query}`)).data.at(-1) ?? null;
@@ -203,6 +214,7 @@ const KINDS: Readonly<Record<string, ProviderEvent['object']['kind']>> = {
   payment_intent: 'payment',
   payment_method: 'method',
   refund: 'refund',
+  dispute: 'dispute',
 };
 
 function readEvent(body: string): ProviderEvent | null {
@@ -212,7 +224,7 @@ function readEvent(body: string): ProviderEvent | null {
   const { id, type, data } = read.data;
   const { object, id: objectId, payment_intent } = data.object;
   const kind = KINDS[object];
-  // A dispute is about the payment that is disputed.
+  // Whatever else there is about a payment is about that payment.
   const about =
     kind === undefined && payment_intent !== undefined
       ? ({ kind: 'payment', id: payment_intent } as const)

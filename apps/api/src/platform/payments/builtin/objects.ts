@@ -8,6 +8,7 @@ export type Stored =
   | SetupIntent
   | PaymentIntent
   | StoredRefund
+  | StoredDispute
   | StoredMovement
   | StoredEvent
   | KeptAnswer
@@ -76,6 +77,17 @@ export interface StoredRefund {
   readonly reference: string;
   readonly status: 'pending' | 'succeeded' | 'failed' | 'canceled';
   readonly failure: string | null;
+  readonly created: number;
+}
+
+export interface StoredDispute {
+  readonly object: 'dispute';
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly amount: number;
+  /** What was taken for it and not given back. */
+  readonly taken: number;
+  readonly status: 'needs_response' | 'won';
   readonly created: number;
 }
 

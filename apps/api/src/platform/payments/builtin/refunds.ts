@@ -72,31 +72,6 @@ export function failRefund({ state, now }: Context, id: string): Outcome {
   ]);
 }
 
-/** For tests: the card's owner disputes a payment, and it is taken back meanwhile. */
-export function disputePayment({ state, now }: Context, id: string): Outcome {
-  const payment = state.payments.get(id);
-  if (payment?.status !== 'succeeded') return missing();
-  const dispute = {
-    object: 'dispute',
-    id: newId('dp'),
-    payment_intent: id,
-    amount: payment.amount,
-    status: 'needs_response',
-  };
-  return done(dispute, [
-    {
-      object: 'balance_transaction',
-      id: newId('txn'),
-      kind: 'dispute',
-      amount: -payment.amount,
-      payment_intent: id,
-      reference: payment.reference,
-      created: now,
-    },
-    tell(now, 'charge.dispute.created', dispute),
-  ]);
-}
-
 const PAGE = 100;
 
 const period = z.object({

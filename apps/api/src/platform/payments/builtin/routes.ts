@@ -6,6 +6,7 @@ import {
   listMethods,
   setDefault,
 } from './customers.ts';
+import { disputePayment, getDispute, winDispute } from './disputes.ts';
 import type { Operation } from './faults.ts';
 import type { Context, Outcome } from './outcome.ts';
 import {
@@ -16,7 +17,7 @@ import {
   findPayments,
   getPayment,
 } from './payments.ts';
-import { createRefund, disputePayment, failRefund, findRefunds, listMovements } from './refunds.ts';
+import { createRefund, failRefund, findRefunds, listMovements } from './refunds.ts';
 import { authenticateSetup, confirmSetup, createSetup, getSetup } from './setups.ts';
 
 export interface Asked {
@@ -89,11 +90,13 @@ export const ROUTES: readonly Route[] = [
   ),
   post('/v1/refunds', 'create_refund', (context, { body }) => createRefund(context, body)),
   get('/v1/refunds', (context, { query }) => findRefunds(context, query)),
+  get('/v1/disputes/:id', (context, { ids }) => getDispute(context, first(ids))),
   get('/v1/movements', (context, { query }) => listMovements(context, query)),
   post('/control/refunds/:id/fail', 'any', (context, { ids }) => failRefund(context, first(ids))),
   post('/control/payments/:id/dispute', 'any', (context, { ids }) =>
     disputePayment(context, first(ids)),
   ),
+  post('/control/disputes/:id/win', 'any', (context, { ids }) => winDispute(context, first(ids))),
 ];
 
 function browser(

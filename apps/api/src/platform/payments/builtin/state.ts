@@ -5,6 +5,7 @@ import type {
   PaymentIntent,
   SetupIntent,
   Stored,
+  StoredDispute,
   StoredEvent,
   StoredMethod,
   StoredMovement,
@@ -18,6 +19,7 @@ export interface State {
   readonly setups: Map<string, SetupIntent>;
   readonly payments: Map<string, PaymentIntent>;
   readonly refunds: Map<string, StoredRefund>;
+  readonly disputes: Map<string, StoredDispute>;
   /** In the order in which they happened. */
   readonly movements: StoredMovement[];
   readonly answers: Map<string, KeptAnswer>;
@@ -37,6 +39,7 @@ export function emptyState(): State {
     setups: new Map(),
     payments: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     movements: [],
     answers: new Map(),
     untold: new Map(),
@@ -73,6 +76,9 @@ function put(state: State, stored: Stored): void {
     case 'refund':
       indexed(state.refundsOf, stored.payment_intent).add(stored.id);
       state.refunds.set(stored.id, stored);
+      return;
+    case 'dispute':
+      state.disputes.set(stored.id, stored);
       return;
     case 'balance_transaction':
       state.movements.push(stored);

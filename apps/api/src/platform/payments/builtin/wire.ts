@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type Dispute,
   type Intent,
   type Method,
   type Movement,
@@ -101,6 +102,16 @@ export const refund = z
       reference: wire.reference,
       status: wire.status,
       failure: wire.failure,
+    }),
+  );
+
+export const dispute = z
+  .object({ id: z.string(), payment_intent: z.string(), taken: z.number() })
+  .transform(
+    (wire): Dispute => ({
+      id: wire.id,
+      intentId: wire.payment_intent,
+      taken: wire.taken as Dispute['taken'],
     }),
   );
 

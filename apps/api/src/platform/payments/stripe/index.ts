@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { type Intent, type PaymentProvider, ProviderRefused } from '../provider.ts';
 import { oursFrom } from './errors.ts';
 import { listMovements } from './movements.ts';
-import { eventOf, intentOf, methodOf, refundOf, setupOf } from './shapes.ts';
+import { disputeOf, eventOf, intentOf, methodOf, refundOf, setupOf } from './shapes.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -156,6 +156,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       const mine = refunds.find(({ metadata }) => metadata?.reference === reference);
       return mine ? refundOf(mine) : null;
     },
+    getDispute: (id) => orNull(stripe.disputes.retrieve(id).then(disputeOf)),
     listMovements: (input) => asked(listMovements(stripe, input)),
     readWebhook(body, signature) {
       if (signature === undefined) return null;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Intent, Method, ProviderEvent, ProviderRefund, Setup } from '../provider.ts';
+import type { Dispute, Intent, Method, ProviderEvent, ProviderRefund, Setup } from '../provider.ts';
 
 /** Stripe's objects in our terms. */
 export function setupOf(setup: Stripe.SetupIntent): Setup {
@@ -78,11 +78,21 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
+export function disputeOf(dispute: Stripe.Dispute): Dispute {
+  const moved = dispute.balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id: dispute.id,
+    intentId: idOf(dispute.payment_intent) ?? '',
+    taken: Math.max(0, -moved) as Dispute['taken'],
+  };
+}
+
 const KINDS: Readonly<Record<string, ProviderEvent['object']['kind']>> = {
   setup_intent: 'setup',
   payment_intent: 'payment',
   payment_method: 'method',
   refund: 'refund',
+  dispute: 'dispute',
 };
 
 export function eventOf(event: Stripe.Event): ProviderEvent {
@@ -93,7 +103,7 @@ export function eventOf(event: Stripe.Event): ProviderEvent {
   };
   const kind = KINDS[object.object];
   const payment = kind === undefined ? idOf(object.payment_intent ?? null) : null;
-  // A charge and a dispute are about the payment that they belong to.
+  // A charge is about the payment that it belongs to.
   const about =
     payment === null
       ? { kind: kind ?? ('other' as const), id: object.id ?? '' }

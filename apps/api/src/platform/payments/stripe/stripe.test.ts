@@ -8,6 +8,7 @@ import {
 } from '../../../../test/stripe/stand-in.ts';
 import { type NewPayment, type PaymentProvider, ProviderUnavailable } from '../provider.ts';
 import { createStripeProvider, STRIPE_API_VERSION } from './index.ts';
+import { disputeOf } from './shapes.ts';
 
 let standIn: StripeStandIn;
 let provider: PaymentProvider;
@@ -98,14 +99,24 @@ test('a dispute and a payout are movements of their own kinds', async () => {
   ]);
 });
 
-test('an event of a charge or a dispute is about its payment', () => {
+test('an event of a charge is about its payment, and one of a dispute about itself', () => {
   const now = Math.floor(Date.now() / 1000);
-  for (const object of [EXAMPLES.charge, EXAMPLES.dispute]) {
+  const about = (object: object) => {
     const data = { object: { ...object, payment_intent: 'pi_7' } };
     const body = JSON.stringify({ ...EXAMPLES.event, type: 'charge.updated', data });
-    expect(subject.provider.readWebhook(body, subject.sign(body, now))?.object).toEqual({
-      kind: 'payment',
-      id: 'pi_7',
-    });
-  }
+    return subject.provider.readWebhook(body, subject.sign(body, now))?.object;
+  };
+  expect(about(EXAMPLES.charge)).toEqual({ kind: 'payment', id: 'pi_7' });
+  expect(about(EXAMPLES.dispute)).toEqual({ kind: 'dispute', id: EXAMPLES.dispute.id });
+});
+
+test('what a dispute holds is what was moved for it and not moved back', () => {
+  const moved = (...amounts: number[]) => ({
+    ...EXAMPLES.dispute,
+    payment_intent: 'pi_9',
+    balance_transactions: amounts.map((amount) => ({ ...EXAMPLES.balance_transaction, amount })),
+  });
+  expect(disputeOf(moved())).toEqual({ id: EXAMPLES.dispute.id, intentId: 'pi_9', taken: 0 });
+  expect(disputeOf(moved(-700)).taken).toBe(700);
+  expect(disputeOf(moved(-700, 700)).taken).toBe(0);
 });

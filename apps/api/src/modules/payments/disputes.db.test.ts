@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
+
+let world: PaymentsWorld;
+beforeAll(async () => {
+  world = await paymentsWorld();
+});
+afterAll(() => world.close());
+
+type Family = Awaited<ReturnType<PaymentsWorld['family']>>;
+
+/** A family whose card has paid what it owed, and of which everything is told. */
+async function paid(cents: number): Promise<{ family: Family; intent: string }> {
+  const family = await world.family({ card: CARDS.pays, owes: cents });
+  await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+  await world.runJobs();
+  await told();
+  const [payment] = await family.payments();
+  return { family, intent: String(payment?.intent_id) };
+}
+async function told(copies = 1): Promise<void> {
+  world.bank.tellHow({ copies });
+  await world.bank.tellAll();
+  world.bank.tellHow({});
+  await world.runJobs();
+}
+async function disputeOf(intent: string): Promise<string> {
+  await world.order(`/control/payments/${intent}/dispute`);
+  await told(3);
+  const { rows } = await world.platform.db.run<{ dispute: string }>(
+    `select payload #>> '{object,id}' as dispute from provider_events
+     where type = 'charge.dispute.funds_withdrawn' order by id desc limit 1`,
+  );
+  return String(rows[0]?.dispute);
+}
+const even = async () => {
+  const { provider, ledger } = await world.taken();
+  expect(ledger).toBe(provider);
+};
+
+test('what a bank takes back is owed again, once however often it is told', async () => {
+  const { family, intent } = await paid(1_300);
+  expect(await family.funds()).toMatchObject({ owed: 0 });
+  await disputeOf(intent);
+  expect(await family.funds()).toMatchObject({ owed: 1_300, credit: 0 });
+  await even();
+});
+
+test('what the bank gives back after all pays what is owed', async () => {
+  const { family, intent } = await paid(900);
+  const dispute = await disputeOf(intent);
+  await world.order(`/control/disputes/${dispute}/win`);
+  await told(2);
+  expect(await family.funds()).toMatchObject({ owed: 0, credit: 0 });
+  await even();
+});
+
+test('what was paid again meanwhile comes back as credit', async () => {
+  const { family, intent } = await paid(700);
+  const dispute = await disputeOf(intent);
+  expect((await family.pay()).json()).toMatchObject({ success: true, amount: 700 });
+  await world.order(`/control/disputes/${dispute}/win`);
+  await told();
+  expect(await family.funds()).toMatchObject({ owed: 0, credit: 700 });
+  await even();
+});
