@@ -1,6 +1,6 @@
 // What the product promises about speed and about crashes:
 //   npm run bench -- ordering [--city] | first-load | kill [--times 20] | export
-//   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1]
+//   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   'first-load': () => import('./first-load.ts'),
@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   billing: () => import('./billing.ts'),
   blackout: () => import('./blackout.ts'),
   repeat: () => import('./repeat.ts'),
+  'item-grid': () => import('./item-grid.ts'),
 };
 
 interface Bench {

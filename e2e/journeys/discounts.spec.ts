@@ -19,10 +19,10 @@ async function createFor(page: Page, code: string, market: string): Promise<void
   await page.getByLabel(say('discounts.form.kind')).selectOption('amount');
   await page.getByLabel(say('discounts.form.amount')).fill('$4.50');
   await page.getByRole('radio', { name: say('targets.granularities.markets') }).check();
-  await page.getByRole('button', { name: say('discounts.create.save') }).click();
+  await page.getByRole('button', { name: say('discounts.create.create') }).click();
   await expect(listOf(page, 'markets')).toContainText('Select at least one market.');
   await listOf(page, 'markets').getByRole('option', { name: market }).click();
-  await page.getByRole('button', { name: say('discounts.create.save') }).click();
+  await page.getByRole('button', { name: say('discounts.create.create') }).click();
   await expect(alertOn(page, say('alerts.discountSaved'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: code.toUpperCase() })).toBeVisible();
 }
@@ -118,10 +118,10 @@ test('of two who change one, the second sees both and decides', async ({
   ).toBeHidden();
 
   await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('alert', { name: say('discounts.conflict.title') });
+  const conflict = page.getByRole('alert', { name: say('admin.record.conflict.title') });
   await expect(conflict.getByRole('row', { name: /Theirs.*Mine/ })).toBeVisible();
   await expectAccessible(page, 'a conflict');
-  await conflict.getByRole('button', { name: say('discounts.conflict.keepMine') }).click();
+  await conflict.getByRole('button', { name: say('admin.record.conflict.keepMine') }).click();
   await expect(alertOn(page, say('alerts.discountSaved'))).toBeVisible();
   await expect(name(other)).toHaveValue('Mine');
 });
@@ -162,15 +162,17 @@ test('targets follow each other, by keyboard alone', async ({ page, world }) => 
   await expect(grades).toContainText(
     say('targets.chosen', { count: 0, total: '0' }).split(' ')[0] ?? '',
   );
-  await page.getByRole('button', { name: say('discounts.create.save') }).press('Enter');
+  await page.getByRole('button', { name: say('discounts.create.create') }).press('Enter');
   await expect(grades).toContainText('Select at least one grade.');
   await page.getByRole('radio', { name: say('targets.granularities.everyone') }).check();
   await page.getByRole('radio', { name: say('targets.granularities.grades') }).check();
   await expect(markets).toContainText(say('targets.chosen', { count: 0, total: '2' }));
 
   // Leaving asks, since something is typed.
-  await page.getByRole('link', { name: say('discounts.create.cancel') }).click();
-  await expect(page.getByRole('alertdialog', { name: say('discounts.leave.title') })).toBeVisible();
+  await page.getByRole('link', { name: say('admin.record.cancel') }).click();
+  await expect(
+    page.getByRole('alertdialog', { name: say('admin.record.leave.title') }),
+  ).toBeVisible();
 });
 
 for (const width of [1280, 390]) {

@@ -6,7 +6,7 @@ import { say } from '../support/words.ts';
 /** Tomorrow: its week is charged, and its count still open. */
 const FRIDAY = '2026-10-16';
 
-test('a snow day over a market: counted, confirmed, and each order undone once', async ({
+test('a snow day over a market: counted, confirmed, each order undone once, and lifted', async ({
   page,
   visitor,
   world,
@@ -65,4 +65,21 @@ test('a snow day over a market: counted, confirmed, and each order undone once',
   await world.signIn(dana, DANA);
   await dana.goto('/lunch-calendar?week=2026-10-12');
   await expect(dana.getByText('Snow day').first()).toBeVisible();
+
+  await page.goto('/admin/blackouts?name=Snow');
+  await page.getByRole('checkbox', { name: /Snow day/ }).check();
+  await page.getByRole('button', { name: say('blackouts.list.lift'), exact: true }).click();
+  const lifting = page.getByRole('alertdialog');
+  await expect(lifting).toContainText(shown.format(lay.families));
+  await lifting.getByRole('button', { name: say('blackouts.lift.confirm') }).click();
+  await expect(
+    page.getByText(say('blackouts.batches.lifted', { count: lay.families })),
+  ).toBeVisible({ timeout: 45_000 });
+  const [lifted] = await world.rows(
+    `select count(*)::int as mails, count(distinct user_id)::int as told
+     from mails where template = 'days_reopened'`,
+  );
+  expect(lifted).toEqual({ mails: lay.families, told: lay.families });
+  await dana.reload();
+  await expect(dana.getByText('Snow day')).toHaveCount(0);
 });

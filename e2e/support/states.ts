@@ -56,6 +56,9 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (name === 'adminMarkets' && state === 'empty') return `${path}?name=nothing-like-it`;
   if (name === 'adminMenuSchedules') return state === 'full' ? `${path}?schools=1` : path;
   if (name === 'adminSupplySchedules' && state === 'empty') return `${path}?archived=1`;
+  if (name === 'adminItems' && state === 'empty') return `${path}?q=nothing-like-it`;
+  if (name === 'adminMeals' && state === 'empty') return `${path}?date=2020-01-06..2020-01-10`;
+  if (name === 'mealCounts' && state === 'empty') return `${path}?date=2020-01-06..2020-01-10`;
   if (!path.includes('$')) return path;
   if (path.includes('$user')) {
     const search = state === 'empty' ? PEOPLE.parent.empty : PEOPLE.parent.full;
@@ -64,6 +67,14 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
     if (people[0] === undefined) throw new Error(`nobody to open at ${path}`);
     return path.replace('$user', String(people[0].id));
   }
+  if (path.includes('$item')) {
+    const found = await page.request.get('/api/item-grid');
+    const { data: items } = (await found.json()) as { data: { id: number; name: string }[] };
+    const wanted = state === 'empty' ? 'Harvest grain bowl' : 'Turkey sandwich';
+    const item = items.find((one) => one.name === wanted);
+    if (item === undefined) throw new Error(`nothing to open at ${path}`);
+    return path.replace('$item', String(item.id));
+  }
   if (path.includes('$discount')) {
     const found = await page.request.get('/api/list/search', {
       params: { model: 'Discount', value: state === 'empty' ? 'ONCE' : 'LUNCH5' },
@@ -71,6 +82,14 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
     const { data } = (await found.json()) as { data: { id: number }[] };
     if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
     return path.replace('$discount', String(data[0].id));
+  }
+  if (name === 'menuReplace' && state !== 'empty') {
+    // Its menu keeps the item on other days.
+    const found = await page.request.get('/api/substitutions/1');
+    const { data } = (await found.json()) as {
+      data: { menu: { id: number }; from: { id: number } };
+    };
+    return `${path.replace('$menu', String(data.menu.id))}?item=${data.from.id}`;
   }
   if (path.includes('$menu')) {
     const found = await page.request.post('/api/list', {

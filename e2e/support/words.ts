@@ -16,11 +16,15 @@ import { errors } from '@yay/words/errors/en';
 import { factor } from '@yay/words/factor/en';
 import { frame } from '@yay/words/frame/en';
 import { gifts } from '@yay/words/gifts/en';
+import { itemGrid } from '@yay/words/itemGrid/en';
 import { items } from '@yay/words/items/en';
 import { mail } from '@yay/words/mail/en';
+import { media } from '@yay/words/media/en';
 import { menus } from '@yay/words/menus/en';
+import { monthly } from '@yay/words/monthly/en';
 import { ops } from '@yay/words/ops/en';
 import { places } from '@yay/words/places/en';
+import { priceUpdates } from '@yay/words/priceUpdates/en';
 import { profile } from '@yay/words/profile/en';
 import { profile as spanishProfile } from '@yay/words/profile/es';
 import { reconciliation } from '@yay/words/reconciliation/en';
@@ -32,6 +36,7 @@ import { schedules } from '@yay/words/schedules/en';
 import { school } from '@yay/words/school/en';
 import { shell } from '@yay/words/shell/en';
 import { supplies } from '@yay/words/supplies/en';
+import { tagging } from '@yay/words/tagging/en';
 import { targets } from '@yay/words/targets/en';
 import { users } from '@yay/words/users/en';
 import { vendor } from '@yay/words/vendor/en';
@@ -54,6 +59,7 @@ const english = {
   referrals,
   refusals,
   mail,
+  monthly,
   ops,
   reconciliation,
   reports,
@@ -64,10 +70,14 @@ const english = {
   activity,
   admin,
   frame,
+  itemGrid,
   items,
+  media,
   menus,
   places,
+  priceUpdates,
   schedules,
+  tagging,
   targets,
   users,
   supplies,

@@ -130,6 +130,8 @@ export const boardingDestination = z.object({
   grades: z.array(z.object({ id, label: z.string() })),
 });
 export type BoardingDestination = z.infer<typeof boardingDestination>;
+const boardingField = z.enum(['id', 'name', 'abbreviation', 'city', 'market_id', 'grades']);
+export type BoardingField = z.infer<typeof boardingField>;
 
 export const listBoardingDestinations = endpoint({
   method: 'GET',
@@ -137,5 +139,18 @@ export const listBoardingDestinations = endpoint({
   permission: 'signed_in',
   tag: 'lunchers',
   summary: 'The active schools that a luncher can belong to, with their grades',
-  responses: { 200: z.object({ data: z.array(boardingDestination) }), ...refusals },
+  query: z.object({
+    /** A comma list; without it, everything. */
+    fields: z
+      .string()
+      .transform((list) => list.split(',').map((field) => field.trim()))
+      .pipe(z.array(boardingField).min(1))
+      .optional(),
+    /** No others are told of. */
+    status: z.literal('active').optional(),
+  }),
+  responses: {
+    200: z.object({ data: z.array(boardingDestination.partial().required({ id: true })) }),
+    ...refusals,
+  },
 });

@@ -295,6 +295,8 @@ export const familyChoice = z.object({
   uncharged_cents: cents,
   /** Until when there is a choice; afterwards what `at_lock` says is done. */
   until: instantOut,
+  /** Of the school: the lock is an hour there. */
+  timezone: z.string(),
   at_lock: z.enum(['accept', 'credit']),
   decided_at: instantOut.nullable(),
   /** Of a choice that is made: by whom. */

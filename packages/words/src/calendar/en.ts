@@ -99,7 +99,7 @@ const cell = {
   noMenu: 'No menu',
   noMenuWhy: '{school} has no lunch planned yet.',
   pickAnother: 'Pick another meal',
-  replaced: 'Replaced: you choose',
+  replaced: 'Replaced: choose',
   lookAgain: 'Look at the price',
   unknownMeal: 'A meal that is no longer offered',
   removedLabel: '{meal} taken off, {child}, {day}',

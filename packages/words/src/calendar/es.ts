@@ -97,7 +97,7 @@ export const calendar: Translated<typeof english> = {
     noMenu: 'Sin menú',
     noMenuWhy: '{school} todavía no tiene almuerzo previsto.',
     pickAnother: 'Elegir otro plato',
-    replaced: 'Reemplazado: tú eliges',
+    replaced: 'Cambiado: elige',
     lookAgain: 'Ver el precio',
     unknownMeal: 'Un plato que ya no se ofrece',
     removedLabel: '{meal} quitado, {child}, {day}',

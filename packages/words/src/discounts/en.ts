@@ -81,7 +81,6 @@ const form = {
 };
 
 const one = {
-  crumbs: 'Where this is',
   created: 'Created {date}',
   createdBy: 'Created {date} by {name}',
   number: 'No. {id}',
@@ -109,19 +108,13 @@ const one = {
 };
 
 const change = {
-  bar: 'Changes that are not saved',
-  count: '{count, plural, one {# change, not saved} other {# changes, not saved}}',
-  saving: 'Saving',
-  save: 'Save changes',
-  keys: 'Ctrl S',
-  discard: 'Discard',
   fields: {
     code: 'Code',
     name: 'Name',
     notes: 'Notes',
     kind: 'Kind',
     value: 'What it gives',
-    min_total: 'Minimum',
+    min_total_cents: 'Minimum',
     starts_on: 'First day',
     ends_on: 'Last day',
     max_uses: 'Uses in all',
@@ -136,30 +129,12 @@ const change = {
     '{granularity}: {markets, plural, one {# market} other {# markets}}, {schools, plural, =0 {all schools} one {# school} other {# schools}}, {grades, plural, =0 {all grades} one {# grade} other {# grades}}',
 };
 
-const conflict = {
-  title: 'Somebody else has changed this meanwhile',
-  text: 'Your changes are not saved yet. This is how it is now, and what you want.',
-  field: 'Field',
-  theirs: 'As it is now',
-  mine: 'Yours',
-  keepMine: 'Save mine',
-  takeTheirs: 'Drop mine',
-};
-
-const leave = {
-  title: 'Leave without saving?',
-  text: '{count, plural, one {# change is not saved and will be lost.} other {# changes are not saved and will be lost.}}',
-  leave: 'Leave',
-  stay: 'Stay here',
-};
-
 const create = {
   crumb: 'New',
-  title: 'New discount',
-  note: 'It counts from its first day on, or at once where none is set.',
-  save: 'Create discount',
-  saving: 'Creating the discount',
-  cancel: 'Cancel',
+  newTitle: 'New discount',
+  newNote: 'It counts from its first day on, or at once where none is set.',
+  create: 'Create discount',
+  creating: 'Creating the discount',
 };
 
 const usage = {
@@ -191,4 +166,4 @@ const usage = {
 };
 
 /** Promo codes, as the team keeps them. */
-export const discounts = { list, form, one, change, conflict, leave, create, usage };
+export const discounts = { list, form, one, change, create, usage };

@@ -145,7 +145,6 @@ const options = {
   archive: 'Archive {name}',
   restore: 'Restore {name}',
   archived: 'Archived',
-  safety: 'Allergens of {name}',
   safetyButton: 'Allergens',
   unnamed: 'the new one',
   showArchived: '{count, plural, one {Show # archived} other {Show # archived}}',

@@ -149,7 +149,6 @@ const options = {
   archive: 'Archivar {name}',
   restore: 'Restaurar {name}',
   archived: 'Archivada',
-  safety: 'Alérgenos de {name}',
   safetyButton: 'Alérgenos',
   unnamed: 'la nueva',
   showArchived: '{count, plural, one {Mostrar # archivada} other {Mostrar # archivadas}}',

@@ -166,6 +166,8 @@ const letters = {
       deleted: '{luncher} was removed from your account.',
     },
     choose_again: 'Days that are still open can be ordered again.',
+    repeat_ends:
+      'The lunches of {luncher} no longer repeat: they were of the menu of the school before. At the new one you can turn it on again.',
     button: 'See the calendar',
   },
   repeat_report: {

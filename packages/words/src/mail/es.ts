@@ -174,6 +174,8 @@ export const mail: Translated<typeof english> = {
         deleted: '{luncher} ya no está en tu cuenta.',
       },
       choose_again: 'Los días que siguen abiertos se pueden pedir de nuevo.',
+      repeat_ends:
+        'Los almuerzos de {luncher} ya no se repiten: eran del menú de la escuela anterior. En la nueva puedes volver a activarlo.',
       button: 'Ver el calendario',
     },
     repeat_report: {

@@ -88,7 +88,7 @@ export const replacing = {
   required: 'Please say why.',
   chooseTo: 'Choose the replacement.',
   runTitle: '{from} → {to}',
-  runText: '{starts} to {ends}. “{because}”',
+  runText: '{days}. “{because}”',
   runBy: 'By {name}.',
   servedBy: 'These days are now served by the menu {menu}.',
   progress: 'Families told',
@@ -119,7 +119,7 @@ export const replacing = {
   page: 'Page {page} of {last}',
   pages: 'Pages',
   earlier: 'Replaced before',
-  earlierOne: '{from} → {to}, {starts} to {ends}',
+  earlierOne: '{from} → {to}, {days}',
   deleteNone: 'Nobody has ordered it ahead, so nothing is cancelled.',
   deleteText:
     '{orders, plural, one {# order} other {# orders}} of {families, plural, one {one family} other {# families}} would be cancelled. Families are told, and {amount} that is paid already comes back at once.',

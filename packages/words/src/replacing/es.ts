@@ -90,7 +90,7 @@ export const replacing: Translated<typeof english> = {
   required: 'Por favor, di el motivo.',
   chooseTo: 'Elige el reemplazo.',
   runTitle: '{from} → {to}',
-  runText: 'Del {starts} al {ends}. «{because}»',
+  runText: '{days}. “{because}”',
   runBy: 'Por {name}.',
   servedBy: 'Estos días se sirven ahora con el menú {menu}.',
   progress: 'Familias avisadas',
@@ -121,7 +121,7 @@ export const replacing: Translated<typeof english> = {
   page: 'Página {page} de {last}',
   pages: 'Páginas',
   earlier: 'Reemplazado antes',
-  earlierOne: '{from} → {to}, del {starts} al {ends}',
+  earlierOne: '{from} → {to}, {days}',
   deleteNone: 'Nadie lo ha pedido, así que no se cancela nada.',
   deleteText:
     'Se cancelarían {orders, plural, one {# pedido} other {# pedidos}} de {families, plural, one {una familia} other {# familias}}. Se avisa a las familias, y {amount} ya pagados se devuelven en seguida.',

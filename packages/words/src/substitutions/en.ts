@@ -52,7 +52,7 @@ export const substitutions = {
   swapRetry: 'Try again',
   swapEmpty:
     'Nothing else of that day is safe for {child} and still to be had. You can cancel the lunch and pay nothing.',
-  swapWith: 'with {options}',
+  swapWith: '+ {options}',
   swapTake: 'Take {meal}',
   swapDone: 'Take it',
   swapNone: 'Pick one of these first.',

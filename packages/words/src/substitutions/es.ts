@@ -55,7 +55,7 @@ export const substitutions: Translated<typeof english> = {
   swapRetry: 'Intentar de nuevo',
   swapEmpty:
     'Nada más de ese día es seguro para {child} y se puede pedir. Puedes cancelar el almuerzo y no pagar nada.',
-  swapWith: 'con {options}',
+  swapWith: '+ {options}',
   swapTake: 'Tomar {meal}',
   swapDone: 'Tomarlo',
   swapNone: 'Elige primero uno de estos.',

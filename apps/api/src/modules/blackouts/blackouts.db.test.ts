@@ -157,6 +157,20 @@ describe('closing', () => {
     expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
   });
 
+  test('the same key with something else is refused, also after the day is over', async () => {
+    const same = key();
+    const send = (rest: object) => staff.send('POST', '/api/v2/blackouts', snow(rest), same);
+    expect((await send({})).statusCode).toBe(201);
+    const other = await send({ ends_on: WED });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'key_reused']);
+    const path = '/api/v2/blackouts/removals';
+    const lifting = await staff.send('POST', path, { blackouts: await idsLaid() }, same);
+    expect([lifting.statusCode, lifting.json().code]).toEqual([409, 'key_reused']);
+    await app.at('2026-11-25T18:00:00Z');
+    expect((await send({})).statusCode).toBe(201);
+    expect(await laid()).toHaveLength(1);
+  });
+
   test('what is locked already stays, and the preview says so', async () => {
     const family = await world.family();
     await world.save(family, MON, [TUE, WED]);

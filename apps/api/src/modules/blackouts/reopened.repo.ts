@@ -59,18 +59,23 @@ export async function writeFamiliesToTell(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** False when somebody has told this family already. */
-export async function claimTelling(tx: Tx, batchId: number, userId: number): Promise<boolean> {
-  const rows = await tx.query(
+/** Those of these families that nobody has told yet; from here on they are told. */
+export async function claimTelling(
+  tx: Tx,
+  batchId: number,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx.query<{ user_id: number }>(
     'blackouts.claim_telling',
     `update blackout_batch_families set told_at = app_now()
-     where batch_id = $1 and user_id = $2 and told_at is null returning 1`,
-    [batchId, userId],
+     where batch_id = $1 and user_id = any($2::int[]) and told_at is null returning user_id`,
+    [batchId, userIds],
   );
-  return rows.length > 0;
+  return rows.map(({ user_id }) => user_id);
 }
 
 export interface ReopenedDay {
+  readonly userId: number;
   readonly date: PlainDate;
   readonly lunchers: string[];
 }
@@ -78,25 +83,34 @@ export interface ReopenedDay {
 export const reopenedDays = (
   source: Queryable,
   ids: readonly number[],
-  userId: number,
+  userIds: readonly number[],
 ): Promise<ReopenedDay[]> =>
   source.query<ReopenedDay>(
     'blackouts.reopened_days',
-    `select date, array_agg(first order by luncher_id) as lunchers
-     from (select distinct o.date, o.luncher_id, l.first from ${REOPENED} and o.user_id = $2) as days
-     group by date order by date`,
-    [ids, userId],
+    `select user_id as "userId", date, array_agg(first order by luncher_id) as lunchers
+     from (
+       select distinct o.user_id, o.date, o.luncher_id, l.first
+       from ${REOPENED} and o.user_id = any($2::int[])
+     ) as days
+     group by user_id, date order by user_id, date`,
+    [ids, userIds],
   );
 
-export async function familyToTell(
-  source: Queryable,
-  userId: number,
-): Promise<{ email: string; locale: 'en' | 'es'; first: string } | undefined> {
-  const [row] = await source.query<{ email: string; locale: 'en' | 'es'; first: string }>(
-    'blackouts.family_to_tell',
-    `select email, locale, first from users
-     where id = $1 and deleted_at is null and suspension_reason is distinct from 'admin'`,
-    [userId],
-  );
-  return row;
+export interface FamilyToTell {
+  readonly id: number;
+  readonly email: string;
+  readonly locale: 'en' | 'es';
+  readonly first: string;
 }
+
+export const familiesToTell = (
+  source: Queryable,
+  userIds: readonly number[],
+): Promise<FamilyToTell[]> =>
+  source.query<FamilyToTell>(
+    'blackouts.families_to_tell',
+    `select id, email, locale, first from users
+     where id = any($1::int[]) and deleted_at is null
+       and suspension_reason is distinct from 'admin' order by id`,
+    [userIds],
+  );

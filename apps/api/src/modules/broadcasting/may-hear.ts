@@ -18,6 +18,7 @@ const LISTS: Readonly<Record<string, Permission>> = {
   credit_uploads: 'credit:upload',
   menus: 'internal_dashboard:menus',
   substitutions: 'internal_dashboard:menus',
+  meals: 'internal_dashboard:meals',
   menu_schedules: 'internal_dashboards',
   supply_schedules: 'internal_dashboards',
   items: 'internal_dashboard:items',

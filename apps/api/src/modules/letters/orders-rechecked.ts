@@ -10,6 +10,8 @@ export interface OrdersRecheckedData {
   readonly first: string;
   readonly luncher: string;
   readonly deleted: boolean;
+  /** Lunches came again every week, and no longer do. */
+  readonly repeatEnds?: boolean;
   readonly orders: readonly RecheckedOrder[];
 }
 
@@ -57,6 +59,9 @@ export function ordersRechecked(say: Say, data: OrdersRecheckedData, locale: Loc
       { kind: 'rows', rows: cancelled.map(row) },
     );
     if (!data.deleted) parts.push({ kind: 'text', text: say('orders_rechecked.choose_again') });
+  }
+  if (data.repeatEnds) {
+    parts.push({ kind: 'text', text: say('orders_rechecked.repeat_ends', { luncher }) });
   }
   parts.push({ kind: 'button', label: say('orders_rechecked.button'), path: '/lunch-calendar' });
   return { subject: say('orders_rechecked.subject', { luncher }), parts };

@@ -19,7 +19,10 @@ export interface Letters {
     to: Recipient,
     data: LetterData[Name],
   ): Promise<void>;
-  /** The same letter to many, each with its own. */
+}
+
+export interface LettersToMany extends Letters {
+  /** The same letter to many, each with its own data. */
   postAll<Name extends LetterName>(
     tx: Tx,
     name: Name,
@@ -33,7 +36,7 @@ export function createLetters(parts: {
   readonly url: string | undefined;
   /** How a family reaches the team. */
   readonly contact: (source: Queryable) => Promise<{ email: string; sms: string }>;
-}): Letters {
+}): LettersToMany {
   async function postAll<Name extends LetterName>(
     tx: Tx,
     name: Name,

@@ -294,11 +294,12 @@ describe('another family’s luncher', () => {
 describe('changing', () => {
   test('leaves alone what is not named', async () => {
     const before = await rowOf(anna);
-    const answer = await parent.send('PUT', `/api/lunchers/${anna}`, { areOrdersRepeating: 1 });
-    expect(answer.json().data.areOrdersRepeating).toBe(true);
+    const answer = await parent.send('PUT', `/api/lunchers/${anna}`, { last: 'Baum' });
+    expect(answer.json().data.full_name).toMatch(/ Baum$/);
     expect(answer.json().affected).toEqual([]);
-    expect(await rowOf(anna)).toEqual({ ...before, are_orders_repeating: true });
-    await parent.send('PUT', `/api/lunchers/${anna}`, { areOrdersRepeating: 0 });
+    const sorted = { search_text: 'anna baum', sort_name: 'baum anna' };
+    expect(await rowOf(anna)).toEqual({ ...before, last: 'Baum', ...sorted });
+    await parent.send('PUT', `/api/lunchers/${anna}`, { last: before?.last });
     expect(await rowOf(anna)).toEqual(before);
   });
 
@@ -350,6 +351,16 @@ describe('schools that a luncher can belong to', () => {
         ],
       }),
     ]);
+  });
+
+  test('tell what is asked for of them', async () => {
+    const ask = (search: string) => parent.send('GET', `/api/v2/boarding-destinations?${search}`);
+    expect((await ask('fields=id,name&status=active')).json().data[0]).toEqual({
+      id: TINY.schools.central,
+      name: 'Central School',
+    });
+    expect((await ask('fields=id,secret')).statusCode).toBe(422);
+    expect((await ask('status=archived')).statusCode).toBe(422);
   });
 
   test('need somebody', async () => {

@@ -60,5 +60,7 @@ export function luncherRoutes(
     return isRefusal(affected) ? affected : { data: affected };
   });
 
-  register(app, boardingDestinations, async () => ({ data: await listBoardingDestinations(db) }));
+  register(app, boardingDestinations, async ({ query }) => ({
+    data: await listBoardingDestinations(db, query.fields),
+  }));
 }

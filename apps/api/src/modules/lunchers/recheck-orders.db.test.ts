@@ -266,6 +266,24 @@ describe('another school', () => {
     // One week each, and each grew.
     expect((await versions()).map(({ version }) => version)).toEqual([2, 2]);
   });
+
+  test('ends what repeats, and says so even where nothing is ordered', async () => {
+    await all('update lunchers set are_orders_repeating = true where id = $1', [cleo]);
+    await all('insert into repeats (luncher_id, seed_monday) values ($1, $2)', [cleo, NEXT_MONDAY]);
+    const move = (grade: number) =>
+      other.send('PUT', `/api/lunchers/${cleo}`, { grade_id: grade, areOrdersRepeating: 1 });
+    // Another grade of the same school changes nothing about it.
+    await other.send('PUT', `/api/lunchers/${cleo}`, { grade_id: grades.easternFourth });
+    expect(await all('select luncher_id from repeats')).toEqual([{ luncher_id: cleo }]);
+    expect(await mails()).toEqual([]);
+
+    const answer = await move(grades.centralFirst);
+    expect(answer.json().data.areOrdersRepeating).toBe(false);
+    expect(await all('select luncher_id from repeats')).toEqual([]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.text_body).toContain('no longer repeat');
+  });
 });
 
 describe('another grade', () => {

@@ -18,6 +18,7 @@ export async function recheckOrders(
   actor: Actor,
   luncher: LuncherRow,
   becoming: Becoming,
+  repeatEnds = false,
 ): Promise<AffectedOrder[]> {
   const familyId = luncher.user_id;
   await holdDays(tx, await daysAhead(tx, luncher.id, familyId));
@@ -35,7 +36,9 @@ export async function recheckOrders(
     const gradeId = becoming.grade.id;
     await moveOrdersToGrade(tx, { userId: familyId, orderIds: standing, gradeId, ...by });
   }
-  if (affected.length > 0) await tell(tx, letters, luncher, becoming, affected);
+  if (affected.length > 0 || repeatEnds) {
+    await tell(tx, letters, luncher, { becoming, affected, repeatEnds });
+  }
   return affected.map(({ id: _, ...order }) => order);
 }
 
@@ -43,8 +46,11 @@ async function tell(
   tx: Tx,
   letters: Letters,
   luncher: LuncherRow,
-  becoming: Becoming,
-  affected: readonly AffectedOrder[],
+  told: {
+    readonly becoming: Becoming;
+    readonly affected: readonly AffectedOrder[];
+    readonly repeatEnds: boolean;
+  },
 ): Promise<void> {
   const { first, ...parent } = await parentOf(tx, luncher.user_id);
   await letters.post(
@@ -54,8 +60,9 @@ async function tell(
     {
       first,
       luncher: luncher.first,
-      deleted: becoming.kind === 'deleted',
-      orders: affected.map((order) => ({
+      deleted: told.becoming.kind === 'deleted',
+      repeatEnds: told.repeatEnds,
+      orders: told.affected.map((order) => ({
         date: order.date,
         item: order.item_name,
         totalCents: order.total,

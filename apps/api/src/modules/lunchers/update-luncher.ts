@@ -6,7 +6,7 @@ import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { holdWeeksAhead } from '../orders/index.ts';
-import { startRepeat, stopRepeat } from '../repeats/index.ts';
+import { endRepeat, startRepeat, stopRepeat } from '../repeats/index.ts';
 import { chooseGrade } from './choose-grade.ts';
 import { isStaffActing, scopeOf } from './family-scope.ts';
 import { recordLuncher } from './luncher-deed.ts';
@@ -49,13 +49,20 @@ export async function updateLuncher(
     const switched = await switchRepeat(tx, parts.jobs, actor, luncher, input);
     if (switched) return switched;
     const tolerances = input.tolerances ?? luncher.tolerances;
+    const repeats = input.areOrdersRepeating ?? luncher.are_orders_repeating;
+    // What comes again is of the school's own menu, so it ends with the school.
+    const repeatEnds = repeats && grade !== null && grade.destination_id !== luncher.destination_id;
+    if (repeatEnds) await endRepeat(tx, id);
     const rechecks = grade !== null || !sameTolerances(tolerances, luncher.tolerances);
     const affected = rechecks
-      ? await recheckOrders(tx, parts.letters, actor, luncher, {
-          kind: 'changed',
-          grade,
-          tolerances,
-        })
+      ? await recheckOrders(
+          tx,
+          parts.letters,
+          actor,
+          luncher,
+          { kind: 'changed', grade, tolerances },
+          repeatEnds,
+        )
       : [];
     await saveLuncher(tx, id, luncher.user_id, {
       first: input.first ?? luncher.first,
@@ -63,7 +70,7 @@ export async function updateLuncher(
       gradeId: grade?.id ?? luncher.grade_id,
       destinationId: grade?.destination_id ?? luncher.destination_id,
       tolerances,
-      areOrdersRepeating: input.areOrdersRepeating ?? luncher.are_orders_repeating,
+      areOrdersRepeating: repeats && !repeatEnds,
     });
     const saved = await luncherById(tx, id, scope);
     if (saved === undefined) throw new Error('the changed luncher is not there');

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { failpoint } from '../../platform/failpoint/index.ts';
-import type { LetterData, Letters } from '../letters/index.ts';
+import type { LetterData, LettersToMany } from '../letters/index.ts';
 import { cancelOrdersOf, holdDays, holdWeeksOf } from '../orders/index.ts';
+import { cancelUnsafe } from './cancel-unsafe.ts';
 import {
   claimFamilies,
   type FamilyAfter,
@@ -13,7 +14,7 @@ import type { RunRow } from './runs.repo.ts';
 
 export interface FamilyParts {
   readonly db: Db;
-  readonly letters: Letters;
+  readonly letters: LettersToMany;
 }
 
 /**
@@ -39,13 +40,20 @@ export async function cancelFamilies(
 /** Locks of a kind are taken of all families, in one order, before those of the next kind. */
 async function cancelIn(
   tx: Tx,
-  letters: Letters,
+  letters: LettersToMany,
   run: RunRow,
   days: Awaited<ReturnType<typeof claimFamilies>>,
 ): Promise<readonly number[]> {
   await holdWeeksOf(tx, days);
   await holdDays(tx, days);
   const userIds = [...new Set(days.map(({ userId }) => userId))];
+  if (run.criteria.unsafe_orders !== undefined) {
+    const changed: number[] = [];
+    for (const userId of userIds) {
+      if (await cancelUnsafe(tx, letters, run, userId)) changed.push(userId);
+    }
+    return changed;
+  }
   const wanted = Map.groupBy(await ordersToCancel(tx, run, userIds), ({ userId }) => userId);
   const cancelled = await cancelOrdersOf(
     tx,
@@ -63,7 +71,7 @@ async function cancelIn(
   if (cancelled.size === 0) return [];
   const gone = new Set([...cancelled.values()].flatMap((orders) => orders.map(({ id }) => id)));
   const lost = (userId: number) => (wanted.get(userId) ?? []).filter(({ id }) => gone.has(id));
-  const told = await finishFamilies(tx, run, [...wanted.keys()].flatMap(lost));
+  const told = await finishFamilies(tx, run, [...cancelled.keys()], [...gone]);
   await letters.postAll(
     tx,
     'lunches_cancelled',

@@ -6,10 +6,10 @@ import { TINY } from '@yay/seeds/tiny';
 import { expect } from 'vitest';
 import { addPerson, type TinyApp, weekClient } from '../../../test/index.ts';
 import { silentLog } from '../../../test/silent-log.ts';
-import { connectDb } from '../../platform/db/index.ts';
-import { startJobs } from '../../platform/jobs/index.ts';
+import { connectDb, type Db } from '../../platform/db/index.ts';
+import { type JobKind, type Jobs, startJobs } from '../../platform/jobs/index.ts';
 import { createMailer, sendMail } from '../../platform/mail/index.ts';
-import { createLetters } from '../letters/index.ts';
+import { createLetters, type LettersToMany } from '../letters/index.ts';
 import { cancellationJobs } from './mass-cancellation.jobs.ts';
 import { CANCELLATION_JOB_KINDS } from './mass-cancellation.kinds.ts';
 
@@ -72,8 +72,12 @@ export async function expectWhole(app: TinyApp): Promise<void> {
 }
 
 /** A worker of its own that is killed at that point; null when nothing of it was left to do. */
-export async function killedAt(url: string, failpoint: string): Promise<string | null> {
-  const child = spawn(process.execPath, [new URL(import.meta.url).pathname, url], {
+export async function killedAt(
+  url: string,
+  failpoint: string,
+  worker = new URL(import.meta.url),
+): Promise<string | null> {
+  const child = spawn(process.execPath, [worker.pathname, url], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, APP_ENV: 'test', FAILPOINT: failpoint },
   });
@@ -83,18 +87,31 @@ export async function killedAt(url: string, failpoint: string): Promise<string |
 
 export const asDate = (text: string): PlainDate => text as PlainDate;
 
-if (import.meta.main) {
-  const db = connectDb({ url: String(process.argv[2]), max: 4 });
-  const kinds = [...CANCELLATION_JOB_KINDS, sendMail];
-  const jobs = await startJobs({ db, log: silentLog, kinds, workers: 'byHand' });
+/** Does what waits in that database with these jobs, and ends. */
+export async function workAt(
+  url: string,
+  kinds: readonly JobKind<never>[],
+  register: (parts: { db: Db; jobs: Jobs; letters: LettersToMany }) => Promise<void>,
+): Promise<void> {
+  const db = connectDb({ url, max: 4 });
+  const jobs = await startJobs({
+    db,
+    log: silentLog,
+    kinds: [...kinds, sendMail],
+    workers: 'byHand',
+  });
   const letters = createLetters({
     mailer: createMailer(jobs),
     product: 'Lunch',
     url: undefined,
     contact: async () => ({ email: 'team@lunch.test', sms: '555' }),
   });
-  await cancellationJobs({ db, jobs, letters });
+  await register({ db, jobs, letters });
   await jobs.runWaiting();
   await jobs.stop();
   await db.close();
+}
+
+if (import.meta.main) {
+  await workAt(String(process.argv[2]), CANCELLATION_JOB_KINDS, cancellationJobs);
 }

@@ -24,7 +24,7 @@ export const claimFamilies = (
     'cancellation.claim_families',
     `with claimed as (
        update cancellation_run_families set done_at = app_now()
-       where run_id = $11 and user_id = any($12::int[]) and done_at is null returning user_id
+       where run_id = $12 and user_id = any($13::int[]) and done_at is null returning user_id
      )
      select distinct o.user_id as "userId", d.market_id as "marketId", o.date,
        date_trunc('week', o.date)::date as monday
@@ -51,8 +51,8 @@ export const ordersToCancel = (
     `select o.id, o.user_id as "userId", o.date, o.total_cents as cents,
        (select l.first from lunchers l where l.id = o.luncher_id) as luncher,
        (select i.name from items i where i.id = o.item_id) as item
-     from ${MATCHING} and ${wasOpen('$12::timestamptz')} and o.user_id = $13
-     order by o.date, o.luncher_id, o.id`,
+     from ${MATCHING} and ${wasOpen('$12::timestamptz')} and o.user_id = any($13::int[])
+     order by o.user_id, o.date, o.luncher_id, o.id`,
     [...criteriaParams(run.criteria), asTimestamp(run.created_at), userIds],
   );
 
@@ -73,43 +73,53 @@ export interface FamilyAfter {
   readonly charged: number;
 }
 
-/** What came back of these orders, from where it was written, and whom to tell; the rows are filled. */
+/**
+ * What came back of these orders, from where it was written, and whom to tell; the rows are filled.
+ * A family of which nothing is cancelled is among them.
+ */
 export const finishFamilies = (
   tx: Tx,
   run: RunRow,
-  orders: readonly { readonly id: number; readonly userId: number }[],
+  userIds: readonly number[],
+  orderIds: readonly number[],
 ): Promise<FamilyAfter[]> =>
   tx.query<FamilyAfter>(
     'cancellation.finish_families',
-    `with gone as (
-       select * from unnest($2::bigint[], $3::int[]) as gone (order_id, user_id)
-     ), back as (
-       select gone.user_id, count(distinct gone.order_id)::int as orders,
+    `with back as (
+       select u.id, count(distinct o.id)::int as orders,
          coalesce(-sum(e.amount_cents) filter (where a.kind in ('credit', 'promo_credit')), 0)::int
            as credit,
          coalesce(-sum(e.amount_cents) filter (where a.kind = 'yay_bonus'), 0)::int as yay_bucks,
          coalesce(-sum(e.amount_cents) filter (where a.kind = 'receivable'), 0)::int as debt,
-         count(distinct e.order_id) filter (where a.id is not null) as charged
-       from gone
+         count(distinct e.order_id)::int as charged
+       from unnest($2::int[]) as u (id)
+       left join (unnest($3::bigint[]) as gone (id) join orders o on o.id = gone.id)
+         on o.user_id = u.id
        left join (ledger_entries e
-         join ledger_transactions t on t.id = e.transaction_id and t.kind = 'reversal'
-         join ledger_accounts a on a.id = e.account_id and a.user_id is not null)
-         on e.order_id = gone.order_id
-       group by gone.user_id
+           join ledger_transactions t on t.id = e.transaction_id and t.kind = 'reversal'
+           join ledger_accounts a on a.id = e.account_id and a.user_id is not null)
+         on e.order_id = o.id
+       group by u.id
      ), filled as (
        update cancellation_run_families f
        set orders = back.orders, returned_cents = back.credit + back.yay_bucks + back.debt
-       from back where f.run_id = $1 and f.user_id = back.user_id
+       from back where f.run_id = $1 and f.user_id = back.id
      )
      select u.id, u.email, u.locale, u.first,
        u.deleted_at is null and u.suspension_reason is distinct from 'admin' as is_open,
        (select b.reason from blackout_batches b where b.id = $4) as closed_because,
        back.credit, back.yay_bucks, back.debt, back.charged
-     from back join users u on u.id = back.user_id order by u.id`,
-    [
-      run.id,
-      orders.map(({ id }) => id),
-      orders.map(({ userId }) => userId),
-      run.criteria.closed_by ?? null,
-    ],
+     from back join users u on u.id = back.id order by u.id`,
+    [run.id, userIds, orderIds, run.criteria.closed_by ?? null],
   );
+
+export async function finishFamily(
+  tx: Tx,
+  run: RunRow,
+  userId: number,
+  orderIds: readonly number[],
+): Promise<FamilyAfter> {
+  const [family] = await finishFamilies(tx, run, [userId], orderIds);
+  if (family === undefined) throw new Error(`family ${userId} is gone`);
+  return family;
+}

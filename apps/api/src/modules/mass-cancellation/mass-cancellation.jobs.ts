@@ -47,8 +47,10 @@ async function cancelSome(
   const told: number[] = [];
   const failures: unknown[] = [];
   const left: (readonly number[])[] = [];
-  for (let from = 0; from < userIds.length; from += TOGETHER) {
-    left.push(userIds.slice(from, from + TOGETHER));
+  // What is not safe is decided child by child, with stock and money of one family at a time.
+  const together = run.criteria.unsafe_orders === undefined ? TOGETHER : 1;
+  for (let from = 0; from < userIds.length; from += together) {
+    left.push(userIds.slice(from, from + together));
   }
   for (let some = left.shift(); some !== undefined && !signal.aborted; some = left.shift()) {
     try {

@@ -8,7 +8,7 @@ import {
   tinyApp,
 } from '../../../test/index.ts';
 
-const { anna, cleo } = TINY.lunchers;
+const { anna, ben, cleo } = TINY.lunchers;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
@@ -59,6 +59,56 @@ test('those of some days are deleted in a run, told beforehand, and nothing else
   );
   expect(rows).toEqual([{ id: later }]);
   expect((await remove({ ...range, because: 'The kitchen moves' })).statusCode).toBe(422);
+});
+
+test('markets, schools and grades narrow what is counted and what is deleted', async () => {
+  const { db } = app.platform;
+  await placeOrder(db, { luncherId: anna, date: MON });
+  const elsewhere = await placeOrder(db, { luncherId: ben, date: MON });
+  const counted = await ada.send(
+    'GET',
+    `/api/meals?start_date=${MON}&end_date=${TUE}&market_id=${TINY.markets.eastern}`,
+  );
+  expect(counted.json().data).toMatchObject({ meals: 1, schools: [{ id: TINY.schools.eastern }] });
+  const because = 'The kitchen moves';
+  const nobody = { grade_ids: [TINY.grades.easternFirst], market_ids: [TINY.markets.central] };
+  expect((await remove({ ...range, ...nobody, because })).statusCode).toBe(422);
+  const done = await remove({ ...range, market_ids: [TINY.markets.eastern], because });
+  expect(done.statusCode, done.body).toBe(200);
+  await app.runJobs();
+  const { rows } = await db.run<{ id: number }>(
+    `select id::int from orders where status <> 'cancelled'`,
+  );
+  expect(rows).toEqual([{ id: elsewhere }]);
+});
+
+test('the list finds by day, place, vendor and state, and leaves cancelled ones out', async () => {
+  const { db } = app.platform;
+  const first = await placeOrder(db, { luncherId: anna, date: MON });
+  const second = await placeOrder(db, { luncherId: ben, date: TUE });
+  const list = async (query: object) => {
+    const columns = ['id', 'luncher', 'school', 'vendor', 'type', 'source'];
+    const answer = await ada.send('POST', '/api/list', { model: 'Meal', columns, ...query });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  };
+  const ids = async (query: object) =>
+    (await list(query)).data.map(({ id }: { id: number }) => id).sort();
+  expect(await ids({})).toEqual([first, second]);
+  expect(await ids({ where: [{ column: 'date', operator: '>=', value: TUE }] })).toEqual([second]);
+  expect(await ids({ whereIn: [{ column: 'market_id', values: [TINY.markets.eastern] }] })).toEqual(
+    [first],
+  );
+  expect(await ids({ where: [{ column: 'type', value: 'grab_and_go' }] })).toEqual([]);
+  const { data, totals } = await list({ totals: true });
+  expect(data).toContainEqual(expect.objectContaining({ id: first, type: 'calendar' }));
+  expect(totals.total_cents).toBeGreaterThan(0);
+  await remove({ ...range, end_date: MON, because: 'The kitchen moves' });
+  await app.runJobs();
+  expect(await ids({})).toEqual([second]);
+  expect(await ids({ where: [{ column: 'status', value: 'cancelled' }] })).toEqual([first]);
+  const alma = await app.as(TINY.users.parentA.id);
+  expect((await alma.send('POST', '/api/list', { model: 'Meal' })).statusCode).not.toBe(200);
 });
 
 test('bad ranges and others’ permissions are refused', async () => {

@@ -26,10 +26,14 @@ export async function changeOrders(
   await writeOrders(tx, by, toWrites(changes));
   if (moves.length > 0) await moveStock(tx, moves);
   const mondays: PlainDate[] = [...new Set(changes.map(({ after }) => mondayOf(after.date)))];
-  const weeks = await countWeeksOn(tx, by.userId, mondays);
+  const { userId } = by;
+  const weeks = await countWeeksOn(
+    tx,
+    mondays.map((monday) => ({ userId, monday })),
+  );
   const changed = weeks.flatMap((week) => {
     const next = discountAfter(week, 0, 'kept');
-    return next === undefined ? [] : [{ monday: week.monday, ...next }];
+    return next === undefined ? [] : [{ userId, monday: week.monday, ...next }];
   });
-  if (changed.length > 0) await saveWeekDiscounts(tx, by.userId, changed);
+  if (changed.length > 0) await saveWeekDiscounts(tx, changed);
 }

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Tx } from '../../platform/db/index.ts';
-import { reverseCharges } from '../settlement/index.ts';
+import { reverseChargesOf } from '../settlement/index.ts';
 import type { WeekDecision } from './decide-week.ts';
 import type { DoneBy } from './done-by.ts';
 import { moveStock, writeOrders } from './save-week.repo.ts';
@@ -27,7 +27,7 @@ export async function writeDecision(
   });
   if (paid.length > 0) {
     const { actorId, impersonatorId } = by;
-    await reverseCharges(tx, { userId, orderIds: paid, by: { userId: actorId, impersonatorId } });
+    await reverseChargesOf(tx, [{ userId, orderIds: paid }], { userId: actorId, impersonatorId });
   }
   return placed;
 }

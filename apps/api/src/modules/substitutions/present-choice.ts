@@ -29,6 +29,7 @@ export function presentChoice(row: FamilyChoiceRow, times: OrderTimes): FamilyCh
     // What was charged is given back as it was charged; what was not never will be.
     uncharged_cents: row.charged_cents === null ? row.total_cents : 0,
     until: toIso(lockAt(row.date, zone(row.timezone), times)),
+    timezone: row.timezone,
     at_lock: row.problem === null ? 'accept' : 'credit',
     decided_at: row.decided_at === null ? null : toIso(row.decided_at),
     decided: isOpen ? null : decidedBy(row),

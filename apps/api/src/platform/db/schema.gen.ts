@@ -111,6 +111,7 @@ export interface BlackoutBatches {
   market_ids: Generated<number[]>;
   name: string;
   reason: string;
+  request_hash: Buffer | null;
   request_key: Generated<string>;
   run_id: number | null;
   schools: Generated<number>;

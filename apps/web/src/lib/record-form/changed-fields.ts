@@ -1,3 +1,8 @@
+export type ChangedFields<Values> = (
+  saved: Values,
+  edits: Partial<Values>,
+) => readonly (keyof Values & string)[];
+
 /** Fields whose value is another than the saved one; spaces around it make none. */
 export function changedFields<Values extends object>(
   saved: Values,

@@ -25,6 +25,7 @@ export function RecordEdit<Values extends object>({
   notes,
   side,
   below,
+  after,
   children,
 }: {
   edit: Edit<Values>;
@@ -38,6 +39,8 @@ export function RecordEdit<Values extends object>({
   side: ReactNode;
   /** What is saved by itself, under the form. */
   below?: ReactNode;
+  /** Under everything, as wide as the page. */
+  after?: ReactNode;
   children: ReactNode;
 }) {
   const { changed } = edit;
@@ -76,6 +79,7 @@ export function RecordEdit<Values extends object>({
         </div>
         <aside className="record-side">{side}</aside>
       </div>
+      {after}
       <SaveBar
         names={changed.map(labelOf)}
         saving={edit.busy}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldErrors } from '../http/index.ts';
-import { changedFields } from './changed-fields.ts';
+import { type ChangedFields, changedFields as differing } from './changed-fields.ts';
 import type { FieldSet } from './field-set.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
@@ -8,9 +8,12 @@ import { useFormErrors } from './use-form-errors.ts';
 export function useRecordCreate<Values extends object, Input>(form: {
   readonly begin: Values;
   readonly inputOf: (values: Values) => { input: Input } | { errors: FieldErrors };
+  /** Where the same can be written in several ways. */
+  readonly changedFields?: ChangedFields<Values>;
   /** Saves it, and leads on to it. */
   readonly create: (input: Input) => Promise<unknown>;
 }) {
+  const { changedFields = differing } = form;
   const errors = useFormErrors();
   const [values, setValues] = useState(form.begin);
   const [step, setStep] = useState<'filling' | 'saving' | 'saved'>('filling');

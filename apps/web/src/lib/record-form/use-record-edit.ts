@@ -3,7 +3,7 @@ import type { AlertKey } from '@yay/words/alerts/keys';
 import { useState } from 'react';
 import { showAlert } from '../alerts/index.ts';
 import { type FieldErrors, isHttpError } from '../http/index.ts';
-import { changedFields } from './changed-fields.ts';
+import { type ChangedFields, changedFields as differing } from './changed-fields.ts';
 import type { FieldSet } from './field-set.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
@@ -21,6 +21,8 @@ export type RecordForm<Row, Values, Input> = {
   /** Shown when it is saved. */
   readonly saved: AlertKey;
   readonly locked?: boolean;
+  /** Where the same can be written in several ways. */
+  readonly changedFields?: ChangedFields<Values>;
   /** Says a refusal itself, and is then true. */
   readonly refused?: (error: unknown) => boolean;
 };
@@ -39,6 +41,7 @@ export function useRecordEdit<
   const [draft, setDraft] = useState<Draft<Values>>({ edits: {}, version: null });
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState(false);
+  const { changedFields = differing } = form;
   const saved = form.valuesOf(row);
   const changed = changedFields(saved, draft.edits);
 

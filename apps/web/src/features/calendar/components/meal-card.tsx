@@ -23,8 +23,8 @@ export function MealCard(props: MealCardProps) {
   const isOpen = open?.item_id === item.id;
   const name = item.names.primary;
   const stands = cell.shown?.item_id === item.id && cell.kind !== 'removed';
-  const toggle = () =>
-    onOpen(isOpen ? null : stands && cell.shown ? cell.shown : startOf(meal, luncher));
+  const start = () => startOf(meal, luncher, index.week.not_together);
+  const toggle = () => onOpen(isOpen ? null : stands && cell.shown ? cell.shown : start());
   return (
     <li className={isOpen ? 'meal is-open' : 'meal'} id={`meal-${item.id}`}>
       <FoodFrame src={item.picture} tint={item.tint} />
@@ -50,12 +50,7 @@ export function MealCard(props: MealCardProps) {
       <span className="price num">{usd(item.price)}</span>
       <MealRatings meal={meal} />
       {cell.orderable && (
-        <ActButton
-          meal={meal}
-          isOpen={isOpen}
-          onToggle={toggle}
-          onTake={() => onTake(startOf(meal, luncher))}
-        />
+        <ActButton meal={meal} isOpen={isOpen} onToggle={toggle} onTake={() => onTake(start())} />
       )}
       {isOpen && open && (
         <div className="more">

@@ -13,10 +13,10 @@ export function openMealOf(cell: Cell): OpenMeal | null {
 }
 
 /** What a meal starts with when it is unfolded, or taken as it is. */
-export function startOf(meal: Meal, luncher: Luncher): OpenMeal {
+export function startOf(meal: Meal, luncher: Luncher, notTogether: readonly number[][]): OpenMeal {
   return {
     item_id: meal.item.id,
-    option_ids: firstOptions(luncher, meal.groups),
+    option_ids: firstOptions(luncher, meal.groups, notTogether),
     extra_ids: [],
   };
 }

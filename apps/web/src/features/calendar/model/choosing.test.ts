@@ -5,7 +5,7 @@ import { nextCutoff, nextTurn, timeLeft } from './cutoff.ts';
 import { choose, EMPTY_DRAFT } from './draft.ts';
 import { loadLastWeek } from './load-last-week.ts';
 import { extrasWithState, matches, mealsAt } from './meals.ts';
-import { firstOptions, incompleteGroup, toggleOption } from './pick-options.ts';
+import { firstOptions, incompleteGroup, madeOptions, toggleOption } from './pick-options.ts';
 import { surprise } from './surprise.ts';
 import {
   APPLE,
@@ -75,7 +75,18 @@ describe('options', () => {
   if (!rice || !sauce || !mia) throw new Error('the bowl has its groups');
 
   it('begin with what is needed, free of charge and safe', () => {
-    expect(firstOptions(mia, [rice, sauce])).toEqual([WHITE_RICE]);
+    expect(firstOptions(mia, [rice, sauce], [])).toEqual([WHITE_RICE]);
+  });
+
+  it('begin with what is made together', () => {
+    const needed = { ...sauce, min_choices: 1 };
+    const apart = [[WHITE_RICE, MILD_SAUCE]];
+    expect(madeOptions(mia, [rice, needed], [])).toEqual([WHITE_RICE, MILD_SAUCE]);
+    expect(madeOptions(mia, [rice, needed], apart)).toEqual([BROWN_RICE, MILD_SAUCE]);
+    // Brown rice costs more, so that a person has to say it.
+    expect(firstOptions(mia, [rice, needed], apart)).toEqual([MILD_SAUCE]);
+    expect(madeOptions(mia, [rice, needed], [[MILD_SAUCE]])).toBeNull();
+    expect(firstOptions(mia, [rice, needed], [[MILD_SAUCE]])).toEqual([]);
   });
 
   it('replace each other in a group of one, and never more than fit', () => {
@@ -115,6 +126,21 @@ describe('surprise me', () => {
     const first = surprise(withSpecial, EMPTY_DRAFT, spot, null, 1);
     expect(first?.item_id).toBe(BOWL);
     expect(surprise(withSpecial, EMPTY_DRAFT, spot, first, 1)?.item_id).toBe(PIZZA);
+  });
+
+  it('never brings what is not made together', () => {
+    const [white, brown] = [[WHITE_RICE], [BROWN_RICE]];
+    const bowls = (notTogether: number[][]) => {
+      const apart = indexWeek(testWeek({ not_together: notTogether }));
+      const choices = Array.from({ length: 50 }, (_, seed) =>
+        surprise(apart, EMPTY_DRAFT, spot, null, seed),
+      );
+      return choices.filter((choice) => choice?.item_id === BOWL);
+    };
+    expect(new Set(bowls([white]).map((choice) => choice?.option_ids.join()))).toEqual(
+      new Set([String(BROWN_RICE)]),
+    );
+    expect(bowls([white, brown])).toEqual([]);
   });
 
   it('has nothing for a closed day', () => {

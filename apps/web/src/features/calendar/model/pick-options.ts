@@ -1,25 +1,39 @@
 import type { Luncher } from '@yay/contract/lunchers';
-import { isNotMade, optionsProblem } from '@yay/domain/ordering';
+import { firstMade, isNotMade, optionsProblem } from '@yay/domain/ordering';
 import { optionState } from './meals.ts';
 import type { GroupWithOptions } from './week-index.ts';
 
 /**
+ * Of every group that asks for some, the cheapest safe options that are made together; null when they
+ * can't be had.
+ */
+export function madeOptions(
+  luncher: Luncher,
+  groups: readonly GroupWithOptions[],
+  notTogether: readonly (readonly number[])[],
+): number[] | null {
+  const asked = groups.map((group) => ({
+    count: group.min_choices,
+    option_ids: group.options
+      .filter((option) => !optionState(luncher, option).problem)
+      .toSorted((a, b) => a.price - b.price)
+      .map((option) => option.id),
+  }));
+  return firstMade(asked, notTogether);
+}
+
+/**
  * Options to begin with: where something must be chosen, the first safe ones that cost nothing, so
- * that most meals can be taken at once. What costs more is for a person to say, unless `always`.
+ * that most meals can be taken at once. What costs more is for a person to say.
  */
 export function firstOptions(
   luncher: Luncher,
   groups: readonly GroupWithOptions[],
-  always = false,
+  notTogether: readonly (readonly number[])[],
 ): number[] {
-  return groups.flatMap((group) => {
-    const safe = group.options.filter((option) => !optionState(luncher, option).problem);
-    const cheapest = safe.toSorted((a, b) => a.price - b.price);
-    return cheapest
-      .slice(0, group.min_choices)
-      .filter((option) => always || option.price === 0)
-      .map((option) => option.id);
-  });
+  const costly = groups.flatMap(({ options }) => options.filter(({ price }) => price > 0));
+  const made = madeOptions(luncher, groups, notTogether) ?? [];
+  return made.filter((id) => !costly.some((option) => option.id === id));
 }
 
 /** The chosen options after one was pressed. In a group that is full, the new one takes the oldest's place. */

@@ -2,7 +2,7 @@ import { pickRandom } from '@yay/domain/ordering';
 import type { Choice, Spot } from './choice.ts';
 import type { Draft } from './draft.ts';
 import { type Meal, mealsAt } from './meals.ts';
-import { firstOptions } from './pick-options.ts';
+import { madeOptions } from './pick-options.ts';
 import { dayAt, type WeekIndex } from './week-index.ts';
 
 /**
@@ -19,18 +19,19 @@ export function surprise(
   const luncher = index.lunchers.get(spot.luncherId);
   const day = dayAt(index, spot);
   if (!luncher || !day?.orderable) return null;
-  const safe = mealsAt(index, draft, spot).filter(
-    (meal) => !meal.problem && meal.avoids.length === 0 && meal.item.id !== current?.item_id,
-  );
+  const safe = mealsAt(index, draft, spot).flatMap((meal) => {
+    if (meal.problem || meal.avoids.length > 0 || meal.item.id === current?.item_id) return [];
+    const optionIds = madeOptions(luncher, meal.groups, index.week.not_together);
+    return optionIds ? [{ meal, optionIds }] : [];
+  });
   const weightOf = (meal: Meal) =>
     day.specials.find((special) => special.item_id === meal.item.id)?.weight ?? 1;
-  const specials = safe.filter((meal) => meal.special);
+  const specials = safe.filter(({ meal }) => meal.special);
   const among = specials.length > 0 ? specials : safe;
   const picked = pickRandom(
-    among.map((meal) => ({ meal, weight: Math.max(1, weightOf(meal)) })),
+    among.map((one) => ({ ...one, weight: Math.max(1, weightOf(one.meal)) })),
     seed,
   );
   if (!picked) return null;
-  const { item, groups } = picked.meal;
-  return { item_id: item.id, option_ids: firstOptions(luncher, groups, true), extra_ids: [] };
+  return { item_id: picked.meal.item.id, option_ids: picked.optionIds, extra_ids: [] };
 }

@@ -1,73 +1,86 @@
-import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountConflict, DiscountRecord } from '@yay/contract/discounts-admin';
+import { targetsAt } from '@yay/domain/targets';
 import { useTranslations } from 'use-intl';
-import { type DiscountValues, valuesOf } from '../model/discount-values.ts';
+import { RecordEdit, useRecordEdit } from '../../../lib/record-form/index.ts';
+import { discountKey, discountQuery } from '../api/discount-query.ts';
+import { updateDiscount } from '../api/save-discount.ts';
+import {
+  changedFields,
+  type DiscountField,
+  type DiscountValues,
+  inputOf,
+  valuesOf,
+} from '../model/discount-values.ts';
 import { DiscountActs } from './discount-acts.tsx';
-import { DiscountConflict } from './discount-conflict.tsx';
 import { DiscountFamilies } from './discount-families.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { DiscountHead } from './discount-head.tsx';
-import { DiscountLeaveGuard } from './discount-leave-guard.tsx';
-import { DiscountSaveBar } from './discount-save-bar.tsx';
 import { DiscountUsage } from './discount-usage.tsx';
-import { useDiscountEdit } from './use-discount-edit.ts';
-import type { FieldSet } from './use-discount-form.ts';
 
 export function DiscountEdit({ discount, page }: { discount: DiscountRecord; page: number }) {
   const t = useTranslations('discounts.one');
-  const edit = useDiscountEdit(discount);
+  const change = useTranslations('discounts.change');
+  const textOf = useValueText();
+  const { id } = discount;
   const archived = discount.state === 'archived';
-  const saved = valuesOf(discount);
-  const values: DiscountValues = { ...saved, ...edit.edits };
-  const fields: FieldSet = {
-    values,
-    set: edit.set,
-    errorOf: edit.errors.errorOf,
-    isChanged: (field) => edit.changed.includes(field),
+  const edit = useRecordEdit(discount, {
+    queryKey: discountQuery(id).queryKey,
+    keyOfAll: discountKey(id),
+    valuesOf,
+    inputOf,
+    changedFields,
+    update: (version, input) => updateDiscount(id, version, input),
+    conflictOf: (body) => (body as DiscountConflict | undefined)?.discount,
+    saved: 'discountSaved',
     locked: archived,
-  };
+  });
   return (
-    <div className="record">
-      <DiscountHead discount={discount} />
-      <div className="record-body discount-body">
-        <form
-          ref={edit.errors.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void edit.save();
-          }}
-        >
-          {archived && <p className="callout">{t('archivedNote')}</p>}
-          {!archived && discount.uses > 0 && (
-            <p className="callout">{t('inUse', { count: discount.uses })}</p>
-          )}
-          {edit.conflict && (
-            <DiscountConflict
-              theirs={saved}
-              mine={values}
-              fields={edit.changed}
-              busy={edit.busy}
-              onKeepMine={() => void edit.save(discount.version)}
-              onTakeTheirs={edit.discard}
-            />
-          )}
-          <DiscountFields fields={fields} codeLocked={discount.uses > 0} kept={saved.targets} />
-          {/* Enter in a field saves, as the bar does. */}
-          <button type="submit" hidden tabIndex={-1} />
-        </form>
-        <aside className="record-side">
+    <RecordEdit
+      edit={edit}
+      version={discount.version}
+      labelOf={(field) => change(`fields.${field}`)}
+      textOf={textOf}
+      head={<DiscountHead discount={discount} />}
+      notes={
+        archived ? (
+          <p className="callout">{t('archivedNote')}</p>
+        ) : (
+          discount.uses > 0 && <p className="callout">{t('inUse', { count: discount.uses })}</p>
+        )
+      }
+      side={
+        <>
           <DiscountActs discount={discount} />
           <DiscountUsage discount={discount} />
-        </aside>
-      </div>
-      {discount.abilities.see_families && <DiscountFamilies id={discount.id} page={page} />}
-      <DiscountSaveBar
-        changed={edit.changed}
-        saving={edit.busy}
-        onSave={() => void edit.save()}
-        onDiscard={edit.discard}
+        </>
+      }
+      after={discount.abilities.see_families && <DiscountFamilies id={id} page={page} />}
+    >
+      <DiscountFields
+        fields={edit.fields}
+        codeLocked={discount.uses > 0}
+        kept={edit.saved.targets}
       />
-      <DiscountLeaveGuard unsaved={edit.changed.length} />
-    </div>
+    </RecordEdit>
   );
+}
+
+function useValueText(): (values: DiscountValues, field: DiscountField) => string {
+  const t = useTranslations('discounts.change');
+  const kinds = useTranslations('discounts.form.kinds');
+  const granularities = useTranslations('targets.granularities');
+  return (values, field) => {
+    if (field === 'first_order_only') return values.first_order_only ? t('yes') : t('no');
+    if (field === 'kind') return kinds(values.kind);
+    if (field !== 'targets') return values[field] || t('nothing');
+    const { granularity } = values.targets;
+    if (granularity === 'everyone') return granularities('everyone');
+    const { markets, destinations, grades } = targetsAt(granularity, values.targets);
+    return t('places', {
+      granularity: granularities(granularity),
+      markets: markets.length,
+      schools: destinations.length,
+      grades: grades.length,
+    });
+  };
 }

@@ -1,11 +1,9 @@
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextArea } from '@yay/ui/text-area';
-import { TextField } from '@yay/ui/text-field';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { type FieldSet, FormSection, FormText } from '../../../lib/record-form/index.ts';
 import { type Targets, TargetsField } from '../../../lib/targets/index.ts';
-import { type DiscountField, WIRE } from '../model/discount-values.ts';
-import type { FieldSet } from './use-discount-form.ts';
+import type { DiscountValues } from '../model/discount-values.ts';
 
 /** Every field of a discount, in sections. */
 export function DiscountFields({
@@ -13,7 +11,7 @@ export function DiscountFields({
   codeLocked = false,
   kept,
 }: {
-  fields: FieldSet;
+  fields: FieldSet<DiscountValues>;
   codeLocked?: boolean;
   kept?: Targets;
 }) {
@@ -21,8 +19,9 @@ export function DiscountFields({
   const { values, set, errorOf, locked } = fields;
   return (
     <>
-      <Section id="discount-code-section" title={t('codeTitle')} note={t('codeNote')}>
-        <Text
+      <FormSection title={t('codeTitle')} note={t('codeNote')}>
+        <FormText
+          form="discount"
           fields={fields}
           field="code"
           label={t('code')}
@@ -32,7 +31,14 @@ export function DiscountFields({
           autoCapitalize="characters"
           required
         />
-        <Text fields={fields} field="name" label={t('name')} hint={t('nameHint')} maxLength={120} />
+        <FormText
+          form="discount"
+          fields={fields}
+          field="name"
+          label={t('name')}
+          hint={t('nameHint')}
+          maxLength={120}
+        />
         <TextArea
           id="discount-notes"
           className={fields.isChanged('notes') ? 'full is-changed' : 'full'}
@@ -45,8 +51,8 @@ export function DiscountFields({
           onChange={(event) => set('notes', event.currentTarget.value)}
           error={errorOf('notes')}
         />
-      </Section>
-      <Section id="discount-gives-section" title={t('givesTitle')} note={t('givesNote')}>
+      </FormSection>
+      <FormSection title={t('givesTitle')} note={t('givesNote')}>
         <NativeSelect
           id="discount-kind"
           className={fields.isChanged('kind') ? 'is-changed' : undefined}
@@ -61,32 +67,42 @@ export function DiscountFields({
           <option value="percent">{t('kinds.percent')}</option>
           <option value="amount">{t('kinds.amount')}</option>
         </NativeSelect>
-        <Text
+        <FormText
+          form="discount"
           fields={fields}
           field="value"
           label={t(values.kind)}
           inputMode={values.kind === 'percent' ? 'numeric' : 'decimal'}
           required
         />
-        <Text
+        <FormText
+          form="discount"
           fields={fields}
-          field="min_total"
+          field="min_total_cents"
           label={t('minimum')}
           hint={t('minimumHint')}
           inputMode="decimal"
         />
-      </Section>
-      <Section id="discount-when-section" title={t('whenTitle')} note={t('whenNote')}>
-        <Text fields={fields} field="starts_on" label={t('starts')} type="date" />
-        <Text fields={fields} field="ends_on" label={t('ends')} type="date" />
-        <Text
+      </FormSection>
+      <FormSection title={t('whenTitle')} note={t('whenNote')}>
+        <FormText
+          form="discount"
+          fields={fields}
+          field="starts_on"
+          label={t('starts')}
+          type="date"
+        />
+        <FormText form="discount" fields={fields} field="ends_on" label={t('ends')} type="date" />
+        <FormText
+          form="discount"
           fields={fields}
           field="max_uses"
           label={t('maxUses')}
           hint={t('maxUsesHint')}
           inputMode="numeric"
         />
-        <Text
+        <FormText
+          form="discount"
           fields={fields}
           field="max_uses_per_family"
           label={t('maxUsesPerFamily')}
@@ -108,8 +124,8 @@ export function DiscountFields({
             onChange={(event) => set('first_order_only', event.currentTarget.checked)}
           />
         </div>
-      </Section>
-      <Section id="discount-targets-section" title={t('targetsTitle')} note={t('targetsNote')}>
+      </FormSection>
+      <FormSection title={t('targetsTitle')} note={t('targetsNote')}>
         <TargetsField
           value={values.targets}
           onChange={(targets) => set('targets', targets)}
@@ -121,57 +137,7 @@ export function DiscountFields({
           }}
           disabled={locked}
         />
-      </Section>
+      </FormSection>
     </>
-  );
-}
-
-function Section({
-  id,
-  title,
-  note,
-  children,
-}: {
-  id: string;
-  title: string;
-  note: string;
-  children: ReactNode;
-}) {
-  return (
-    <section className="record-section" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        <p>{note}</p>
-      </header>
-      <div className="record-fields">{children}</div>
-    </section>
-  );
-}
-
-type TextName = {
-  [Field in DiscountField]: FieldSet['values'][Field] extends string ? Field : never;
-}[DiscountField];
-
-function Text({
-  fields,
-  field,
-  disabled = false,
-  ...rest
-}: {
-  fields: FieldSet;
-  field: Exclude<TextName, 'kind'>;
-} & Omit<React.ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error' | 'id'>) {
-  return (
-    <TextField
-      id={`discount-${field}`}
-      className={fields.isChanged(field) ? 'is-changed' : undefined}
-      autoComplete="off"
-      spellCheck={false}
-      {...rest}
-      disabled={disabled || fields.locked}
-      value={fields.values[field]}
-      onChange={(event) => fields.set(field, event.currentTarget.value)}
-      error={fields.errorOf(WIRE[field])}
-    />
   );
 }

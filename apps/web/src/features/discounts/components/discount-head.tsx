@@ -1,15 +1,16 @@
 import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import { PAGES } from '@yay/contract/pages';
 import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { OFFICE } from '../../../lib/office-time.ts';
-import { DiscountCrumbs } from './discount-crumbs.tsx';
+import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 
 const LOOKS = { active: 'active', scheduled: 'changed', expired: 'quiet', archived: 'deleted' };
 
 export function DiscountHead({ discount }: { discount: DiscountRecord }) {
   const t = useTranslations('discounts.one');
-  const states = useTranslations('discounts.list.states');
+  const list = useTranslations('discounts.list');
   const format = useFormatter();
   const { code, name, kind, value, state, created_by: by, max_uses: most, uses } = discount;
   const date = format.dateTime(new Date(discount.created_at), {
@@ -18,12 +19,14 @@ export function DiscountHead({ discount }: { discount: DiscountRecord }) {
   });
   return (
     <>
-      <DiscountCrumbs here={code} />
+      <RecordCrumbs list={list('title')} to={PAGES.adminDiscounts.path} here={code} />
       <div className="record-head">
         <div>
           <h1>{code}</h1>
           <p className="record-meta">
-            <span className={classNames('standing', `is-${LOOKS[state]}`)}>{states(state)}</span>
+            <span className={classNames('standing', `is-${LOOKS[state]}`)}>
+              {list(`states.${state}`)}
+            </span>
             {most !== null && uses >= most && (
               <span className="standing is-payment">
                 {t('limitReached', { count: String(most) })}

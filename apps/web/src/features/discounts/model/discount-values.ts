@@ -12,7 +12,8 @@ export type DiscountValues = {
   readonly notes: string;
   readonly kind: 'percent' | 'amount';
   readonly value: string;
-  readonly min_total: string;
+  /** In dollars, as it is typed. */
+  readonly min_total_cents: string;
   readonly starts_on: string;
   readonly ends_on: string;
   readonly max_uses: string;
@@ -21,7 +22,7 @@ export type DiscountValues = {
   readonly targets: Targets;
 };
 export type DiscountField = keyof DiscountValues;
-export type DiscountEdits = Partial<DiscountValues>;
+type DiscountEdits = Partial<DiscountValues>;
 
 export const NEW_DISCOUNT: DiscountValues = {
   code: '',
@@ -29,7 +30,7 @@ export const NEW_DISCOUNT: DiscountValues = {
   notes: '',
   kind: 'percent',
   value: '',
-  min_total: '',
+  min_total_cents: '',
   starts_on: '',
   ends_on: '',
   max_uses: '',
@@ -37,16 +38,7 @@ export const NEW_DISCOUNT: DiscountValues = {
   first_order_only: false,
   targets: { ...NO_TARGETS, granularity: 'everyone' },
 };
-export const DISCOUNT_FIELDS = Object.keys(NEW_DISCOUNT) as readonly DiscountField[];
-
-/** Its name in the API; an error there may be at something within it. */
-export const WIRE: Readonly<Record<DiscountField, string>> = {
-  ...(Object.fromEntries(DISCOUNT_FIELDS.map((field) => [field, field])) as Record<
-    DiscountField,
-    string
-  >),
-  min_total: 'min_total_cents',
-};
+const DISCOUNT_FIELDS = Object.keys(NEW_DISCOUNT) as readonly DiscountField[];
 
 export function valuesOf(discount: DiscountRecord): DiscountValues {
   const { granularity, ...ids } = discount.targets;
@@ -56,7 +48,7 @@ export function valuesOf(discount: DiscountRecord): DiscountValues {
     notes: discount.notes,
     kind: discount.kind,
     value: discount.kind === 'percent' ? String(discount.value) : dollarsText(discount.value),
-    min_total: discount.min_total_cents === 0 ? '' : dollarsText(discount.min_total_cents),
+    min_total_cents: discount.min_total_cents === 0 ? '' : dollarsText(discount.min_total_cents),
     starts_on: discount.starts_on ?? '',
     ends_on: discount.ends_on ?? '',
     max_uses: String(discount.max_uses ?? ''),
@@ -100,7 +92,7 @@ export function inputOf(
 ): { input: DiscountInput } | { errors: Record<string, string[]> } {
   const numbers = {
     value: values.kind === 'percent' ? wholeOf(values.value) : centsOf(values.value),
-    min_total_cents: centsOf(values.min_total),
+    min_total_cents: centsOf(values.min_total_cents),
     max_uses: wholeOf(values.max_uses),
     max_uses_per_family: wholeOf(values.max_uses_per_family),
   };

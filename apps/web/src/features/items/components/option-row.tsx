@@ -71,13 +71,13 @@ export function OptionRow({
         className="option-safety"
         aria-expanded={open}
         aria-controls={matrix}
-        aria-label={t('safety', { name })}
         onClick={() => setOpen(!open)}
       >
         {t('safetyButton')}
         <span className={classNames('n', left > 0 && 'is-open')}>
           {safety('left', { count: left })}
         </span>
+        <span className="sr">{name}</span>
       </button>
       <PartActs
         name={name}

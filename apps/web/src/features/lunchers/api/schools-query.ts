@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listBoardingDestinations } from '@yay/contract/lunchers';
+import type { BoardingDestination, listBoardingDestinations } from '@yay/contract/lunchers';
 import { send } from '../../../lib/http/index.ts';
 
 const AN_HOUR = 3_600_000;
@@ -13,7 +13,8 @@ export const schoolsQuery = queryOptions({
       path: '/api/v2/boarding-destinations',
       signal,
     });
-    return data;
+    // Nothing was left out of what was asked for.
+    return data.filter((school): school is BoardingDestination => school.grades !== undefined);
   },
   staleTime: AN_HOUR,
 });

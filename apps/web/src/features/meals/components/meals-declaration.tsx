@@ -94,7 +94,7 @@ export function useMealsDeclaration(): List<MealRow> {
       {
         id: 'date',
         title: t('day'),
-        width: 9.5,
+        width: 10.5,
         sortable: true,
         newestFirst: true,
         card: 'line',

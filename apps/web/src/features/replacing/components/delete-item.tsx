@@ -70,6 +70,7 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
               {isOrdered && (
                 <FormSection title={t('becauseSection')} note={t('becauseNote')}>
                   <TextArea
+                    className="full"
                     label={t('because')}
                     hint={t('becauseHint')}
                     error={wrong}

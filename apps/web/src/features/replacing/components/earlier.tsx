@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDate } from '../../../lib/format.ts';
 import { earlierQuery } from '../api/replacing.ts';
+import { daysText } from './days-text.ts';
 
 /** What was replaced on this menu before, with the way to what came of it. */
 export function Earlier({ menuId }: { menuId: number }) {
@@ -11,7 +11,6 @@ export function Earlier({ menuId }: { menuId: number }) {
   const locale = useLocale();
   const { data } = useQuery(earlierQuery(menuId));
   if (!data || data.length === 0) return null;
-  const day = { month: 'short', day: 'numeric' } as const;
   return (
     <section className="replacing-earlier" aria-labelledby="replaced-before">
       <h2 id="replaced-before">{t('earlier')}</h2>
@@ -27,8 +26,7 @@ export function Earlier({ menuId }: { menuId: number }) {
               {t('earlierOne', {
                 from: one.from.name,
                 to: one.to.name,
-                starts: formatDate(one.starts_on, locale, day),
-                ends: formatDate(one.ends_on, locale, day),
+                days: daysText(one.starts_on, one.ends_on, locale),
               })}
             </Link>
           </li>

@@ -128,6 +128,7 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
         </FormSection>
         <FormSection title={t('becauseSection')} note={t('becauseNote')}>
           <TextArea
+            className="full"
             label={t('because')}
             hint={t('becauseHint')}
             error={wrong.because}

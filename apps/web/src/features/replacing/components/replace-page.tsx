@@ -89,7 +89,8 @@ function Known({ ordered, deletes }: { ordered: ItemOrdered; deletes: boolean })
       to={PAGES.menuReplace.path}
       params={{ menu: String(menu.id) }}
       search={{ item: String(item.id), ...(isDelete && { delete: '1' }) }}
-      aria-current={isDelete === deletes ? 'page' : undefined}
+      activeOptions={{ exact: true }}
+      activeProps={{ 'aria-current': 'page' }}
     >
       {label}
     </Link>

@@ -10,6 +10,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { choicesOfSubstitutionQuery, substitutionQuery } from '../api/replacing.ts';
+import { daysText } from './days-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
@@ -59,8 +60,7 @@ function Result({ substitution, page }: { substitution: Substitution; page: numb
           <h1>{t('runTitle', { from: from.name, to: to.name })}</h1>
           <p className="record-meta">
             {t('runText', {
-              starts: formatDate(substitution.starts_on, locale, DAY),
-              ends: formatDate(substitution.ends_on, locale, DAY),
+              days: daysText(substitution.starts_on, substitution.ends_on, locale),
               because: substitution.because,
             })}{' '}
             {substitution.by && t('runBy', { name: substitution.by })}

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatInstant, formatUsd } from '../../../lib/format.ts';
 import { acceptChoice, CHOICES_KEY, creditChoice } from '../api/choices.ts';
 
 const SwapDialog = lazy(() => import('./swap-dialog.tsx'));
@@ -17,6 +17,7 @@ const WHEN = {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZoneName: 'shortGeneric',
 } as const;
 
 /** Keep it, take something else, or cancel it: until when, and what happens otherwise. */
@@ -59,7 +60,7 @@ export function ChoiceActs({
     setAsks(null);
   }
 
-  const when = new Intl.DateTimeFormat(locale, WHEN).format(Date.parse(choice.until));
+  const when = formatInstant(Date.parse(choice.until), choice.timezone, locale, WHEN);
   return (
     <>
       <p className="choice-until">

@@ -1,6 +1,7 @@
 import type { FamilyChoice } from '@yay/contract/substitutions';
 import {
   ArrowsRightLeftIcon,
+  BanknotesIcon,
   CheckCircleIcon,
   NoSymbolIcon,
   ShieldCheckIcon,
@@ -85,6 +86,7 @@ function Safety({ choice }: { choice: FamilyChoice }) {
           {t('safe', { child })}
         </li>
         <li>
+          <BanknotesIcon />
           {total < before
             ? t('price.less', { amount: formatUsd(total), before: formatUsd(before) })
             : t('price.same', { amount: formatUsd(total) })}

@@ -1,13 +1,16 @@
 import { ALLERGENS, DIETS } from '@yay/domain/allergy';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 
 /** What is avoided, in words; what is not known here stays as it came. */
 export function usePropertyText(): (property: string) => string {
   const t = useTranslations('account.lunchers');
+  const locale = useLocale();
+  // In the middle of a sentence.
+  const within = (label: string) => label.toLocaleLowerCase(locale);
   return (property) => {
     const allergen = ALLERGENS.find((one) => one === property);
-    if (allergen) return t(`allergens.${allergen}`);
+    if (allergen) return within(t(`allergens.${allergen}`));
     const diet = DIETS.find((one) => one === property);
-    return diet ? t(`diets.${diet}`) : property.replaceAll('_', ' ');
+    return diet ? within(t(`diets.${diet}`)) : property.replaceAll('_', ' ');
   };
 }

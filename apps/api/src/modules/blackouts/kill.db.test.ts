@@ -1,0 +1,113 @@
+import { NO_TARGETS } from '@yay/domain/targets';
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import {
+  asDate,
+  cancellationWorld,
+  expectWhole,
+} from '../mass-cancellation/cancellation.fixture.ts';
+import { planMarketDays } from '../orders/plan-market-days.ts';
+import { settlementWorld } from '../settlement/settlement.fixture.ts';
+import { insertBatch } from './batches.repo.ts';
+import { closingKilledAt } from './blackouts.fixture.ts';
+import { carryOutBatch } from './blackouts.kinds.ts';
+
+const MON = '2026-11-23';
+const TUE = '2026-11-24';
+const LAST = '2026-12-24';
+/** A process is started in it. */
+const KILL_MS = 60_000;
+
+let app: TinyApp;
+let staff: Caller;
+let world: ReturnType<typeof cancellationWorld>;
+beforeAll(async () => {
+  app = await tinyApp();
+  staff = await app.as(TINY.users.admin.id);
+  world = cancellationWorld(app);
+});
+afterAll(() => app?.close());
+beforeEach(async () => {
+  await settlementWorld(app).forget();
+  await planMarketDays(app.platform.db);
+});
+
+const closures = () =>
+  world.run(
+    `select starts_on, ends_on, lifted_at is not null as lifted from blackouts where batch_id is not null`,
+  );
+/** Long enough that workers lay it. */
+const close = async () => {
+  const answer = await staff.send(
+    'POST',
+    '/api/v2/blackouts',
+    {
+      name: 'Snow',
+      reason: 'weather_closure',
+      starts_on: TUE,
+      ends_on: LAST,
+      targets: { granularity: 'markets', markets: [TINY.markets.eastern] },
+    },
+    { 'idempotency-key': 'closure-that-is-killed' },
+  );
+  expect(answer.json()).toMatchObject({ queued: true });
+};
+
+test.each(['blackout-day-laid', 'blackout-before-finish'])(
+  'a closure that is killed at %s is laid once and cancels once',
+  async (point) => {
+    const family = await world.family();
+    await world.save(family, MON, [TUE]);
+    await close();
+    expect(await closingKilledAt(app.url, point)).toBe('SIGKILL');
+    await world.giveOutAgain();
+    await app.runJobs();
+    expect(await closures()).toEqual([{ starts_on: TUE, ends_on: LAST, lifted: false }]);
+    const runs = await world.run(
+      `select state, (select count(*)::int from order_events where kind = 'cancelled') as cancelled
+       from cancellation_runs`,
+    );
+    expect(runs).toEqual([{ state: 'done', cancelled: 1 }]);
+    expect(await world.lettersOf()).toHaveLength(1);
+    await expectWhole(app);
+  },
+  KILL_MS,
+);
+
+test.each(['blackout-lifted', 'blackout-before-finish'])(
+  'a lifting that is killed at %s lifts once and tells once',
+  async (point) => {
+    const family = await world.family();
+    await world.save(family, MON, [TUE]);
+    await close();
+    await app.runJobs();
+    const ids = await world.run<{ id: number }>(
+      'select id from blackouts where batch_id is not null',
+    );
+    const { db, jobs } = app.platform;
+    await db.tx(async (tx) => {
+      const batchId = await insertBatch(tx, {
+        kind: 'removal',
+        name: 'Snow',
+        reason: 'weather_closure',
+        startsOn: asDate(TUE),
+        endsOn: asDate(LAST),
+        scope: NO_TARGETS,
+        blackoutIds: ids.map(({ id }) => id),
+        schools: 1,
+        actorId: TINY.users.admin.id,
+        impersonatorId: null,
+        request: null,
+      });
+      await jobs.enqueue(tx, carryOutBatch, { batchId: Number(batchId) });
+    });
+    expect(await closingKilledAt(app.url, point)).toBe('SIGKILL');
+    await world.giveOutAgain();
+    await app.runJobs();
+    expect(await closures()).toEqual([{ starts_on: TUE, ends_on: LAST, lifted: true }]);
+    expect(await world.lettersOf('days_reopened')).toHaveLength(1);
+    await expectWhole(app);
+  },
+  KILL_MS,
+);

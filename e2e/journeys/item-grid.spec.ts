@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+const MERCHANDISING = 'merchandising_sr@demo.test';
+
+const gridOn = (page: Page) => page.getByRole('grid', { name: say('itemGrid.title') });
+/** A cell by the item's name and the column's title. */
+const cellOf = async (page: Page, item: string, column: string): Promise<Locator> => {
+  const title = gridOn(page).getByRole('columnheader', { name: column });
+  const place = await title.getAttribute('aria-colindex');
+  return gridOn(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: item, exact: true }) })
+    .locator(`[aria-colindex="${place}"]`);
+};
+/** What the clipboard of a spreadsheet holds. */
+const paste = (page: Page, text: string) =>
+  gridOn(page).evaluate((grid, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', data);
+    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+
+test('prices are typed, pasted, taken back and saved in the grid, whoever else is at them', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('409');
+  await world.signIn(page, MERCHANDISING);
+  await page.goto('/admin/items');
+  const bar = page.getByRole('region', { name: say('itemGrid.bar') });
+  const price = (item: string) => cellOf(page, item, say('itemGrid.columns.price'));
+  const paid = (item: string) => cellOf(page, item, say('itemGrid.columns.price_to_vendor'));
+
+  // In place, from the keyboard.
+  await (await price('Apple slices')).click();
+  await page.keyboard.type('1.10');
+  await page.keyboard.press('Enter');
+  await expect(await price('Apple slices')).toHaveText('1.10');
+
+  // Two rows of two columns; the cursor is on the row below.
+  await paste(page, '8.40\t5.70\n6.1x\t4.10\n');
+  await expect(await price('Avocado sushi box')).toHaveText('8.40');
+  await expect(await paid('Avocado toast')).toHaveText('4.10');
+  const bad = await price('Avocado toast');
+  await expect(bad).toHaveAttribute('aria-invalid', 'true');
+  await expect(bar).toContainText(say('itemGrid.invalid', { count: 1 }));
+  await expectAccessible(page, 'a grid with a cell that is wrong');
+  await page.keyboard.press('Control+s');
+  expect(await world.rows(`select 1 from items where price_cents = 840`)).toEqual([]);
+
+  await page.keyboard.press('Control+z');
+  await expect(await price('Avocado sushi box')).toHaveText('8.25');
+  await expect(bar).toContainText(say('itemGrid.changes', { count: 1 }));
+  await page.keyboard.press('Control+y');
+  await bad.dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('6.15');
+  await page.keyboard.press('Enter');
+
+  // Somebody else is quicker with one of them.
+  await world.rows(
+    `update items set price_cents = 899, version = version + 1
+     where name = 'Avocado sushi box' returning id`,
+  );
+  await page.keyboard.press('Control+s');
+  const conflict = page.getByRole('dialog');
+  await expect(conflict.getByRole('group', { name: /Avocado sushi box, Price/ })).toContainText(
+    /8\.40.*8\.99/s,
+  );
+  await expectAccessible(page, 'a conflict in the grid');
+  await conflict
+    .getByRole('group', { name: /Avocado sushi box, Price/ })
+    .getByRole('radio')
+    .last()
+    .check();
+  await conflict.getByRole('button', { name: say('itemGrid.conflict.done') }).click();
+  await expect(await price('Avocado sushi box')).toHaveText('8.99');
+  await page.keyboard.press('Control+s');
+  await expect(bar).toContainText(say('itemGrid.saved', { count: 3 }));
+  expect(
+    await world.rows(
+      `select name, price_cents as price, price_to_vendor_cents as paid from items
+       where name in ('Apple slices', 'Avocado sushi box', 'Avocado toast') order by name`,
+    ),
+  ).toEqual([
+    { name: 'Apple slices', price: 110, paid: 70 },
+    { name: 'Avocado sushi box', price: 899, paid: 570 },
+    { name: 'Avocado toast', price: 615, paid: 410 },
+  ]);
+
+  // The whole width until it is given back.
+  const minimize = page.getByRole('button', { name: say('admin.frame.minimize') });
+  const width = async () => (await gridOn(page).boundingBox())?.width ?? 0;
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const wide = await width();
+  expect(wide).toBeGreaterThan(1800);
+  await minimize.click();
+  await expect(minimize).toBeHidden();
+  await expect.poll(width).toBeLessThan(wide - 100);
+});

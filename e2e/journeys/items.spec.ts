@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { alertOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+const SUPERADMIN = 'superadmin@demo.test';
+const MERCHANDISING = 'merchandising_sr@demo.test';
+
+const nameOf = (page: Page) =>
+  page.getByRole('textbox', { name: say('items.form.name'), exact: true });
+const priceOf = (page: Page) =>
+  page.getByRole('textbox', { name: say('items.form.price'), exact: true });
+const save = (page: Page) => page.keyboard.press('Control+s');
+
+/** A small picture, 5 wide and 4 high. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAECAIAAADJUWIXAAAAEklEQVR4nGP4b2yMiRhoKQoAbYcXdTrQRQUAAAAASUVORK5CYII=',
+  'base64',
+);
+
+/** Takes an item out of the offer or puts it back, after the question. */
+async function carryOut(page: Page, act: 'archive' | 'restore'): Promise<void> {
+  await page.getByRole('button', { name: say(`items.one.${act}`), exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: say(`items.one.${act}`), exact: true }).click();
+}
+
+test('an item is made with options and a picture, is archived and comes back', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('422');
+  watch.expectFailure('409');
+  await world.signIn(page, MERCHANDISING);
+  await page.goto('/admin/items');
+  await page.getByRole('link', { name: say('items.one.newTitle') }).click();
+  await nameOf(page).fill('Poke bowl');
+  await page
+    .getByRole('combobox', { name: say('items.form.vendor') })
+    .selectOption({ label: 'Green Bowl' });
+  await priceOf(page).fill('7.95');
+
+  await page.getByRole('button', { name: say('items.options.addGroup') }).click();
+  const groupName = page.getByRole('textbox', { name: say('items.options.groupName') });
+  await groupName.fill('Base');
+  const group = page.getByRole('group', { name: 'Base', exact: true });
+  const options = group.getByRole('textbox', { name: say('items.options.optionName') });
+  await options.nth(0).fill('Rice');
+  await options.nth(1).fill('Quinoa');
+  await group.getByRole('button', { name: say('items.options.down', { name: 'Rice' }) }).click();
+  await expect(options.nth(0)).toHaveValue('Quinoa');
+
+  // Nobody could choose three of two.
+  const least = group.getByRole('textbox', { name: say('items.options.least') });
+  await least.fill('3');
+  await expect(group).toContainText(say('items.options.rule.broken'));
+  const create = page.getByRole('button', { name: say('items.one.create') });
+  await create.click();
+  await expect(least).toBeFocused();
+  await expect(least).toHaveAccessibleDescription(/fewer options/);
+  await expectAccessible(page, 'a rule that can’t be kept');
+  await least.fill('1');
+
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: say('media.choose') }).click();
+  await (await chosen).setFiles({ name: 'poke.png', mimeType: 'image/png', buffer: PICTURE });
+  const alt = page.getByRole('textbox', { name: say('media.alt') });
+  await alt.fill('A bowl of rice and fish');
+  await alt.blur();
+  await expect(alertOn(page, say('alerts.assetUpdated'))).toBeVisible();
+  await create.click();
+
+  await expect(alertOn(page, say('alerts.itemCreated'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Poke bowl' })).toBeVisible();
+  await expect(alt).toHaveValue('A bowl of rice and fish');
+  await expect(page.getByRole('switch', { name: /^Quinoa is made/ })).toBeChecked();
+  await expectAccessible(page, 'an item');
+  const [kept] = await world.rows<{ picture: string; options: string }>(
+    `select i.picture, string_agg(o.name, ', ' order by o.position) as options
+     from items i join option_groups g on g.item_id = i.id join options o on o.option_group_id = g.id
+     where i.name = 'Poke bowl' group by i.picture`,
+  );
+  expect(kept?.options).toBe('Quinoa, Rice');
+  expect((await page.request.get(kept?.picture ?? '')).headers()['content-type']).toMatch(/^image/);
+
+  await carryOut(page, 'archive');
+  await expect(page.getByText(say('items.one.archivedNote'))).toBeVisible();
+  await expect(nameOf(page)).toBeDisabled();
+  await carryOut(page, 'restore');
+  await expect(nameOf(page)).toBeEnabled();
+
+  // What families have ordered stays.
+  const [ordered] = await world.rows<{ item_id: number }>(
+    `select item_id from orders where status = 'placed' and item_id is not null limit 1`,
+  );
+  await page.goto(`/admin/items/${ordered?.item_id}`);
+  await carryOut(page, 'archive');
+  await expect(page.getByRole('alertdialog')).toContainText(/ordered ahead/);
+});
+
+test('of two who change an item, the second sees both and decides', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('409');
+  const other = await visitor();
+  await world.signIn(page, SUPERADMIN);
+  await world.signIn(other, MERCHANDISING);
+  const [item] = await world.rows<{ id: number }>(
+    `select id from items where name = 'Harvest grain bowl'`,
+  );
+  for (const each of [page, other]) await each.goto(`/admin/items/${item?.id}`);
+  await nameOf(page).fill('My grain bowl');
+  await priceOf(other).fill('7.25');
+  await nameOf(other).fill('Their grain bowl');
+  await save(other);
+  await expect(alertOn(other, say('alerts.itemUpdated'))).toBeVisible();
+
+  await save(page);
+  const conflict = page.getByRole('alert').filter({ hasText: 'Their grain bowl' });
+  await expect(
+    conflict.getByRole('row', { name: /Their grain bowl.*My grain bowl/ }),
+  ).toBeVisible();
+  await expectAccessible(page, 'a conflict');
+  await conflict.getByRole('button', { name: say('admin.record.conflict.keepMine') }).click();
+  await expect(alertOn(page, say('alerts.itemUpdated'))).toBeVisible();
+  await expect(nameOf(other)).toHaveValue('My grain bowl');
+  await expect(priceOf(page)).toHaveValue('7.25');
+});

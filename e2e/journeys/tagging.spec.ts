@@ -1,0 +1,54 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+const TEAM = 'merchandising_jr@demo.test';
+const TAG = 'Autumn favourites';
+
+test('many items are tagged at once, and it is taken back', async ({ page, world }) => {
+  const tagged = async () =>
+    (
+      await world.rows<{ items: number }>(
+        `select count(*)::int as items from item_terms it join terms t on t.id = it.term_id
+         where t.name = $1`,
+        [TAG],
+      )
+    )[0]?.items;
+  await world.signIn(page, TEAM);
+  await page.goto('/admin/tag-o-matic');
+  await page.getByLabel(say('tagging.search')).fill('pizza');
+  const items = page.getByRole('region', { name: say('tagging.filters') });
+  const found = items.getByRole('status');
+  await expect(items.getByRole('listitem').first()).toContainText(/pizza/i);
+  const count = await items.getByRole('listitem').count();
+  await page.getByLabel(say('tagging.all'), { exact: true }).check();
+  await expect(found).toContainText(say('tagging.chosen', { count }));
+
+  const panel = page.getByRole('region', { name: say('tagging.what') });
+  await panel.getByRole('combobox', { name: say('tagging.add') }).fill(TAG);
+  await page.keyboard.press('Enter');
+  await expect(
+    panel.getByRole('button', { name: say('tagging.act', { items: count }) }),
+  ).toBeEnabled();
+  expect(await tagged()).toBe(0);
+  await expectAccessible(page, 'tags to be given');
+  await panel.getByRole('button', { name: say('tagging.act', { items: count }) }).click();
+  await expect(panel.getByRole('status').last()).toContainText(
+    say('tagging.done', { items: count }),
+  );
+  expect(await tagged()).toBe(count);
+  for (const item of await items.getByRole('listitem').all()) await expect(item).toContainText(TAG);
+
+  const latest = page.getByRole('region', { name: say('tagging.latest') });
+  await expect(latest.getByRole('row').filter({ hasText: TAG })).toBeVisible();
+  await latest
+    .getByRole('button', { name: say('tagging.undo') })
+    .first()
+    .click();
+  await expect(latest.getByRole('status')).toContainText(say('tagging.undone'));
+  expect(await tagged()).toBe(0);
+  for (const item of await items.getByRole('listitem').all()) {
+    await expect(item).not.toContainText(TAG);
+  }
+  await expectAccessible(page, 'tags taken back');
+});
