@@ -84,7 +84,9 @@ async function ordered(): Promise<Map<string, number>> {
   const rows = await run(
     `select luncher_id, date::text as date, item_id from orders where status <> 'cancelled'`,
   );
-  return new Map(rows.map((row) => [at(Number(row.luncher_id), String(row.date)), row.item_id]));
+  return new Map(
+    rows.map((row) => [at(Number(row.luncher_id), String(row.date)), Number(row.item_id)]),
+  );
 }
 /** The orders that this is about, each with its child. */
 const those = (model: Model, wanted: (child: Child, date: PlainDate, item: number) => boolean) =>
@@ -332,7 +334,7 @@ test('whatever the team and families do to the offer, nobody is harmed', {
       await anew(app);
       await app.at(CLOCK[0]);
       await fc.asyncModelRun(
-        () => ({
+        (): { model: Model; real: Real } => ({
           model: {
             hand: 0,
             orders: new Map(),

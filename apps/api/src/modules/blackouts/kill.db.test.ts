@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { NO_TARGETS } from '@yay/domain/targets';
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -49,7 +50,7 @@ const close = async () => {
       ends_on: LAST,
       targets: { granularity: 'markets', markets: [TINY.markets.eastern] },
     },
-    { 'idempotency-key': 'closure-that-is-killed' },
+    { 'idempotency-key': randomUUID() },
   );
   expect(answer.json()).toMatchObject({ queued: true });
 };
@@ -66,7 +67,9 @@ test.each(['blackout-day-laid', 'blackout-before-finish'])(
     expect(await closures()).toEqual([{ starts_on: TUE, ends_on: LAST, lifted: false }]);
     const runs = await world.run(
       `select state, (select count(*)::int from order_events where kind = 'cancelled') as cancelled
-       from cancellation_runs`,
+       from cancellation_runs r where exists (
+         select from cancellation_run_families f where f.run_id = r.id and f.user_id = $1)`,
+      [family.id],
     );
     expect(runs).toEqual([{ state: 'done', cancelled: 1 }]);
     expect(await world.lettersOf()).toHaveLength(1);

@@ -1,5 +1,5 @@
 export { announceDebtor } from './announce-debtor.ts';
-export { clearIfAnyPaid, clearIfPaid } from './clear-if-paid.ts';
+export { clearIfAnyPaid } from './clear-if-paid.ts';
 export { createDunning, type Dunning } from './create-dunning.ts';
 export { dunningJobs } from './dunning.jobs.ts';
 export { DUNNING_JOB_KINDS } from './dunning.kinds.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { mostReserved, orderedAhead } from './ahead.repo.ts';
 
 /** What of an item families rely on once they have ordered it. */
-export interface Offered {
+interface Offered {
   readonly vendor_id: number;
   readonly is_extra: boolean;
   /** Null is as many as are asked for. */
@@ -14,7 +14,7 @@ export interface OfferChange {
   readonly before: Offered;
   readonly after: Offered;
 }
-export type OrderedProblems = Partial<Record<keyof Offered, FieldCode>>;
+type OrderedProblems = Partial<Record<keyof Offered, FieldCode>>;
 
 /** Whether orders of today and later could stand in the way. */
 export const narrowsOffer = ({ before, after }: OfferChange): boolean =>

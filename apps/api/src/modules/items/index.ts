@@ -1,4 +1,3 @@
-export { ordersAhead } from './ahead.repo.ts';
 export { findOrderedProblems, narrowsOffer, type OfferChange } from './check-ordered.ts';
 export { holdOffer } from './hold-offer.ts';
 export { itemsRoutes } from './items.routes.ts';

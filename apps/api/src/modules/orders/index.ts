@@ -9,7 +9,7 @@ export { cancelOrders, cancelOrdersOf } from './cancel-orders.ts';
 export { cancelUnpaid } from './cancel-unpaid.ts';
 export { type ChangedOrder, changeOrders } from './change-orders.ts';
 export { checkWanted, foreignOptionIds } from './check-wanted.ts';
-export { type EdiblePlate, partsOf, requiredOptions, unitsOf } from './decide-day.ts';
+export { type EdiblePlate, partsOf, requiredOptions } from './decide-day.ts';
 export type { DiscountChoice } from './decide-discount.ts';
 export { decideWeek } from './decide-week.ts';
 export type { DoneBy } from './done-by.ts';

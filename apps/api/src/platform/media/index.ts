@@ -4,7 +4,7 @@ import { type BuiltinStore, createBuiltinStore, isBuiltinStore } from './builtin
 import { createCloudinaryStore } from './cloudinary/store.ts';
 import type { MediaStore } from './store.ts';
 
-export { type BuiltinStore, createBuiltinStore } from './builtin/store.ts';
+export type { BuiltinStore } from './builtin/store.ts';
 export { mediaRoutes } from './media.routes.ts';
 export {
   type MediaStore,

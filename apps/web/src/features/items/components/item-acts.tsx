@@ -52,8 +52,10 @@ export function ItemActs({ item }: { item: ItemRecord }) {
       }
     } catch (error) {
       const ahead = isHttpError(error) ? (error.body as ItemInUse | undefined)?.ahead : undefined;
-      if (ahead) setRefused(ahead);
-      else showAlert(errorText(error));
+      if (ahead) {
+        setAsking(null);
+        setRefused(ahead);
+      } else showAlert(errorText(error));
     }
     await client.invalidateQueries({ queryKey: itemKey(id) });
     setBusy(false);
