@@ -19,6 +19,7 @@ import { gifts } from '@yay/words/gifts/en';
 import { itemGrid } from '@yay/words/itemGrid/en';
 import { items } from '@yay/words/items/en';
 import { mail } from '@yay/words/mail/en';
+import { meals } from '@yay/words/meals/en';
 import { media } from '@yay/words/media/en';
 import { menus } from '@yay/words/menus/en';
 import { monthly } from '@yay/words/monthly/en';
@@ -30,11 +31,13 @@ import { profile as spanishProfile } from '@yay/words/profile/es';
 import { reconciliation } from '@yay/words/reconciliation/en';
 import { referrals } from '@yay/words/referrals/en';
 import { refusals } from '@yay/words/refusals/en';
+import { replacing } from '@yay/words/replacing/en';
 import { reports } from '@yay/words/reports/en';
 import { runs } from '@yay/words/runs/en';
 import { schedules } from '@yay/words/schedules/en';
 import { school } from '@yay/words/school/en';
 import { shell } from '@yay/words/shell/en';
+import { substitutions } from '@yay/words/substitutions/en';
 import { supplies } from '@yay/words/supplies/en';
 import { tagging } from '@yay/words/tagging/en';
 import { targets } from '@yay/words/targets/en';
@@ -62,6 +65,7 @@ const english = {
   monthly,
   ops,
   reconciliation,
+  replacing,
   reports,
   profile,
   runs,
@@ -72,6 +76,7 @@ const english = {
   frame,
   itemGrid,
   items,
+  meals,
   media,
   menus,
   places,
@@ -80,6 +85,7 @@ const english = {
   tagging,
   targets,
   users,
+  substitutions,
   supplies,
   vendor,
 };

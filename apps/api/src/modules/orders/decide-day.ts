@@ -199,7 +199,8 @@ export function requiredOptions(day: Eater, item: CatalogueItem): CatalogueOptio
       .map((option) => option.id),
   }));
   const chosen = firstMade(groups, item.notTogether);
-  return chosen?.flatMap((id) => item.options.get(id) ?? []);
+  if (chosen === null) return null;
+  return chosen.flatMap((id) => item.options.get(id) ?? []);
 }
 
 const isSafe = (day: LuncherDay, plate: Plate): boolean =>
