@@ -38,19 +38,30 @@ const COUNTED = [
   'destination_days',
   'destination_day_grades',
   'daily_specials',
+  'cancellation_runs',
+  'blackout_batches',
   'blackouts',
   'discounts',
   'message_modals',
   'orders',
   'order_lines',
   'order_events',
+  'substitutions',
+  'substitution_choices',
 ] as const;
 
-/** Rows were laid with ids of their own: what comes next counts on from them. */
+/**
+ * Rows were laid with ids of their own: what comes next counts on from them. Tables that a database
+ * of an older version does not have are left out.
+ */
 export async function continueIds(client: ClientBase): Promise<void> {
-  const calls = COUNTED.map(
-    (table) =>
-      `setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table})) as ${table}`,
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
+    [COUNTED],
+  );
+  const calls = rows.map(
+    ({ name }) =>
+      `setval(pg_get_serial_sequence('${name}', 'id'), (select max(id) from ${name})) as ${name}`,
   );
   // setval of null does nothing, so a table without rows keeps its start.
   await client.query(`select ${calls.join(', ')}`);

@@ -42,6 +42,7 @@ test('what is to come has the next day first, in two statements beside the sessi
     date: '2026-11-20',
     luncher: { id: anna, first: 'Anna', color: expect.any(String) },
     school: expect.any(String),
+    item_id: expect.any(Number),
     item: expect.any(String),
     options: [expect.any(String)],
     extras: [expect.any(String)],
