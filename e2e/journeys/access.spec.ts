@@ -19,6 +19,7 @@ test('somebody is let into a school portal, sets a password, enters, and is shut
   await page.goto('/admin/schools');
   await page.getByRole('rowheader', { name: 'Lakeview Elementary' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lakeview Elementary' })).toBeVisible();
+  await page.getByRole('link', { name: say('places.schools.tabs.access'), exact: true }).click();
   await page.getByRole('button', { name: say('access.grant') }).click();
   const dialog = page.getByRole('dialog', { name: say('access.grantTitle') });
   await expectAccessible(page, 'letting somebody in');
@@ -70,6 +71,7 @@ test('a list of vendors leads to who may enter', async ({ page, world }) => {
   await world.signIn(page, 'merchandising_sr@demo.test');
   await page.goto('/admin/vendors');
   await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.getByRole('link', { name: say('places.vendors.tabs.access'), exact: true }).click();
   await expect(page.getByRole('heading', { name: say('access.vendor.title') })).toBeVisible();
   await page.getByRole('link', { name: say('access.visitPortal') }).click();
   await expect(page).toHaveURL(/\/vendors\/[a-z0-9-]+-\d+$/);
