@@ -3,7 +3,7 @@ import type { Item } from '../lib/catalogue.ts';
 import type { Row } from '../lib/insert-rows.ts';
 import { type Meal, mealCents } from '../lib/meals.ts';
 import { type Blackout, isClosed } from './blackouts.ts';
-import type { Family, Luncher } from './families.ts';
+import type { Family } from './families.ts';
 import { type Menu, named } from './menus.ts';
 import type { Order } from './orders.ts';
 import type { MarketDay, ServedDay } from './schedule.ts';
@@ -11,13 +11,32 @@ import { dayOfWeek, mondayOfWeek, type Weeks } from './weeks.ts';
 
 const HOUR = 3_600_000;
 const WEEK = 2;
-const BECAUSE = 'The pizza oven at Luigi’s Corner is broken.';
-/** By weekday, what both children had ordered. */
-const CANDIDATES = [
-  { weekday: 1, from: 'Margherita pizza', option: 'One slice' },
-  { weekday: 2, from: 'Two chicken tacos', option: 'Mild salsa' },
-] as const;
-const TO = 'Pesto spaghetti';
+/** By weekday, what a child had ordered; the first that is open. */
+const PLANS: readonly {
+  child: string;
+  because: string;
+  to: string;
+  candidates: readonly { weekday: number; from: string; options: readonly string[] }[];
+}[] = [
+  {
+    child: 'Mia',
+    because: 'The pizza oven at Luigi’s Corner is broken.',
+    to: 'Pesto spaghetti',
+    candidates: [
+      { weekday: 1, from: 'Margherita pizza', options: ['One slice'] },
+      { weekday: 2, from: 'Two chicken tacos', options: ['Mild salsa'] },
+    ],
+  },
+  {
+    child: 'Ada',
+    because: 'Our chickpeas did not arrive.',
+    to: 'Cheesy flatbread',
+    candidates: [
+      { weekday: 3, from: 'Falafel wrap', options: [] },
+      { weekday: 2, from: 'Bean burrito', options: ['Mild salsa'] },
+    ],
+  },
+];
 
 export type Substituted = {
   order: Order;
@@ -26,13 +45,14 @@ export type Substituted = {
   from: Item;
   to: Item;
   before: Meal;
+  because: string;
   /** Whether nobody knows if it is safe for this child. */
   refused: boolean;
 };
 
 /**
- * A dish that Dana Kim ordered for the week after next is replaced on one day: her two children at
- * one school, of whom one can't have it. The schedule's day has a menu of its own since.
+ * Dishes that Dana Kim ordered for the week after next are replaced: of one child's nobody knows
+ * whether it is safe for her, the other has the replacement. Their days have menus of their own since.
  */
 export function substitutedOf({
   weeks,
@@ -53,15 +73,17 @@ export function substitutedOf({
   blackouts: readonly Blackout[];
   orders: Order[];
 }): Substituted[] {
-  const kids = (families[0]?.lunchers ?? []).slice(0, 2);
-  const isOpen = (luncher: Luncher, weekday: number) =>
-    !isClosed(blackouts, luncher.school, luncher.grade.id, dayOfWeek(weeks, WEEK, weekday));
-  const chosen = CANDIDATES.find(({ weekday }) => kids.every((kid) => isOpen(kid, weekday)));
-  if (chosen === undefined) return [];
-  const date = dayOfWeek(weeks, WEEK, chosen.weekday);
-  const from = named(items, chosen.from);
-  const to = named(items, TO);
-  return kids.flatMap((luncher): Substituted[] => {
+  return PLANS.flatMap(({ child, because, to: toName, candidates }): Substituted[] => {
+    const luncher = families[0]?.lunchers.find(({ first }) => first === child);
+    const chosen = candidates.find(
+      ({ weekday }) =>
+        luncher &&
+        !isClosed(blackouts, luncher.school, luncher.grade.id, dayOfWeek(weeks, WEEK, weekday)),
+    );
+    if (luncher === undefined || chosen === undefined) return [];
+    const date = dayOfWeek(weeks, WEEK, chosen.weekday);
+    const from = named(items, chosen.from);
+    const to = named(items, toName);
     const day = days.find((one) => one.school === luncher.school && one.date === date);
     const offer = day?.menus[luncher.grade.group];
     const marketDay = marketDays.find(
@@ -80,7 +102,7 @@ export function substitutedOf({
     offer.specials = exchanged(offer.specials);
     const options = from.groups
       .flatMap((group) => group.options)
-      .filter((option) => option.name === chosen.option);
+      .filter((option) => chosen.options.includes(option.name));
     const before = { item: from, options, extras: [] };
     const refused = luncher.tolerances.peanuts === 'avoid_strictly';
     const order: Order = {
@@ -104,14 +126,14 @@ export function substitutedOf({
       ...(!refused && { replaced: { before, at: replacedAt(weeks.now) } }),
     };
     orders.push(order);
-    return [{ order, menu, served, from, to, before, refused }];
+    return [{ order, menu, served, from, to, before, because, refused }];
   });
 }
 
 const replacedAt = (now: Instant): Instant => instant(now - 2 * HOUR);
 
 export function substitutionRows(all: readonly Substituted[], now: Instant, by: number): Row[] {
-  return all.map(({ order, menu, served, from, to }, index) => ({
+  return all.map(({ order, menu, served, from, to, because }, index) => ({
     id: index + 1,
     menu_id: menu.id,
     served_menu_id: served.id,
@@ -119,7 +141,7 @@ export function substitutionRows(all: readonly Substituted[], now: Instant, by: 
     to_item_id: to.id,
     starts_on: order.date,
     ends_on: order.date,
-    because: BECAUSE,
+    because,
     state: 'done',
     families: 1,
     actor_id: by,

@@ -2,7 +2,7 @@ import { type Instant, instant, toIso } from '@yay/domain/time';
 import { catalogueOf, itemRows, optionGroupRows, optionRows } from '../lib/catalogue.ts';
 import { gradeRows, marketRows, schoolRows } from '../lib/place-rows.ts';
 import { randomOf } from '../lib/random.ts';
-import { blackoutRows, blackoutsOf } from './blackouts.ts';
+import { blackoutBatchRows, blackoutRows, blackoutsOf, cancellationRunRows } from './blackouts.ts';
 import { discountRows, discountsOf } from './discounts.ts';
 import { familiesOf, familyUserRows, luncherRows } from './families.ts';
 import { fridgeItemRows, fridgeMenuRows, fridgesOf, goMenuRows, goOrdersOf } from './go-lunches.ts';
@@ -38,7 +38,8 @@ import {
 import { VENDORS, vendorRows } from './vendors.ts';
 import { weeksAround } from './weeks.ts';
 
-const YEAR = 365 * 86_400_000;
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
 
 /** Everything that the demo world is made of, before it is rows. */
 export function demoWorld(now: Instant, seed: number) {
@@ -137,7 +138,12 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['destination_day_grades', destinationDayGradeRows(days)],
     ['daily_specials', dailySpecialRows(days)],
     ['supply_schedules', supplyRows(world.weeks)],
-    ['blackouts', blackoutRows(world.blackouts, toIso(instant(now - YEAR)))],
+    ['cancellation_runs', cancellationRunRows(world.blackouts, toIso(instant(now - 2 * DAY)))],
+    ['blackout_batches', blackoutBatchRows(world.blackouts, toIso(instant(now - 2 * DAY)))],
+    [
+      'blackouts',
+      blackoutRows(world.blackouts, toIso(instant(now - YEAR)), toIso(instant(now - 2 * DAY))),
+    ],
     ['market_days', marketDayRows(world.marketDays, now)],
     ['discounts', discountRows(world.discounts)],
     ['message_modals', messageModalRows(toIso(now))],

@@ -161,18 +161,21 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
           return { id: job.id, status: 'failed', output: { message: String(error) } };
         }
       };
-      await boss.work<object, JobResult[], WorkOptions & typeof BY_JOB>(
-        kind.name,
-        {
-          ...BY_JOB,
-          // A batch ends with its slowest job; meanwhile the other one goes on.
-          localConcurrency: Math.min(kind.atOnce, 2),
-          batchSize: Math.ceil(kind.atOnce / 2),
-          // A full batch says that more wait; they are not left until the next look.
-          burstWhenBatchFull: true,
-        },
-        (jobs) => Promise.all(jobs.map(settle)),
-      );
+      // A batch ends with its slowest job; meanwhile the other worker goes on.
+      const batchSize = Math.ceil(kind.atOnce / 2);
+      for (let worker = 0; worker < Math.min(kind.atOnce, 2); worker += 1) {
+        let id: string | undefined;
+        id = await boss.work<object, JobResult[], WorkOptions & typeof BY_JOB>(
+          kind.name,
+          { ...BY_JOB, batchSize },
+          async (jobs) => {
+            const results = await Promise.all(jobs.map(settle));
+            // A full batch says that more wait: they are not left until the next look.
+            if (id !== undefined && jobs.length === batchSize) boss.notifyWorker(id);
+            return results;
+          },
+        );
+      }
     },
     async schedule(kind, cron) {
       if (background) await boss.schedule(kind.name, cron, {}, { tz: 'UTC' });

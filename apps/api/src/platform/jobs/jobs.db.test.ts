@@ -102,6 +102,35 @@ test('a kind that allows it is done side by side, each job for itself', async ()
   expect([...tries.values()].filter((count) => count !== 1)).toEqual([2]);
 });
 
+test('what is done one by one goes on while more of it waits', async () => {
+  const single = jobKind<{ n: number }>('test.one_by_one');
+  const worker = await startJobs({ db, log: silentLog, kinds: [single], workers: 'background' });
+  let running = 0;
+  let most = 0;
+  const seen = new Set<number>();
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  await db.tx((tx) =>
+    worker.enqueueMany(
+      tx,
+      single,
+      Array.from({ length: 60 }, (_, n) => ({ n })),
+    ),
+  );
+  await worker.work(single, async ({ n }) => {
+    running += 1;
+    most = Math.max(most, running);
+    await db.run('select');
+    running -= 1;
+    seen.add(n);
+    if (seen.size === 60) resolve();
+  });
+  const begun = performance.now();
+  await done;
+  expect(performance.now() - begun).toBeLessThan(20_000);
+  expect(most).toBe(1);
+  await worker.stop();
+});
+
 test('many jobs of a transaction that failed never were', async () => {
   const failing = db.tx(async (tx) => {
     await jobs.enqueueMany(tx, greet, [{ name: 'No' }, { name: 'Body' }]);
