@@ -65,12 +65,29 @@ const BILLING: readonly Role[] = [
 ];
 const CREDIT: readonly Role[] = ['admin', 'customer_experience_sr', 'superadmin'];
 
+const CATALOGUE: readonly Role[] = [
+  'admin',
+  'developer',
+  'customer_experience_sr',
+  'merchandising_jr',
+  'merchandising_sr',
+  'ops_lead_jr',
+  'ops_lead',
+  'superadmin',
+];
+const ROUTES: readonly Role[] = ['admin', 'developer', 'ops_lead_jr', 'ops_lead', 'superadmin'];
+const MERCHANDISING: readonly Role[] = ['admin', 'merchandising_sr', 'merchandising_jr'];
+const TEAM_ROLES = ROLES.filter((role) => DOORS[role] === TEAM);
+
 /** The entries of the admin portal and who has them, from decisions.md's table of permissions. */
 const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
   [
     say('admin.entries.discounts'),
     ['admin', 'developer', 'customer_experience_sr', 'growth_sr', 'marketing', 'superadmin'],
   ],
+  [say('admin.entries.items'), CATALOGUE],
+  [say('admin.entries.meals'), [...CATALOGUE, 'cafe']],
+  [say('admin.entries.menus'), CATALOGUE],
   [
     say('admin.entries.schools'),
     [
@@ -90,27 +107,24 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
     say('admin.entries.users'),
     ['admin', 'developer', 'customer_experience_sr', 'customer_support', 'ops_lead', 'superadmin'],
   ],
-  [
-    say('admin.entries.vendors'),
-    [
-      'admin',
-      'developer',
-      'customer_experience_sr',
-      'merchandising_jr',
-      'merchandising_sr',
-      'ops_lead_jr',
-      'ops_lead',
-      'superadmin',
-    ],
-  ],
+  [say('admin.entries.vendors'), CATALOGUE],
   [say('admin.entries.logs'), ['admin', 'developer', 'ops_lead', 'superadmin']],
+  [say('admin.entries.markets'), ['admin', 'developer', 'ops_lead', 'superadmin']],
   [say('admin.entries.revenue'), ['admin', 'developer', 'ops_lead', 'superadmin']],
   [say('admin.entries.reconciliation'), BILLING],
+  [say('admin.entries.blackouts'), ROUTES],
+  [say('admin.entries.extraTypes'), ROUTES],
+  [say('admin.entries.menuSchedules'), TEAM_ROLES],
+  [say('admin.entries.supplySchedules'), TEAM_ROLES],
   [say('admin.entries.creditUpload'), CREDIT],
   [say('admin.entries.approvals'), CREDIT],
   [say('admin.entries.dunning'), BILLING],
+  [say('admin.entries.massPriceUpdates'), CREDIT],
   [say('admin.entries.creditCodeSets'), CREDIT],
-  [say('admin.entries.exports'), ROLES.filter((role) => DOORS[role] === TEAM)],
+  [say('admin.entries.itemFlags'), MERCHANDISING],
+  [say('admin.entries.tagOMatic'), MERCHANDISING],
+  [say('admin.entries.reviews'), CATALOGUE],
+  [say('admin.entries.exports'), TEAM_ROLES],
 ];
 /** Hand-offs over the bridge. */
 const BRIDGES: readonly Role[] = ['developer', 'superadmin'];

@@ -168,8 +168,8 @@ test('no question brings the server down, or more than the allow-list out', asyn
     { numRuns: 600 },
   );
   // The questions are neither all nonsense nor all tame.
-  expect(outcomes.answered).toBeGreaterThan(60);
-  expect(outcomes.refused).toBeGreaterThan(60);
+  expect(outcomes.answered).toBeGreaterThan(40);
+  expect(outcomes.refused).toBeGreaterThan(40);
 }, 120_000);
 
 function readable(
