@@ -6,7 +6,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
 import { ArrowUturnLeftIcon, PlusIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
+import { betweenDates, type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
 import { daysText } from './days-text.ts';
 
 export type BlackoutListRow = {
@@ -183,8 +183,8 @@ export function useBlackoutsDeclaration({
         kind: 'choices',
         options: BLACKOUT_REASONS.map((value) => ({ value, label: reasons(value) })),
       },
-      { id: 'starts', title: t('starts'), column: 'starts_on', kind: 'dates' },
-      { id: 'ends', title: t('ends'), column: 'ends_on', kind: 'dates' },
+      { id: 'starts', title: t('starts'), kind: 'dates', query: betweenDates('starts_on') },
+      { id: 'ends', title: t('ends'), kind: 'dates', query: betweenDates('ends_on') },
       { id: 'name', title: t('name'), kind: 'text' },
     ],
     bulk: [
