@@ -116,7 +116,8 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
        group by o.id`,
       [DANA_ID, child],
     );
-  await expect.poll(async () => (await charges('Mia'))[0]?.times).toBe(1);
+  // What is due is looked for every fifteen seconds.
+  await expect.poll(async () => (await charges('Mia'))[0]?.times, { timeout: 45_000 }).toBe(1);
   const [paid] = await charges('Mia');
   const mias = await offerOf(world, 'Mia', '2026-10-20', TACOS);
   const leos = await offerOf(world, 'Leo', '2026-10-20', TACOS);
@@ -130,7 +131,9 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   expect(hers).toContain(say('mail.letters.item_replaced.refused_default'));
   await replace(page, leos, NOODLES, []);
   await expect
-    .poll(() => world.rows(`select id from mails where subject = $1`, [subject]))
+    .poll(() => world.rows(`select id from mails where subject = $1`, [subject]), {
+      timeout: 45_000,
+    })
     .toHaveLength(2);
   const his = await readMail(mail, DANA, subject);
   expect(his).toContain(say('mail.letters.item_replaced.safe', { luncher: 'Leo' }));
@@ -138,7 +141,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   // Nobody answers: at the lock the one stays, the other is cancelled and paid back, once.
   await world.restartAt(TUESDAY_LOCKED);
   await expect
-    .poll(async () => (await charges('Mia'))[0])
+    .poll(async () => (await charges('Mia'))[0], { timeout: 45_000 })
     .toEqual({ left: 0, times: 2, status: 'cancelled', reason: 'substitution' });
   expect(await charges('Leo')).toMatchObject([{ times: 1, status: 'locked' }]);
   const settled = await readMail(mail, DANA, 'Your replaced lunches: what happens now');
