@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
+import { applyDispute } from './apply-dispute.ts';
 
 let world: PaymentsWorld;
 beforeAll(async () => {
@@ -41,7 +42,10 @@ const even = async () => {
 test('what a bank takes back is owed again, once however often it is told', async () => {
   const { family, intent } = await paid(1_300);
   expect(await family.funds()).toMatchObject({ owed: 0 });
-  await disputeOf(intent);
+  const dispute = await disputeOf(intent);
+  expect(await family.funds()).toMatchObject({ owed: 1_300, credit: 0 });
+  // Another event about it, when nothing moved since.
+  expect(await applyDispute(world.payments.parts, dispute)).toBe('dispute 1300');
   expect(await family.funds()).toMatchObject({ owed: 1_300, credit: 0 });
   await even();
 });
