@@ -83,12 +83,13 @@ test('meals of a day are counted, deleted with words for families, and gone', as
     reversals: before.families,
     left_over: 0,
   });
+  // The latest order is the first of the list.
   const [told] = await world.rows<{ email: string; subject: string; child: string }>(
     `select u.email, m.subject, l.first || ' ' || l.last as child
      from mails m join users u on u.id = m.user_id
      join orders o on o.user_id = u.id and o.date = $1 and o.cancel_reason = 'staff'
      join lunchers l on l.id = o.luncher_id
-     where m.template = 'lunches_cancelled' and u.locale = 'en' order by m.id limit 1`,
+     where m.template = 'lunches_cancelled' and u.locale = 'en' order by o.id desc limit 1`,
     [FRIDAY],
   );
   const mail = await visitor();

@@ -144,6 +144,7 @@ test('a session that has ended leads to the login, and from there back', async (
   );
   await weekOn(page).visit();
   await Promise.all(ahead);
+  await page.waitForLoadState('networkidle');
   await world.rows('delete from sessions where user_id = $1', [DANA_ID]);
   await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
   await expect(alertOn(page, 'Sorry, you must be logged into perform that action.')).toBeVisible();

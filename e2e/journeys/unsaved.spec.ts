@@ -35,6 +35,30 @@ test('the calendar is not left by mistake while something is not saved', async (
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
 });
 
+test('back before the other page is there, she is where she was', async ({ page }) => {
+  const week = weekOn(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/assets\/lunchers.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await week.choose('Mia', 'Thursday', 'Cheese ravioli');
+  await page
+    .getByRole('navigation', { name: say('shell.nav.label') })
+    .getByRole('link', { name: say('shell.nav.lunchers') })
+    .click();
+  const question = page.getByRole('alertdialog', { name: say('choosing.leave.title') });
+  await question.getByRole('button', { name: say('choosing.leave.leave'), exact: true }).click();
+  await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
+  await page.goBack();
+  const late = page.waitForResponse(/assets\/lunchers.*\.js/);
+  held.resolve();
+  await late;
+  await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/lunch-calendar/);
+});
+
 test('a reload asks first, and gives back what was not saved', async ({ page }) => {
   const week = weekOn(page);
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { open, PAGE_NAMES, SIZES, STATES, THEMES } from '../support/states.ts';
+import { lookerAt, open, PAGE_NAMES, SIZES, STATES, THEMES } from '../support/states.ts';
 import { test } from '../support/test.ts';
 
 const FOLDER = new URL('../../pictures/', import.meta.url).pathname;
@@ -19,7 +19,9 @@ for (const name of PAGE_NAMES) {
             reducedMotion: 'reduce',
           });
           const page = await context.newPage();
-          await open(world, page, name, state);
+          const looker = lookerAt(name, state);
+          if (looker !== null) await world.signIn(page, looker);
+          await open(page, name, state);
           await page.screenshot({
             path: `${FOLDER}${name}-${state}-${size.name}-${theme}.png`,
             fullPage: name === 'workshop',

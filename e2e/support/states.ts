@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { FIRST_DATA_ID } from '@yay/contract/first-data';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import { NEXT_MONDAY } from './now.ts';
-import type { World } from './test.ts';
 
 /** The four states in which every page is designed. */
 export const STATES = ['full', 'empty', 'loading', 'error'] as const;
@@ -23,12 +22,14 @@ const PEOPLE = {
   admin: { full: 'superadmin@demo.test', empty: 'superadmin@demo.test' },
 } as const;
 
-/** Opens a page in a state: as a person would meet it, with only the network made slow or broken. */
-export async function open(world: World, page: Page, name: PageName, state: State): Promise<void> {
+/** Who looks at a page in a state; null is nobody that we know. */
+export function lookerAt(name: PageName, state: State): string | null {
   const { permission, portal } = PAGES[name];
-  if (permission !== 'guest') {
-    await world.signIn(page, PEOPLE[portal][state === 'empty' ? 'empty' : 'full']);
-  }
+  return permission === 'guest' ? null : PEOPLE[portal][state === 'empty' ? 'empty' : 'full'];
+}
+
+/** Opens a page in a state: as a person would meet it, with only the network made slow or broken. */
+export async function open(page: Page, name: PageName, state: State): Promise<void> {
   const address = await addressOf(page, name, state);
   if (state === 'loading' || state === 'error') {
     await withoutFirstData(page);

@@ -1,12 +1,17 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useMatch } from '@tanstack/react-router';
 import { session } from './session.ts';
 
 /** Holds her back when she leaves the page with something not saved. From search to search nothing is lost. */
 export function useLeaveGuard(unsaved: number) {
+  const here = useMatch({ strict: false, select: ({ pathname }) => pathname });
   return useBlocker({
-    // Whoever is signed out is not asked: she has to sign in again either way.
+    // Whoever is signed out is not asked: she has to sign in again either way. Nor is whoever has
+    // left already and comes back before the other page is there.
     shouldBlockFn: ({ current, next }) =>
-      unsaved > 0 && current.pathname !== next.pathname && session.get() !== null,
+      unsaved > 0 &&
+      current.pathname === here &&
+      current.pathname !== next.pathname &&
+      session.get() !== null,
     enableBeforeUnload: () => unsaved > 0,
     withResolver: true,
   });

@@ -3,13 +3,15 @@ import type { Queryable, Tx } from '../../platform/db/index.ts';
 
 // A day on which a repeat has something to do: of the luncher's own group, ahead, with a menu, from
 // the week after the seed's to the end of the menu that the seed's weekday has, and not looked at yet.
+// The clock is read once and not for every day; the bare date is what an index can use.
 const DUE = `from lunchers l
   join repeats r on r.luncher_id = l.id
   join grades g on g.id = l.grade_id
   join destinations s on s.id = l.destination_id
   join markets m on m.id = s.market_id
   join destination_days dd on dd.destination_id = l.destination_id
-    and dd.date > greatest(r.seed_monday + 6, (app_now() at time zone m.timezone)::date)
+    and dd.date >= ((select app_now()) at time zone 'UTC')::date - 1
+    and dd.date > greatest(r.seed_monday + 6, ((select app_now()) at time zone m.timezone)::date)
   join destination_day_grades dg on dg.destination_day_id = dd.id
     and dg.group_name = g.group_name and dg.menu_id is not null
     and dd.date <= coalesce(dg.menu_end, dd.date)

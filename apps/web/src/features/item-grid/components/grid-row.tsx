@@ -81,7 +81,7 @@ export const GridRow = memo(function GridRow({
             key={column.id}
             role={column.id === 'name' ? 'rowheader' : 'gridcell'}
             tabIndex={-1}
-            id={cellId(item.id, column.id)}
+            id={place === at ? cellId(item.id, column.id) : undefined}
             className={cellClass(column)}
             aria-colindex={place + 1}
             aria-selected={place >= from && place <= to}

@@ -15,6 +15,7 @@ import { useColumnWindow } from './use-column-window.ts';
 import type { useCommands } from './use-commands.ts';
 import { useMouse } from './use-mouse.ts';
 import { useRowWords } from './use-row-words.ts';
+import { useTurnedRows } from './use-turned-rows.ts';
 
 export const ROW_PX = 36;
 const HEAD_PX = 32;
@@ -56,10 +57,13 @@ export function GridTable(props: GridTableProps) {
     useFlushSync: false,
   });
   const mouse = useMouse(props, commands);
-  const drawn = rows.getVirtualItems();
-  const slots = Math.max(drawn.length, 1);
   const range = rangeOf(selection);
   const { at } = selection;
+  const wanted = rows.getVirtualIndexes();
+  // The same few rows are drawn over and over with other items.
+  const slots = Math.ceil((rows.scrollRect?.height ?? 0) / ROW_PX) + 1 + 2 * OVERSCAN;
+  const middle = wanted[wanted.length >> 1] ?? 0;
+  const drawn = useTurnedRows(wanted, slots, wanted.includes(at.row) ? at.row : middle);
   const cursorId = view[at.row];
   const cursorColumn = columns[at.column];
 
@@ -127,7 +131,8 @@ export function GridTable(props: GridTableProps) {
         className="ig-rows"
         style={{ height: rows.getTotalSize() - HEAD_PX, width }}
       >
-        {drawn.map(({ index, start }) => {
+        {drawn.map((index, slot) => {
+          if (index === undefined) return null;
           const id = view[index];
           const item = id === undefined ? undefined : state.items.get(id);
           if (id === undefined || item === undefined) return null;
@@ -135,13 +140,13 @@ export function GridTable(props: GridTableProps) {
           const editsHere = editing?.id === id ? editing : null;
           return (
             <GridRow
-              // The same few rows are drawn over and over with other items.
-              key={index % slots}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slot is what stays
+              key={slot}
               item={item}
               edits={state.edits.get(id)}
               refused={state.refused.get(id)}
               index={index}
-              top={start - HEAD_PX}
+              top={index * ROW_PX}
               columns={columns}
               places={places}
               gap={gap}

@@ -17,6 +17,7 @@ export function DayLink({
   /** Of another family than one's own. */
   familyId: number | null;
   className: string;
+  /** All of it in words; what is drawn is for the eye. */
   label: string;
   children: ReactNode;
 }) {
@@ -30,8 +31,8 @@ export function DayLink({
         ...(familyId !== null && { userId: String(familyId) }),
       }}
       className={className}
-      aria-label={label}
     >
+      <span className="sr">{label}</span>
       {children}
     </Link>
   );

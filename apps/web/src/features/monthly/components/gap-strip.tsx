@@ -36,9 +36,9 @@ export function GapStrip({ gaps, familyId }: { gaps: readonly Gap[]; familyId: n
                 className="gap"
                 label={t('day.chooseLabel', { child: names, day: dayFull(date) })}
               >
-                <b>{dayShort(date)}</b>
-                <span>{dateShort(date)}</span>
-                <span className="gap-kids">
+                <b aria-hidden="true">{dayShort(date)}</b>
+                <span aria-hidden="true">{dateShort(date)}</span>
+                <span className="gap-kids" aria-hidden="true">
                   {children.map((child) => (
                     <i key={child.id} className={`kid-${child.color}`}>
                       {child.first.slice(0, 1)}

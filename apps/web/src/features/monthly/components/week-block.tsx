@@ -93,8 +93,10 @@ function Lunch({ child, day, familyId }: ChildDay & { familyId: number | null })
         className="mlunch has-lunch"
         label={t('orderedLabel', { meal: order.item_name, child: child.first, day: dayFull(date) })}
       >
-        <Initial child={child} />
-        <span className="mmeal">{order.item_name}</span>
+        <Initial child={child} silent />
+        <span className="mmeal" aria-hidden="true">
+          {order.item_name}
+        </span>
         {order.status !== 'placed' && (
           <span className="mmark" title={t(order.status === 'served' ? 'served' : 'locked')}>
             <LockClosedIcon small />
@@ -117,8 +119,10 @@ function Lunch({ child, day, familyId }: ChildDay & { familyId: number | null })
         className="mlunch is-open"
         label={t('chooseLabel', { child: child.first, day: dayFull(date) })}
       >
-        <Initial child={child} />
-        <span className="mmeal">{t('choose')}</span>
+        <Initial child={child} silent />
+        <span className="mmeal" aria-hidden="true">
+          {t('choose')}
+        </span>
         <span className="mmark">
           <PlusIcon small />
         </span>
@@ -147,11 +151,11 @@ function useOffText(): (day: MonthDay) => string {
   };
 }
 
-function Initial({ child }: { child: Child }) {
+function Initial({ child, silent = false }: { child: Child; silent?: boolean }) {
   return (
     <span className={`mkid kid-${child.color}`}>
       <span aria-hidden="true">{child.first.slice(0, 1)}</span>
-      <span className="sr">{child.first}: </span>
+      {!silent && <span className="sr">{child.first}: </span>}
     </span>
   );
 }

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Slots, turnRows } from '../model/turn-rows.ts';
+
+/** As many rows as even a slow processor draws within a frame; by the wheel three or four are new. */
+const A_FRAME = 8;
+
+/**
+ * The rows that are drawn, by slot. A jump would draw all of them anew at once and hold everything
+ * else up: they come in a few frames instead, what is nearest to `near` first.
+ */
+export function useTurnedRows(wanted: readonly number[], slots: number, near: number): Slots {
+  const [shown, setShown] = useState<Slots>([]);
+  const latest = useRef<Slots>(shown);
+  const first = wanted[0] ?? 0;
+  const count = wanted.length;
+  useLayoutEffect(() => {
+    const rows = Array.from({ length: count }, (_, place) => first + place);
+    let frame = 0;
+    const turn = () => {
+      const next = turnRows(latest.current, rows, { slots, most: A_FRAME, near });
+      if (next === latest.current) return;
+      latest.current = next;
+      setShown(next);
+      frame = requestAnimationFrame(turn);
+    };
+    turn();
+    return () => cancelAnimationFrame(frame);
+  }, [first, count, slots, near]);
+  return shown;
+}
