@@ -5,8 +5,8 @@ import { readMail } from '../support/mailbox.ts';
 import { NOW } from '../support/now.ts';
 import { byName, withDevice } from '../support/passkeys.ts';
 import { DANA, SUPPORT } from '../support/people.ts';
-import { startServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
+import { startWarm } from '../support/warm-server.ts';
 import type { Watch } from '../support/watch.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -181,7 +181,7 @@ test('where the team needs it, it is set up before anything else', async ({
   watch,
 }) => {
   watch.expectFailure('422', '409');
-  const server = await startServer({
+  const server = await startWarm({
     databaseUrl: world.databaseUrl,
     now: NOW,
     env: { REQUIRE_SECOND_FACTOR: 'yes' },

@@ -1,23 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answered, Asked } from './host.ts';
 
-const HOST = new URL('./host.ts', import.meta.url).pathname;
+const MAIN = new URL('../../apps/api/src/main.ts', import.meta.url).pathname;
 
 export interface Server {
   readonly url: string;
+  readonly process: ChildProcess;
+  /** What it printed so far: the log of a failed start. */
+  output(): string;
   stop(): Promise<void>;
-  /** SIGKILL to its process: nothing is finished, nothing is closed. */
   kill(): Promise<void>;
 }
 
-/** Processes whose server was stopped: the next one starts in the last of them. */
-const idle: Host[] = [];
-
-/** The whole product in a process beside the browser's. Resolves once it is healthy. */
+/** The whole product as its own process, as the start command runs it. Resolves once it is healthy. */
 export async function startServer(options: {
   readonly databaseUrl: string;
   readonly now: string;
@@ -25,14 +23,16 @@ export async function startServer(options: {
   readonly port?: number;
 }): Promise<Server> {
   const port = options.port ?? (await freePort());
-  const host = idle.pop() ?? createHost();
-  await host.ask({
-    kind: 'start',
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...process.env,
       APP_ENV: 'demo',
       DATABASE_URL: options.databaseUrl,
       // Each database has a payment provider of its own in it.
       DATA_DIR: join(tmpdir(), 'yay-e2e'),
+      // Each start reads the same hundreds of files; they are compiled once.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'yay-e2e-compiled'),
       APP_NOW: options.now,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -40,78 +40,42 @@ export async function startServer(options: {
       ...options.env,
     },
   });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const url = `http://127.0.0.1:${port}`;
-  const answer = await fetch(`${url}/health`);
-  if (!answer.ok) throw new Error(`the server is not healthy (${answer.status})`);
-  let over = false;
+  await healthy(url, child, () => output);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
   return {
     url,
-    async stop() {
-      if (over) return;
-      over = true;
-      await host.ask({ kind: 'stop' });
-      idle.push(host);
-    },
-    async kill() {
-      over = true;
-      await host.kill();
-    },
+    process: child,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 
-interface Host {
-  ask(asked: Asked): Promise<void>;
-  kill(): Promise<void>;
-}
-
-function createHost(): Host {
-  const child = fork(HOST, {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Each process reads the same hundreds of files; they are compiled once.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'yay-e2e-compiled') },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  // An idle one keeps nobody from ending, and ends with whoever began it.
-  child.unref();
-  child.channel?.unref();
-  for (const stream of [child.stdout, child.stderr]) (stream as Socket | null)?.unref();
-  return {
-    async ask(asked) {
-      const answered = await told(child, asked);
-      if (!answered.ok) throw new Error(`the server: ${answered.why}\n${output}`);
-      output = '';
-    },
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.ref();
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
+/** The start prints its address when it answers; until then every line may be why it does not. */
+async function healthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const look = () => {
+    if (output().includes('is ready at')) resolve();
   };
+  child.stdout?.on('data', look);
+  child.once('exit', () => reject(new Error(`the server did not start:\n${output()}`)));
+  await promise.finally(() => child.stdout?.off('data', look));
+  const answer = await fetch(`${url}/health`);
+  if (!answer.ok) throw new Error(`the server is not healthy (${answer.status}):\n${output()}`);
 }
 
-async function told(child: ChildProcess, asked: Asked): Promise<Answered> {
-  const { promise, resolve } = Promise.withResolvers<Answered>();
-  const gone = () => resolve({ ok: false, why: 'its process ended' });
-  child.once('message', resolve as (message: unknown) => void);
-  child.once('exit', gone);
-  child.channel?.ref();
-  child.send(asked);
-  try {
-    return await promise;
-  } finally {
-    child.channel?.unref();
-    child.off('exit', gone);
-    child.off('message', resolve as (message: unknown) => void);
-  }
-}
-
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { copyWorld, emptyDatabase } from './database.ts';
 import { makeFirstSuperadmin } from './first-superadmin.ts';
-import { type Server, startServer } from './server.ts';
+import { startWarm } from './warm-server.ts';
 
 export const PASSWORD = 'lunch-demo-1';
 
 /** A demo world of a journey's own: its database, its server, its clock. */
 export interface World {
   readonly url: string;
-  readonly server: Server;
   readonly databaseUrl: string;
   /** Rows straight from the database, to see what really happened. */
   rows<Row extends object>(text: string, params?: readonly unknown[]): Promise<Row[]>;
@@ -34,7 +33,7 @@ export async function openWorld(
   if (beginning === 'empty') await makeFirstSuperadmin(copy.url);
   // Whatever is laid by itself is laid where things are shown; a test environment begins with nothing.
   const env: Record<string, string> = beginning === 'empty' ? { APP_ENV: 'test' } : {};
-  let server = await startServer({ databaseUrl: copy.url, now, env });
+  let server = await startWarm({ databaseUrl: copy.url, now, env });
   const { url } = server;
   const port = Number(new URL(url).port);
   const pool = new pg.Pool({ connectionString: copy.url, max: 2 });
@@ -42,16 +41,13 @@ export async function openWorld(
   return {
     url,
     databaseUrl: copy.url,
-    get server() {
-      return server;
-    },
     async rows<Row extends object>(text: string, params: readonly unknown[] = []) {
       return (await pool.query<Row>(text, [...params])).rows;
     },
     async restartAt(at) {
       onRestart?.();
       await server.stop();
-      server = await startServer({ databaseUrl: copy.url, now: at, port, env });
+      server = await startWarm({ databaseUrl: copy.url, now: at, port, env });
     },
     kill: () => server.kill(),
     async signIn(page, email) {

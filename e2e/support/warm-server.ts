@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answered, Asked } from './host.ts';
+import { freePort, type Server } from './server.ts';
+
+const HOST = new URL('./host.ts', import.meta.url).pathname;
+
+export type WarmServer = Pick<Server, 'url' | 'stop' | 'kill'>;
+
+/** Processes whose server was stopped: the next one starts in the last of them. */
+const idle: Host[] = [];
+
+/** The whole product in a process that was perhaps used before. Resolves once it is healthy. */
+export async function startWarm(options: {
+  readonly databaseUrl: string;
+  readonly now: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly port?: number;
+}): Promise<WarmServer> {
+  const port = options.port ?? (await freePort());
+  const host = idle.pop() ?? createHost();
+  await host.ask({
+    kind: 'start',
+    env: {
+      APP_ENV: 'demo',
+      DATABASE_URL: options.databaseUrl,
+      // Each database has a payment provider of its own in it.
+      DATA_DIR: join(tmpdir(), 'yay-e2e'),
+      APP_NOW: options.now,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${url}/health`);
+  if (!answer.ok) throw new Error(`the server is not healthy (${answer.status})`);
+  let over = false;
+  return {
+    url,
+    async stop() {
+      if (over) return;
+      over = true;
+      await host.ask({ kind: 'stop' });
+      idle.push(host);
+    },
+    async kill() {
+      over = true;
+      await host.kill();
+    },
+  };
+}
+
+interface Host {
+  ask(asked: Asked): Promise<void>;
+  kill(): Promise<void>;
+}
+
+function createHost(): Host {
+  const child = fork(HOST, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Each process reads the same hundreds of files; they are compiled once.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'yay-e2e-compiled') },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  // An idle one keeps nobody from ending, and ends with whoever began it.
+  child.unref();
+  child.channel?.unref();
+  for (const stream of [child.stdout, child.stderr]) (stream as Socket | null)?.unref();
+  return {
+    async ask(asked) {
+      const answered = await told(child, asked);
+      if (!answered.ok) throw new Error(`the server: ${answered.why}\n${output}`);
+      output = '';
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.ref();
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function told(child: ChildProcess, asked: Asked): Promise<Answered> {
+  const { promise, resolve } = Promise.withResolvers<Answered>();
+  const gone = () => resolve({ ok: false, why: 'its process ended' });
+  child.once('message', resolve as (message: unknown) => void);
+  child.once('exit', gone);
+  child.channel?.ref();
+  child.send(asked);
+  try {
+    return await promise;
+  } finally {
+    child.channel?.unref();
+    child.off('exit', gone);
+    child.off('message', resolve as (message: unknown) => void);
+  }
+}
