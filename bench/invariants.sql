@@ -205,6 +205,19 @@ join (
 ) given on given.user_id = w.user_id and given.monday = w.monday
 where given.discount > w.discount_cents
 union all
+select 'ledger: a week that is charged gives all of its discount',
+  'family ' || w.user_id || ', week ' || w.monday
+from order_weeks w
+join (
+  select o.user_id, date_trunc('week', o.date)::date as monday,
+    bool_and(charged.order_id is not null) as is_charged,
+    sum(o.total_cents - o.late_fee_cents) as meals,
+    sum(least(charged.discount, o.total_cents - o.late_fee_cents)) as discount
+  from orders o left join charged on charged.order_id = o.id
+  where o.status <> 'cancelled' and o.kind = 'calendar' group by 1, 2
+) given on given.user_id = w.user_id and given.monday = w.monday
+where given.is_charged and given.discount < least(w.discount_cents, given.meals)
+union all
 select 'ledger: a charged week says so', 'family ' || w.user_id || ', week ' || w.monday
 from (
   select distinct o.user_id, date_trunc('week', o.date)::date as monday
@@ -212,6 +225,25 @@ from (
 ) given
 join order_weeks w on w.user_id = given.user_id and w.monday = given.monday
 where w.settled_at is null
+union all
+select 'ledger: a payment is in the ledger as what it was', 'payment ' || p.id
+from payments p
+left join ledger_provider_payments l on l.kind = 'payment' and l.reference = p.public_id
+where coalesce(l.cents, 0) <> case when p.status = 'succeeded' then p.amount_cents else 0 end
+union all
+select 'ledger: a refund is in the ledger as what it was', 'refund ' || r.id
+from refunds r
+left join ledger_provider_payments l on l.kind = 'refund' and l.reference = r.public_id
+where coalesce(l.cents, 0) <> case when r.status = 'succeeded' then -r.amount_cents else 0 end
+union all
+select 'ledger: what is set aside for cards is what refunds are to bring', 'family ' || user_id
+from family_funds f
+full join (
+  select r.user_id, sum(r.amount_cents) as cents
+  from refunds r join payments p on p.id = r.payment_id
+  where r.status in ('new', 'pending') and p.purpose <> 'gift' group by r.user_id
+) under_way using (user_id)
+where coalesce(f.refunding_cents, 0) <> coalesce(under_way.cents, 0)
 union all
 select 'ledger: a payment is not left open', 'payment ' || id
 from payments

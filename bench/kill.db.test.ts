@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ describe('what is half there is found', () => {
     where o.status = 'placed' and o.date between '${MONDAY}'::date and '${MONDAY}'::date + 4)`;
   const EVENTS = 'alter table order_events disable trigger order_events_append_only;';
 
-  test.each([
+  const PLANTED: readonly (readonly [rule: string, damage: string])[] = [
     [
       'the total of an order is the sum of its parts',
       `update orders set total_cents = total_cents + 1 where id = ${ONE}`,
@@ -96,7 +96,16 @@ describe('what is half there is found', () => {
       'after its lock a day has no order that is only placed',
       `update market_days set locked_at = app_now() where date >= '${MONDAY}'`,
     ],
-  ])('%s', async (rule, damage) => {
+  ];
+
+  test('every rule about orders has its planted error', async () => {
+    const text = await readFile(new URL('invariants.sql', import.meta.url), 'utf8');
+    const rules = [...text.matchAll(/^select '([^']+)'(?: as rule)?,/gm)].map(([, rule]) => rule);
+    const ofOrders = rules.filter((rule) => !rule?.startsWith('ledger: '));
+    expect(PLANTED.map(([rule]) => rule)).toEqual(ofOrders);
+  });
+
+  test.each(PLANTED)('%s', async (rule, damage) => {
     await withClient(database.urlOf('yay'), async (client) => {
       await client.query('begin');
       await client.query(damage);

@@ -5,6 +5,9 @@ import { parseArgs } from 'node:util';
 import { percentile } from './lib/figures.ts';
 import { proveMoney } from './money/prove.ts';
 
+const errorsOf = (statuses: ReadonlyMap<number, number>): number =>
+  [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0);
+
 /** Money moves while programs die and the provider lies: nothing is charged twice, nothing is lost. */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -31,12 +34,16 @@ export async function run(args: string[]): Promise<boolean> {
   });
   const lines: [string, string | number][] = [
     ['runs', proof.runs],
-    ...[...proof.faults].map(([name, times]): [string, number] => [`  ${name}`, times]),
+    ...[...proof.faults].map(([name, times]): [string, string | number] => {
+      const deaths = proof.deaths.get(name);
+      return [`  ${name}`, deaths ? `${times}, deaths ${deaths}` : times];
+    }),
     ['programs started again', proof.restarts],
     ...[...proof.acts].map(([name, times]): [string, number] => [`  ${name}`, times]),
     ...Object.entries(proof.counts),
     ['movements at the provider', proof.movements],
     ['requests without an answer', proof.statuses.get(0) ?? 0],
+    ['requests answered by an error of ours', errorsOf(proof.statuses)],
     ['a run, median', `${percentile(proof.seconds, 0.5).toFixed(1)} s`],
     ['a run, longest', `${Math.max(...proof.seconds).toFixed(1)} s`],
     ['problems', proof.problems.length],

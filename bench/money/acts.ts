@@ -3,7 +3,8 @@ import type { LunchCalendar } from '@yay/contract/calendar';
 import type pg from 'pg';
 import { openDays, weekBody } from '../lib/choices.ts';
 import { calendarPath, type Family, savePath } from '../lib/families.ts';
-import type { Calls } from './calls.ts';
+import type { Answer, Calls } from './calls.ts';
+import { count, type Told } from './check.ts';
 import type { Programs } from './programs.ts';
 
 /** What acts are done on, and what they need to know of each other. */
@@ -18,13 +19,14 @@ export interface Stage {
   monday: string;
   /** Codes that somebody has and nobody has redeemed, as far as anybody knows. */
   codes: string[];
+  readonly told: Told;
 }
 
 export type Act = (stage: Stage) => Promise<void>;
 
 const pick = <Value>(random: () => number, values: readonly Value[]): Value => {
   const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new Error('there is nothing to choose from');
+  if (value === undefined) throw new RangeError('there is nothing to choose from');
   return value;
 };
 const someone = ({ random, families }: Stage) => pick(random, families);
@@ -109,7 +111,13 @@ async function payFiveTimes(stage: Stage): Promise<void> {
 async function payNow(stage: Stage, debtor: Family): Promise<void> {
   const path = `/api/payments/${debtor.userId}/immediate-payment`;
   const answer = await stage.calls.send(debtor, 'POST', path);
+  notePayment(stage, answer);
   await answerBank(stage, answer?.body);
+}
+
+function notePayment({ told }: Stage, answer: Answer | undefined): void {
+  const paid = answer?.body as { success?: boolean; payment?: string | null } | null | undefined;
+  if (answer?.status === 200 && paid?.success && paid.payment) told.payments.add(paid.payment);
 }
 
 async function anyDebtor({ db, families, random }: Stage): Promise<Family | undefined> {
@@ -149,6 +157,7 @@ async function payAhead(stage: Stage): Promise<void> {
   await Promise.all(
     Array.from({ length: times }, async () => {
       const answer = await calls.send(family, 'POST', '/api/yay-bucks-payments', body, key);
+      notePayment(stage, answer);
       await answerBank(stage, answer?.body);
     }),
   );
@@ -192,12 +201,17 @@ async function makeCodes({ calls, staff, codes }: Stage): Promise<void> {
 
 /** One code in everybody's hands. */
 async function redeemTwentyTimes(stage: Stage): Promise<void> {
-  const { calls, codes } = stage;
+  const { calls, codes, told } = stage;
   const code = codes.shift();
   if (code === undefined) return;
   const path = '/api/v2/credit-code-redemptions';
   const all = await Promise.all(
-    Array.from({ length: 20 }, () => calls.send(someone(stage), 'POST', path, { code })),
+    Array.from({ length: 20 }, async () => {
+      const family = someone(stage);
+      const answer = await calls.send(family, 'POST', path, { code });
+      if (answer?.status === 201) count(told.redeemed, family.userId);
+      return answer;
+    }),
   );
   const lucky = all.filter((answer) => answer?.status === 201).length;
   if (lucky > 1) throw new Error(`a code was redeemed ${lucky} times`);
@@ -208,18 +222,20 @@ async function redeemTwentyTimes(stage: Stage): Promise<void> {
 }
 
 async function issueCredit(stage: Stage): Promise<void> {
-  const { calls, staff, random } = stage;
+  const { calls, staff, random, told } = stage;
   const family = someone(stage);
   const body = { amount: 100 + Math.floor(random() * 1_500), reason: 'The soup was cold' };
   const path = `/api/users/${family.userId}/credit`;
   const given = await calls.send(staff, 'POST', path, body);
-  if (given?.status !== 201 || random() < 0.6) return;
-  const { id } = (given.body as { data: { id: number } }).data;
+  if (given?.status !== 201) return;
+  const { id, status } = (given.body as { data: { id: number; status: string } }).data;
+  if (status === 'issued') told.grants.add(id);
+  if (random() < 0.6) return;
   await calls.send(staff, 'POST', `${path}/take-back`, { grant: id, reason: 'Given by mistake' });
 }
 
 /** Two of the team press at the same time. */
-async function refund({ calls, staff, db, random }: Stage): Promise<void> {
+async function refund({ calls, staff, db, random, told }: Stage): Promise<void> {
   const { rows } = await db.query<{ user_id: number; public_id: string; amount_cents: number }>(
     `select user_id, public_id, amount_cents from payments
      where status = 'succeeded' and user_id is not null order by id desc limit 30`,
@@ -229,7 +245,11 @@ async function refund({ calls, staff, db, random }: Stage): Promise<void> {
   const amount = random() < 0.5 ? amount_cents : Math.min(500, amount_cents);
   const path = `/api/users/${user_id}/payments/${public_id}/refund`;
   const body = { amount, reason: 'Asked by the family' };
-  await Promise.all([1, 2].map(() => calls.send(staff, 'POST', path, body)));
+  const answers = await Promise.all([1, 2].map(() => calls.send(staff, 'POST', path, body)));
+  for (const answer of answers) {
+    const asked = answer?.body as { status?: string } | null | undefined;
+    if (answer?.status === 201 && asked?.status === 'approved') count(told.refunds, public_id);
+  }
 }
 
 /** The bank sends back a refund that had arrived. */
@@ -240,6 +260,26 @@ async function refundReturns({ db, programs, random }: Stage): Promise<void> {
   if (rows.length === 0) return;
   const { provider_refund_id } = pick(random, rows);
   await programs.order(`/control/refunds/${provider_refund_id}/fail`, {});
+}
+
+/** A bank takes a payment back, or gives back what it took. */
+async function dispute({ db, programs, random }: Stage): Promise<void> {
+  const isOver = random() < 0.4;
+  const { rows } = await db.query<{ id: string }>(
+    isOver
+      ? `select distinct split_part(t.key, ':', 2) as id
+         from ledger_transactions t where t.kind = 'dispute' order by id`
+      : `select p.intent_id as id from payments p
+         where p.status = 'succeeded' and p.intent_id is not null and not exists (
+           select from ledger_transactions t where t.payment_id = p.id and t.kind = 'dispute')
+         order by p.id desc limit 20`,
+  );
+  if (rows.length === 0) return;
+  const { id } = pick(random, rows);
+  await programs.order(
+    isOver ? `/control/disputes/${id}/win` : `/control/payments/${id}/dispute`,
+    {},
+  );
 }
 
 async function retryDebt(stage: Stage): Promise<void> {
@@ -278,6 +318,7 @@ const ACTS: readonly (readonly [weight: number, name: string, act: Act])[] = [
   [2, 'credit is given, and taken back', issueCredit],
   [2, 'a payment is refunded, twice at once', refund],
   [1, 'a refund comes back', refundReturns],
+  [1, 'a payment is disputed, or a dispute won', dispute],
   [3, 'a card is added, and pays', newCard],
 ];
 

@@ -43,11 +43,18 @@ export function recordOf(provider: Pick<BuiltinProvider, 'listMovements'>): Prov
   return record;
 }
 
-/** The provider's record against the ledger: each payment and refund, to the cent. */
+/** The provider's record against the ledger: each payment, refund and dispute, to the cent. */
 export async function checkProvider(client: pg.ClientBase, record: ProviderRecord) {
   await record.readOn();
   const { rows } = await client.query<{ key: string; cents: string }>(
-    `select kind || ' ' || reference as key, cents from ledger_provider_payments`,
+    `select kind || ' ' || reference as key, cents from ledger_provider_payments
+     union all
+     select 'dispute ' || p.public_id, sum(e.amount_cents)::bigint
+     from ledger_entries e
+     join ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
+     join ledger_transactions t on t.id = e.transaction_id and t.kind = 'dispute'
+     join payments p on p.id = t.payment_id
+     group by p.id`,
   );
   const ledger = new Map(rows.map(({ key, cents }) => [key, Number(cents)]));
   const problems = [...record.twice].map((key) => `${key}: charged twice at the provider`);
@@ -59,8 +66,9 @@ export async function checkProvider(client: pg.ClientBase, record: ProviderRecor
 }
 
 /**
- * What every family owes and has, from its history and without the ledger: what was ordered and
- * charged, less what its card paid, what it was given and what codes brought.
+ * What every family owes and has, from its history and without its accounts: what was ordered and
+ * charged, less what its card paid, what it was given and what codes brought. Families that have no
+ * account at all are looked at too.
  */
 const HISTORY = `
 with price as (
@@ -85,6 +93,12 @@ with price as (
   join ledger_entries e on e.transaction_id = t.id
   join ledger_accounts a on a.id = e.account_id and a.kind = 'promotion'
   where t.refund_id is not null and t.user_id is not null group by 1
+), disputed as (
+  select t.user_id, -sum(e.amount_cents) as cents
+  from ledger_transactions t
+  join ledger_entries e on e.transaction_id = t.id
+  join ledger_accounts a on a.id = e.account_id and a.kind = 'provider'
+  where t.kind = 'dispute' and t.user_id is not null group by 1
 ), given as (
   select user_id, sum(amount_cents) as cents from credit_grants where status = 'issued' group by 1
 ), taken_back as (
@@ -98,15 +112,17 @@ with price as (
   from credit_codes c join credit_code_sets s on s.id = c.set_id
   where c.redeemed_by is not null group by 1
 )
-select f.user_id, f.owed_cents - f.credit_cents - f.promo_credit_cents - f.yay_bucks_cents
-    - f.yay_bonus_cents as is,
+select u.id as user_id, coalesce(f.owed_cents - f.credit_cents - f.promo_credit_cents
+    - f.yay_bucks_cents - f.yay_bonus_cents, 0) as is,
   coalesce(price.cents, 0) - coalesce(paid.cents, 0) + coalesce(refunded.cents, 0)
-    + coalesce(bonus_back.cents, 0) - coalesce(given.cents, 0) + coalesce(taken_back.cents, 0)
-    - coalesce(redeemed.cents, 0) as should
-from family_funds f
-left join price using (user_id) left join paid using (user_id) left join refunded using (user_id)
-left join bonus_back using (user_id) left join given using (user_id)
-left join taken_back using (user_id) left join redeemed using (user_id)`;
+    + coalesce(bonus_back.cents, 0) + coalesce(disputed.cents, 0) - coalesce(given.cents, 0)
+    + coalesce(taken_back.cents, 0) - coalesce(redeemed.cents, 0) as should
+from users u
+left join family_funds f on f.user_id = u.id
+left join price on price.user_id = u.id left join paid on paid.user_id = u.id
+left join refunded on refunded.user_id = u.id left join bonus_back on bonus_back.user_id = u.id
+left join disputed on disputed.user_id = u.id left join given on given.user_id = u.id
+left join taken_back on taken_back.user_id = u.id left join redeemed on redeemed.user_id = u.id`;
 
 export async function checkHistories(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ user_id: number; is: string; should: string }>(
@@ -116,6 +132,55 @@ export async function checkHistories(client: pg.ClientBase): Promise<string[]> {
     ({ user_id, is, should }) =>
       `family ${user_id}: its accounts say ${is} and its history ${should}`,
   );
+}
+
+/** What somebody was answered had happened, and may rely on. */
+export interface Told {
+  /** Payments that succeeded, by what the outside world calls them. */
+  readonly payments: Set<string>;
+  readonly grants: Set<number>;
+  /** How many codes each family redeemed. */
+  readonly redeemed: Map<number, number>;
+  /** How many refunds of each payment were let through. */
+  readonly refunds: Map<string, number>;
+}
+
+export const nothingTold = (): Told => ({
+  payments: new Set(),
+  grants: new Set(),
+  redeemed: new Map(),
+  refunds: new Map(),
+});
+
+export const count = <Key>(counts: Map<Key, number>, key: Key): Map<Key, number> =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** Whether it is still so: an answer goes out after what it tells of is kept, never before. */
+export async function checkTold(client: pg.ClientBase, told: Told): Promise<string[]> {
+  const { rows } = await client.query<{ what: string }>(
+    `select 'payment ' || told.id as what from unnest($1::uuid[]) as told (id)
+     where not exists (select from payments p
+       where p.public_id = told.id and p.status = 'succeeded')
+     union all
+     select 'credit ' || told.id from unnest($2::bigint[]) as told (id)
+     where not exists (select from credit_grants g where g.id = told.id and g.status = 'issued')
+     union all
+     select 'a code of family ' || told.id from unnest($3::int[], $4::int[]) as told (id, codes)
+     where told.codes > (select count(*) from credit_codes c where c.redeemed_by = told.id)
+     union all
+     select 'a refund of payment ' || told.id from unnest($5::uuid[], $6::int[]) as told (id, refunds)
+     where told.refunds > (select count(*) from refunds r join payments p on p.id = r.payment_id
+       where p.public_id = told.id)`,
+    [
+      [...told.payments],
+      [...told.grants],
+      [...told.redeemed.keys()],
+      [...told.redeemed.values()],
+      [...told.refunds.keys()],
+      [...told.refunds.values()],
+    ],
+  );
+  return rows.map(({ what }) => `${what} was told to have happened and has not`);
 }
 
 /** Jobs about money that nobody will do any more. */

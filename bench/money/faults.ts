@@ -4,6 +4,8 @@ import type { Program, Programs } from './programs.ts';
 /** What goes wrong in one run. */
 export interface Fault {
   readonly name: string;
+  /** Some program dies of it, unless the run has no part in it. */
+  readonly kills: boolean;
   /** Before anybody acts. */
   prepare?(programs: Programs): Promise<void>;
   /** While everybody acts. */
@@ -15,6 +17,7 @@ const LATEST_MS = 1_500;
 
 const killed = (program: Program): Fault => ({
   name: `kill -9 of the ${program}`,
+  kills: true,
   async strike(programs, random) {
     await wait(SOONEST_MS + random() * (LATEST_MS - SOONEST_MS));
     await programs.kill(program);
@@ -25,6 +28,7 @@ export const FAILPOINTS = ['after-pending', 'after-provider-answer', 'before-com
 
 const killedAt = (program: 'api' | 'worker', failpoint: string): Fault => ({
   name: `${program} killed ${failpoint.replaceAll('-', ' ')}`,
+  kills: true,
   async prepare(programs) {
     await programs.kill(program);
     await programs.start(program, failpoint);
@@ -41,11 +45,13 @@ interface Order {
 
 const ordered = (name: string, ...faults: readonly Order[]): Fault => ({
   name: `provider: ${name}`,
+  kills: faults.some(({ act }) => act.startsWith('crash')),
   prepare: (programs) => programs.order('/control/faults', { faults }),
 });
 
 const told = (name: string, telling: object): Fault => ({
   name: `webhooks: ${name}`,
+  kills: false,
   prepare: (programs) => programs.order('/control/webhooks', telling),
 });
 

@@ -4,11 +4,21 @@ import { brokenRules } from '../kill/check-database.ts';
 import { randomOf } from '../lib/random.ts';
 import { addCard, CARDS, chooseActs, learnCodes, type Stage } from './acts.ts';
 import { callsTo } from './calls.ts';
-import { checkHistories, checkProvider, lostJobs, recordOf } from './check.ts';
+import {
+  checkHistories,
+  checkProvider,
+  checkTold,
+  count,
+  lostJobs,
+  nothingTold,
+  recordOf,
+  type Told,
+} from './check.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { FIRST_NOW, layFresh, layWorld, moveClock } from './lay-world.ts';
 import { openPrograms } from './programs.ts';
 import { hurry, settleDown } from './settle-down.ts';
+import { isOurOwn, untried } from './untried.ts';
 
 const DAY_MS = 86_400_000;
 /** From the Thursday before a week on: its Monday noon, and the locks of its later days. */
@@ -21,6 +31,10 @@ export interface MoneyProof {
   readonly statuses: ReadonlyMap<number, number>;
   /** Programs that were dead at the end of a run and were started again. */
   restarts: number;
+  /** The same by the fault that was to kill them. */
+  readonly deaths: Map<string, number>;
+  /** Transactions of the ledger by what they were. */
+  readonly posted: Map<string, number>;
   movements: number;
   readonly counts: Record<string, number>;
   readonly seconds: number[];
@@ -53,7 +67,8 @@ export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
   // Connections that died with the database are made anew.
   db.on('error', () => undefined);
   const calls = callsTo(programs.api);
-  const stage: Stage = { programs, calls, db, ...people, random, monday: '', codes: [] };
+  const told = nothingTold();
+  const stage: Stage = { programs, calls, db, ...people, random, monday: '', codes: [], told };
   const record = recordOf(programs.provider);
   const proof: MoneyProof = {
     runs: 0,
@@ -61,6 +76,8 @@ export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
     acts: new Map(),
     statuses: calls.statuses,
     restarts: 0,
+    deaths: new Map(),
+    posted: new Map(),
     movements: 0,
     counts: {},
     seconds: [],
@@ -74,7 +91,7 @@ export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
       if (from > (options.until ?? Number.POSITIVE_INFINITY)) break;
       const fault = faultOf(options, run, random);
       await oneRun(stage, fault, run, proof);
-      proof.problems.push(...(await look(db, record)));
+      proof.problems.push(...(await look(db, record, told)));
       proof.runs += 1;
       proof.movements = record.movements;
       proof.seconds.push((performance.now() - from) / 1_000);
@@ -82,6 +99,8 @@ export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
       options.onRun?.(proof.runs, proof);
     }
     Object.assign(proof.counts, await countsOf(db));
+    for (const [kind, times] of await postedOf(db)) proof.posted.set(kind, times);
+    if (proof.problems.length === 0 && !options.faults) proof.problems.push(...untried(proof));
     return proof;
   } finally {
     await db.end();
@@ -121,8 +140,8 @@ async function oneRun(stage: Stage, fault: Fault, run: number, proof: MoneyProof
   await fault.prepare?.(programs);
 
   const acts = chooseActs(random, 8 + Math.floor(random() * 8));
-  for (const { name } of acts) proof.acts.set(name, (proof.acts.get(name) ?? 0) + 1);
-  proof.faults.set(fault.name, (proof.faults.get(fault.name) ?? 0) + 1);
+  for (const { name } of acts) count(proof.acts, name);
+  count(proof.faults, fault.name);
   const starts = acts.map(({ act }) => ({ act, after: random() * 500 }));
   const moves = random() * 400;
   const acting = [
@@ -140,14 +159,17 @@ async function oneRun(stage: Stage, fault: Fault, run: number, proof: MoneyProof
   for (const end of ends) {
     if (end.status === 'rejected' && isFound(end.reason)) proof.problems.push(end.reason.message);
   }
+  const revive = async () => {
+    for (const _dead of await programs.revive()) {
+      proof.restarts += 1;
+      count(proof.deaths, fault.name);
+    }
+  };
   // What died is started again, on what it left; and from now on everything works.
-  proof.restarts += (await programs.revive()).length;
+  await revive();
   await programs.order('/control/faults', { faults: [] });
   await programs.order('/control/webhooks', {});
   if (!(await clockStands(db, moment))) await moveClock(db, moment);
-  const revive = async () => {
-    proof.restarts += (await programs.revive()).length;
-  };
   // Without a word from the provider: it is asked. Then it tells the rest, such as of a refund that
   // came back, of which it had nobody to tell.
   proof.problems.push(...(await settleDown(db, revive)));
@@ -161,17 +183,22 @@ async function clockStands(db: pg.Pool, moment: number): Promise<boolean> {
   return (rows[0]?.now.getTime() ?? 0) >= moment;
 }
 
-/** Found by the act itself; what else ended it is the fault's doing. */
+/** Found by the act itself, or wrong with the act; what else ended it is the fault's doing. */
 const isFound = (reason: unknown): reason is Error =>
-  reason instanceof Error && reason.message.startsWith('a code was redeemed');
+  reason instanceof Error && (reason.message.startsWith('a code was redeemed') || isOurOwn(reason));
 
-async function look(db: pg.Pool, record: ReturnType<typeof recordOf>): Promise<string[]> {
+async function look(
+  db: pg.Pool,
+  record: ReturnType<typeof recordOf>,
+  told: Told,
+): Promise<string[]> {
   const client = await db.connect();
   try {
     return [
       ...(await brokenRules(client)),
       ...(await checkProvider(client, record)),
       ...(await checkHistories(client)),
+      ...(await checkTold(client, told)),
       ...(await lostJobs(client)),
     ];
   } finally {
@@ -192,4 +219,11 @@ async function countsOf(db: pg.Pool): Promise<Record<string, number>> {
        (select count(*) from provider_events)::int as "events told"`,
   );
   return rows[0] ?? {};
+}
+
+async function postedOf(db: pg.Pool): Promise<[string, number][]> {
+  const { rows } = await db.query<{ kind: string; times: number }>(
+    'select kind, count(*)::int as times from ledger_transactions group by kind',
+  );
+  return rows.map(({ kind, times }) => [kind, times]);
 }

@@ -183,6 +183,31 @@ for (const role of ROLES) {
   });
 }
 
+test('who brings lunch to schools reads the schedules, and has nothing else of the portal', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'brand_ambassador@demo.test');
+  for (const [path, title] of [
+    ['/admin/menu-schedules', say('schedules.page.title')],
+    ['/admin/supply-schedules', say('supplies.title')],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    const groups = header(page).getByRole('navigation', { name: say('shell.nav.label') });
+    await expect(groups.getByRole('button')).toHaveCount(1);
+    const market = page.getByRole('main').getByRole('combobox', { name: 'Market' });
+    await expect(market).toContainText('Central');
+    // Reading is all that there is.
+    for (const act of [say('schedules.tools.assign'), say('supplies.new')]) {
+      await expect(page.getByRole('button', { name: act })).toHaveCount(0);
+    }
+  }
+  for (const path of ['/admin', '/admin/menus', '/admin/items', '/admin/schools']) {
+    expect(await statusOf(page, path), path).toBe(403);
+  }
+});
+
 test('a visitor sees the way in, and no door', async ({ page }, info) => {
   await page.goto('/');
   await expect(mainLinks(page)).toHaveCount(0);

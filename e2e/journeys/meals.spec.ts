@@ -45,6 +45,16 @@ test('meals of a day are counted, deleted with words for families, and gone', as
     await expect(total).toContainText(shown.format(before.meals));
   }
 
+  // One meal of very many is found by its name, and named in the list's filter.
+  await page.goto('/admin/meals');
+  await page.getByRole('button', { name: say('admin.list.addFilter') }).click();
+  await page.getByRole('button', { name: say('meals.list.item'), exact: true }).click();
+  await page.getByRole('combobox', { name: say('meals.list.item') }).fill('Margherita');
+  await page.getByRole('option', { name: 'Margherita pizza' }).first().click();
+  await page.getByRole('button', { name: say('admin.list.apply') }).click();
+  await expect(page).toHaveURL(/[?&]item=\d+/);
+  await expect(page.getByRole('button', { name: /^Meal is Margherita pizza$/ })).toBeVisible();
+
   await page.goto('/admin/meals');
   await page.getByRole('link', { name: say('meals.list.delete') }).click();
   await page.getByRole('button', { name: say('meals.remove.submit') }).click();

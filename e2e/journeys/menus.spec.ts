@@ -67,16 +67,38 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
   const row = page.getByRole('row').nth(1);
   await expect(row.getByRole('button', { name: new RegExp(`7 ?${ITEMS[1]}`) })).toHaveCount(5);
 
-  // The whole week once more, which the menu then lasts for.
+  // One of them is Monday's special.
+  await row
+    .getByRole('button', { name: new RegExp(`7 ?${ITEMS[1]}`) })
+    .first()
+    .click();
+  const panel = page.getByRole('complementary', { name: say('schedules.panel.label') });
+  await panel.getByRole('button', { name: say('schedules.panel.makeSpecial') }).click();
+  await expect(
+    panel.getByText(say('schedules.panel.specialSaved', { name: ITEMS[1] })),
+  ).toBeVisible();
+  await panel.getByRole('button', { name: say('schedules.panel.close') }).click();
+
+  // The whole week once more with its special, which the menu then lasts for.
   await page.getByRole('button', { name: say('schedules.tools.copyWeek') }).click();
   const copy = page.getByRole('dialog', { name: say('schedules.plan.title.copy') });
   await copy.getByLabel(say('schedules.plan.source.week')).fill(MONDAY);
   await copy.getByLabel(say('schedules.plan.target.week')).fill(WEEK_AFTER);
   await copy.getByRole('button', { name: say('schedules.plan.preview') }).click();
+  await expect(
+    copy.getByText(say('schedules.plan.specials.outcomes.taken', { count: 1 })),
+  ).toBeVisible();
   await copy.getByRole('radio', { name: say('schedules.plan.overwrite') }).check({ force: true });
   await copy.getByRole('button', { name: say('schedules.plan.save'), exact: true }).click();
   await expect(copy).toBeHidden();
   await expect(page.getByRole('row').nth(2)).toContainText(ITEMS[1]);
+  await expect(alertOn(page, say('alerts.specialsCopied', { count: 1 }))).toBeVisible();
+  await expect(
+    page
+      .getByRole('row')
+      .nth(2)
+      .getByRole('button', { name: new RegExp(`${ITEMS[1]}.*${say('schedules.grid.special')}`) }),
+  ).toHaveCount(1);
   const [menu] = await world.rows<{ last_day: string; days: number }>(
     `select to_char(last_day, 'YYYY-MM-DD') as last_day, (select count(*)::int
        from destination_day_grades dg where dg.menu_id = m.id) as days
@@ -90,6 +112,6 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
   await world.signIn(parent, PRIYA);
   const week = weekOn(parent);
   await week.visit(WEEK_AFTER);
-  const panel = await week.open('Anika', 'Wednesday');
-  for (const name of ITEMS) await expect(mealIn(panel, name)).toBeVisible();
+  const meals = await week.open('Anika', 'Wednesday');
+  for (const name of ITEMS) await expect(mealIn(meals, name)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { PAGES } from '@yay/contract/pages';
 import { expectAccessible } from '../support/accessible.ts';
 import { DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,4 +57,22 @@ test('on a phone a parent orders for one child', async ({ page, world }) => {
   await page.reload();
   await expect(week.row('Leo'), 'the address says which child').toBeVisible();
   await expect(week.row('Mia')).toBeHidden();
+});
+
+test('on a phone a list of the team has its menu', async ({ page, world }) => {
+  await world.signIn(page, 'superadmin@demo.test');
+  await page.goto(PAGES.adminMarkets.path);
+  const more = page.getByRole('button', { name: say('admin.list.more') });
+  await more.tap();
+  await expect(page.getByRole('menuitem', { name: say('admin.list.export') })).toBeVisible();
+  await expectAccessible(page, 'the menu of a list on a phone');
+  await page.getByRole('menuitem', { name: say('places.markets.macros') }).tap();
+  const dialog = page.getByRole('dialog', { name: say('places.markets.macros') });
+  await dialog.getByLabel(say('places.markets.macroNew')).fill('The Lakes');
+  await dialog.getByRole('button', { name: say('places.markets.macroAdd') }).tap();
+  const name = dialog.getByLabel(say('places.markets.macroRename', { name: 'The Lakes' }));
+  await expect(name).toHaveValue('The Lakes');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(more).toBeFocused();
 });

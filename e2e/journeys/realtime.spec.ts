@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '@yay/contract/pages';
 import { DANA, DANA_ID, PRIYA, SUPPORT } from '../support/people.ts';
-import { type Server, startServer } from '../support/server.ts';
 import { expect, test, type World } from '../support/test.ts';
+import { startWarm, type WarmServer } from '../support/warm-server.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 /** Another process of the product on the same database, without jobs of its own. */
-async function besides(world: World, now: string): Promise<Server> {
-  return startServer({ databaseUrl: world.databaseUrl, now, env: { ROLE: 'api' } });
+async function besides(world: World, now: string): Promise<WarmServer> {
+  return startWarm({ databaseUrl: world.databaseUrl, now, env: { ROLE: 'api' } });
 }
 
 /** From here on the page hears its own channel. */
@@ -85,6 +85,50 @@ test('signing out on one device leaves the other one signed in', async ({
   await expect(phone).toHaveURL(/\/login/);
   await page.reload();
   await expect(weekOn(page).row('Anika')).toBeVisible();
+});
+
+test('a closure takes a lunch off an open calendar, and what is not saved there stays', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  const heard = listening(page, /private-user/);
+  const week = weekOn(page);
+  await week.visit('2026-10-19');
+  await heard;
+  await expect(page.getByRole('link', { name: say('choosing.go.months') })).toBeVisible();
+  await expect(week.cell('Mia', 'Monday')).toContainText('Margherita pizza');
+  await week.choose('Leo', 'Tuesday', 'Two chicken tacos', { options: ['Mild salsa'] });
+
+  const [place] = await world.rows<{ market: number; school: number }>(
+    `select d.market_id as market, d.id as school
+     from lunchers l join destinations d on d.id = l.destination_id
+     where l.user_id = $1 and l.first = 'Mia'`,
+    [DANA_ID],
+  );
+  const staff = await visitor();
+  await world.signIn(staff, 'ops_lead@demo.test');
+  const closed = await staff.request.post(`${world.url}/api/v2/blackouts`, {
+    headers: { origin: world.url, 'idempotency-key': 'snow-while-looked-at' },
+    data: {
+      name: 'Snow day',
+      reason: 'weather_closure',
+      starts_on: '2026-10-19',
+      ends_on: '2026-10-19',
+      targets: {
+        granularity: 'destinations',
+        markets: [place?.market],
+        destinations: [place?.school],
+      },
+    },
+  });
+  expect(closed.status(), await closed.text()).toBe(201);
+  await expect(week.cell('Mia', 'Monday')).toContainText('Snow day', { timeout: 15_000 });
+  await expect(week.cell('Mia', 'Monday')).not.toContainText('Margherita pizza');
+  await expect(week.cell('Leo', 'Tuesday')).toContainText('Two chicken tacos');
+  await week.save(1);
+  await expect(week.cell('Leo', 'Tuesday')).toContainText('Two chicken tacos');
 });
 
 test('an open list of people shows what somebody else changes, without a reload', async ({

@@ -94,6 +94,7 @@ test("a repeat across a break, a DST change and the menu's end", async ({ page, 
   await repeats.click();
   await expect(goesOn).toContainText(say('choosing.repeat.seed', { week: 'Oct 19', end: 'Nov 6' }));
   await expect(goesOn).toContainText(say('choosing.repeat.stopTitle'));
+  await expect(goesOn).toContainText(say('choosing.repeat.notFromHere'));
   await expectAccessible(page, 'how lunches repeat');
   await goesOn.getByRole('button', { name: close }).first().click();
   const again = await world.rows(`select id from mails where template = 'repeat_report'`);

@@ -75,6 +75,9 @@ test('a snow day over a market: counted, confirmed, each order undone once, and 
   await expect(
     page.getByText(say('blackouts.batches.lifted', { count: lay.families })),
   ).toBeVisible({ timeout: 45_000 });
+  // Nothing is chosen any more, and whoever uses the keyboard goes on at the head of the list.
+  await expect(page.getByRole('checkbox', { name: /Snow day/ })).not.toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const [lifted] = await world.rows(
     `select count(*)::int as mails, count(distinct user_id)::int as told
      from mails where template = 'days_reopened'`,

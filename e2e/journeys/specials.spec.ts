@@ -99,4 +99,77 @@ test('a special that is ordered and not on its menu is locked; a day has two at 
   ).toBeVisible();
   await expect(cell.getByRole('button', { name: first })).toBeVisible();
   await expect(cell.getByRole('button', { name: second })).toHaveCount(0);
+
+  // Another school eats by the menu on that day as well, and has its two specials.
+  const [other] = await world.rows<{ id: number; name: string; market: number }>(
+    `select d.id, d.name, d.market_id as market from destinations d
+     where d.market_id = (select market_id from destinations where id = $1) and d.id <> $1
+       and exists (select from grades g where g.destination_id = d.id and g.group_name = $2)
+     order by d.name limit 1`,
+    [day.school, day.group],
+  );
+  if (other === undefined) throw new Error('there is no other school');
+  await world.rows(`delete from orders where destination_id = $1 and date = $2`, [
+    other.id,
+    day.date,
+  ]);
+  await world.rows(
+    `update destination_day_grades dg set menu_id = $1 from destination_days dd
+     where dd.id = dg.destination_day_id and dd.destination_id = $2 and dd.date = $3`,
+    [day.menu, other.id, day.date],
+  );
+  await world.rows(
+    `insert into daily_specials (menu_id, destination_day_id, item_id)
+     select $1, dd.id, mi.item_id from destination_days dd,
+       (select mi.item_id from menu_items mi join items i on i.id = mi.item_id
+        where mi.menu_id = $1 and not i.is_extra order by i.id limit 2) mi
+     where dd.destination_id = $2 and dd.date = $3`,
+    [day.menu, other.id, day.date],
+  );
+  await world.rows('update items set daily_capacity = 40 where name = $1', [first]);
+  await page.goto(
+    `/admin/menus/${day.menu}?market=${other.market}&group=${day.group}&monday=${day.monday}`,
+  );
+  const days = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await days.getByRole('button', { name: first }).first().click();
+  await special.fill(second);
+  await page.getByRole('option', { name: second }).first().click();
+  const spread = page.getByRole('dialog', {
+    name: say('schedules.special.title', { name: second }),
+  });
+  const option = spread.getByRole('option', { name: other.name });
+  await expect(option).toHaveAttribute('aria-selected', 'false');
+  await option.click();
+  const save = spread.getByRole('button', { name: say('schedules.special.save') });
+  await save.click();
+  const refused = spread.getByRole('alert');
+  await expect(refused).toContainText(
+    say('schedules.special.because', {
+      school: other.name,
+      why: say('schedules.special.why.too_many_specials'),
+    }),
+  );
+  await refused.getByRole('button', { name: say('schedules.special.leaveOut') }).click();
+  await save.click();
+  await expect(
+    panel.getByText(say('schedules.panel.specialSavedAt', { name: second, count: 1 })),
+  ).toBeVisible();
+
+  // How many there are on the day, and what it costs from now on, are set beside the calendar.
+  for (const [label, value, said] of [
+    [say('schedules.panel.units'), '30', say('schedules.panel.unitsSaved')],
+    [say('schedules.panel.price'), '7.25', say('schedules.panel.priceSaved')],
+  ] as const) {
+    await panel.getByLabel(label, { exact: true }).fill(value);
+    await panel
+      .getByRole('button', { name: say('schedules.panel.saveOf', { what: label }) })
+      .click();
+    await expect(panel.getByText(said)).toBeVisible();
+  }
+  const [kept] = await world.rows(
+    `select i.price_cents, c.capacity from items i
+     join item_day_capacities c on c.item_id = i.id and c.date = $2 where i.name = $1`,
+    [first, day.date],
+  );
+  expect(kept).toEqual({ price_cents: 725, capacity: 30 });
 });

@@ -26,6 +26,8 @@ describe('the demo world in the database', () => {
   test('has what it promises', async () => {
     expect(await count('markets where id >= 100')).toBe(2);
     expect(await count(`destinations where status = 'active'`)).toBe(6);
+    expect(await count('markets m join macro_markets x on x.id = m.macro_market_id')).toBe(2);
+    expect(await count(`destinations where contact_email ~ '^office@[a-z-]+[.]example$'`)).toBe(6);
     expect(await count(`grades where label = 'I Don''t Know Yet'`)).toBe(6);
     expect(await count('vendors where jsonb_array_length(contacts) > 0')).toBe(10);
     expect(await count('items')).toBe(83);

@@ -1,3 +1,4 @@
+import type { Row } from '../lib/insert-rows.ts';
 import {
   CENTRAL,
   type DescribedSchool,
@@ -73,6 +74,15 @@ const described: DescribedSchool[] = [
 ];
 
 export const SCHOOLS: readonly School[] = schoolsOf(described);
+
+/** Each school with the address of its office. */
+export const withContacts = (schools: readonly Row[]): Row[] =>
+  schools.map((row) => ({
+    ...row,
+    contact_email: `office@${String(row.name)
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, '-')}.example`,
+  }));
 
 export function schoolNamed(name: string): School {
   const school = SCHOOLS.find((one) => one.name === name);

@@ -8,12 +8,13 @@ import { familiesOf, familyUserRows, luncherRows } from './families.ts';
 import { fridgeItemRows, fridgeMenuRows, fridgesOf, goMenuRows, goOrdersOf } from './go-lunches.ts';
 import { combinationRows, extraTypeRows, withExtraTypes } from './item-details.ts';
 import { DISHES } from './items/index.ts';
+import { inMacroMarkets, macroMarketRows } from './macro-markets.ts';
 import { menuItemRows, menuRows, menusOf } from './menus.ts';
 import { messageModalRows } from './message-modals.ts';
 import { orderWeekRows } from './order-weeks.ts';
 import { orderEventRows, orderLineRows, orderRows, stockRows } from './orders.ts';
 import { placeOrders } from './place-orders.ts';
-import { SCHOOLS } from './places.ts';
+import { SCHOOLS, withContacts } from './places.ts';
 import { ratingRows } from './ratings.ts';
 import { repeatDateRows, repeatMealRows, repeatOf, repeatRows } from './repeats.ts';
 import {
@@ -106,8 +107,9 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
         ...families.map(({ userId }) => ({ user_id: userId, role: 'customer' })),
       ],
     ],
-    ['markets', marketRows()],
-    ['destinations', schoolRows(SCHOOLS)],
+    ['macro_markets', macroMarketRows()],
+    ['markets', inMacroMarkets(marketRows())],
+    ['destinations', withContacts(schoolRows(SCHOOLS))],
     ['grades', gradeRows(SCHOOLS)],
     ['vendors', vendorRows()],
     ['vendor_users', vendorUserRows()],

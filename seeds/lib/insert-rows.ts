@@ -20,6 +20,7 @@ export async function insertRows(
 
 const COUNTED = [
   'users',
+  'macro_markets',
   'markets',
   'destinations',
   'grades',

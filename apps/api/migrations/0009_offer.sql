@@ -221,6 +221,35 @@ create table supply_schedules (
   check (ends_on is null or ends_on >= starts_on)
 );
 create index supply_schedules_destination_id_idx on supply_schedules (destination_id) where archived_at is null;
+-- Menu and supply schedules are for field staff as well, who have nothing else of the portal.
+insert into role_permissions (role, permission)
+select unnest(array['admin', 'superadmin', 'brand_ambassador', 'cafe', 'customer_experience_sr', 'customer_support',
+  'developer', 'growth_jr', 'growth_sr', 'marketing', 'merchandising_jr', 'merchandising_sr', 'ops_lead_jr',
+  'ops_lead']), 'internal_dashboard:schedules';
+
+-- The code of a week ----------------------------------------------------------------------------
+-- What the week's code gave, from which amount on and for whom, when the family saved: the team may
+-- change the code since, and what is saved stays as it is.
+alter table order_weeks
+  add column discount_terms jsonb check (jsonb_typeof(discount_terms) = 'object'),
+  add check (discount_id is not null or discount_terms is null);
+-- Of weeks from before nobody knows what it was; what it is now is kept.
+update order_weeks w set discount_terms = jsonb_build_object('kind', d.kind, 'value', d.value,
+    'min_total_cents', d.min_total_cents, 'market_ids', d.market_ids,
+    'destination_ids', d.destination_ids, 'grade_ids', d.grade_ids)
+  from discounts d where d.id = w.discount_id and w.settled_at is null;
+
+-- Payments ---------------------------------------------------------------------------------------
+-- A family is known to each provider that it ever paid by.
+alter table payment_customers
+  drop constraint payment_customers_pkey,
+  add primary key (user_id, provider);
+-- Closed accounts, of which the cards are let go.
+create index users_closed_idx on users (id) where deleted_at is not null;
+
+-- Revenue ----------------------------------------------------------------------------------------
+-- Lunches that cost the family nothing: nothing was charged for them, and their kitchens are paid.
+create index orders_free_idx on orders (date) where total_cents = 0;
 
 -- Many cancellations at once --------------------------------------------------------------------
 -- One deed of the team over many families: a closure, meals that are deleted, an item that is gone.

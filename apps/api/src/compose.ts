@@ -255,7 +255,7 @@ export function compose(platform: Platform): Application {
         payments,
         said: (what, locale) => said[locale][what],
       });
-      billingRoutes(app, { db, product: config.product.name });
+      billingRoutes(app, { db, provider: payments.parts.provider, product: config.product.name });
       vendorRoutes(app, { db });
       accessRoutes(app, { db, letters });
       usersRoutes(app, { db, letters, said: (done, locale) => said[locale][done] });

@@ -200,6 +200,10 @@ describe('whoever acts as somebody else', () => {
 const SHARED: Readonly<Record<string, string>> = {
   'GET /api/v2/destination-days': 'what a school serves on a day is on its public calendar',
   'GET /api/v2/menus/:id': 'a menu is on every calendar that it serves',
+  'GET /api/menu-schedules': 'what every school eats, for all who have the dashboard',
+  'GET /api/menu-schedules/item': 'what every school eats, for all who have the dashboard',
+  'GET /api/supply-schedules': 'what goes to every school, for all who have the dashboard',
+  'GET /api/supply-schedules/export': 'what goes to every school, for all who have the dashboard',
 };
 
 describe('the record of somebody else is as if it were none', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorBody, flagText, id, idText, refusals } from './common.ts';
+import { date, errorBody, flagText, id, idText, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { weight } from './menu-texts.ts';
 
@@ -25,6 +25,41 @@ export const createDailySpecial = endpoint({
   summary: 'Make an item a special of a menu on a day; at most two',
   body: z.object({ menu_id: id, destination_day_id: id, item_id: id, weight: weight.default(1) }),
   responses: { 201: one, 409: conflict, ...refusals },
+});
+
+/** Why an item can't become a special at a school. */
+export const SPECIAL_REFUSALS = [
+  'not_by_this_menu',
+  'day_locked',
+  'already_special',
+  'too_many_specials',
+] as const;
+export type SpecialRefusal = (typeof SPECIAL_REFUSALS)[number];
+const refusedSchool = z.object({
+  destination: z.object({ id, name: z.string() }),
+  code: z.enum(SPECIAL_REFUSALS),
+});
+export type RefusedSchool = z.infer<typeof refusedSchool>;
+
+/** All of them or none: where one can't have it, every one that can't is told. */
+export const createDailySpecials = endpoint({
+  method: 'POST',
+  path: '/api/v2/daily-specials/schools',
+  permission: WRITE,
+  tag: 'schedule',
+  summary: 'Make an item a special of a menu on a day at several schools, or at none of them',
+  body: z.object({
+    menu_id: id,
+    date,
+    destination_ids: z.array(id).min(1).max(500),
+    item_id: id,
+    weight: weight.default(1),
+  }),
+  responses: {
+    201: z.object({ data: z.array(special) }),
+    409: errorBody.extend({ schools: z.array(refusedSchool).optional() }),
+    ...refusals,
+  },
 });
 
 export const updateDailySpecial = endpoint({

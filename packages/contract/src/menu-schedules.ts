@@ -1,11 +1,11 @@
 import { PROPERTIES, PROPERTY_VALUES } from '@yay/domain/allergy';
-import { COPY_UNITS, OUTCOMES, THEMES } from '@yay/domain/menus';
+import { COPY_UNITS, OUTCOMES, SPECIAL_OUTCOMES, THEMES } from '@yay/domain/menus';
 import { z } from 'zod';
 import { TINTS } from './catalog.ts';
 import { cents, date, dateOut, errorBody, id, idText, monday, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-const READ = { any: ['internal_dashboards'] } as const;
+const READ = { any: ['internal_dashboard:schedules'] } as const;
 const WRITE = { any: ['internal_dashboard:menus'] } as const;
 
 export const SCHEDULE_WEEKS_MAX = 6;
@@ -100,6 +100,8 @@ export const getMenuSchedule = endpoint({
 export const scheduleDayItem = z.object({
   item: z.object({
     id,
+    /** Grows with every change of the item. */
+    version: z.number().int(),
     name: z.string(),
     vendor: z.string(),
     price_cents: cents,
@@ -124,6 +126,10 @@ export const scheduleDayItem = z.object({
   /** Days ahead of all schools and groups that have it by this menu. */
   days_ahead: z.number().int(),
   locked: z.boolean(),
+  /** Those shown that have a group that eats by the menu on this day. */
+  schools: z.array(
+    z.object({ id, name: z.string(), specials: z.array(z.object({ id, item_id: id })) }),
+  ),
   /** Of one school only. */
   day: z.object({ id, specials: z.array(z.object({ id, item_id: id })) }).nullable(),
 });
@@ -181,6 +187,13 @@ const plannedCell = z.object({
 });
 export type PlannedCell = z.infer<typeof plannedCell>;
 
+const plannedSpecial = z.object({
+  destination: z.object({ id, name: z.string() }),
+  date: dateOut,
+  item: z.object({ id, name: z.string() }),
+  outcome: z.enum(SPECIAL_OUTCOMES),
+});
+
 export const planned = z.object({
   counts: z.object(
     Object.fromEntries(OUTCOMES.map((outcome) => [outcome, z.number().int()])) as Record<
@@ -193,6 +206,17 @@ export const planned = z.object({
   /** Whatever is not simply set, by day; not all of very many. */
   cells: z.array(plannedCell),
   cells_left_out: z.number().int(),
+  /** Daily specials of what is copied: each of a menu on a day of a school. */
+  specials: z.object({
+    counts: z.object(
+      Object.fromEntries(SPECIAL_OUTCOMES.map((outcome) => [outcome, z.number().int()])) as Record<
+        (typeof SPECIAL_OUTCOMES)[number],
+        z.ZodNumber
+      >,
+    ),
+    /** Those that do not come along; not all of very many. */
+    left: z.array(plannedSpecial),
+  }),
   /** Menus that run longer by it. */
   extended: z.array(z.object({ id, name: z.string(), last_day: dateOut, until: dateOut })),
 });
@@ -211,7 +235,8 @@ export const previewSchedule = endpoint({
 /**
  * One transaction: all of it or nothing. A day that another menu has is refused unless `taken` says
  * what to do; one with meals that would lose something never changes: the whole is refused, or with
- * `ordered: 'keep'` that day stays as it is. Closed and locked days are left as they are.
+ * `ordered: 'keep'` that day stays as it is. Closed and locked days are left as they are. What is
+ * copied brings its daily specials, where the day has room for them; none of those there goes.
  */
 export const saveSchedule = endpoint({
   method: 'POST',

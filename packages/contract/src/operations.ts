@@ -19,7 +19,7 @@ export const openBridge = endpoint({
 export const listDashboards = endpoint({
   method: 'GET',
   path: '/api/bridge',
-  permission: { any: ['internal_dashboards', 'credit:upload'] },
+  permission: { any: ['internal_dashboard:schedules', 'credit:upload'] },
   tag: 'operations',
   summary: 'Which entries of the admin portal lead to a dashboard outside, by the bridge',
   responses: {

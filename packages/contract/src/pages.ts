@@ -293,14 +293,14 @@ export const PAGES = {
     layout: 'admin',
     portal: 'admin',
     title: null,
-    permission: { any: ['internal_dashboards'] },
+    permission: { any: ['internal_dashboard:schedules'] },
   },
   adminSupplySchedules: {
     path: '/admin/supply-schedules',
     layout: 'admin',
     portal: 'admin',
     title: null,
-    permission: { any: ['internal_dashboards'] },
+    permission: { any: ['internal_dashboard:schedules'] },
   },
   adminCreditUpload: {
     path: '/admin/credit-upload',

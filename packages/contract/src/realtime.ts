@@ -17,7 +17,7 @@ export type RealtimeEvents = {
   'session.ended': { reason: 'signed_out' | 'suspended' | 'password' | 'impersonation' };
   /** Roles, name or settings of one's own account changed. */
   'account.changed': Record<string, never>;
-  /** Lunches were ordered or taken back by no one’s save, as by a repeat. */
+  /** Lunches came or went by no one’s save, as by a repeat, a closure or a replaced meal. */
   'orders.changed': Record<string, never>;
   /** Which records; none named when they are too many to name. */
   'list.changed': { ids: readonly number[] };

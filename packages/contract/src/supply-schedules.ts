@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, dateOut, errorBody, flagText, id, idText, instantOut, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-const READ = { any: ['internal_dashboards'] } as const;
+const READ = { any: ['internal_dashboard:schedules'] } as const;
 const WRITE = { any: ['internal_dashboard:menus'] } as const;
 
 const ONE_LINE = /^\P{Cc}*$/u;
@@ -74,6 +74,7 @@ export const listSupplySchedules = endpoint({
       /** Whether there are more than are told. */
       more: z.boolean(),
       today: dateOut,
+      markets: z.array(z.object({ id, name: z.string() })),
     }),
     ...refusals,
   },

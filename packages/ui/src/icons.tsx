@@ -47,6 +47,7 @@ export { DevicePhoneMobileIcon } from './icons/device-phone-mobile.ts';
 export { DeviceTabletIcon } from './icons/device-tablet.ts';
 export { DocumentDuplicateIcon } from './icons/document-duplicate.ts';
 export { DocumentTextIcon } from './icons/document-text.ts';
+export { EllipsisHorizontalIcon } from './icons/ellipsis-horizontal.ts';
 export { EnvelopeIcon } from './icons/envelope.ts';
 export { ExclamationCircleIcon } from './icons/exclamation-circle.ts';
 export { ExclamationTriangleIcon } from './icons/exclamation-triangle.ts';

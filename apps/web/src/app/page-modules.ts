@@ -114,7 +114,7 @@ export const pageModules: Record<Exclude<PageName, FamilyPageName>, PageModule> 
   },
   adminMeals: {
     load: () => import('../portals/admin/meals.page.tsx'),
-    words: ['admin', 'meals'],
+    words: ['admin', 'meals', 'widgets'],
   },
   mealCounts: {
     load: () => import('../portals/admin/meal-counts.page.tsx'),

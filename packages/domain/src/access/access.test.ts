@@ -44,6 +44,7 @@ const EXPECTED: Record<Permission, string> = {
   'internal_dashboard:routes': 'admin developer ops_lead ops_lead_jr superadmin',
   'internal_dashboard:markets': 'admin developer ops_lead superadmin',
   'internal_dashboard:logs': 'admin developer ops_lead superadmin',
+  'internal_dashboard:schedules': INTERNAL.replace('cafe', 'brand_ambassador cafe'),
   'user:billing': 'admin customer_experience_sr customer_support superadmin',
   'user:credit': 'admin customer_experience_sr superadmin',
   'credit:upload': 'admin customer_experience_sr superadmin',
@@ -69,9 +70,12 @@ describe('roles', () => {
     expect(holders(permission).join(' ')).toBe(EXPECTED[permission]);
   });
 
-  it('give superadmin everything, and field roles their account alone', () => {
+  it('give superadmin everything, and field roles their account and what is scheduled', () => {
     expect([...permissionsOf(['superadmin'])].sort()).toEqual([...PERMISSIONS].sort());
-    expect([...permissionsOf(['brand_ambassador'])]).toEqual(['user:account']);
+    expect([...permissionsOf(['brand_ambassador'])]).toEqual([
+      'user:account',
+      'internal_dashboard:schedules',
+    ]);
     expect([...permissionsOf(['vendor_specialist'])]).toEqual(['user:account']);
     expect(permissionsOf([]).size).toBe(0);
   });

@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'internal_dashboard:routes',
   'internal_dashboard:markets',
   'internal_dashboard:logs',
+  'internal_dashboard:schedules',
   'user:billing',
   'user:credit',
   'credit:upload',

@@ -73,6 +73,8 @@ const HOLDERS: Record<Permission, readonly Role[]> = {
   'internal_dashboard:routes': ['admin', 'developer', 'ops_lead_jr', 'ops_lead'],
   'internal_dashboard:markets': ['admin', 'developer', 'ops_lead'],
   'internal_dashboard:logs': ['admin', 'developer', 'ops_lead'],
+  // Menu and supply schedules are for field staff as well, who have nothing else of the portal.
+  'internal_dashboard:schedules': [...INTERNAL, 'brand_ambassador'],
   'user:billing': ['admin', 'customer_experience_sr', 'customer_support'],
   'user:credit': ['admin', 'customer_experience_sr'],
   'credit:upload': ['admin', 'customer_experience_sr'],

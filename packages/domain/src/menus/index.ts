@@ -4,7 +4,15 @@ export {
   type CopyUnit,
   copyPairs,
 } from './copy-pairs.ts';
-export { MENU_KINDS, type MenuKind, THEMES, type Theme } from './kinds.ts';
+export {
+  MENU_KINDS,
+  MENU_STATES,
+  type MenuKind,
+  type MenuState,
+  menuState,
+  THEMES,
+  type Theme,
+} from './kinds.ts';
 export {
   type KnownCell,
   OUTCOMES,
@@ -12,3 +20,10 @@ export {
   type WantedCell,
   weighCell,
 } from './weigh-cell.ts';
+export {
+  SPECIAL_OUTCOMES,
+  SPECIALS_A_DAY,
+  type SpecialDay,
+  type SpecialOutcome,
+  weighSpecial,
+} from './weigh-special.ts';

@@ -309,6 +309,7 @@ export const activity = {
     last_day: 'Last day',
     theme: 'Theme',
     schools: 'Schools',
+    specials: 'Daily specials',
     returned_cents: 'Given back',
     orders: 'Lunches',
     families: 'Families',

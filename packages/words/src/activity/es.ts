@@ -309,6 +309,7 @@ export const activity = {
     last_day: 'Último día',
     theme: 'Tema',
     schools: 'Escuelas',
+    specials: 'Especiales del día',
     returned_cents: 'Devuelto',
     orders: 'Almuerzos',
     families: 'Familias',

@@ -132,6 +132,7 @@ export const admin = {
     loading: 'Loading the list',
     updating: 'Updating the list',
     export: 'Export',
+    more: 'More for this list',
     views: 'Views of this list',
     viewChanged: 'changed, not saved',
     saveView: 'Save view',

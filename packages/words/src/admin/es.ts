@@ -133,6 +133,7 @@ export const admin: Translated<typeof english> = {
     loading: 'Cargando la lista',
     updating: 'Actualizando la lista',
     export: 'Exportar',
+    more: 'Más para esta lista',
     views: 'Vistas de esta lista',
     viewChanged: 'cambiada, sin guardar',
     saveView: 'Guardar vista',

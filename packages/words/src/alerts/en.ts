@@ -136,6 +136,8 @@ export const alerts = {
   schoolCreated: 'The school is created.',
   schoolUpdated: 'The school is updated.',
   settingsSaved: 'The settings are saved.',
+  specialsCopied:
+    '{count, plural, one {# daily special is copied.} other {# daily specials are copied.}}',
   sublocationItemsAssigned: 'The items are assigned to this place.',
   sublocationItemsRemoved: 'The items are removed from this place.',
   supplyScheduleSaved: 'The supply schedule is saved.',

@@ -141,6 +141,8 @@ export const alerts: Translated<typeof english> = {
   schoolCreated: 'La escuela está creada.',
   schoolUpdated: 'La escuela está actualizada.',
   settingsSaved: 'Los ajustes están guardados.',
+  specialsCopied:
+    '{count, plural, one {# especial del día copiado.} other {# especiales del día copiados.}}',
   sublocationItemsAssigned: 'Los platos están asignados a este lugar.',
   sublocationItemsRemoved: 'Los platos ya no están en este lugar.',
   supplyScheduleSaved: 'El envío programado está guardado.',

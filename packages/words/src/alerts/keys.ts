@@ -131,6 +131,7 @@ const SUCCESS_KEYS = [
   'schoolCreated',
   'schoolUpdated',
   'settingsSaved',
+  'specialsCopied',
   'sublocationItemsAssigned',
   'sublocationItemsRemoved',
   'supplyScheduleSaved',

@@ -105,6 +105,7 @@ const conflict = {
   day: '{child}, {day}',
   textApart:
     'Somebody saved other days of this week while you were choosing. Yours are still here. Look at what changed, then save again.',
+  justNow: 'Lunches of this week have just been changed.',
   alsoTitle: 'Also changed there',
   takeAll: 'Take all of theirs',
   keepAll: 'Keep all of mine',

@@ -103,6 +103,7 @@ export const choosing: Translated<typeof english> = {
     day: '{child}, {day}',
     textApart:
       'Alguien guardó otros días de esta semana mientras elegías. Los tuyos siguen aquí. Mira qué cambió y guarda otra vez.',
+    justNow: 'Acaban de cambiar almuerzos de esta semana.',
     alsoTitle: 'También cambió allí',
     takeAll: 'Tomar todo lo de allí',
     keepAll: 'Conservar todo lo mío',

@@ -5,14 +5,15 @@ export const repeat: Translated<typeof english> = {
   on: 'Repetir cada semana',
   onLabel: 'Repetir cada semana, {child}',
   cannot: {
-    menus_differ: 'No se repite, menú nuevo',
-    menu_ends: 'No se repite, fin del menú',
-    no_menu: 'No se repite, sin menú',
-    all_closed: 'No se repite, cerrado',
-    nothing_ordered: 'No se repite, sin pedido',
+    menus_differ: 'No se puede repetir: la próxima semana hay menú nuevo',
+    menu_ends: 'No se puede repetir: el menú termina esta semana',
+    no_menu: 'No se puede repetir: aún no hay menú',
+    all_closed: 'No se puede repetir: la escuela está cerrada',
+    nothing_ordered: 'Elige y guarda almuerzos para repetirlos',
   },
   why: {
-    menus_differ: 'La próxima semana hay otro menú, así que no hay nada que repetir desde esta.',
+    menus_differ:
+      'La próxima semana hay otro menú. Los almuerzos se repiten desde una semana cuyo menú sigue en la próxima.',
     menu_ends: 'El menú termina esta semana y el siguiente todavía no está planeado.',
     no_menu: 'Todavía no hay menú para esta semana y la siguiente.',
     all_closed: 'No hay ningún día con escuela abierta en las dos semanas.',
@@ -37,6 +38,7 @@ export const repeat: Translated<typeof english> = {
   goes: '{count, plural, one {Se cancela un almuerzo repetido que nadie cambió} other {Se cancelan # almuerzos repetidos que nadie cambió}}, {amount} en total. Lo pagado vuelve como crédito.',
   goesNothing:
     'No se cancela nada: ya no hay almuerzos repetidos por delante que se puedan cancelar.',
+  notFromHere: 'Desde esta semana no se podrá volver a repetir.',
   stays: 'Las semanas que cambiaste tú se quedan como están.',
   stop: 'Dejar de repetir',
   stopping: 'Deteniendo',

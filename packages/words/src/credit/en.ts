@@ -2,6 +2,7 @@ import type { UPLOAD_FILE_PROBLEMS, UploadProblem } from '@yay/contract/credit';
 
 const failures = {
   no_card: 'There was no card to charge.',
+  other_provider: 'It is open at a payment provider that is not in use any more.',
   not_completed: 'The family did not answer its bank in time.',
   authentication_required: 'The bank wants the family to confirm it.',
   insufficient_funds: 'Not enough money on the card.',

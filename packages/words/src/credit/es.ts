@@ -16,6 +16,7 @@ export const credit: Translated<typeof english> = {
   issue: 'Dar crédito',
   failures: {
     no_card: 'No había tarjeta a la que cobrar.',
+    other_provider: 'Está abierto en un proveedor de pagos que ya no se usa.',
     not_completed: 'La familia no respondió a su banco a tiempo.',
     authentication_required: 'El banco quiere que la familia lo confirme.',
     insufficient_funds: 'La tarjeta no tiene dinero suficiente.',

@@ -45,6 +45,7 @@ const request = {
   menu_taken: 'Another menu has some of these days already. Nothing was changed.',
   menu_scheduled: 'Days ahead use this menu, so it can’t be archived.',
   day_locked: 'This day is over, or its kitchens have it. It can no longer change.',
+  schools_refused: 'It can’t be so at every one of these schools. Nothing was changed.',
   special_locked: 'Meals of this special are counted and its menu lacks it, so it is locked.',
   choice_closed: 'This choice is over: it was made, or the kitchen has counted the day.',
   unavailable: 'We are not available for a moment. Please try again soon.',
@@ -103,6 +104,8 @@ const field = {
   too_many: 'That is more than we can take at once.',
   still_owed: 'Something is still to be paid. Please pay it first.',
   payment_under_way: 'A payment is under way. Please try again when it is through.',
+  other_provider:
+    'This was paid through a payment provider that is not in use any more. Give it back there.',
   not_offered: 'This is not on offer at the moment.',
   refund_too_much: 'That is more than can be given back.',
   refund_over_own:

@@ -47,6 +47,7 @@ export const errors: Translated<typeof english> = {
     menu_taken: 'Otro menú ya tiene algunos de estos días. No se cambió nada.',
     menu_scheduled: 'Hay días próximos que usan este menú, así que no se puede archivar.',
     day_locked: 'Este día ya pasó o lo tienen las cocinas. Ya no se puede cambiar.',
+    schools_refused: 'No se puede en todas estas escuelas. No se cambió nada.',
     special_locked:
       'Hay comidas contadas de este especial y su menú no lo tiene, así que está bloqueado.',
     choice_closed: 'Esta elección ya terminó: ya se hizo, o la cocina ya contó el día.',
@@ -106,6 +107,7 @@ export const errors: Translated<typeof english> = {
     too_many: 'Es más de lo que podemos recibir de una vez.',
     still_owed: 'Aún queda algo por pagar. Págalo primero, por favor.',
     payment_under_way: 'Hay un pago en curso. Vuelve a intentarlo cuando termine.',
+    other_provider: 'Se pagó con un proveedor de pagos que ya no se usa. Devuélvelo allí.',
     not_offered: 'Ahora mismo no se ofrece.',
     refund_too_much: 'Es más de lo que se puede devolver.',
     refund_over_own:

@@ -29,7 +29,7 @@ const list = {
   groups: 'Groups',
   daysAhead: 'Days ahead',
   state: 'State',
-  states: { active: 'In use', archived: 'Archived' },
+  states: { active: 'In use', ended: 'Ended', archived: 'Archived' },
   created: 'Created',
   new: 'New menu',
   schedule: 'Schedule',

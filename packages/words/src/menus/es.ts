@@ -29,7 +29,7 @@ const list = {
   groups: 'Grupos',
   daysAhead: 'Días próximos',
   state: 'Estado',
-  states: { active: 'En uso', archived: 'Archivado' },
+  states: { active: 'En uso', ended: 'Terminado', archived: 'Archivado' },
   created: 'Creado',
   new: 'Nuevo menú',
   schedule: 'Programación',

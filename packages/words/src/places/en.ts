@@ -50,6 +50,7 @@ const markets = {
   macroAdd: 'Add',
   macroRename: 'Rename {name}',
   macroSave: 'Save',
+  macroSaved: '{name} is saved.',
   macroMarkets: '{count, plural, =0 {no market} one {# market} other {# markets}}',
   macroEmpty: 'There is none yet.',
   close: 'Close',

@@ -56,6 +56,7 @@ export const places: Translated<typeof english> = {
     macroAdd: 'Añadir',
     macroRename: 'Renombrar {name}',
     macroSave: 'Guardar',
+    macroSaved: '{name} está guardado.',
     macroMarkets: '{count, plural, =0 {ningún mercado} one {# mercado} other {# mercados}}',
     macroEmpty: 'Todavía no hay ninguno.',
     close: 'Cerrar',

@@ -55,7 +55,7 @@ export const reports = {
       'Each charge counts on the day it was made, and what is given back counts against the day it was given back, by the office’s clock.',
     net: 'Net is meals and late fees less discounts. Promotional funds are the part of it that was paid with credit that was given and with bonuses.',
     vendor:
-      'What a kitchen gets for a lunch is fixed when it is ordered, like the price; later prices change nothing about it. Extras of another kitchen count for that kitchen.',
+      'What a kitchen gets for a lunch is fixed when it is ordered, like the price; later prices change nothing about it. Extras of another kitchen count for that kitchen. A lunch that costs the family nothing counts once the kitchen has its number: by charge, on that day.',
   },
   file: {
     served: 'Day eaten',

@@ -57,7 +57,7 @@ export const reports: Translated<typeof english> = {
       'Cada cobro cuenta el día en que se hizo, y lo que se devuelve cuenta en contra el día en que se devolvió, según el reloj de la oficina.',
     net: 'El neto son comidas y recargos menos descuentos. Los fondos promocionales son la parte que se pagó con crédito regalado y con bonos.',
     vendor:
-      'Lo que recibe una cocina por un almuerzo se fija al pedirlo, como el precio; los precios posteriores no cambian nada. Los extras de otra cocina cuentan para esa cocina.',
+      'Lo que recibe una cocina por un almuerzo se fija al pedirlo, como el precio; los precios posteriores no cambian nada. Los extras de otra cocina cuentan para esa cocina. Un almuerzo que no le cuesta nada a la familia cuenta cuando la cocina ya tiene su número: por cobro, ese día.',
   },
   file: {
     served: 'Día en que se come',

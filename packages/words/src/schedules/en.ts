@@ -1,5 +1,6 @@
+import type { SpecialRefusal } from '@yay/contract/daily-specials';
 import type { Property } from '@yay/domain/allergy';
-import type { Outcome, Theme } from '@yay/domain/menus';
+import type { Outcome, SpecialOutcome, Theme } from '@yay/domain/menus';
 import { reasons } from '../reasons/en.ts';
 
 const themes = {
@@ -109,6 +110,11 @@ const panel = {
   save: 'Save',
   price: 'Price',
   units: 'Units',
+  unitsAlso: 'Of this day, for everybody. Empty is as usual.',
+  unitsSaved: 'The units of this day are saved.',
+  priceAlso: 'From now on, wherever it is offered. What is ordered keeps its price.',
+  priceSaved: 'The price is saved.',
+  saveOf: 'Save {what}',
   noEnd: 'as many as are ordered',
   ordered: 'Ordered',
   orderedOf: '{ordered} of {units}, {left} left',
@@ -128,7 +134,9 @@ const panel = {
   makeSpecial: 'Make it a daily special',
   removeSpecial: 'No longer a daily special',
   specialsUsed: '{count} of 2 used',
-  oneSchool: 'choose one school for specials',
+  makeSpecialAt: 'Make it a daily special at schools',
+  specialAt: '{count} of {all, plural, one {# school} other {# schools}}',
+  specialSavedAt: '{name} is a daily special at {count, plural, one {# school} other {# schools}}.',
   addSpecial: 'Add a daily special',
   remove: 'Remove from this menu',
   removeNote: '{count, plural, one {# day ahead} other {# days ahead}}',
@@ -147,6 +155,24 @@ const panel = {
   logged: 'This stands in the logs with your name.',
   specialOf: 'Daily specials of {date}',
   specialSearch: 'Search an item',
+};
+
+const special = {
+  title: '{name} as a daily special',
+  text: 'By the menu {menu}, on {date}. At all schools that you choose, or at none.',
+  close: 'Cancel',
+  save: 'Make it a special',
+  saving: 'Saving',
+  refused:
+    '{count, plural, one {At # school it can’t be a special.} other {At # schools it can’t be a special.}} Nothing was changed.',
+  because: '{school}: {why}',
+  why: {
+    not_by_this_menu: 'it does not eat by this menu on that day',
+    day_locked: 'the day is over, or its kitchens have it',
+    already_special: 'it is a special there already',
+    too_many_specials: 'the day has two specials already',
+  } satisfies Record<SpecialRefusal, string>,
+  leaveOut: 'Leave these schools out',
 };
 
 const plan = {
@@ -220,7 +246,31 @@ const plan = {
   losing: '{losing} of {meals} would lose theirs',
   none: 'Nothing would change.',
   changed: 'It has changed meanwhile. This is how it would be now.',
+  specials: {
+    title: 'Daily specials',
+    outcomes: {
+      set: '{count, plural, one {# daily special comes along} other {# daily specials come along}}',
+      same: '{count, plural, one {# is there already} other {# are there already}}',
+      taken:
+        '{count, plural, one {# is of a day that another menu has} other {# are of days that another menu has}}',
+      day_stays:
+        '{count, plural, one {# stays behind: its day does not change} other {# stay behind: their days do not change}}',
+      full: '{count, plural, one {# stays behind: the day has two already} other {# stay behind: the days have two already}}',
+      unavailable:
+        '{count, plural, one {# stays behind: it is no longer offered} other {# stay behind: they are no longer offered}}',
+    } satisfies Record<SpecialOutcome, string>,
+    short: {
+      set: 'comes along',
+      same: 'there already',
+      taken: 'the day has another menu',
+      day_stays: 'the day does not change',
+      full: 'the day has two already',
+      unavailable: 'no longer offered',
+    } satisfies Record<SpecialOutcome, string>,
+    list: 'Daily specials that stay behind',
+    left: '{date}, {school}: {why}',
+  },
 };
 
 /** Which school and grade group eats by which menu, day by day. */
-export const schedules = { themes, properties, reasons, page, tools, grid, panel, plan };
+export const schedules = { themes, properties, reasons, page, tools, grid, panel, special, plan };

@@ -1,5 +1,6 @@
+import type { SpecialRefusal } from '@yay/contract/daily-specials';
 import type { Property } from '@yay/domain/allergy';
-import type { Outcome, Theme } from '@yay/domain/menus';
+import type { Outcome, SpecialOutcome, Theme } from '@yay/domain/menus';
 import { reasons } from '../reasons/es.ts';
 
 const themes = {
@@ -109,6 +110,11 @@ const panel = {
   save: 'Guardar',
   price: 'Precio',
   units: 'Unidades',
+  unitsAlso: 'De este día, para todos. Vacío es como siempre.',
+  unitsSaved: 'Las unidades de este día están guardadas.',
+  priceAlso: 'Desde ahora, donde se ofrezca. Lo pedido conserva su precio.',
+  priceSaved: 'El precio está guardado.',
+  saveOf: 'Guardar {what}',
   noEnd: 'tantas como se pidan',
   ordered: 'Pedido',
   orderedOf: '{ordered} de {units}, quedan {left}',
@@ -128,7 +134,10 @@ const panel = {
   makeSpecial: 'Hacerlo especial del día',
   removeSpecial: 'Que ya no sea especial del día',
   specialsUsed: '{count} de 2 usados',
-  oneSchool: 'elija una escuela para especiales',
+  makeSpecialAt: 'Hacerlo especial del día en escuelas',
+  specialAt: '{count} de {all, plural, one {# escuela} other {# escuelas}}',
+  specialSavedAt:
+    '{name} es un especial del día en {count, plural, one {# escuela} other {# escuelas}}.',
   addSpecial: 'Agregar un especial del día',
   remove: 'Quitar de este menú',
   removeNote: '{count, plural, one {# día próximo} other {# días próximos}}',
@@ -147,6 +156,24 @@ const panel = {
   logged: 'Esto queda en el registro con su nombre.',
   specialOf: 'Especiales del {date}',
   specialSearch: 'Buscar un plato',
+};
+
+const special = {
+  title: '{name} como especial del día',
+  text: 'Según el menú {menu}, el {date}. En todas las escuelas que elija, o en ninguna.',
+  close: 'Cancelar',
+  save: 'Hacerlo especial',
+  saving: 'Guardando',
+  refused:
+    '{count, plural, one {En # escuela no puede ser especial.} other {En # escuelas no puede ser especial.}} No se cambió nada.',
+  because: '{school}: {why}',
+  why: {
+    not_by_this_menu: 'ese día no come según este menú',
+    day_locked: 'el día ya pasó o lo tienen las cocinas',
+    already_special: 'ya es un especial ahí',
+    too_many_specials: 'el día ya tiene dos especiales',
+  } satisfies Record<SpecialRefusal, string>,
+  leaveOut: 'Dejar fuera estas escuelas',
 };
 
 const plan = {
@@ -223,7 +250,31 @@ const plan = {
   losing: '{losing} de {meals} perderían la suya',
   none: 'No cambiaría nada.',
   changed: 'Cambió mientras tanto. Así quedaría ahora.',
+  specials: {
+    title: 'Especiales del día',
+    outcomes: {
+      set: '{count, plural, one {# especial del día se copia} other {# especiales del día se copian}}',
+      same: '{count, plural, one {# ya está ahí} other {# ya están ahí}}',
+      taken:
+        '{count, plural, one {# es de un día que tiene otro menú} other {# son de días que tienen otro menú}}',
+      day_stays:
+        '{count, plural, one {# no se copia: su día no cambia} other {# no se copian: sus días no cambian}}',
+      full: '{count, plural, one {# no se copia: el día ya tiene dos} other {# no se copian: los días ya tienen dos}}',
+      unavailable:
+        '{count, plural, one {# no se copia: ya no se ofrece} other {# no se copian: ya no se ofrecen}}',
+    } satisfies Record<SpecialOutcome, string>,
+    short: {
+      set: 'se copia',
+      same: 'ya está ahí',
+      taken: 'el día tiene otro menú',
+      day_stays: 'el día no cambia',
+      full: 'el día ya tiene dos',
+      unavailable: 'ya no se ofrece',
+    } satisfies Record<SpecialOutcome, string>,
+    list: 'Especiales del día que no se copian',
+    left: '{date}, {school}: {why}',
+  },
 };
 
 /** Qué escuela y qué grupo come según qué menú, día a día. */
-export const schedules = { themes, properties, reasons, page, tools, grid, panel, plan };
+export const schedules = { themes, properties, reasons, page, tools, grid, panel, special, plan };

@@ -10,23 +10,35 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { file, isRefusal, register } from '../../platform/http/index.ts';
+import type { PaymentProvider } from '../../platform/payments/provider.ts';
+import { printStatement } from './print-statement.ts';
 import { readAvailableCredit } from './read-available-credit.ts';
 import { readBalance } from './read-balance.ts';
 import { readStatement } from './read-statement.ts';
 import { statementCsv } from './statement-csv.ts';
-import { statementPdf } from './statement-pdf.ts';
 import { statementWords } from './statement-words.ts';
 
 export function billingRoutes(
   app: FastifyInstance,
-  { db, product }: { readonly db: Db; readonly product: string },
+  given: {
+    readonly db: Db;
+    readonly provider: Pick<PaymentProvider, 'name'>;
+    readonly product: string;
+  },
 ): void {
+  const { db, provider, product } = given;
   for (const endpoint of [getBalance, getBalanceToo]) {
-    register(app, endpoint, ({ actor, params }) => readBalance(db, actor, params.id));
+    register(app, endpoint, ({ actor, params }) =>
+      readBalance(db, actor, params.id, provider.name),
+    );
   }
 
   register(app, getAvailableCredit, ({ actor, params, query }) =>
-    readAvailableCredit(db, actor, { userId: params.id, day: query.date ?? query.week }),
+    readAvailableCredit(db, actor, {
+      userId: params.id,
+      day: query.date ?? query.week,
+      provider: provider.name,
+    }),
   );
 
   register(app, getStatement, async ({ actor, params, query }) => {
@@ -46,7 +58,7 @@ export function billingRoutes(
   register(app, getStatementPdf, async ({ actor, params, query, locale }) => {
     const statement = await readStatement(db, actor, { userId: params.id, month: query.month });
     if (isRefusal(statement)) return statement;
-    return file(statementPdf(statement, locale, product), {
+    return file(await printStatement(statement, locale, product), {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${statementWords(locale).say('file.name', { month: statement.month })}.pdf"`,
     });

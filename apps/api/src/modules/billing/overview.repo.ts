@@ -48,7 +48,7 @@ with recent as materialized (
   join destinations d on d.id = o.destination_id
   join markets m on m.id = d.market_id
   where o.user_id = $1 and o.status <> 'cancelled' and o.kind = 'calendar'
-    and o.date >= (app_now() at time zone 'UTC')::date - 14
+    and o.date >= ((select app_now()) at time zone 'UTC')::date - 14
 ), weeks as (
   select r.monday, sum(r.total_cents - r.charged)::int
       - coalesce(max(w.discount_cents), 0) + sum(r.taken_off)::int as cents,
@@ -75,11 +75,11 @@ select app_now() as now,
     from dunning_cases c where c.user_id = u.id and c.closed_at is null) as dunning,
   (select json_build_object('id', m.method_id, 'brand', m.brand, 'last4', m.last4,
       'exp_month', m.exp_month, 'exp_year', m.exp_year)
-    from payment_methods m where m.user_id = u.id and m.is_default) as default_card,
+    from payment_methods m where m.user_id = u.id and m.is_default and m.provider = $2) as default_card,
   coalesce((select json_agg(w order by w.monday) from weeks w where w.cents > 0), '[]'::json)
     as open_weeks,
   array(select w.monday from order_weeks w where w.user_id = u.id and w.settled_at is not null
-    and w.monday >= (app_now() at time zone 'UTC')::date - 14) as settled_weeks
+    and w.monday >= ((select app_now()) at time zone 'UTC')::date - 14) as settled_weeks
 from users u left join family_funds f on f.user_id = u.id
 where u.id = $1 and u.deleted_at is null`;
 
@@ -87,8 +87,10 @@ where u.id = $1 and u.deleted_at is null`;
 export async function findOverview(
   source: Queryable,
   userId: number,
+  /** Whose cards can be charged. */
+  provider: string,
 ): Promise<OverviewRow | undefined> {
-  const [row] = await source.query<OverviewRow>('billing.overview', OVERVIEW, [userId]);
+  const [row] = await source.query<OverviewRow>('billing.overview', OVERVIEW, [userId, provider]);
   return row;
 }
 

@@ -17,10 +17,14 @@ import { chargedOf, findOverview, type OverviewRow } from './overview.repo.ts';
 export async function readAvailableCredit(
   source: Queryable,
   actor: Actor,
-  asked: { readonly userId: number; readonly day: PlainDate | undefined },
+  asked: {
+    readonly userId: number;
+    readonly day: PlainDate | undefined;
+    readonly provider: string;
+  },
 ): Promise<z.input<(typeof getAvailableCredit)['responses'][200]> | Refusal> {
   if (!maySeeBilling(actor, asked.userId)) return refuse(404, 'not_found');
-  const row = await findOverview(source, asked.userId);
+  const row = await findOverview(source, asked.userId, asked.provider);
   if (!row) return refuse(404, 'not_found');
   const { now, times } = orderRulesOf(row);
   const monday = mondayOf(asked.day ?? dateIn(zone(row.timezone), now));

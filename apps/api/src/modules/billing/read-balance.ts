@@ -13,9 +13,10 @@ export async function readBalance(
   source: Queryable,
   actor: Actor,
   userId: number,
+  provider: string,
 ): Promise<{ data: Balance } | Refusal> {
   if (!maySeeBilling(actor, userId)) return refuse(404, 'not_found');
-  const row = await findOverview(source, userId);
+  const row = await findOverview(source, userId, provider);
   if (!row) return refuse(404, 'not_found');
   const { now, times } = orderRulesOf(row);
   return {

@@ -36,7 +36,7 @@ export const lockedDaysOf = (
     'blackouts.locked_days',
     `select md.date, m.name as market from market_days md join markets m on m.id = md.market_id
      where md.market_id = any($1) and md.date between $2 and $3
-       and (md.locked_at is not null or md.lock_at <= app_now())
+       and (md.locked_at is not null or md.lock_at <= (select app_now()))
      order by md.date, m.name`,
     [marketIds, from, to],
   );

@@ -16,8 +16,8 @@ const REOPENED = `blackouts b
   left join market_days md on md.market_id = d.market_id and md.date = o.date
   left join blackout_batches bb on bb.id = b.batch_id
   where b.id = any($1::int[])
-    and coalesce(least(md.locked_at, md.lock_at) > app_now(),
-      o.date >= (app_now() at time zone m.timezone)::date)
+    and coalesce(least(md.locked_at, md.lock_at) > (select app_now()),
+      o.date >= ((select app_now()) at time zone m.timezone)::date)
     and (b.batch_id is null or exists (
       select from cancellation_run_families f
       where f.run_id = bb.run_id and f.user_id = o.user_id and f.orders > 0))

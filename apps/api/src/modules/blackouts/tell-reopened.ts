@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/index.ts';
 import { failpoint } from '../../platform/failpoint/index.ts';
+import { publishToAll } from '../../platform/realtime/index.ts';
 import type { LettersToMany } from '../letters/index.ts';
 import { announceBlackouts } from './announce.ts';
 import { findBatch } from './batches.repo.ts';
@@ -14,7 +15,7 @@ export async function tellReopened(
   const batch = await findBatch(db, batchId);
   if (batch === undefined) return;
   const ids = await liftedBy(db, batchId);
-  await db.tx(async (tx) => {
+  const told = await db.tx(async (tx) => {
     const claimed = await claimTelling(tx, batchId, userIds);
     const days = Map.groupBy(await reopenedDays(tx, ids, claimed), ({ userId }) => userId);
     const families = await familiesToTell(tx, [...days.keys()]);
@@ -27,6 +28,9 @@ export async function tellReopened(
       })),
     );
     failpoint('blackout-families-told');
+    return families.map(({ id }) => `private-user.${id}` as const);
   });
+  // Apart from that transaction: an announcement makes commits wait for each other.
+  await publishToAll(db, told, 'orders.changed', {});
   await announceBlackouts(db);
 }

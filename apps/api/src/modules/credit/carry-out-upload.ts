@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
+import { failpoint } from '../../platform/failpoint/index.ts';
 import { record } from '../activity/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { announceUpload } from './announce.ts';
@@ -29,6 +30,7 @@ export async function carryOut(
     for (const { id } of waiting) {
       signal.throwIfAborted();
       await giveRow(parts, upload, id);
+      failpoint('credit-row-given');
     }
     await announceUpload(db, uploadId);
   }
@@ -58,5 +60,6 @@ function giveRow(
     if (grant?.status !== 'waiting') return;
     await markGiven(tx, grantId);
     await giveCredit(letters, tx, grant, by);
+    failpoint('credit-row-before-commit');
   });
 }

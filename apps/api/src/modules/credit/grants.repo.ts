@@ -79,7 +79,7 @@ export async function givenToday(tx: Tx, userId: number, actorId: number): Promi
     'credit.given_today',
     `select coalesce(sum(amount_cents), 0)::bigint as cents from credit_grants
      where user_id = $1 and actor_id = $2 and upload_id is null and status = 'issued'
-       and decided_by is null and created_at > app_now() - interval '1 day'`,
+       and decided_by is null and created_at > (select app_now()) - interval '1 day'`,
     [userId, actorId],
   );
   return row?.cents ?? 0;

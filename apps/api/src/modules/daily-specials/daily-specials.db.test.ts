@@ -169,6 +169,107 @@ describe('a daily special', () => {
   });
 });
 
+describe('at several schools', () => {
+  const SALAD = items.offMenuSalad;
+  const both = [schools.eastern, schools.central];
+  const atSchools = (more: object = {}, caller = ada) =>
+    caller.send('POST', `${URL}/schools`, {
+      menu_id: menus.eastern,
+      date: MON,
+      destination_ids: both,
+      item_id: SALAD,
+      ...more,
+    });
+  const made = () =>
+    rows<{ destination_id: number; item_id: number; weight: number }>(
+      `select dd.destination_id, s.item_id, s.weight from daily_specials s
+       join destination_days dd on dd.id = s.destination_day_id order by 1, 2`,
+    );
+  const eatBy = (school: number, menu: number) =>
+    rows(
+      `update destination_day_grades dg set menu_id = $2 from destination_days dd
+       where dd.id = dg.destination_day_id and dd.destination_id = $1 and dd.date = $3`,
+      [school, menu, MON],
+    );
+  beforeEach(async () => {
+    await rows('delete from daily_specials');
+    await eatBy(schools.central, menus.eastern);
+  });
+  afterAll(() => eatBy(schools.central, menus.central));
+
+  test('it is made at all of them at once, and stands in the record', async () => {
+    const answer = await atSchools({ weight: 3 });
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json().data).toHaveLength(2);
+    expect(await made()).toEqual(
+      both.map((id) => ({ destination_id: id, item_id: SALAD, weight: 3 })),
+    );
+    const [deed] = await rows<{ after: object }>(
+      `select after from activity_log where action = 'daily_special.created' order by id desc limit 1`,
+    );
+    expect(deed?.after).toMatchObject({ schools: 2, starts_on: MON, weight: 3 });
+  });
+
+  test('none is made where one school refuses, and every refusal is told', async () => {
+    await make();
+    await eatBy(schools.central, menus.central);
+    const refused = await atSchools();
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'schools_refused',
+      schools: [
+        { destination: { id: schools.central }, code: 'not_by_this_menu' },
+        { destination: { id: schools.eastern, name: 'East School' }, code: 'already_special' },
+      ],
+    });
+    await eatBy(schools.central, menus.eastern);
+    await make({ item_id: items.bowl });
+    await rows(
+      `update market_days set locked_at = app_now() where date = $1
+       and market_id = (select market_id from destinations where id = $2)`,
+      [MON, schools.central],
+    );
+    expect((await atSchools({ item_id: items.pizza })).json().schools).toMatchObject([
+      { destination: { id: schools.central }, code: 'day_locked' },
+      { destination: { id: schools.eastern }, code: 'too_many_specials' },
+    ]);
+    expect(await made()).toHaveLength(2);
+  });
+
+  test.each<[string, object, string, string]>([
+    ['a school that there is not', { destination_ids: [1, 424242] }, 'destination_ids', ''],
+    ['no school', { destination_ids: [] }, 'destination_ids', ''],
+    ['a menu that there is not', { menu_id: 424242 }, 'menu_id', 'unknown_menu'],
+    ['an extra', { item_id: items.apple }, 'item_id', 'not_an_entree'],
+    ['a day that is none', { date: '2026-02-31' }, 'date', ''],
+  ])('of %s is refused at the field', async (_, more, field, code) => {
+    const answer = await atSchools(more);
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+    if (code) expect(codesOf(answer)).toEqual({ [field]: [code] });
+    expect(await made()).toEqual([]);
+  });
+
+  test('of two that fill the last place at once, one has it and the other is told', async () => {
+    await make({ item_id: items.bowl });
+    const answers = await Promise.all(
+      [SALAD, items.pizza].map((item_id) => atSchools({ item_id })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().schools).toMatchObject([
+      { destination: { id: schools.eastern }, code: 'too_many_specials' },
+    ]);
+    expect(await made()).toHaveLength(3);
+  });
+
+  test('is for those who look after menus', async () => {
+    expect((await atSchools({}, app.nobody)).statusCode).toBe(401);
+    expect((await atSchools({}, await app.as(parentA.id))).statusCode).toBe(403);
+    expect((await atSchools({}, await app.as(support.id))).statusCode).toBe(403);
+  });
+});
+
 test('nobody else makes or removes one', async () => {
   const id = await make();
   for (const [caller, status] of [

@@ -53,7 +53,7 @@ export async function findPlace(
   const [row] = await source.query<SpecialPlaceRow>(
     'daily_specials.place',
     `select d.market_id, dd.date, d.name as school,
-       dd.date < (app_now() at time zone k.timezone)::date or exists (
+       dd.date < ((select app_now()) at time zone k.timezone)::date or exists (
          select from market_days md where md.market_id = d.market_id and md.date = dd.date
            and md.locked_at is not null) as locked,
        m.name as menu_name, coalesce(m.archived_at is not null, false) as menu_archived,
@@ -74,6 +74,15 @@ export async function findPlace(
     [dayId, menuId],
   );
   return row;
+}
+
+export async function findMenuName(source: Queryable, id: number): Promise<string | undefined> {
+  const [row] = await source.query<{ name: string }>(
+    'daily_specials.menu',
+    'select name from menus where id = $1',
+    [id],
+  );
+  return row?.name;
 }
 
 export interface SpecialItemRow {

@@ -2,6 +2,7 @@ import type { FieldCode } from '@yay/contract/codes';
 import type { DestinationBody } from '@yay/contract/destinations';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { holdScheduleAlone } from '../menus/index.ts';
 import { countOrdersAhead, daysOnOffer, holdDaysAlone } from '../orders/index.ts';
 import type { GradesPlan } from './plan-grades.ts';
 import type { DestinationRecordRow } from './school-record.repo.ts';
@@ -20,6 +21,7 @@ export async function checkAhead(
   const moves = body.market_id !== before.market_id;
   const gradeIds = [...archived, ...regrouped.map(({ id }) => id)];
   if (!closes && !moves && gradeIds.length === 0) return null;
+  await holdScheduleAlone(tx);
   await holdDaysAlone(tx, await daysOnOffer(tx, { destinationId: before.id }));
 
   const ofSchool = closes || moves ? { destinationId: before.id } : { gradeIds };

@@ -4,10 +4,13 @@ export { discountsRoutes } from './discounts.routes.ts';
 export { discountsAdminRoutes } from './discounts-admin.routes.ts';
 export { NAMED_CODES } from './limits.ts';
 export {
+  AS_SAVED,
   type DiscountRow,
+  type DiscountTerms,
   normalCode,
   type SavedDiscount,
   savedDiscount,
+  termsOf,
 } from './saved-discount.ts';
 export {
   type DiscountUses,

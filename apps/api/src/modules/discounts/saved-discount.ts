@@ -19,6 +19,12 @@ export interface DiscountRow {
   archived_at: string | null;
 }
 
+/** What a code gives, from which amount on and for whom: kept with a week that is saved with it. */
+export type DiscountTerms = Pick<
+  DiscountRow,
+  'kind' | 'value' | 'min_total_cents' | 'market_ids' | 'destination_ids' | 'grade_ids'
+>;
+
 export interface SavedDiscount {
   readonly id: number;
   readonly code: string;
@@ -47,6 +53,18 @@ export function savedDiscount(row: DiscountRow): SavedDiscount {
     },
   };
 }
+
+export const termsOf = ({ rule }: SavedDiscount): DiscountTerms => ({
+  kind: rule.kind,
+  value: rule.value,
+  min_total_cents: rule.minimumSubtotal ?? 0,
+  market_ids: [...rule.targets.markets],
+  destination_ids: [...rule.targets.destinations],
+  grade_ids: [...rule.targets.grades],
+});
+
+/** SQL: the code `d` of the week `w`, by the terms that the week was saved with; otherwise as it is. */
+export const AS_SAVED = `to_jsonb(d) || coalesce(w.discount_terms, '{}')`;
 
 /** Codes are kept in capitals; people type them as they like. */
 export const normalCode = (code: string): string => code.trim().toUpperCase();

@@ -22,7 +22,7 @@ export interface ListedCase {
 
 /** Whoever is suspended is that first of all. */
 const STATE = `case when c.suspended_at is not null then 'suspended'
-  when c.grace_ends_at <= app_now() then 'grace_over' else 'trying' end`;
+  when c.grace_ends_at <= (select app_now()) then 'grace_over' else 'trying' end`;
 
 const OPEN = `from dunning_cases c
   cross join lateral (select f.owed_cents from family_funds f where f.user_id = c.user_id) funds

@@ -156,7 +156,7 @@ export const familiesToTry = (source: Queryable, most: number): Promise<{ user_i
   source.query(
     'dunning.to_try',
     `select c.user_id from dunning_cases c
-     where c.closed_at is null and (c.next_try_at <= app_now()
+     where c.closed_at is null and (c.next_try_at <= (select app_now())
        or (c.next_try_at is null and c.suspended_at is null and not exists (
          select from payments p where p.user_id = c.user_id and p.purpose = 'debt'
            and p.status in ('new', 'pending', 'requires_action'))))
@@ -183,7 +183,7 @@ export const familiesToWarn = (source: Queryable, days: number): Promise<{ user_
     'dunning.to_warn',
     `select user_id from dunning_cases
      where closed_at is null and warned_again_at is null
-       and grace_ends_at > app_now() and grace_ends_at <= app_now() + make_interval(days => $1)
+       and grace_ends_at > (select app_now()) and grace_ends_at <= (select app_now()) + make_interval(days => $1)
      order by id`,
     [days],
   );
@@ -207,7 +207,7 @@ export const lunchesAhead = (source: Queryable, userId: number): Promise<LunchAh
      join destinations d on d.id = o.destination_id
      join markets m on m.id = d.market_id
      where o.user_id = $1 and o.status = 'placed'
-       and o.date >= (app_now() at time zone m.timezone)::date
+       and o.date >= ((select app_now()) at time zone m.timezone)::date
      order by o.date, l.id, o.id`,
     [userId],
   );

@@ -28,7 +28,7 @@ export const LAST_ZONE = 'America/Chicago';
 
 const CODE = `select c.id, c.set_id, s.name as set_name, s.kind, s.amount_cents, c.redeemed_by,
     c.revoked_at is not null as revoked,
-    coalesce(s.expires_on < (app_now() at time zone '${LAST_ZONE}')::date, false) as expired
+    coalesce(s.expires_on < ((select app_now()) at time zone '${LAST_ZONE}')::date, false) as expired
   from credit_codes c join credit_code_sets s on s.id = c.set_id
   where c.code_hash = $1`;
 
@@ -99,7 +99,7 @@ export const listedCodes = (
        select c.id, c.last4, c.redeemed_by, c.redeemed_at,
          case when c.redeemed_at is not null then 'redeemed'
            when c.revoked_at is not null then 'revoked'
-           when s.expires_on < (app_now() at time zone '${LAST_ZONE}')::date then 'expired'
+           when s.expires_on < ((select app_now()) at time zone '${LAST_ZONE}')::date then 'expired'
            else 'unused' end as state
        from credit_codes c join credit_code_sets s on s.id = c.set_id
        where s.public_id = $1 and ($2::text is null or right(c.last4, length($2)) = $2)

@@ -79,7 +79,7 @@ export function createSet(
 async function isOver(tx: Parameters<Parameters<Db['tx']>[0]>[0], day: string): Promise<boolean> {
   const [row] = await tx.query<{ over: boolean }>(
     'gifts.is_over',
-    `select $1::date < (app_now() at time zone '${LAST_ZONE}')::date as over`,
+    `select $1::date < ((select app_now()) at time zone '${LAST_ZONE}')::date as over`,
     [day],
   );
   return row?.over ?? false;

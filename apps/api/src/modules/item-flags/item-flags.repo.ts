@@ -13,7 +13,7 @@ const FLAGS: Readonly<Record<ItemFlag, string>> = {
   no_allergens: 'cardinality(f.unverified) > 0',
   below_cost: 'f.price_cents < f.price_to_vendor_cents',
   disliked: `f.likes + f.dislikes >= ${RATINGS_LEAST} and f.dislikes * ${DISLIKED_OVER} > f.likes + f.dislikes`,
-  not_ordered: `f.last_ordered_on is null and f.created_at < app_now() - interval '${DAYS} days'`,
+  not_ordered: `f.last_ordered_on is null and f.created_at < (select app_now()) - interval '${DAYS} days'`,
 };
 const NAMES = Object.keys(FLAGS) as ItemFlag[];
 

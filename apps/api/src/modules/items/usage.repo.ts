@@ -23,7 +23,7 @@ export async function countSpecials(source: Queryable, id: number): Promise<numb
     'items.count_specials',
     `select count(distinct d.date) as days from daily_specials s
      join destination_days d on d.id = s.destination_day_id
-     where s.item_id = $1 and d.date >= (app_now() at time zone 'UTC')::date - 1`,
+     where s.item_id = $1 and d.date >= ((select app_now()) at time zone 'UTC')::date - 1`,
     [id],
   );
   return row?.days ?? 0;

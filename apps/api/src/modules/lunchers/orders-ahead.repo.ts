@@ -8,7 +8,7 @@ const AHEAD = `from orders o
   join destinations d on d.id = o.destination_id
   join markets m on m.id = d.market_id
   where o.luncher_id = $1 and o.user_id = $2 and o.status in ('placed', 'locked')
-    and o.date >= (app_now() at time zone m.timezone)::date`;
+    and o.date >= ((select app_now()) at time zone m.timezone)::date`;
 
 export const daysAhead = (
   source: Queryable,

@@ -2,6 +2,7 @@ import type { MarketBody, MarketRecord } from '@yay/contract/markets';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { changedParts, record } from '../activity/index.ts';
+import { holdScheduleAlone } from '../menus/index.ts';
 import { countOrdersAhead, daysOnOffer, holdDaysAlone, planMarketDays } from '../orders/index.ts';
 import { announceMarket } from './announce-market.ts';
 import { presentMarket, recordedMarket } from './markets.present.ts';
@@ -38,6 +39,7 @@ async function updateIn(
   }
   const moves = body.timezone !== before.timezone;
   if (moves) {
+    await holdScheduleAlone(tx);
     await holdDaysAlone(tx, await daysOnOffer(tx, { marketId: id }));
     const ahead = await countOrdersAhead(tx, { marketId: id });
     if (ahead.orders > 0) {

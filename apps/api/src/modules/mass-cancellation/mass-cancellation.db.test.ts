@@ -1,7 +1,7 @@
 import type { CancellationRun } from '@yay/contract/mass-cancellation';
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { addPerson, hear, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { lockDay } from '../orders/lock-day.ts';
 import { planMarketDays } from '../orders/plan-market-days.ts';
 import { settlementWorld } from '../settlement/settlement.fixture.ts';
@@ -94,7 +94,15 @@ test('each family loses what it is about, has its money back and one letter, onc
 
   const id = await start(criteria);
   expect(await readRun(id)).toMatchObject({ state: 'queued', families_done: 0 });
+  const hearing = await hear(app);
   await app.runJobs();
+  const heard = async ({ id: userId }: CancelledFamily) =>
+    (await hearing.on(`private-user.${userId}`)).map(({ event }) => event);
+  for (const family of families) {
+    expect(await heard(family)).toEqual(['account.changed', 'orders.changed']);
+  }
+  expect(await heard(other)).toEqual([]);
+  await hearing.stop();
   expect(await readRun(id)).toMatchObject({
     state: 'done',
     families: 13,

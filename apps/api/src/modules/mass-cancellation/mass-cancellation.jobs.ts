@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { publishToAll } from '../../platform/realtime/index.ts';
@@ -13,6 +14,9 @@ const SAY_EVERY_MS = 400;
 
 /** Families of one transaction: a parent who saves meanwhile waits for no more than these. */
 const TOGETHER = 20;
+
+/** Of the time that they took, so long nothing is done: parents' saves have the database then. */
+const REST = 0.5;
 
 export async function cancellationJobs(
   parts: FamilyParts & { readonly jobs: Jobs },
@@ -53,8 +57,10 @@ async function cancelSome(
     left.push(userIds.slice(from, from + together));
   }
   for (let some = left.shift(); some !== undefined && !signal.aborted; some = left.shift()) {
+    const from = performance.now();
     try {
       told.push(...(await cancelFamilies(parts, run, some)));
+      await wait((performance.now() - from) * REST);
     } catch (error) {
       if (some.length === 1) failures.push(error);
       else left.unshift(...some.map((userId) => [userId]));
@@ -63,6 +69,7 @@ async function cancelSome(
   // Apart from the families' own transactions: an announcement makes commits wait for each other.
   const channels = told.map((userId) => `private-user.${userId}` as const);
   await publishToAll(parts.db, channels, 'account.changed', {});
+  await publishToAll(parts.db, channels, 'orders.changed', {});
   signal.throwIfAborted();
   if (failures.length > 0) {
     throw new AggregateError(failures, `${failures.length} families of run ${runId} are not done`);

@@ -55,8 +55,8 @@ export interface Food {
 
 /** Lunches from today on, where they are served, that have any of it; $1 items, $2 options. */
 const AHEAD = `o.status in ('placed', 'locked')
-  and o.date >= (app_now() at time zone 'UTC')::date - 1
-  and o.date >= (app_now() at time zone m.timezone)::date
+  and o.date >= ((select app_now()) at time zone 'UTC')::date - 1
+  and o.date >= ((select app_now()) at time zone m.timezone)::date
   and (o.item_id = any($1::int[]) or exists (
     select from order_lines n where n.order_id = o.id
       and (n.item_id = any($1::int[]) or n.option_id = any($2::int[]))))`;
@@ -89,7 +89,7 @@ export const daysWithFood = (source: Queryable, food: Food): Promise<MarketDay[]
      from menu_offers mo
      join destination_day_grades g on g.menu_id = mo.menu_id
      join destination_days dd on dd.id = g.destination_day_id
-       and dd.date >= (app_now() at time zone 'UTC')::date - 1
+       and dd.date >= ((select app_now()) at time zone 'UTC')::date - 1
      join destinations d on d.id = dd.destination_id
      where mo.item_id = any($1::int[])
      union

@@ -6,6 +6,7 @@ import { AHEAD } from '../menus/index.ts';
 
 export interface DayItemRow {
   name: string;
+  item_version: number;
   vendor: string;
   price_cents: number;
   picture: string;
@@ -40,7 +41,7 @@ export async function findDayItem(
 ): Promise<DayItemRow | undefined> {
   const [row] = await source.query<DayItemRow>(
     'menu_schedules.day_item',
-    `select i.name, v.display_name as vendor, i.price_cents, i.picture, i.tint, i.is_extra,
+    `select i.name, i.version as item_version, v.display_name as vendor, i.price_cents, i.picture, i.tint, i.is_extra,
        i.archived_at is null and v.suspended_on is null as available, i.properties,
        coalesce((
          select json_agg(json_build_object('group', g.name, 'options', (
@@ -73,7 +74,7 @@ export async function findDayItem(
           where dg.menu_id = m.id and ${AHEAD}) as days_ahead,
        not exists (select from markets k
           where k.id in (select market_id from destinations where id = any ($1))
-            and $3 >= (app_now() at time zone k.timezone)::date
+            and $3 >= ((select app_now()) at time zone k.timezone)::date
             and not exists (select from market_days md where md.market_id = k.id
               and md.date = $3 and md.locked_at is not null)) as locked
      from items i
@@ -86,19 +87,32 @@ export async function findDayItem(
   return row;
 }
 
-/** The day of one school, with the specials of a menu. */
-export async function findSchoolDay(
+export interface SchoolDayRow {
+  id: number;
+  name: string;
+  day_id: number;
+  specials: { id: number; item_id: number }[];
+}
+
+/** The days of the schools of these that eat by a menu, with its specials. */
+export const findSchoolDays = (
   source: Queryable,
-  of: { readonly destinationId: number; readonly date: PlainDate; readonly menuId: number },
-): Promise<{ id: number; specials: { id: number; item_id: number }[] } | undefined> {
-  const [row] = await source.query<{ id: number; specials: { id: number; item_id: number }[] }>(
-    'menu_schedules.school_day',
-    `select dd.id, coalesce((
+  of: {
+    readonly destinationIds: readonly number[];
+    readonly date: PlainDate;
+    readonly menuId: number;
+  },
+): Promise<SchoolDayRow[]> =>
+  source.query<SchoolDayRow>(
+    'menu_schedules.school_days',
+    `select d.id, d.name, dd.id as day_id, coalesce((
        select json_agg(json_build_object('id', s.id, 'item_id', s.item_id) order by s.id)
        from daily_specials s where s.destination_day_id = dd.id and s.menu_id = $3),
        '[]'::json) as specials
-     from destination_days dd where dd.destination_id = $1 and dd.date = $2`,
-    [of.destinationId, of.date, of.menuId],
+     from destination_days dd join destinations d on d.id = dd.destination_id
+     where dd.destination_id = any ($1) and dd.date = $2 and exists (
+       select from destination_day_grades dg
+       where dg.destination_day_id = dd.id and dg.menu_id = $3)
+     order by lower(d.name), d.id`,
+    [of.destinationIds, of.date, of.menuId],
   );
-  return row;
-}

@@ -395,6 +395,8 @@ describe('the calendar', () => {
       shut_out: 0,
       locked: false,
       day: { specials: [] },
+      schools: [{ id: schools.eastern, name: 'East School', specials: [] }],
+      item: { version: expect.any(Number) },
       menu: { id: menus.eastern, name: 'East menu' },
     });
     // Anna avoids peanuts strictly, and nobody has checked the stew.
@@ -418,6 +420,9 @@ describe('the calendar', () => {
     const casey = await app.as(support.id);
     expect(await status(casey)).toBe(200);
     expect((await save(assign(), {}, casey)).statusCode).toBe(403);
+    const driver = await app.as(await addPerson(app.platform.db, { roles: ['brand_ambassador'] }));
+    expect(await status(driver)).toBe(200);
+    expect((await save(assign(), {}, driver)).statusCode).toBe(403);
     const cafe = await app.as(await addPerson(app.platform.db, { roles: ['cafe'] }));
     expect(await status(cafe)).toBe(200);
     expect((await save(at({ kind: 'clear', dates: [MON] }), {}, cafe)).statusCode).toBe(403);

@@ -51,6 +51,8 @@ export interface WantedRow {
   readonly group: string;
   readonly date: PlainDate;
   readonly menuId: number | null;
+  /** The day that it is copied from. */
+  readonly from?: PlainDate;
 }
 const columnsOf = (cells: readonly WantedRow[]) => [
   cells.map((cell) => cell.destinationId),
@@ -81,7 +83,7 @@ export const findKnown = (source: Queryable, cells: readonly WantedRow[]): Promi
     `with wanted as materialized (
        select w.destination_id, w.group_name, w.date, w.menu_id as wanted_id, d.market_id,
          dd.id as day_id, dg.menu_id,
-         w.date < (app_now() at time zone k.timezone)::date
+         w.date < ((select app_now()) at time zone k.timezone)::date
            or md.locked_at is not null as locked
        from unnest($1::int[], $2::text[], $3::date[], $4::int[])
          as w (destination_id, group_name, date, menu_id)
@@ -176,7 +178,7 @@ export async function extendMenus(
      from unnest($1::int[], $2::date[]) as w (id, until)
      join menus m on m.id = w.id, destination_days dd
      where dg.menu_id = w.id and dd.id = dg.destination_day_id and dg.menu_end = m.last_day
-       and dd.date >= (app_now() at time zone 'America/New_York')::date`,
+       and dd.date >= ((select app_now()) at time zone 'America/New_York')::date`,
     columns,
   );
   await tx.query(

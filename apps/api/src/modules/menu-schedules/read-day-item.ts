@@ -3,7 +3,7 @@ import { PROPERTIES } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
-import { findDayItem, findSchoolDay } from './item.repo.ts';
+import { findDayItem, findSchoolDays } from './item.repo.ts';
 import { findScope } from './scope.repo.ts';
 
 /** One item of one day, with what is ordered of it and for whom it is not safe. */
@@ -19,11 +19,11 @@ export async function readDayItem(
   },
 ): Promise<ScheduleDayItem | Refusal> {
   const { destination_ids: asked = null, group, date } = query;
-  const { schools } = await findScope(db, {
+  const scope = await findScope(db, {
     marketId: query.market_id ?? null,
     destinationIds: asked,
   });
-  const ids = schools.map(({ id }) => id).filter((id) => asked?.includes(id) ?? true);
+  const ids = scope.schools.map(({ id }) => id).filter((id) => asked?.includes(id) ?? true);
   const row = await findDayItem(db, {
     destinationIds: ids,
     group,
@@ -33,15 +33,13 @@ export async function readDayItem(
     unverified: PROPERTIES,
   });
   if (row === undefined) return refuse(404, 'not_found');
-  const [school, ...others] = ids;
-  const day =
-    school !== undefined && others.length === 0
-      ? await findSchoolDay(db, { destinationId: school, date, menuId: query.menu_id })
-      : undefined;
+  const schools = await findSchoolDays(db, { destinationIds: ids, date, menuId: query.menu_id });
+  const [day] = ids.length === 1 ? schools : [];
   const { units, reserved } = row;
   return {
     item: {
       id: query.item_id,
+      version: row.item_version,
       name: row.name,
       vendor: row.vendor,
       price_cents: row.price_cents,
@@ -63,6 +61,7 @@ export async function readDayItem(
     shut_out: row.shut_out,
     days_ahead: row.days_ahead,
     locked: row.locked,
-    day: day ?? null,
+    schools: schools.map(({ id, name, specials }) => ({ id, name, specials })),
+    day: day ? { id: day.day_id, specials: day.specials } : null,
   };
 }

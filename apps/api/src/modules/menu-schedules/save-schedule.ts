@@ -2,9 +2,10 @@ import type { Planned, SchedulePlan } from '@yay/contract/menu-schedules';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { announceMenus, holdMenus } from '../menus/index.ts';
+import { announceMenus, holdMenus, holdSchedule } from '../menus/index.ts';
 import { holdDaysAlone } from '../orders/index.ts';
 import { extendMenus, writeCells } from './plan.repo.ts';
+import { insertSpecials } from './specials.repo.ts';
 import { type Wanted, wantedCells } from './wanted-cells.ts';
 import { weighPlan } from './weigh-plan.ts';
 
@@ -26,12 +27,13 @@ export async function saveSchedule(
   return db.tx(async (tx) => {
     const seen = await wantedCells(tx, plan);
     if (isRefusal(seen)) return seen;
+    await holdSchedule(tx);
     await holdMenus(tx, [...seen.menus.keys()]);
     await holdDaysAlone(tx, daysOf(seen));
     // What is copied, and what a menu is, may have changed until they were held.
     const wanted = await wantedCells(tx, plan);
     if (isRefusal(wanted)) return wanted;
-    const { planned, changes } = await weighPlan(tx, wanted, taken === 'overwrite');
+    const { planned, changes, specials } = await weighPlan(tx, wanted, taken === 'overwrite');
     const more = { more: { planned } };
     if (ordered === 'refuse' && planned.counts.ordered > 0) {
       return refuse(409, 'ordered', undefined, more);
@@ -39,9 +41,11 @@ export async function saveSchedule(
     if (taken === 'refuse' && planned.counts.taken > 0) {
       return refuse(409, 'menu_taken', undefined, more);
     }
-    if (changes.length === 0) return planned;
+    if (changes.length === 0 && specials.length === 0) return planned;
     await extendMenus(tx, planned.extended);
     await writeCells(tx, changes);
+    await insertSpecials(tx, specials);
+    const dates = [...changes, ...specials].map(({ date }) => date).sort();
     await record(tx, actor, {
       action: 'menu.scheduled',
       subject: {
@@ -54,11 +58,9 @@ export async function saveSchedule(
         days_set: planned.counts.set || null,
         days_replaced: planned.counts.replaced || null,
         days_cleared: planned.counts.cleared || null,
-        starts_on: changes.reduce(
-          (first, { date }) => (date < first ? date : first),
-          changes[0]?.date ?? '',
-        ),
-        ends_on: changes.reduce((last, { date }) => (date > last ? date : last), ''),
+        specials: specials.length || null,
+        starts_on: dates[0] ?? '',
+        ends_on: dates.at(-1) ?? '',
       },
     });
     await announceMenus(tx, actor, [...wanted.menus.keys()]);

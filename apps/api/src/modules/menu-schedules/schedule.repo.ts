@@ -162,7 +162,7 @@ export async function findLockedDays(
      where not exists (
        select from markets k
        where k.id in (select market_id from destinations where id = any ($1))
-         and day >= (app_now() at time zone k.timezone)::date
+         and day >= ((select app_now()) at time zone k.timezone)::date
          and not exists (select from market_days md
            where md.market_id = k.id and md.date = day and md.locked_at is not null))`,
     [shown.destinationIds, shown.start, shown.end],

@@ -97,7 +97,7 @@ async function cellsOf(
   const cells = places.flatMap((place) =>
     dates.flatMap(({ from, to }) => {
       const menuId = from && menus.get(keyOf(place.destinationId, place.group, from));
-      if (menuId) return [{ ...place, date: to, menuId }];
+      if (from && menuId) return [{ ...place, date: to, menuId, from }];
       nothing += 1;
       return [];
     }),

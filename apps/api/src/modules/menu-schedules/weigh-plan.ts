@@ -3,7 +3,9 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { OUTCOMES, type Outcome, weighCell } from '@yay/domain/menus';
 import type { Queryable } from '../../platform/db/index.ts';
 import { findKnown, findPlanMenus, type KnownRow, type WantedRow } from './plan.repo.ts';
+import type { NewSpecial } from './specials.repo.ts';
 import type { Wanted } from './wanted-cells.ts';
+import { weighSpecials } from './weigh-specials.ts';
 
 const MOST_TOLD = 300;
 
@@ -11,6 +13,7 @@ export interface Weighed {
   readonly planned: Planned;
   /** What is to be written. */
   readonly changes: readonly WantedRow[];
+  readonly specials: readonly NewSpecial[];
 }
 
 /** What becomes of each day that is asked for, as it is at this moment. */
@@ -46,9 +49,11 @@ export async function weighPlan(
   const names = new Map([...wanted.menus.values(), ...there].map(({ id, name }) => [id, name]));
   const changes = weighed.filter(({ outcome }) => CHANGING.has(outcome)).map(({ cell }) => cell);
   const told = weighed.filter(({ outcome }) => !PLAIN.has(outcome));
+  const specials = await weighSpecials(source, wanted, weighed);
   const named = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
   return {
     changes,
+    specials: specials.toWrite,
     planned: {
       counts: countsOf(weighed.map(({ outcome }) => outcome)),
       nothing: wanted.nothing + wanted.cells.length - weighed.length,
@@ -75,6 +80,7 @@ export async function weighPlan(
           }),
         ),
       cells_left_out: Math.max(0, told.length - MOST_TOLD),
+      specials: specials.planned,
       extended: extendedBy(wanted, changes),
     },
   };

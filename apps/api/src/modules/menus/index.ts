@@ -1,4 +1,4 @@
 export { announceMenus } from './announce-menus.ts';
-export { holdMenus } from './hold-menu.ts';
+export { holdMenus, holdSchedule, holdScheduleAlone } from './hold-menu.ts';
 export { AHEAD } from './menus.repo.ts';
 export { menusRoutes } from './menus.routes.ts';

@@ -61,6 +61,31 @@ const somebodyWaits = () =>
     .not.toHaveLength(0);
 
 describe('a menu', () => {
+  test('has ended once its last day is over, and is found by that; a fridge never does', async () => {
+    const made = [await create({ name: 'Over' }), await create({ name: 'Kept ready' })];
+    const ids = made.map(({ id }) => id);
+    const [over, fridge] = ids;
+    await rows(`update menus set kind = 'grab_and_go' where id = $1`, [fridge]);
+    const states = async (last: string) => {
+      await rows('update menus set last_day = $2 where id = any ($1)', [ids, last]);
+      const answer = await ada.send('POST', '/api/list', {
+        model: 'Menu',
+        columns: ['id', 'state'],
+        whereIn: [{ column: 'id', values: ids }],
+        orderBy: [{ column: 'id' }],
+      });
+      return answer.json().data.map(({ state }: { state: string }) => state);
+    };
+    expect(await states('2026-11-18')).toEqual(['active', 'active']);
+    expect(await states('2026-11-17')).toEqual(['ended', 'active']);
+    const ended = await ada.send('POST', '/api/list', {
+      model: 'Menu',
+      columns: ['id'],
+      where: [{ column: 'state', value: 'ended' }],
+    });
+    expect(ended.json().data.map(({ id }: { id: number }) => id)).toEqual([over]);
+  });
+
   test('is created, gets items with weights, and stands in the record', async () => {
     const made = await create({ theme: 'pizza' });
     expect(made).toMatchObject({

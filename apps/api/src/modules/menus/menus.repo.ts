@@ -125,7 +125,7 @@ export async function deleteItem(tx: Tx, menuId: number, itemId: number): Promis
 }
 
 /** A day that is still to come and that no kitchen has: `d` its school, `dd` the day. */
-export const AHEAD = `dd.date >= (app_now() at time zone k.timezone)::date
+export const AHEAD = `dd.date >= ((select app_now()) at time zone k.timezone)::date
   and not exists (select from market_days md where md.market_id = d.market_id
     and md.date = dd.date and md.locked_at is not null)`;
 

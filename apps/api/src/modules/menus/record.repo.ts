@@ -55,7 +55,7 @@ export async function findMenuUse(source: Queryable, menuId: number): Promise<Me
      join destination_days dd on dd.id = dg.destination_day_id
      join destinations d on d.id = dd.destination_id
      join markets k on k.id = d.market_id
-     where dg.menu_id = $1 and dd.date >= (app_now() at time zone k.timezone)::date
+     where dg.menu_id = $1 and dd.date >= ((select app_now()) at time zone k.timezone)::date
      group by d.id order by lower(d.name), d.id limit ${MOST_SCHOOLS}`,
     [menuId],
   );
@@ -90,7 +90,7 @@ export async function lastScheduled(source: Queryable, menuId: number): Promise<
      join destination_days dd on dd.id = dg.destination_day_id
      join destinations d on d.id = dd.destination_id
      join markets k on k.id = d.market_id
-     where dg.menu_id = $1 and dd.date >= (app_now() at time zone k.timezone)::date`,
+     where dg.menu_id = $1 and dd.date >= ((select app_now()) at time zone k.timezone)::date`,
     [menuId],
   );
   return row?.date ?? null;
@@ -104,7 +104,7 @@ export async function countGoMenus(source: Queryable, menuId: number): Promise<n
      join destinations d on d.id = gm.destination_id
      join markets k on k.id = d.market_id
      where gm.menu_id = $1
-       and (gm.ends_on is null or gm.ends_on >= (app_now() at time zone k.timezone)::date)`,
+       and (gm.ends_on is null or gm.ends_on >= ((select app_now()) at time zone k.timezone)::date)`,
     [menuId],
   );
   return row?.count ?? 0;

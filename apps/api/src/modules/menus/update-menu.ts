@@ -61,7 +61,7 @@ async function moveLastDay(
      from destination_days dd join destinations d on d.id = dd.destination_id
      join markets k on k.id = d.market_id
      where dd.id = dg.destination_day_id and dg.menu_id = $1 and dg.menu_end = $3
-       and dd.date >= (app_now() at time zone k.timezone)::date`,
+       and dd.date >= ((select app_now()) at time zone k.timezone)::date`,
     [menu.id, lastDay, menu.last_day],
   );
   return null;

@@ -22,8 +22,8 @@ export interface ModalRow
 
 /** Shown to somebody at this moment. */
 const RUNNING = `m.active and m.archived_at is null
-  and (m.starts_at is null or m.starts_at <= app_now())
-  and (m.ends_at is null or m.ends_at > app_now())`;
+  and (m.starts_at is null or m.starts_at <= (select app_now()))
+  and (m.ends_at is null or m.ends_at > (select app_now()))`;
 
 export async function modalFor(
   source: Queryable,

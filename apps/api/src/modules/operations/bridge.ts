@@ -14,8 +14,14 @@ import { insertBridgeToken, takeBridgeToken } from './bridge.repo.ts';
 const DESTINATIONS: Record<BridgeDestination, { permission: Permission; page: string }> = {
   telescope: { permission: 'telescope', page: '/admin/ops/requests' },
   vapor_ui: { permission: 'vapor_ui', page: '/admin/ops/jobs' },
-  menu_schedules: { permission: 'internal_dashboards', page: PAGES.adminMenuSchedules.path },
-  supply_schedules: { permission: 'internal_dashboards', page: PAGES.adminSupplySchedules.path },
+  menu_schedules: {
+    permission: 'internal_dashboard:schedules',
+    page: PAGES.adminMenuSchedules.path,
+  },
+  supply_schedules: {
+    permission: 'internal_dashboard:schedules',
+    page: PAGES.adminSupplySchedules.path,
+  },
   mass_price_updates: { permission: 'credit:upload', page: PAGES.adminMassPriceUpdates.path },
 };
 

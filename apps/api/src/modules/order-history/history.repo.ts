@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 const SIDE = `from orders o
   join destinations d on d.id = o.destination_id
   join markets m on m.id = d.market_id
-  where o.user_id = $1 and (o.date >= (app_now() at time zone m.timezone)::date) = $2
+  where o.user_id = $1 and (o.date >= ((select app_now()) at time zone m.timezone)::date) = $2
     and ($3::date is null or o.date >= $3) and ($4::date is null or o.date <= $4)`;
 
 const COLUMNS = `o.id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,

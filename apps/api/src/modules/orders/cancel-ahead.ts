@@ -38,8 +38,8 @@ export async function cancelOrdersAhead(
 const AHEAD = `from orders o
   join destinations d on d.id = o.destination_id
   join markets m on m.id = d.market_id
-  where o.user_id = $1 and o.status = 'placed' and o.date > (app_now() at time zone 'UTC')::date - 2
-    and o.date >= (app_now() at time zone m.timezone)::date`;
+  where o.user_id = $1 and o.status = 'placed' and o.date > ((select app_now()) at time zone 'UTC')::date - 2
+    and o.date >= ((select app_now()) at time zone m.timezone)::date`;
 
 const daysAhead = (tx: Tx, userId: number): Promise<{ marketId: number; date: PlainDate }[]> =>
   tx.query(

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { CancelReason, OrderState } from '@yay/domain/ordering';
 import type { Tx } from '../../platform/db/index.ts';
-import type { DiscountRow } from '../discounts/index.ts';
+import { AS_SAVED, type DiscountRow } from '../discounts/index.ts';
 import { type DoneBy, originParams } from './done-by.ts';
 
 export interface OrdersOfFamily {
@@ -105,6 +105,7 @@ export interface TouchedWeek {
   user_id: number;
   monday: PlainDate;
   discount_cents: number;
+  /** As the week was saved with it. */
   discount: DiscountRow | null;
   is_settled: boolean;
   /** Of the orders that are left, without late fees. */
@@ -129,7 +130,7 @@ export const countWeeksOn = (
      from unnest($1::int[], $2::date[]) as touched (user_id, monday)
      where w.user_id = touched.user_id and w.monday = touched.monday
      returning w.user_id, w.monday, w.discount_cents, w.settled_at is not null as is_settled,
-       (select to_json(d) from discounts d where d.id = w.discount_id) as discount,
+       (select ${AS_SAVED} from discounts d where d.id = w.discount_id) as discount,
        coalesce((select json_agg(json_build_object('market_id', d.market_id,
            'destination_id', o.destination_id, 'grade_id', o.grade_id,
            'cents', o.total_cents - o.late_fee_cents,
@@ -152,7 +153,8 @@ export async function saveWeekDiscounts(
 ): Promise<void> {
   await tx.query(
     'orders.save_week_discounts',
-    `update order_weeks w set discount_id = s.discount_id, discount_cents = s.cents
+    `update order_weeks w set discount_id = s.discount_id, discount_cents = s.cents,
+       discount_terms = case when s.discount_id is not null then w.discount_terms end
      from unnest($1::int[], $2::date[], $3::int[], $4::int[])
        as s (user_id, monday, discount_id, cents)
      where w.user_id = s.user_id and w.monday = s.monday`,

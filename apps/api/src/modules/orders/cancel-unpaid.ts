@@ -2,6 +2,7 @@ import { mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { type Instant, instant } from '@yay/domain/time';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import type { Log } from '../../platform/log/index.ts';
+import { publish } from '../../platform/realtime/index.ts';
 import { announceDebtor, isPastGrace } from '../dunning/index.ts';
 import { readFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -50,6 +51,7 @@ async function cancelOf(tx: Tx, letters: Letters, userId: number, day: DueDay): 
   const [family] = lunches;
   if (done.length === 0 || family === undefined) return 0;
   await announceDebtor(tx, userId);
+  await publish(tx, `private-user.${userId}`, 'orders.changed', {});
   const { email, locale, first, is_open } = family;
   if (is_open) {
     const gone = new Set(done.map(({ id }) => id));
@@ -77,7 +79,7 @@ const familiesPastGrace = (source: Queryable, day: DueDay): Promise<{ user_id: n
      join orders o on o.user_id = c.user_id and o.date = md.date and o.status = 'placed'
      join destinations d on d.id = o.destination_id and d.market_id = md.market_id
      where md.market_id = $1 and md.date = $2::date and md.locked_at is null
-       and md.lock_at <= app_now()
+       and md.lock_at <= (select app_now())
      order by c.user_id`,
     [day.market_id, day.date],
   );
@@ -87,7 +89,7 @@ async function dueLock(tx: Tx, day: DueDay): Promise<Instant | null> {
   const [row] = await tx.query<{ lock_at: number }>(
     'orders.due_lock',
     `select lock_at from market_days
-     where market_id = $1 and date = $2::date and locked_at is null and lock_at <= app_now()`,
+     where market_id = $1 and date = $2::date and locked_at is null and lock_at <= (select app_now())`,
     [day.market_id, day.date],
   );
   return row ? instant(row.lock_at) : null;

@@ -48,7 +48,7 @@ export async function confirmWeekByMail(
 async function startedToday(tx: Tx, userId: number): Promise<boolean> {
   const [row] = await tx.query<{ started: boolean | null }>(
     'orders.started_today',
-    `select min(created_at) > app_now() - interval '1 day' as started from orders
+    `select min(created_at) > (select app_now()) - interval '1 day' as started from orders
      where user_id = $1`,
     [userId],
   );

@@ -100,8 +100,42 @@ describe('a code that the week has', () => {
   });
 
   test('goes when what is left is below its minimum', () => {
-    const high = { ...week, discount: saved({ minimumSubtotal: 1500 }) };
+    const high = weekAt({
+      orders: [lunch, other],
+      discount: saved({ minimumSubtotal: 1500 }),
+      discountCents: 160,
+    });
     expect(decideDiscount(high, [lunch], { kind: 'keep' }).problem).toBe('minimum');
+  });
+});
+
+describe('a code that the team changed since the week was saved with it', () => {
+  const week = {
+    ...weekAt({ orders: [lunch, other], discount: saved(), discountCents: 160 }),
+    discount: saved({ value: 1, minimumSubtotal: 5_000 }),
+  };
+  const decide = (orders: Parameters<typeof decideDiscount>[1], isSettled = false) =>
+    decideDiscount({ ...week, isSettled }, orders, { kind: 'keep' });
+
+  test('is what it was where nothing is new', () => {
+    for (const isSettled of [false, true]) {
+      expect(decide([lunch, other], isSettled).cents).toBe(160);
+      expect(decide([lunch], isSettled).cents).toBe(100);
+      expect(decide([lunch], isSettled).discount?.rule.value).toBe(10);
+    }
+  });
+
+  test('is what it is now where something comes to it', () => {
+    const more = order({ id: 3, luncher_id: BEN, total_cents: 700 });
+    expect(decide([lunch, other, more])).toMatchObject({ cents: 0, problem: 'minimum' });
+    // Nobody is there to agree to less: what was saved keeps its part.
+    const unasked = { kind: 'keep', isUnasked: true } as const;
+    expect(decideDiscount(week, [lunch, other, more], unasked).cents).toBe(160);
+    // What is settled keeps its code, and what was saved its part of it.
+    expect(decide([lunch, other, more], true)).toMatchObject({ cents: 160, problem: null });
+    const cheap = { ...week, discount: saved({ value: 50 }) };
+    const weighed = decideDiscount(cheap, [lunch, other, more], { kind: 'keep' });
+    expect(weighed).toMatchObject({ cents: 1150, discount: { rule: { value: 50 } } });
   });
 });
 

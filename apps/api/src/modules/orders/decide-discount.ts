@@ -17,12 +17,14 @@ import {
 import type { FamilyLuncher, FamilyOrder, FamilyWeek } from './family-week.ts';
 
 export type DiscountChoice =
-  | { readonly kind: 'keep' }
+  /** Unasked: nobody is there to agree to less than was saved. */
+  | { readonly kind: 'keep'; readonly isUnasked?: boolean }
   | { readonly kind: 'none' }
   /** Null: there is no such code. */
   | { readonly kind: 'code'; readonly discount: SavedDiscount | null; readonly uses: DiscountUses };
 
 export interface DecidedDiscount {
+  /** By the terms that the week is saved with. */
   readonly discount: SavedDiscount | null;
   readonly cents: Cents;
   readonly problem: DiscountProblem | null;
@@ -47,10 +49,16 @@ export function decideDiscount(
     const { cents, problem } = weighDiscount(choice.discount, choice.uses, today, meals);
     return problem === null ? { discount: choice.discount, cents, problem } : { ...NONE, problem };
   }
-  if (week.discount === null) return NONE;
-  const { cents, problem } = weighDiscount(week.discount, OWN_USE, today, meals);
-  if (problem === null) return { discount: week.discount, cents, problem };
-  return lapsed(week, week.discount, orders, problem);
+  // Whoever only gives lunches back keeps the others as they were saved.
+  const isNothingNew = orders.every((order) => week.orders.includes(order));
+  const discount = isNothingNew ? week.discountAsSaved : week.discount;
+  if (discount === null) return NONE;
+  const { cents, problem } = weighDiscount(discount, OWN_USE, today, meals);
+  if (problem === null) return { discount, cents, problem };
+  const asSaved = week.discountAsSaved ?? discount;
+  const held = () => weighDiscount(asSaved, OWN_USE, today, meals).problem === null;
+  const stays = isOver(problem) || (choice.isUnasked === true && held());
+  return stays ? ofWhatStood(week, asSaved, orders, problem) : { ...NONE, problem };
 }
 
 /**
@@ -62,23 +70,25 @@ function inSettledWeek(
   orders: readonly FamilyOrder[],
   choice: DiscountChoice,
 ): DecidedDiscount {
-  const { discount } = week;
+  const { discount, discountAsSaved } = week;
   const named = choice.kind === 'code' ? choice.discount?.id : discount?.id;
   const isOther = choice.kind === 'none' ? discount !== null : named !== discount?.id;
   const problem = isOther || (choice.kind === 'code' && !discount) ? 'week_settled' : null;
-  if (discount === null) return { ...NONE, problem };
+  if (discount === null || discountAsSaved === null) return { ...NONE, problem };
 
   const shared = (some: readonly FamilyOrder[]) => sharedMeals(week, some);
   const fixed = sumCents(shared(week.orders).map((meal) => Math.min(meal.share ?? 0, meal.meals)));
   const before = Math.max(week.discountCents - fixed, 0);
   const saved = new Set(week.orders);
   const kept = orders.filter((order) => saved.has(order) || order.share_cents !== null);
-  const lapse = lapseOf(week, discount, orders);
-  const cents =
-    lapse === null && kept.length < orders.length
-      ? weekDiscount(discount.rule, shared(orders), Number.MAX_SAFE_INTEGER)
-      : weekDiscount(discount.rule, shared(kept), lapse === null || isOver(lapse) ? before : 0);
-  return { discount, cents, problem };
+  if (kept.length < orders.length && lapseOf(week, discount, orders) === null) {
+    const most = Number.MAX_SAFE_INTEGER;
+    return { discount, cents: weekDiscount(discount.rule, shared(orders), most), problem };
+  }
+  const lapse = lapseOf(week, discountAsSaved, kept);
+  const most = lapse === null || isOver(lapse) ? before : 0;
+  const cents = weekDiscount(discountAsSaved.rule, shared(kept), most);
+  return { discount: discountAsSaved, cents, problem };
 }
 
 function lapseOf(
@@ -107,24 +117,21 @@ function sharedMeals(week: FamilyWeek, orders: readonly FamilyOrder[]): WeekMeal
  * The code of the saved week no longer counts. What was saved with it keeps it, and what is new or
  * changed does without.
  */
-function lapsed(
+function ofWhatStood(
   week: FamilyWeek,
   discount: SavedDiscount,
   orders: readonly FamilyOrder[],
   problem: DiscountProblem,
 ): DecidedDiscount {
-  const before = new Set(week.orders);
   const untouched = mealsByLuncher(
     week,
-    orders.filter((order) => before.has(order)),
+    orders.filter((order) => week.orders.includes(order)),
   );
   const fixed = Math.min(
     week.discountCents,
     discountCents(discount.rule, discountableSubtotal(discount.rule, untouched)),
   );
-  return isOver(problem) && fixed > 0
-    ? { discount, cents: fixed, problem: null }
-    : { ...NONE, problem };
+  return fixed > 0 ? { discount, cents: fixed, problem: null } : { ...NONE, problem };
 }
 
 const isOver = (problem: DiscountProblem): boolean =>

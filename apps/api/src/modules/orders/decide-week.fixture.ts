@@ -170,6 +170,7 @@ export const weekAt = (rest: Partial<FamilyWeek> = {}): FamilyWeek => ({
   isPaymentDue: false,
   isSettled: false,
   discount: null,
+  discountAsSaved: rest.discount ?? null,
   discountCents: 0,
   namedDiscount: null,
   ...rest,

@@ -5,9 +5,9 @@ import { savedDiscount } from '../discounts/index.ts';
 import type { TouchedWeek } from './cancel-orders.repo.ts';
 
 /**
- * What the week's code takes off the meals that are left. It was right when it was saved, so its
- * days and uses are not asked again; only a minimum that is no longer reached takes it away, and not
- * even that where it is `kept`: the meals cost less, and nobody wished it. Charged orders keep their
+ * What the week's code takes off the meals that are left, by the terms that the week was saved with.
+ * It was right then, so its days and uses are not asked again; only a minimum that is no longer
+ * reached takes it away, and not even that where it is `kept`: the meals cost less, and nobody wished it. Charged orders keep their
  * share whatever happens to the others; `gone` are the shares of those cancelled.
  */
 export function discountAfter(

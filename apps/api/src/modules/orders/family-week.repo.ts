@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db/index.ts';
+import { AS_SAVED } from '../discounts/index.ts';
 import type { FamilyWeekRow } from './family-week.ts';
 
 // A whole week of a family in one statement: what it asks of the database does not grow with the
@@ -83,10 +84,10 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
       and (o.status <> 'cancelled' or o.cancel_reason in ('blackout', 'substitution'))),
     '[]'::json) as orders,
   coalesce(w.version, 0) as version, w.settled_at is not null as is_settled, coalesce(w.discount_cents, 0) as discount_cents,
-  to_json(dc) as discount, to_json(nd) as named_discount
+  to_json(d) as discount, ${AS_SAVED} as discount_as_saved, to_json(nd) as named_discount
 from users u
 left join order_weeks w on w.user_id = u.id and w.monday = $2::date
-left join discounts dc on dc.id = w.discount_id
+left join discounts d on d.id = w.discount_id
 left join discounts nd on nd.code = $3
 where u.id = $1 and u.deleted_at is null`;
 

@@ -112,6 +112,7 @@ export interface FamilyWeekRow {
   is_settled: boolean;
   discount_cents: number;
   discount: DiscountRow | null;
+  discount_as_saved: DiscountRow | null;
   named_discount: DiscountRow | null;
 }
 
@@ -149,6 +150,8 @@ export interface FamilyWeek {
   /** Something of it is charged, and its code with it. */
   readonly isSettled: boolean;
   readonly discount: SavedDiscount | null;
+  /** The same by the terms that the week was saved with, whatever the team made of them since. */
+  readonly discountAsSaved: SavedDiscount | null;
   readonly discountCents: number;
   /** The promo code that was asked about, when there is such a one. */
   readonly namedDiscount: SavedDiscount | null;
@@ -194,6 +197,7 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
     isPaymentDue: isPaymentDue(row, { standingOrders: standing.length }),
     isSettled: row.is_settled,
     discount: row.discount && savedDiscount(row.discount),
+    discountAsSaved: row.discount_as_saved && savedDiscount(row.discount_as_saved),
     discountCents: row.discount_cents,
     namedDiscount: row.named_discount && savedDiscount(row.named_discount),
   };

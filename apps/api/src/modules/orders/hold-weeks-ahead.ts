@@ -26,7 +26,7 @@ export async function holdWeeksAhead(tx: Tx, userId: number): Promise<void> {
     'orders.hold_weeks_ahead',
     `select monday from order_weeks
      where user_id = $1
-       and monday >= date_trunc('week', app_now() at time zone 'UTC' - interval '1 day')::date
+       and monday >= date_trunc('week', (select app_now()) at time zone 'UTC' - interval '1 day')::date
      order by monday for update`,
     [userId],
   );

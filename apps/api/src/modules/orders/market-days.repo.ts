@@ -64,14 +64,14 @@ export const daysToLock = (source: Queryable): Promise<DueDay[]> =>
   source.query<DueDay>(
     'orders.days_to_lock',
     `select market_id, date from market_days
-     where locked_at is null and lock_at <= app_now() order by lock_at, market_id`,
+     where locked_at is null and lock_at <= (select app_now()) order by lock_at, market_id`,
   );
 
 export const daysToServe = (source: Queryable): Promise<DueDay[]> =>
   source.query<DueDay>(
     'orders.days_to_serve',
     `select market_id, date from market_days
-     where served_at is null and locked_at is not null and serve_at <= app_now()
+     where served_at is null and locked_at is not null and serve_at <= (select app_now())
      order by serve_at, market_id`,
   );
 
@@ -89,7 +89,7 @@ export async function markLocked(tx: Tx, day: DueDay): Promise<boolean> {
   const rows = await tx.query(
     'orders.mark_locked',
     `update market_days set locked_at = app_now()
-     where market_id = $1 and date = $2 and locked_at is null and lock_at <= app_now()
+     where market_id = $1 and date = $2 and locked_at is null and lock_at <= (select app_now())
      returning date`,
     [day.market_id, day.date],
   );
@@ -101,7 +101,7 @@ export async function markServed(tx: Tx, day: DueDay): Promise<boolean> {
     'orders.mark_served',
     `update market_days set served_at = app_now()
      where market_id = $1 and date = $2 and served_at is null and locked_at is not null
-       and serve_at <= app_now()
+       and serve_at <= (select app_now())
      returning date`,
     [day.market_id, day.date],
   );

@@ -4,12 +4,14 @@ import {
   type Caller,
   type Entry,
   forgetOrders,
+  noOrigin,
   type TinyApp,
   tinyApp,
   type WeekClient,
   weekClient,
 } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
+import { cancelOrders } from './cancel-orders.ts';
 
 const { parentA, parentB, support, vendor, admin } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
@@ -507,6 +509,36 @@ describe('the promo code', () => {
     expect(answer.json().discount_problem).toBe('minimum');
     expect(saved.order_summary).toMatchObject({ discount_total: 500, grand_total: 600 });
     expect(cleared.statusCode).toBe(200);
+  });
+
+  test('keeps what was saved with it as it was, whatever the team makes of it', async () => {
+    const lunches = { [anna]: [pizza(MON), bowl(TUE), pizza(WED)], [ben]: [bowl(MON)] };
+    await week.save(lunches, { code: 'LUNCH5' });
+    const close = (date: string) =>
+      app.platform.db.tx(async (tx) => {
+        const orders = await all('select id from orders where date = $1', [date]);
+        await cancelOrders(tx, {
+          userId: parentA.id,
+          orders: orders.map(({ id }) => ({ id: Number(id), because: 'closed' })),
+          reason: 'blackout',
+          actorId: null,
+          impersonatorId: null,
+          origin: noOrigin,
+        });
+      });
+    const discount = async () => (await week.read()).order_summary.discount_total;
+    await run(`update discounts set min_total_cents = 5000, value = 100 where code = 'LUNCH5'`);
+    try {
+      await close(WED);
+      expect(await discount()).toBe(500);
+      // A lunch that she gives back herself leaves the others what they had.
+      await week.save({ [ben]: [{ date: MON, entreeId: null }] });
+      expect(await discount()).toBe(500);
+      await close(TUE);
+      expect(await discount()).toBe(0);
+    } finally {
+      await run(`update discounts set min_total_cents = 1000, value = 500 where code = 'LUNCH5'`);
+    }
   });
 
   test('of ten thousand letters is no code', async () => {

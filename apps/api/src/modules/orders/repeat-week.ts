@@ -4,6 +4,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { lastClose } from '@yay/domain/ordering';
 import type { Instant } from '@yay/domain/time';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import { termsOf } from '../discounts/index.ts';
 import { findOptionIds, loadCatalogue } from '../schedule/index.ts';
 import { checkWanted, foreignOptionIds } from './check-wanted.ts';
 import { decideWeek, type WeekDecision } from './decide-week.ts';
@@ -79,7 +80,7 @@ export async function repeatWeek(
     orderer: REPEATER,
     days: sound,
     left: await holdUnits(tx, week, catalogue, sound),
-    discount: { kind: 'keep' },
+    discount: { kind: 'keep', isUnasked: true },
     seed: '',
   });
   await writeRepeat(tx, week, decision);
@@ -111,6 +112,7 @@ async function writeRepeat(tx: Tx, week: FamilyWeek, decision: WeekDecision): Pr
     version: week.version + 1,
     discountId: discount.discount?.id ?? null,
     discountCents: discount.cents,
+    discountTerms: discount.discount && termsOf(discount.discount),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Tx } from '../../platform/db/index.ts';
+import type { DiscountTerms } from '../discounts/index.ts';
 import { type DoneBy, originParams } from './done-by.ts';
 import type { PricedLine } from './family-week.ts';
 import type { StockKey } from './stock.ts';
@@ -203,6 +204,7 @@ export interface SavedWeekRow {
   readonly version: number;
   readonly discountId: number | null;
   readonly discountCents: number;
+  readonly discountTerms: DiscountTerms | null;
 }
 
 export async function writeWeek(tx: Tx, week: SavedWeekRow): Promise<void> {
@@ -210,7 +212,7 @@ export async function writeWeek(tx: Tx, week: SavedWeekRow): Promise<void> {
 }
 
 const WRITE_WEEK = `update order_weeks
-  set version = $3, discount_id = $4, discount_cents = $5, updated_at = app_now()
+  set version = $3, discount_id = $4, discount_cents = $5, discount_terms = $6, updated_at = app_now()
   where user_id = $1 and monday = $2`;
 
 const weekParams = (week: SavedWeekRow) => [
@@ -219,6 +221,7 @@ const weekParams = (week: SavedWeekRow) => [
   week.version,
   week.discountId,
   week.discountCents,
+  week.discountTerms && JSON.stringify(week.discountTerms),
 ];
 
 /** With the week, what its key answers from now on. False when the key is somebody's already. */
@@ -236,7 +239,7 @@ export async function writeWeekAndKey(
     'orders.write_week_and_key',
     `with week as (${WRITE_WEEK})
      insert into idempotency_keys (user_id, key, body_hash, status, response)
-     values ($6, $7, $8, 200, $9) on conflict do nothing returning 1 as kept`,
+     values ($7, $8, $9, 200, $10) on conflict do nothing returning 1 as kept`,
     [...weekParams(week), key.owner, key.key, key.bodyHash, JSON.stringify(key.response)],
   );
   return rows.length > 0;

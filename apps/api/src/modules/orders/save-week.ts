@@ -5,7 +5,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
-import { normalCode } from '../discounts/index.ts';
+import { normalCode, termsOf } from '../discounts/index.ts';
 import { type Catalogue, findOptionIds, loadCatalogue } from '../schedule/index.ts';
 import { checkLunchers, checkWanted, foreignOptionIds } from './check-wanted.ts';
 import { decideWeek, type WeekDecision } from './decide-week.ts';
@@ -194,6 +194,7 @@ async function write(
     version,
     discountId: discount.discount?.id ?? null,
     discountCents: discount.cents,
+    discountTerms: discount.discount && termsOf(discount.discount),
   };
   if (save.key !== null) {
     const key = { owner: actor.userId, key: save.key, bodyHash, response: result };

@@ -2,6 +2,7 @@ import type { ProviderEvent } from '../../platform/payments/provider.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { familyOfCard, familyOfCustomer } from './cards.repo.ts';
 import { type EventRow, markEvent, waitingEvent } from './events.repo.ts';
+import { isOfOther } from './other-provider.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { paymentById, paymentByIntent, paymentOfIntent } from './payments.repo.ts';
 import { recordAnswer } from './record-answer.ts';
@@ -14,7 +15,7 @@ import { syncCards } from './sync-cards.ts';
  * does not matter in which order events come, nor how often.
  */
 export async function applyProviderEvent(parts: PaymentParts, eventId: number): Promise<void> {
-  const event = await waitingEvent(parts.db, eventId);
+  const event = await waitingEvent(parts.db, parts.provider.name, eventId);
   if (event === undefined) return;
   await markEvent(parts.db, eventId, await apply(parts, event));
 }
@@ -63,7 +64,7 @@ async function applyRefund(parts: PaymentParts, providerRefundId: string): Promi
   // One whose own answer is still on its way is asked after by itself.
   if (refund === undefined) return NOT_OURS;
   const payment = await paymentById(parts.db, refund.payment_id);
-  if (!payment?.intent_id) return NOT_OURS;
+  if (!payment?.intent_id || isOfOther(parts, payment)) return NOT_OURS;
   const found = await parts.provider.findRefund(payment.intent_id, refund.public_id);
   if (found === null) return NOT_OURS;
   await recordRefund(parts, refund.id, found);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
 import { watchStatements } from '../../platform/db/index.ts';
+import { letGoOfCards } from './let-go-of-cards.ts';
 
 let world: PaymentsWorld;
 beforeAll(async () => {
@@ -184,4 +185,60 @@ test('ten who save their first card at once are one customer each', async () => 
   expect(rows).toHaveLength(1);
   for (let tries = 10; tries < 30; tries += 1) await family.send('POST', url);
   expect((await family.send('POST', url)).statusCode).toBe(429);
+});
+
+describe('the cards of an account that is closed', () => {
+  const close = (id: number, at = 'app_now()') =>
+    world.platform.db.run(`update users set deleted_at = ${at} where id = $1`, [id]);
+  const saved = async (id: number) => {
+    const { rows } = await world.platform.db.run<{ customer_id: string; cards: number }>(
+      `select c.customer_id, (select count(*)::int from payment_methods m
+         where m.user_id = c.user_id and m.removed_at is null) as cards
+       from payment_customers c where c.user_id = $1`,
+      [id],
+    );
+    const there = await world.provider.listMethods(rows[0]?.customer_id ?? '');
+    return { ours: rows[0]?.cards, theirs: there.length };
+  };
+
+  test('are let go, here and at the provider, though it does not answer at first', async () => {
+    const [family, other] = [await world.family({ card: CARDS.pays }), await world.family()];
+    await family.addCard(CARDS.alsoPays);
+    await other.addCard();
+    await world.sweep();
+    expect(await saved(family.id)).toEqual({ ours: 2, theirs: 2 });
+    await close(family.id);
+    world.bank.setFaults([{ on: 'detach_method', act: 'unavailable', times: 1 }]);
+    await expect(world.sweep()).rejects.toThrow();
+    await world.platform.db.run(`update pgboss.job set start_after = now() where state = 'retry'`);
+    await world.sweep();
+    expect(await saved(family.id)).toEqual({ ours: 0, theirs: 0 });
+    expect(await saved(other.id)).toEqual({ ours: 1, theirs: 1 });
+    const { rows } = await world.platform.db.run(
+      `select count(*)::int as count from activity_log
+       where about_user_id = $1 and action = 'card.removed' and actor_id is null`,
+      [family.id],
+    );
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+
+  test('stay as long as something may be asked of them', async () => {
+    const family = await world.family({ card: CARDS.pays, owes: 1_900 });
+    await close(family.id);
+    await world.sweep();
+    expect(await saved(family.id)).toEqual({ ours: 1, theirs: 1 });
+    await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+    await world.runJobs();
+    expect(await family.funds()).toMatchObject({ owed: 0 });
+    await world.sweep();
+    expect(await saved(family.id)).toEqual({ ours: 0, theirs: 0 });
+  });
+
+  test('stay where it was brought back', async () => {
+    const family = await world.family({ card: CARDS.pays });
+    await close(family.id);
+    await close(family.id, 'null');
+    await letGoOfCards(world.payments.parts, family.id);
+    expect(await saved(family.id)).toEqual({ ours: 1, theirs: 1 });
+  });
 });

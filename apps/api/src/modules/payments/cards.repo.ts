@@ -1,3 +1,4 @@
+import type { Cents } from '@yay/domain/money';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 import type { Method } from '../../platform/payments/provider.ts';
 
@@ -51,7 +52,7 @@ export async function familyOfCard(
   return row?.user_id;
 }
 
-/** The one that was first stays; one of another provider gives way. */
+/** The one that was first stays. */
 export async function saveCustomer(
   source: Queryable,
   userId: number,
@@ -61,9 +62,7 @@ export async function saveCustomer(
   await source.query(
     'payments.save_customer',
     `insert into payment_customers (user_id, provider, customer_id) values ($1, $2, $3)
-     on conflict (user_id) do update
-       set provider = excluded.provider, customer_id = excluded.customer_id
-       where payment_customers.provider <> excluded.provider`,
+     on conflict (user_id, provider) do nothing`,
     [userId, provider, customerId],
   );
 }
@@ -101,6 +100,7 @@ export async function cardOf(
   return row;
 }
 
+/** The newest, where none was chosen. */
 export async function defaultCard(
   source: Queryable,
   userId: number,
@@ -108,7 +108,9 @@ export async function defaultCard(
 ): Promise<CardRow | undefined> {
   const [row] = await source.query<CardRow>(
     'payments.default_card',
-    `select ${CARD} from payment_methods where user_id = $1 and provider = $2 and is_default`,
+    `select ${CARD} from payment_methods
+     where user_id = $1 and provider = $2 and removed_at is null
+     order by is_default desc, id desc limit 1`,
     [userId, provider],
   );
   return row;
@@ -198,8 +200,44 @@ export async function boundToCards(
        exists (select from payments where user_id = $1
          and status in ('new', 'pending', 'requires_action')) as payment_open,
        exists (select from orders o where o.user_id = $1 and o.status <> 'cancelled'
+         and o.total_cents > 0
          and not exists (select from order_charges c where c.order_id = o.id)) as orders_ahead`,
     [userId],
   );
   return row ?? { payment_open: false, orders_ahead: false };
+}
+
+/**
+ * Families of closed accounts whose cards nothing is asked of any more: less is owed than a card can
+ * be asked for, no payment is open, and every lunch that was not cancelled is charged.
+ */
+export const closedWithCards = (
+  source: Queryable,
+  provider: string,
+  least: Cents,
+  most: number,
+): Promise<{ user_id: number }[]> =>
+  source.query(
+    'payments.closed_with_cards',
+    `select u.id as user_id from users u
+     where u.deleted_at is not null
+       and exists (select from payment_methods m
+         where m.user_id = u.id and m.provider = $1 and m.removed_at is null)
+       and not exists (select from payments p
+         where p.user_id = u.id and p.status in ('new', 'pending', 'requires_action'))
+       and not exists (select from orders o
+         where o.user_id = u.id and o.status <> 'cancelled' and o.total_cents > 0
+           and not exists (select from order_charges c where c.order_id = o.id))
+       and coalesce((select f.owed_cents from family_funds f where f.user_id = u.id), 0) < $2
+     order by u.id limit $3`,
+    [provider, least, most],
+  );
+
+export async function isClosed(tx: Tx, userId: number): Promise<boolean> {
+  const rows = await tx.query(
+    'payments.is_closed',
+    'select from users where id = $1 and deleted_at is not null',
+    [userId],
+  );
+  return rows.length > 0;
 }

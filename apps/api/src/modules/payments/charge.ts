@@ -8,6 +8,7 @@ import {
 import { readFunds } from '../ledger/index.ts';
 import { cardOf, customerOf, defaultCard } from './cards.repo.ts';
 import type { ProviderAnswer } from './decide-outcome.ts';
+import { isOfOther } from './other-provider.ts';
 import type { PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { markPending } from './payments.repo.ts';
@@ -31,6 +32,11 @@ function begin(parts: PaymentParts, paymentId: number): Promise<PaymentRow | nul
     if (payment.status !== 'new') return null;
     const { user_id: userId, purpose } = payment;
     const ended = { intentId: null, askAgain: null };
+    if (isOfOther(parts, payment)) {
+      // Nobody has begun it, so it is nowhere; what is owed is asked for anew of the one there is.
+      await become(parts, tx, payment, { ...ended, status: 'cancelled', failure: null });
+      return null;
+    }
     const nobody = { customerId: null, methodId: null, brand: null, last4: null };
     if (userId === null) {
       return markPending(tx, payment.id, { ...nobody, cents: payment.amount_cents });

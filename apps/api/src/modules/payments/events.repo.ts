@@ -33,11 +33,16 @@ function storable(key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
-export async function waitingEvent(source: Queryable, id: number): Promise<EventRow | undefined> {
+export async function waitingEvent(
+  source: Queryable,
+  provider: string,
+  id: number,
+): Promise<EventRow | undefined> {
   const [row] = await source.query<EventRow>(
     'payments.waiting_event',
-    'select id, type, payload from provider_events where id = $1 and processed_at is null',
-    [id],
+    `select id, type, payload from provider_events
+     where id = $1 and provider = $2 and processed_at is null`,
+    [id, provider],
   );
   return row;
 }
@@ -52,11 +57,16 @@ export async function markEvent(source: Queryable, id: number, outcome: string):
 }
 
 /** Events whose job is long over and did not do it. */
-export const forgottenEvents = (source: Queryable, most: number): Promise<{ id: number }[]> =>
+export const forgottenEvents = (
+  source: Queryable,
+  provider: string,
+  most: number,
+): Promise<{ id: number }[]> =>
   source.query(
     'payments.forgotten_events',
     `select id from provider_events
-     where processed_at is null and received_at < statement_timestamp() - interval '20 minutes'
+     where processed_at is null and provider = $2
+       and received_at < statement_timestamp() - interval '20 minutes'
      order by id limit $1`,
-    [most],
+    [most, provider],
   );

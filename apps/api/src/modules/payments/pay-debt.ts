@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { holdFunds } from '../ledger/index.ts';
 import { defaultCard } from './cards.repo.ts';
 import { OTHER_CARD } from './decide-outcome.ts';
+import { isOfOther } from './other-provider.ts';
 import { orRefuse } from './patience.ts';
 import type { PaymentBy, PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
@@ -65,6 +66,9 @@ async function findOrOpen(
       : refuse(409, 'key_reused');
   }
   const open = await openDebtPayment(tx, userId);
+  if (open && open.status !== 'new' && isOfOther(parts, open)) {
+    return { payment: open, isOfOtherCard: false };
+  }
   if (open) {
     await putOnSession(tx, open.id, by.userId);
     return { payment: open, isOfOtherCard: await waitsForOtherCard(tx, open) };

@@ -244,6 +244,18 @@ describe('paying ahead', () => {
     await even();
   });
 
+  test('pays what is owed first, and what is left is there to spend', async () => {
+    const family = await world.family({ owes: 12_000 });
+    const method = await family.addCard();
+    await family.buy(10_000, method);
+    expect(await family.funds()).toMatchObject({ owed: 1_500, yayBucks: 0, yayBonus: 0 });
+    world.told.cleared.length = 0;
+    await family.buy(10_000, method, 'the-second-time');
+    expect(await family.funds()).toMatchObject({ owed: 0, yayBucks: 9_000, yayBonus: 0 });
+    expect(world.told.cleared).toEqual([family.id]);
+    await even();
+  });
+
   test.each([0, -1, 0.5, 1e12, 10_001, '10000', null, Number.NaN, [10_000], { cents: 10_000 }])(
     'of %s is refused at its field',
     async (amount) => {

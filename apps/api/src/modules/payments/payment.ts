@@ -84,7 +84,7 @@ export interface Outcomes {
   readonly yay_bucks: Outcome;
   /** Makes the ledger's entry of the sale too: debit provider, key `payment:<id>:succeeded`. */
   readonly gift: GiftOutcome;
-  /** A payment of the debt succeeded, and no more is owed than a card is asked for. */
+  /** Something paid the debt, and no more is owed than a card is asked for. */
   debtCleared(tx: Tx, userId: number): Promise<void>;
 }
 

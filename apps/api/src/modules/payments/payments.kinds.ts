@@ -9,7 +9,7 @@ export const executeRefund = jobKind<{ refundId: number }>('payments.refund');
 export const applyEvent = jobKind<{ eventId: number }>('payments.event', { atOnce: 10 });
 
 /** Takes a card off the provider's list that is off ours already. */
-export const detachCard = jobKind<{ methodId: string }>('payments.detach_card');
+export const detachCard = jobKind<{ methodId: string; provider?: string }>('payments.detach_card');
 
 /** Asks after everything whose answer never came. */
 export const sweepPayments = jobKind('payments.sweep', { single: true, seconds: 600 });

@@ -128,6 +128,7 @@ export const openPurchase = (
   userId: number,
   purpose: PaymentPurpose,
   cents: Cents,
+  provider: string,
   methodId: string | null,
 ): Promise<PaymentRow | undefined> =>
   oneOf(
@@ -135,10 +136,10 @@ export const openPurchase = (
       'payments.open_purchase',
       `select ${COLUMNS} from payments
        where user_id = $1 and purpose = $2 and amount_cents = $3
-         and method_id is not distinct from $4
+         and provider = $4 and method_id is not distinct from $5
          and status in ('new', 'pending', 'requires_action')
        order by id limit 1`,
-      [userId, purpose, cents, methodId],
+      [userId, purpose, cents, provider, methodId],
     ),
   );
 
@@ -275,4 +276,35 @@ export async function realTimeOf(source: Queryable, moment: number): Promise<Rea
 export interface RealTime {
   readonly instant: string;
   readonly msLater: number;
+}
+
+/** What of other providers is open or saved; its open payments say why they stay so. */
+export async function markOthers(
+  source: Queryable,
+  provider: string,
+  why: string,
+): Promise<{ payments: number; refunds: number; events: number; cards: number }> {
+  const [row] = await source.query<{
+    payments: number;
+    refunds: number;
+    events: number;
+    cards: number;
+  }>(
+    'payments.mark_others',
+    `with marked as (
+       update payments set failure_code = case when provider <> $1 then $2 end
+       where status in ('new', 'pending', 'requires_action')
+         and (provider <> $1) <> (failure_code is not distinct from $2)
+     )
+     select (select count(*) from payments
+         where provider <> $1 and status in ('new', 'pending', 'requires_action'))::int as payments,
+       (select count(*) from refunds r join payments p on p.id = r.payment_id
+         where p.provider <> $1 and r.status in ('new', 'pending'))::int as refunds,
+       (select count(*) from provider_events
+         where provider <> $1 and processed_at is null)::int as events,
+       (select count(*) from payment_methods
+         where provider <> $1 and removed_at is null)::int as cards`,
+    [provider, why],
+  );
+  return row ?? { payments: 0, refunds: 0, events: 0, cards: 0 };
 }

@@ -5,6 +5,7 @@ import { publish } from '../../platform/realtime/index.ts';
 import { type Doer, record } from '../activity/index.ts';
 import { holdFunds, post, readFunds } from '../ledger/index.ts';
 import { decideOutcome, OTHER_CARD, type ProviderAnswer } from './decide-outcome.ts';
+import { payOwed } from './pay-owed.ts';
 import type { PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { type Became, holdPayment, paymentById, writeOutcome } from './payments.repo.ts';
@@ -84,6 +85,7 @@ async function succeed(parts: PaymentParts, tx: Tx, payment: PaymentRow): Promis
         { account: 'yay_bonus', cents: -bonus },
       ],
     });
+    await payOwed(parts, tx, userId, posting.key);
   }
   await tell(tx, payment, 'payment.succeeded');
   await parts.outcomes[purpose].succeeded(tx, payment);

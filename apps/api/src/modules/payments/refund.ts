@@ -9,6 +9,7 @@ import {
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import { type Entry, holdFunds, post } from '../ledger/index.ts';
+import { payOwed } from './pay-owed.ts';
 import type { RefundRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { paymentById } from './payments.repo.ts';
@@ -28,7 +29,7 @@ const UNDER_WAY_SECONDS = 900;
 
 /** Sends a refund that nobody has sent yet. */
 export async function sendRefund(parts: PaymentParts, refundId: number): Promise<void> {
-  const refund = await markRefundAsked(parts.db, refundId);
+  const refund = await markRefundAsked(parts.db, refundId, parts.provider.name);
   if (refund === undefined) return;
   failpoint('after-pending');
   await askRefund(parts, refund);
@@ -86,7 +87,7 @@ export async function recordRefund(
     if (status === 'succeeded') await done(tx, refund, providerId);
     else if (status === 'failed' || status === 'canceled') {
       const failure = 'refused' in answer ? answer.refused : (answer.failure ?? status);
-      await failed(tx, refund, providerId, failure);
+      await failed(parts, tx, refund, providerId, failure);
     } else if (refund.status !== 'succeeded') {
       const waiting = { providerId, failure: null, askAgain: UNDER_WAY_SECONDS };
       await writeRefund(tx, refund.id, { ...waiting, status: 'pending' });
@@ -113,6 +114,7 @@ async function done(tx: Tx, refund: RefundRow, providerId: string | null): Promi
 
 /** A bank may send back what had arrived: then the money is with the provider again. */
 async function failed(
+  parts: PaymentParts,
   tx: Tx,
   refund: RefundRow,
   providerId: string | null,
@@ -130,7 +132,9 @@ async function failed(
       : [];
   const entries = merged([...back, ...returned]);
   if (entries.length > 0) {
-    await post(tx, { ...postingOf(refund, 'failed'), kind: 'refund_failed', entries });
+    const posting = { ...postingOf(refund, 'failed'), kind: 'refund_failed' as const, entries };
+    await post(tx, posting);
+    await payOwed(parts, tx, refund.user_id, posting.key);
   }
   await tell(tx, refund, 'refund.failed', failure);
 }

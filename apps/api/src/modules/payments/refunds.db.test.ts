@@ -129,6 +129,25 @@ test('what the bank sends back is the family’s again', async () => {
   await even();
 });
 
+test('what the bank sends back pays what is owed by then', async () => {
+  const { family, paymentId } = await paid();
+  await refund(paymentId, 700);
+  await world.runJobs();
+  await family.owe(1_000);
+  world.told.cleared.length = 0;
+  const { rows } = await world.platform.db.run<{ id: string }>(
+    'select provider_refund_id as id from refunds where payment_id = $1',
+    [paymentId],
+  );
+  await world.order(`/control/refunds/${rows[0]?.id}/fail`);
+  await world.bank.tellAll();
+  await world.runJobs();
+  // Its other credit was there before, and is spent with it.
+  expect(await family.funds()).toMatchObject({ owed: 0, credit: 500, refunding: 0 });
+  expect(world.told.cleared).toEqual([family.id]);
+  await even();
+});
+
 test('yay bucks go back with the bonus that came on top, in proportion', async () => {
   const family = await world.family();
   const method = await family.addCard();

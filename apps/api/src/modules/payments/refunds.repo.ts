@@ -68,14 +68,20 @@ export async function refundOfProvider(
   return row;
 }
 
-/** Marks it as asked; undefined when somebody asks already, or it is over. */
-export async function markRefundAsked(db: Queryable, id: number): Promise<RefundRow | undefined> {
+/** Marks it as asked; undefined when somebody asks already, it is over, or of another provider. */
+export async function markRefundAsked(
+  db: Queryable,
+  id: number,
+  provider: string,
+): Promise<RefundRow | undefined> {
   const [row] = await db.query<RefundRow>(
     'refunds.mark_asked',
     `update refunds set status = 'pending', asked_at = clock_timestamp(),
        ask_after = clock_timestamp() + make_interval(secs => ${ANSWER_SECONDS})
-     where id = $1 and status = 'new' returning ${COLUMNS}`,
-    [id],
+     where id = $1 and status = 'new'
+       and exists (select from payments p where p.id = payment_id and p.provider = $2)
+     returning ${COLUMNS}`,
+    [id, provider],
   );
   return row;
 }
@@ -102,16 +108,21 @@ export async function writeRefund(
   return row;
 }
 
-export const claimUnansweredRefunds = (source: Queryable, most: number): Promise<RefundRow[]> =>
+export const claimUnansweredRefunds = (
+  source: Queryable,
+  provider: string,
+  most: number,
+): Promise<RefundRow[]> =>
   source.query<RefundRow>(
     'refunds.claim_unanswered',
     `update refunds set asked_at = clock_timestamp(), status = 'pending',
        ask_after = clock_timestamp() + make_interval(secs => ${ANSWER_SECONDS})
      where id in (
-       select id from refunds where status in ('new', 'pending') and ask_after <= statement_timestamp()
-       order by ask_after limit $1 for no key update skip locked)
+       select r.id from refunds r join payments p on p.id = r.payment_id and p.provider = $2
+       where r.status in ('new', 'pending') and r.ask_after <= statement_timestamp()
+       order by r.ask_after limit $1 for no key update of r skip locked)
      returning ${COLUMNS}`,
-    [most],
+    [most, provider],
   );
 
 export interface StartedEntry {

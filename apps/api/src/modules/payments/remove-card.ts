@@ -37,7 +37,7 @@ export async function removeCard(
     await recordCard(tx, actor, 'card.removed', userId, removed);
     await keepDefault(tx, actor, userId, provider.name);
     await tellFamily(tx, userId);
-    await jobs.enqueue(tx, detachCard, { methodId });
+    await jobs.enqueue(tx, detachCard, { methodId, provider: provider.name });
     const cards = await cardsOf(tx, userId, provider.name);
     return {
       ...presentCards(cards, provider),

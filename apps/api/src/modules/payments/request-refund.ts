@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { type Entry, holdFunds, post } from '../ledger/index.ts';
+import { isOfOther } from './other-provider.ts';
 import type { PaymentBy, PaymentRow, RefundRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { executeRefund } from './payments.kinds.ts';
@@ -37,6 +38,7 @@ export async function requestRefund(
   if (payment === undefined) return refuse(404, 'not_found');
   if (!Number.isSafeInteger(cents) || cents <= 0) return wrongAmount('invalid');
   const refunded = await refundedOf(tx, paymentId);
+  if (isOfOther(parts, payment)) return wrongAmount('other_provider');
   if (payment.status !== 'succeeded' || refunded + cents > payment.amount_cents) {
     return wrongAmount('refund_too_much');
   }

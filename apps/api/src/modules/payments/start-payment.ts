@@ -36,7 +36,7 @@ export async function startPayment(
   within?: (tx: Tx, payment: PaymentRow) => Promise<void>,
 ): Promise<StartedPayment | Refusal> {
   const opened = await parts.db.tx(async (tx) => {
-    const before = await earlier(tx, asked);
+    const before = await earlier(tx, parts.provider.name, asked);
     if (before) return before;
     const payment = await insertPayment(tx, {
       userId: asked.userId,
@@ -63,6 +63,7 @@ export async function startPayment(
 
 async function earlier(
   tx: Tx,
+  provider: string,
   { userId, purpose, cents, methodId, requestKey, joinsOpen }: PaymentToStart,
 ): Promise<PaymentRow | Refusal | undefined> {
   if (userId === null) return undefined;
@@ -77,5 +78,5 @@ async function earlier(
       (methodId === null || payment.method_id === methodId);
     return same ? payment : refuse(409, 'key_reused');
   }
-  return joinsOpen ? openPurchase(tx, userId, purpose, cents, methodId) : undefined;
+  return joinsOpen ? openPurchase(tx, userId, purpose, cents, provider, methodId) : undefined;
 }

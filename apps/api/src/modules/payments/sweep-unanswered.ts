@@ -1,10 +1,13 @@
 import { applyProviderEvent } from './apply-event.ts';
+import { closedWithCards } from './cards.repo.ts';
 import { forgottenEvents } from './events.repo.ts';
+import { letGoOfCards } from './let-go-of-cards.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { claimUnanswered } from './payments.repo.ts';
 import { resolveRefund } from './refund.ts';
 import { claimUnansweredRefunds } from './refunds.repo.ts';
 import { resolvePayment } from './resolve.ts';
+import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
 /** Asked after side by side; the provider's pace holds for them like for everybody. */
 const AT_ONCE = 20;
@@ -13,6 +16,8 @@ export interface Swept {
   readonly payments: number;
   readonly refunds: number;
   readonly events: number;
+  /** Closed accounts whose cards were let go. */
+  readonly accounts: number;
 }
 
 /** Asks after everything whose answer is overdue, and answers how much that was. */
@@ -27,15 +32,21 @@ export async function sweepUnanswered(parts: PaymentParts, signal: AbortSignal):
     refunds: await each(
       signal,
       parts,
-      () => claimUnansweredRefunds(parts.db, AT_ONCE),
+      () => claimUnansweredRefunds(parts.db, parts.provider.name, AT_ONCE),
       (refund) => resolveRefund(parts, refund),
     ),
     events: await forgotten(parts),
+    accounts: await closed(parts),
   };
 }
 
+async function closed(parts: PaymentParts): Promise<number> {
+  const families = await closedWithCards(parts.db, parts.provider.name, SMALLEST_CHARGE, AT_ONCE);
+  return settle(parts, families, ({ user_id }) => letGoOfCards(parts, user_id));
+}
+
 async function forgotten(parts: PaymentParts): Promise<number> {
-  const events = await forgottenEvents(parts.db, AT_ONCE);
+  const events = await forgottenEvents(parts.db, parts.provider.name, AT_ONCE);
   return settle(parts, events, ({ id }) => applyProviderEvent(parts, id));
 }
 

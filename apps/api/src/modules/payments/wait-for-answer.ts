@@ -1,5 +1,6 @@
 import { ProviderUnavailable } from '../../platform/payments/provider.ts';
 import { charge } from './charge.ts';
+import { isOfOther } from './other-provider.ts';
 import type { PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { paymentById } from './payments.repo.ts';
@@ -18,7 +19,8 @@ export async function chargeAndWait(parts: PaymentParts, id: number): Promise<St
   await charge(parts, id);
   const until = performance.now() + parts.patienceMs;
   let payment = await existing(parts, id);
-  while ((payment.status === 'new' || payment.status === 'pending') && performance.now() < until) {
+  const isAwaited = () => payment.status === 'new' || payment.status === 'pending';
+  while (!isOfOther(parts, payment) && isAwaited() && performance.now() < until) {
     const { promise, resolve } = Promise.withResolvers<void>();
     setTimeout(resolve, LOOK_EVERY_MS);
     await promise;
@@ -30,15 +32,16 @@ export async function chargeAndWait(parts: PaymentParts, id: number): Promise<St
 /** A payment as it is now: one that waits for its owner is asked after. */
 export async function refreshPayment(parts: PaymentParts, id: number): Promise<StartedPayment> {
   const payment = await existing(parts, id);
-  if (payment.status !== 'requires_action' || payment.intent_id === null) {
+  const waits = payment.status === 'requires_action' && !isOfOther(parts, payment);
+  if (!waits || payment.intent_id === null) {
     return { payment, clientSecret: null };
   }
   try {
     const intent = await parts.provider.getPayment(payment.intent_id);
     if (intent === null) return { payment, clientSecret: null };
     const now = await recordAnswer(parts, id, { intent, failure: null });
-    const waits = now.status === 'requires_action';
-    return { payment: now, clientSecret: waits ? intent.clientSecret : null };
+    const stillWaits = now.status === 'requires_action';
+    return { payment: now, clientSecret: stillWaits ? intent.clientSecret : null };
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     return { payment, clientSecret: null };

@@ -75,7 +75,7 @@ export async function holdUpdate(
 ): Promise<{ state: UpdateRow['state']; name: string; due: boolean } | undefined> {
   const [row] = await tx.query<{ state: UpdateRow['state']; name: string; due: boolean }>(
     'price_updates.hold',
-    `select state, name, effective_on <= (app_now() at time zone 'America/New_York')::date as due
+    `select state, name, effective_on <= ((select app_now()) at time zone 'America/New_York')::date as due
      from price_updates where id = $1 for update`,
     [id],
   );
@@ -86,7 +86,7 @@ export async function dueUpdates(source: Queryable): Promise<number[]> {
   const rows = await source.query<{ id: number }>(
     'price_updates.due',
     `select id from price_updates where state = 'scheduled'
-       and effective_on <= (app_now() at time zone 'America/New_York')::date
+       and effective_on <= ((select app_now()) at time zone 'America/New_York')::date
      order by effective_on, id`,
     [],
   );

@@ -11,15 +11,19 @@ export interface RunToRead {
   movements: number;
 }
 
-/** Null: it is made already. What was read before stays read. */
-export async function startReading(source: Queryable, runId: number): Promise<RunToRead | null> {
+/** Null: it is made already, or of another provider than the one that is asked. What was read before stays read. */
+export async function startReading(
+  source: Queryable,
+  provider: string,
+  runId: number,
+): Promise<RunToRead | null> {
   const [run] = await source.query<RunToRead>(
     'reconciliation.start_reading',
     `update reconciliation_runs set status = 'reading', tries = tries + 1, failure = null,
        started_at = coalesce(started_at, clock_timestamp()), finished_at = null
-     where id = $1 and status in ('waiting', 'reading', 'failed')
+     where id = $1 and provider = $2 and status in ('waiting', 'reading', 'failed')
      returning id, provider, starts_at, ends_at, read_after, movements`,
-    [runId],
+    [runId, provider],
   );
   return run ?? null;
 }

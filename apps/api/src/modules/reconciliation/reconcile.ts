@@ -30,7 +30,7 @@ export async function reconcile(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, log } = parts;
-  const run = await startReading(db, runId);
+  const run = await startReading(db, parts.provider.name, runId);
   if (run === null) return;
   await say(parts, runId);
   try {

@@ -50,7 +50,7 @@ export const weeksDue = (source: Queryable, kind: WeekLetter) =>
     `reminders.due_${kind}`,
     `select mw.market_id, mw.monday, m.timezone from market_weeks mw
      join markets m on m.id = mw.market_id
-     where mw.${DONE[kind]} is null and mw.${AT[kind]} <= app_now()
+     where mw.${DONE[kind]} is null and mw.${AT[kind]} <= (select app_now())
      order by mw.${AT[kind]}, mw.market_id`,
   );
 
@@ -87,7 +87,7 @@ const TO_PREVIEW = `
 const TO_REMIND = `
   select u.id from users u
   where u.notify_nothing_chosen and ${OPEN_FAMILY}
-    and (u.created_at > app_now() - interval '30 days' or exists (
+    and (u.created_at > (select app_now()) - interval '30 days' or exists (
       select from orders o where o.user_id = u.id
         and o.date >= $2::date - 42 and o.date < $2::date and o.status <> 'cancelled'))
     and exists (select from lunchers l

@@ -61,7 +61,7 @@ export const repeatsOf = (source: Queryable, userId: number): Promise<RepeatStat
        coalesce((select json_agg(json_build_object('date', x.date, 'code', x.code) order by x.date)
          from repeat_dates x
          where x.luncher_id = l.id and x.outcome = 'skipped'
-           and x.date >= (app_now() at time zone m.timezone)::date), '[]'::json) as skipped
+           and x.date >= ((select app_now()) at time zone m.timezone)::date), '[]'::json) as skipped
      from repeats r
      join lunchers l on l.id = r.luncher_id and l.deleted_at is null and l.are_orders_repeating
      join grades g on g.id = l.grade_id
@@ -92,7 +92,7 @@ export const repeatedAhead = (source: Queryable, userId: number): Promise<Repeat
      join destinations d on d.id = o.destination_id
      join markets m on m.id = d.market_id
      where o.user_id = $1 and o.status = 'placed' and o.kind = 'calendar'
-       and o.source = 'repeat' and o.date >= (app_now() at time zone m.timezone)::date
+       and o.source = 'repeat' and o.date >= ((select app_now()) at time zone m.timezone)::date
      order by o.date, o.id`,
     [userId],
   );
@@ -104,7 +104,7 @@ export async function firstOrderedWeek(source: Queryable, luncherId: number): Pr
     `select date_trunc('week', coalesce((
          select min(o.date) from orders o
          where o.luncher_id = l.id and o.kind = 'calendar' and o.status <> 'cancelled'
-           and o.date >= date_trunc('week', app_now() at time zone m.timezone)::date),
+           and o.date >= date_trunc('week', (select app_now()) at time zone m.timezone)::date),
        (app_now() at time zone m.timezone)::date))::date as monday
      from lunchers l join destinations d on d.id = l.destination_id
      join markets m on m.id = d.market_id where l.id = $1`,
@@ -146,13 +146,13 @@ export async function openDates(tx: Tx, luncherId: number): Promise<void> {
   await tx.query(
     'repeats.forget_dates',
     `delete from repeat_dates x where x.luncher_id = $1 and x.withdrawn = '{}'
-       and x.outcome in ('skipped', 'kept') and x.date >= (app_now() at time zone 'UTC')::date`,
+       and x.outcome in ('skipped', 'kept') and x.date >= ((select app_now()) at time zone 'UTC')::date`,
     [luncherId],
   );
   await tx.query(
     'repeats.open_dates',
     `update repeat_dates x set outcome = 'open', code = null, told_at = app_now()
-     where x.luncher_id = $1 and x.date >= (app_now() at time zone 'UTC')::date
+     where x.luncher_id = $1 and x.date >= ((select app_now()) at time zone 'UTC')::date
        and (x.withdrawn <> '{}' or exists (
          select 1 from orders o where o.luncher_id = x.luncher_id and o.date = x.date
            and o.kind = 'calendar' and o.status = 'placed' and o.source = 'repeat'))`,

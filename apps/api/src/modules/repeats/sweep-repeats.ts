@@ -21,7 +21,7 @@ export async function sweepDueRepeats(
       const rows = await tx.query<{ luncher_id: number }>(
         'repeats.take_due',
         `update repeats r set look_at = app_now() + interval '6 hours'
-         from (select luncher_id from repeats where look_at <= app_now()
+         from (select luncher_id from repeats where look_at <= (select app_now())
            order by look_at limit $1 for update skip locked) as due
          where r.luncher_id = due.luncher_id returning r.luncher_id`,
         [LUNCHERS_AT_ONCE],

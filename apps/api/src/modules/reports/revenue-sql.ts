@@ -12,6 +12,12 @@ const CHARGED_COLUMNS = `o.id, o.item_id, o.destination_id, o.vendor_cents, c.tr
 const PLACE = `join destinations d on d.id = o.destination_id
     and ($3::int is null or d.market_id = $3) and ($4::int is null or d.id = $4)`;
 
+// For a lunch that costs the family nothing nothing was ever charged; its kitchen gets its price once
+// it has it.
+const FREE_COLUMNS = `o.id, o.item_id, o.destination_id, o.vendor_cents, null::bigint, 0, 0, 0, 1, 1`;
+const FREE = `o.total_cents = 0 and o.status in ('locked', 'served')
+      and not exists (select from order_charges c where c.order_id = o.id)`;
+
 const CHARGED: Readonly<Record<RevenueDates, string>> = {
   // What was cancelled adds up to nothing, but for credit that paid something else in the end. It has
   // an index of its own.
@@ -22,13 +28,22 @@ const CHARGED: Readonly<Record<RevenueDates, string>> = {
     join order_charges c on c.order_id = o.id
     where o.date between $1::date and $2::date and o.status ${is} 'cancelled'`,
     )
+    .concat(`select o.date, ${FREE_COLUMNS}
+    from orders o ${PLACE}
+    where o.date between $1::date and $2::date and ${FREE}`)
     .join(' union all '),
   settled: `select (t.at at time zone ${OFFICE})::date as day, ${CHARGED_COLUMNS}
     from ledger_transactions t
     join order_charges c on c.transaction_id = t.id
     join orders o on o.id = c.order_id ${PLACE}
     where t.at >= $1::date::timestamp at time zone ${OFFICE}
-      and t.at < ($2::date + 1)::timestamp at time zone ${OFFICE}`,
+      and t.at < ($2::date + 1)::timestamp at time zone ${OFFICE}
+    union all
+    select (md.locked_at at time zone ${OFFICE})::date, ${FREE_COLUMNS}
+    from market_days md
+    join orders o on o.date = md.date ${PLACE} and d.market_id = md.market_id
+    where md.locked_at >= $1::date::timestamp at time zone ${OFFICE}
+      and md.locked_at < ($2::date + 1)::timestamp at time zone ${OFFICE} and ${FREE}`,
 };
 
 const GIVEN = `given as (
@@ -40,7 +55,7 @@ const GIVEN = `given as (
 )`;
 
 /**
- * Everything that was charged, by day and school. Meals, late fees and discounts are the ledger's, to
+ * Everything that was charged, and what was had for nothing, by day and school. Meals, late fees and discounts are the ledger's, to
  * the cent, however they are grouped.
  */
 export const partsOf = (by: RevenueDates): string => `

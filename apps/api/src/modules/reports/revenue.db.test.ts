@@ -273,6 +273,45 @@ describe('what was charged', () => {
     await isTheLedgers();
   });
 
+  it('pays the kitchen, once it has it, for a lunch that costs the family nothing', async () => {
+    const lock = (instant: string | null) =>
+      db().run('update market_days set locked_at = $1 where date = any($2)', [
+        instant,
+        [MONDAY, '2026-12-01'],
+      ]);
+    await order(lunchers.anna, MONDAY, { itemId: items.bowl, cents: 0 });
+    await order(lunchers.anna, '2026-12-01', {
+      itemId: items.mysteryStew,
+      cents: 0,
+      extra: { id: items.apple, cents: 0 },
+    });
+    const gone = await order(lunchers.cleo, MONDAY, { itemId: items.pizza, cents: 0 });
+    await cancel(users.parentB.id, gone);
+    await at('2026-12-02T16:00:00Z');
+    await settle(users.parentA.id);
+    expect((await report('')).total).toEqual(NOTHING);
+    await db().run(`update orders set status = 'locked' where status = 'placed'`);
+    // The evening of Friday, where the office is.
+    await lock('2026-11-28T03:00:00Z');
+    try {
+      expect((await report('by=served')).days).toEqual([
+        { date: MONDAY, ...sums(1, 0, 0, 0, 0, 500) },
+        { date: '2026-12-01', ...sums(1, 0, 0, 0, 0, 600) },
+      ]);
+      expect((await report('by=settled')).days).toEqual([
+        { date: '2026-11-27', ...sums(2, 0, 0, 0, 0, 1_100) },
+      ]);
+      expect((await report('group=vendor')).rows).toMatchObject([
+        { key: String(vendors.north), ...sums(1, 0, 0, 0, 0, 550) },
+        { key: String(vendors.south), ...sums(1, 0, 0, 0, 0, 550) },
+      ]);
+      expect((await report(`market=${markets.central}`)).total).toEqual(NOTHING);
+      await isTheLedgers();
+    } finally {
+      await lock(null);
+    }
+  });
+
   it('keeps what a kitchen gets as it was when the lunch was ordered', async () => {
     await scene();
     const before = await report('group=vendor');

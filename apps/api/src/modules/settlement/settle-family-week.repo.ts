@@ -1,7 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { settlementSums } from '@yay/domain/settlement';
 import type { Tx } from '../../platform/db/index.ts';
-import type { DiscountRow } from '../discounts/index.ts';
+import { AS_SAVED, type DiscountRow } from '../discounts/index.ts';
 import type { ChargedOrder } from './charges.repo.ts';
 import type { FamilyWeekKey } from './weeks.repo.ts';
 
@@ -47,7 +47,7 @@ export interface WeekToSettle {
 // A statement of its own after the week is held: only then does it see what was waited for. The
 // clock is read in it too.
 const WEEK = `
-select app_now() as now, w.settled_at, w.discount_cents, to_json(dc) as discount,
+select app_now() as now, w.settled_at, w.discount_cents, ${AS_SAVED} as discount,
   (select fields from site_options where type = 'times') as times,
   (select fields from site_options where type = 'late_fee') as late_fee,
   coalesce((
@@ -70,7 +70,7 @@ select app_now() as now, w.settled_at, w.discount_cents, to_json(dc) as discount
     where o.user_id = w.user_id and o.date between w.monday and w.monday + 4
       and o.status <> 'cancelled'), '[]'::json) as orders
 from order_weeks w
-left join discounts dc on dc.id = w.discount_id
+left join discounts d on d.id = w.discount_id
 where w.user_id = $1 and w.monday = $2::date`;
 
 export async function findWeekToSettle(

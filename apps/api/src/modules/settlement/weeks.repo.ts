@@ -64,7 +64,7 @@ export async function takeDueWeeks(tx: Tx): Promise<PlainDate[]> {
     'settlement.take_weeks',
     `with due as (
        select market_id, monday from settlement_weeks
-       where fanned_out_at is null and settle_at <= app_now()
+       where fanned_out_at is null and settle_at <= (select app_now())
        order by market_id, monday for update skip locked
      )
      update settlement_weeks s set fanned_out_at = app_now()
@@ -100,7 +100,7 @@ export const familiesOfWeeks = (tx: Tx, mondays: readonly PlainDate[]): Promise<
      join orders o on o.date between s.monday and s.monday + 4 and o.status <> 'cancelled'
      join destinations d on d.id = o.destination_id and d.market_id = s.market_id
      left join order_weeks w on w.user_id = o.user_id and w.monday = s.monday
-     where s.monday = any($1::date[]) and s.settle_at <= app_now() and w.settled_at is null
+     where s.monday = any($1::date[]) and s.settle_at <= (select app_now()) and w.settled_at is null
      order by 2, 1`,
     [mondays],
   );
@@ -154,9 +154,9 @@ export const familiesMissed = (source: Queryable): Promise<FamilyWeekKey[]> =>
      join orders o on o.date between s.monday and s.monday + 4 and o.status in ('locked', 'served')
      join destinations d on d.id = o.destination_id and d.market_id = s.market_id
      ${CHARGED}
-     where s.fanned_out_at < app_now() - interval '10 minutes'
-       and s.monday >= (app_now() at time zone 'UTC')::date - 20
-       and o.date >= (app_now() at time zone 'UTC')::date - 14
+     where s.fanned_out_at < (select app_now()) - interval '10 minutes'
+       and s.monday >= ((select app_now()) at time zone 'UTC')::date - 20
+       and o.date >= ((select app_now()) at time zone 'UTC')::date - 14
        and ${UNPAID}
      order by 2, 1`,
   );

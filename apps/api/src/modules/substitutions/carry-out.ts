@@ -63,6 +63,7 @@ async function dealWithFamily(
     const open = dealt.filter(({ state }) => state === 'open');
     if (open.length > 0) await tellReplaced(tx, letters, userId, open);
     await publish(tx, `private-user.${userId}`, 'account.changed', {});
+    await publish(tx, `private-user.${userId}`, 'orders.changed', {});
     failpoint('substitution-before-commit');
   });
 }

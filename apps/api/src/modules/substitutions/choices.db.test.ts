@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { placeOrder, weekClient } from '../../../test/index.ts';
+import { hear, placeOrder, weekClient } from '../../../test/index.ts';
 import { carryOut } from './carry-out.ts';
 import {
   MON,
@@ -59,6 +59,24 @@ describe('a family', () => {
     expect(answer.json().data).toMatchObject({ state: 'credited', has: null, decided: 'family' });
     expect(await orders()).toMatchObject([{ status: 'cancelled', cancel_reason: 'substitution' }]);
     expect((await act(world.alma, choice?.id, 'credit')).statusCode).toBe(409);
+  });
+
+  test('sees in its open windows what becomes of its lunch, and so does nobody else', async () => {
+    await world.order({ [anna]: [MON] });
+    const hearing = await hear(world.app);
+    const changes = async (userId: number) =>
+      (await hearing.on(`private-user.${userId}`)).filter(({ event }) => event === 'orders.changed')
+        .length;
+    try {
+      await world.replaced();
+      expect(await changes(users.parentA.id)).toBe(1);
+      const [choice] = await world.choices(world.alma);
+      await act(world.alma, choice?.id, 'credit');
+      expect(await changes(users.parentA.id)).toBe(2);
+      expect(await changes(users.parentB.id)).toBe(0);
+    } finally {
+      await hearing.stop();
+    }
   });
 
   test('swaps for what is safe, with no late fee, long after its hours are over', async () => {

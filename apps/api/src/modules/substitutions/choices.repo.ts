@@ -81,7 +81,7 @@ export const familiesToSettle = (
      join orders o on o.id = c.order_id
      join destinations d on d.id = o.destination_id
      join market_days md on md.market_id = d.market_id and md.date = c.date
-     where c.state in ('waiting', 'open') and md.lock_at <= app_now()
+     where c.state in ('waiting', 'open') and md.lock_at <= (select app_now())
      order by c.date, c.user_id`,
   );
 

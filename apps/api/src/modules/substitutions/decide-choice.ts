@@ -73,6 +73,7 @@ async function decide(
     const refusal = await act(tx, choice);
     if (refusal) return refusal;
     await publish(tx, `private-user.${choice.user_id}`, 'account.changed', {});
+    await publish(tx, `private-user.${choice.user_id}`, 'orders.changed', {});
     return presentedChoice(tx, id);
   });
 }

@@ -55,7 +55,7 @@ export const choicesOfFamily = (source: Queryable, userId: number): Promise<Fami
     'substitutions.choices_of_family',
     `${FAMILY_CHOICE}
      where c.user_id = $1 and c.state not in ('waiting', 'lapsed')
-       and c.date >= (app_now() at time zone m.timezone)::date - 14
+       and c.date >= ((select app_now()) at time zone m.timezone)::date - 14
      order by c.state <> 'open', c.date, l.id, c.id limit 200`,
     [userId],
   );

@@ -84,7 +84,7 @@ export const findServedDays = (
      join destinations d on d.id = dd.destination_id
      join markets m on m.id = d.market_id
      left join market_days md on md.market_id = m.id and md.date = dd.date
-     where dg.menu_id = $1 and dd.date >= (app_now() at time zone m.timezone)::date
+     where dg.menu_id = $1 and dd.date >= ((select app_now()) at time zone m.timezone)::date
        and ($2::date is null or dd.date >= $2) and ($3::date is null or dd.date <= $3)
      group by d.market_id, m.timezone, dd.date, md.locked_at
      order by dd.date, d.market_id`,
@@ -104,7 +104,7 @@ const ORDERED = `from destination_day_grades dg
   join markets m on m.id = d.market_id
   join grades g on g.destination_id = d.id and g.group_name = dg.group_name
   join orders o on o.destination_id = d.id and o.date = dd.date and o.grade_id = g.id
-  where dg.menu_id = $1 and dd.date >= (app_now() at time zone m.timezone)::date
+  where dg.menu_id = $1 and dd.date >= ((select app_now()) at time zone m.timezone)::date
     and o.kind = 'calendar' and o.status in ('placed', 'locked')
     and (o.item_id = $2 or exists (
       select from order_lines n where n.order_id = o.id and n.item_id = $2))`;

@@ -78,6 +78,7 @@ async function settleFamily(tx: Tx, { db, letters }: SettleParts, family: Family
     });
   }
   await publish(tx, `private-user.${userId}`, 'account.changed', {});
+  await publish(tx, `private-user.${userId}`, 'orders.changed', {});
 }
 
 /** What nobody came to yet is dealt with first; it is open as briefly as this takes. */

@@ -75,6 +75,7 @@ export async function swapChoice(
   return parts.db.tx(async (tx) => {
     await recordChoice(tx, actor, choice, 'substitution.swapped');
     await publish(tx, `private-user.${choice.user_id}`, 'account.changed', {});
+    await publish(tx, `private-user.${choice.user_id}`, 'orders.changed', {});
     return presentedChoice(tx, id);
   });
 }

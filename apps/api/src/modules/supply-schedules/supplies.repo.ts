@@ -109,6 +109,12 @@ export async function officeToday(source: Queryable): Promise<PlainDate> {
   return row.today;
 }
 
+export const findMarkets = (source: Queryable): Promise<{ id: number; name: string }[]> =>
+  source.query<{ id: number; name: string }>(
+    'supply_schedules.markets',
+    'select id, name from markets where archived_at is null order by lower(name), id',
+  );
+
 export async function isOpenSchool(source: Queryable, id: number): Promise<boolean> {
   const rows = await source.query(
     'supply_schedules.school',

@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
 
 const { parentA, support, admin } = TINY.users;
 const { schools, markets } = TINY;
@@ -94,6 +94,11 @@ describe('what goes to a school', () => {
     const casey = await app.as(support.id);
     expect((await casey.send('GET', URL)).statusCode).toBe(200);
     expect((await casey.send('POST', URL, body())).statusCode).toBe(403);
+    const driver = await app.as(await addPerson(app.platform.db, { roles: ['brand_ambassador'] }));
+    const seen = await driver.send('GET', URL);
+    expect(seen.json().markets).toContainEqual({ id: markets.central, name: 'Central' });
+    expect((await driver.send('GET', `${URL}/export`)).statusCode).toBe(200);
+    expect((await driver.send('POST', URL, body())).statusCode).toBe(403);
     const parent = await app.as(parentA.id);
     expect((await parent.send('GET', URL)).statusCode).toBe(403);
     expect((await parent.send('GET', `${URL}/export`)).statusCode).toBe(403);

@@ -28,8 +28,8 @@ export const lunchersOf = (source: Queryable, userId: number): Promise<LuncherRo
        (select count(*) from orders o
           join destinations od on od.id = o.destination_id join markets m on m.id = od.market_id
         where o.luncher_id = l.id and o.user_id = l.user_id and o.status in ('placed', 'locked')
-          and o.date > (app_now() at time zone 'UTC')::date - 2
-          and o.date >= (app_now() at time zone m.timezone)::date) as upcoming_orders_count
+          and o.date > ((select app_now()) at time zone 'UTC')::date - 2
+          and o.date >= ((select app_now()) at time zone m.timezone)::date) as upcoming_orders_count
      from lunchers l join grades g on g.id = l.grade_id join destinations d on d.id = l.destination_id
      where l.user_id = $1 and l.deleted_at is null order by l.id`,
     [userId],
@@ -56,7 +56,7 @@ export type When = 'upcoming' | 'past';
 const SIDE = `from orders o
   join destinations d on d.id = o.destination_id
   join markets m on m.id = d.market_id
-  where o.user_id = $1 and (o.date >= (app_now() at time zone m.timezone)::date) = $2`;
+  where o.user_id = $1 and (o.date >= ((select app_now()) at time zone m.timezone)::date) = $2`;
 
 export async function countSelections(
   source: Queryable,

@@ -5,7 +5,7 @@ import { announceChange } from './announce-change.ts';
 import { holdManaged } from './hold-managed.ts';
 import { fullName } from './users.present.ts';
 
-/** Brings a deleted account back as it was; orders that were cancelled with it stay so. */
+/** Brings a deleted account back; orders that were cancelled with it stay so, and cards are gone. */
 export async function restoreUser(
   db: Db,
   actor: Actor,

@@ -52,8 +52,8 @@ const PERSON = `u.id, u.first, u.last, u.email, u.phone, u.locale, u.suspended_o
   (select count(*) from orders o
      join destinations d on d.id = o.destination_id join markets m on m.id = d.market_id
    where o.user_id = u.id and o.status in ('placed', 'locked')
-     and o.date > (app_now() at time zone 'UTC')::date - 2
-     and o.date >= (app_now() at time zone m.timezone)::date) as upcoming_orders_count`;
+     and o.date > ((select app_now()) at time zone 'UTC')::date - 2
+     and o.date >= ((select app_now()) at time zone m.timezone)::date) as upcoming_orders_count`;
 
 export async function personById(source: Queryable, id: number): Promise<PersonRow | undefined> {
   const [row] = await source.query<PersonRow>(

@@ -2,6 +2,7 @@ import type { VendorRecord } from '@yay/contract/vendors';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
+import { holdScheduleAlone } from '../menus/index.ts';
 import { countOrdersAhead, daysOnOffer, holdDaysAlone } from '../orders/index.ts';
 import { announceVendor } from './announce-vendor.ts';
 import { findRecord, holdVendor, markSuspended } from './vendor-record.repo.ts';
@@ -9,14 +10,17 @@ import { presentRecord } from './vendors.present.ts';
 
 /**
  * Nothing of a suspended vendor can be ordered. While it has meals scheduled it stays: every day that
- * can be ordered is held first, so an order is either found here or decided after the suspension.
+ * can be ordered is held first, and no further one comes, so an order is either found here or decided
+ * after the suspension.
  */
 export function suspendVendor(db: Db, actor: Actor, id: number): Promise<VendorRecord | Refusal> {
   return db.tx(async (tx) => {
+    if ((await findRecord(tx, 'every', id)) === undefined) return refuse(404, 'not_found');
+    await holdScheduleAlone(tx);
+    await holdDaysAlone(tx, await daysOnOffer(tx, {}));
     const before = await holdVendor(tx, id);
     if (before === undefined) return refuse(404, 'not_found');
     if (before.suspended_on !== null) return presentRecord(before);
-    await holdDaysAlone(tx, await daysOnOffer(tx, {}));
     const ahead = await countOrdersAhead(tx, { vendorId: id });
     if (ahead.orders > 0) return refuse(400, 'vendor_has_meals', undefined, { more: { ahead } });
     await markSuspended(tx, id, true);

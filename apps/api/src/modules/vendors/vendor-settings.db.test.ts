@@ -203,6 +203,59 @@ describe('suspended', () => {
     }
     expect(seen.size).toBeGreaterThan(0);
   });
+
+  test('a day that gets its menu at that very moment is no way around it', async () => {
+    const LATER = '2027-02-01';
+    const [made] = await rows<{ id: number }>(
+      `insert into menus (name, last_day) values ('Bowls', $1) returning id`,
+      [LATER],
+    );
+    await rows('insert into menu_items (menu_id, item_id) values ($1, $2)', [made?.id, items.bowl]);
+    const plan = {
+      kind: 'assign',
+      menu_id: made?.id,
+      dates: [LATER],
+      destination_ids: [TINY.schools.eastern],
+      groups: ['Lower', 'Upper'],
+    };
+    const waiting = async () =>
+      (
+        await rows(`select 1 from pg_locks l join pg_database d on d.oid = l.database
+          where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`)
+      ).length;
+    const client = await app.platform.db.pool.connect();
+    let isScheduled = false;
+    try {
+      // Somebody decides about Monday: the suspension has looked which days there are, and waits.
+      await client.query('begin');
+      await client.query(`select pg_advisory_xact_lock_shared($1, $2::date - date '2000-01-01')`, [
+        TINY.markets.eastern,
+        MON,
+      ]);
+      const suspending = act(vendors.north, 'suspend');
+      await expect.poll(waiting).toBe(1);
+      const scheduling = ada.send('POST', '/api/menu-schedules', { plan }).then((answer) => {
+        isScheduled = true;
+        return answer;
+      });
+      await expect.poll(async () => isScheduled || (await waiting()) === 2).toBe(true);
+      // A day that it has not seen could be ordered, and be decided about when it counts.
+      expect(isScheduled).toBe(false);
+      await client.query('commit');
+      expect((await suspending).statusCode).toBe(200);
+      expect((await scheduling).statusCode).toBe(200);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    const week = weekClient(bob, users.parentB.id, LATER);
+    await week.read();
+    const { results } = await week.save({
+      [lunchers.cleo]: [{ date: LATER, entreeId: items.bowl }],
+    });
+    // Nothing else is on that menu.
+    expect(results[0]).toMatchObject({ code: 'no_menu' });
+  });
 });
 
 describe('from outside', () => {

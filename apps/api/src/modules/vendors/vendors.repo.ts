@@ -74,8 +74,8 @@ export async function kitchenDates(
          and (o.item_id = any (made.ids) or exists (
            select from order_lines l
            where l.order_id = o.id and l.item_id is not null and l.item_id = any (made.ids)))
-         and o.date > (app_now() at time zone 'UTC')::date - 2
-         and o.date >= (app_now() at time zone m.timezone)::date
+         and o.date > ((select app_now()) at time zone 'UTC')::date - 2
+         and o.date >= ((select app_now()) at time zone m.timezone)::date
        order by o.date limit 1
      ) as first,
      coalesce(

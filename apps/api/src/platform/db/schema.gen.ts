@@ -707,6 +707,7 @@ export interface OrderWeeks {
   confirmed_version: Generated<number>;
   discount_cents: Generated<number>;
   discount_id: number | null;
+  discount_terms: Json | null;
   monday: string;
   settled_at: ColumnType<number, string, string> | null;
   updated_at: Generated<ColumnType<number, string, string>>;

@@ -31,7 +31,11 @@ export function AdminHeader() {
       <a className="skip" href={`#${MAIN_ID}`}>
         {shell('skip')}
       </a>
-      <Link to={PAGES.adminHome.path} className="admin-brand">
+      <Link
+        // Who has a page of the portal alone starts outside of it.
+        to={may(me, 'internal_dashboards') ? PAGES.adminHome.path : PAGES.home.path}
+        className="admin-brand"
+      >
         <Logo name={name} /> <small>{t('portal')}</small>
         <span className="sr"> {t('home')}</span>
       </Link>

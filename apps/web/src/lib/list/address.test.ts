@@ -44,6 +44,7 @@ describe('what the address says', () => {
     ['joined', 'yesterday', 'filters', {}],
     ['joined', '..', 'filters', {}],
     ['roles', ' , ', 'filters', {}],
+    ['school', 'Maple, -1, 0', 'filters', {}],
     ['nobody', 'knows', 'filters', {}],
   ] as const)('leaves out %s=%s', (key, value, part, expected) => {
     expect(read({ [key]: value })[part]).toEqual(expected);
@@ -51,6 +52,7 @@ describe('what the address says', () => {
 
   it('names a choice once, and keeps a range that is open', () => {
     expect(read({ roles: 'a, b,a' }).filters).toEqual({ roles: 'a,b' });
+    expect(read({ school: '7, x,12,7' }).filters).toEqual({ school: '7,12' });
     expect(read({ joined: '2026-01-01..' }).filters).toEqual({ joined: '2026-01-01..' });
     expect(read({ joined: '..2026-01-01' }).filters).toEqual({ joined: '..2026-01-01' });
   });
@@ -63,6 +65,7 @@ describe('what the address says', () => {
       'view',
       'roles',
       'email',
+      'school',
       'seen',
       'joined',
     );

@@ -90,6 +90,10 @@ function cleanValue(filter: ListFilter, text: string | undefined): string | null
   const value = text?.trim().slice(0, LONGEST) ?? '';
   if (value === '') return null;
   if (filter.kind === 'choices') return [...new Set(splitChoices(value))].join(',') || null;
+  if (filter.kind === 'records') {
+    const ids = splitChoices(value).filter((id) => readNumber(id, 2_147_483_647) !== null);
+    return [...new Set(ids)].join(',') || null;
+  }
   if (filter.kind === 'within') return readNumber(value, 3_660) === null ? null : value;
   if (filter.kind === 'dates') {
     const { from, to } = splitDates(value);

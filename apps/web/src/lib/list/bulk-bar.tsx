@@ -31,7 +31,7 @@ export function BulkBar<Row extends ListRow>({
     if (reading) return;
     setReading(true);
     try {
-      action.run(await selectedRows(control));
+      action.run(await selectedRows(control), () => setSelection(nothing));
     } catch {
       showAlert(t('errorTitle'));
     } finally {

@@ -1,11 +1,16 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import type { ListModel } from '@yay/contract/lists';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { showAlert } from '../alerts/index.ts';
 import { splitChoices } from './address.ts';
+import { ApplyFoot, OptionList } from './filter-parts.tsx';
 import { useFilterOptions } from './filter-text.ts';
-import type { FilterOption, ListFilter } from './types.ts';
+import type { ListFilter } from './types.ts';
 
 /** Comes with a calendar, which a list only needs once somebody filters by days. */
 const DatesEditor = lazy(() => import('./dates-editor.tsx'));
+/** Comes with a search box. */
+const RecordsEditor = lazy(() => import('./records-editor.tsx'));
 
 /** So many that one looks for one by its name. */
 const MANY = 10;
@@ -27,6 +32,8 @@ export function FilterEditor({
     case 'choice':
     case 'choices':
       return <Choices {...{ list, filter, value, onApply }} several={filter.kind === 'choices'} />;
+    case 'records':
+      return <Records {...{ list, filter, value, onApply }} model={filter.model} />;
     case 'within':
       return (
         <OptionList
@@ -61,9 +68,12 @@ function Choices({
   onApply: (value: string) => void;
 }) {
   const t = useTranslations('admin.list');
-  const { options, error, loading } = useFilterOptions(list, filter);
+  const { options, error, loading } = useFilterOptions(list, filter, value);
   const [chosen, setChosen] = useState(() => splitChoices(value));
   const [sought, setSought] = useState('');
+  useEffect(() => {
+    if (error) showAlert('getOptionsFailed');
+  }, [error]);
   const found = options.filter(({ label }) =>
     label.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()),
   );
@@ -104,33 +114,31 @@ function Choices({
   );
 }
 
-function OptionList({
-  options,
-  chosen,
-  several,
-  onToggle,
+/** What is chosen has names, which an address does not say. */
+function Records({
+  list,
+  filter,
+  value,
+  model,
+  onApply,
 }: {
-  options: readonly FilterOption[];
-  chosen: readonly string[];
-  several: boolean;
-  onToggle: (value: string) => void;
+  list: string;
+  filter: ListFilter;
+  value: string;
+  model: ListModel;
+  onApply: (value: string) => void;
 }) {
-  const name = useId();
+  const t = useTranslations('admin.list');
+  const { options, error, loading } = useFilterOptions(list, filter, value);
+  useEffect(() => {
+    if (error) showAlert('getOptionsFailed');
+  }, [error]);
+  if (error) return <p className="pop-note">{t('optionsFailed')}</p>;
+  if (loading) return <p className="pop-note">{t('loading')}</p>;
   return (
-    <div className="pop-options">
-      {options.map(({ value, label }) => (
-        <label key={value} className="pop-option">
-          <input
-            className={several ? 'dg-box-input' : 'staff-radio'}
-            type={several ? 'checkbox' : 'radio'}
-            name={name}
-            checked={chosen.includes(value)}
-            onChange={() => onToggle(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
+    <Suspense fallback={<p className="pop-note">{t('loading')}</p>}>
+      <RecordsEditor title={filter.title} {...{ model, options, onApply }} />
+    </Suspense>
   );
 }
 
@@ -157,16 +165,5 @@ function TextEditor({ value, onApply }: { value: string; onApply: (value: string
       />
       <ApplyFoot disabled={text.trim() === ''} />
     </form>
-  );
-}
-
-function ApplyFoot({ disabled }: { disabled: boolean }) {
-  const t = useTranslations('admin.list');
-  return (
-    <div className="pop-foot">
-      <button type="submit" className="staff-btn primary" disabled={disabled}>
-        {t('apply')}
-      </button>
-    </div>
   );
 }

@@ -1,24 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ListModel } from '@yay/contract/lists';
 import { shortDay } from '@yay/ui/date-range-text';
 import { useTranslations } from 'use-intl';
 import { splitChoices, splitDates } from './address.ts';
-import type { FilterOption, ListFilter } from './types.ts';
+import { fetchList } from './api.ts';
+import type { FilterOption, FilterOptions, ListFilter } from './types.ts';
 
 const MINUTES_5 = 300_000;
 const NONE: readonly FilterOption[] = [];
+/** More ids than an address holds. */
+const MOST_NAMED = 100;
 
-/** What can be chosen: declared, or asked for once somebody needs it. */
-export function useFilterOptions(list: string, filter: ListFilter | undefined) {
-  const options = filter && 'options' in filter ? filter.options : NONE;
+/** What can be chosen: declared, or asked for once somebody needs it. Of very many, what is chosen. */
+export function useFilterOptions(list: string, filter: ListFilter | undefined, value: string) {
+  const options = optionsOf(filter, value);
   const asked = typeof options === 'function' ? options : null;
   const { data, error, isPending } = useQuery({
-    queryKey: ['list-options', list, filter?.id],
+    queryKey: ['list-options', list, filter?.id, filter?.kind === 'records' && value],
     queryFn: () => asked?.() ?? NONE,
     enabled: asked !== null,
     staleTime: MINUTES_5,
   });
   if (typeof options !== 'function') return { options, error: null, loading: false };
   return { options: data ?? NONE, error, loading: isPending };
+}
+
+function optionsOf(filter: ListFilter | undefined, value: string): FilterOptions {
+  if (filter?.kind === 'records') {
+    const values = splitChoices(value);
+    return values.length === 0 ? NONE : () => namesOf(filter.model, values);
+  }
+  return filter && 'options' in filter ? filter.options : NONE;
+}
+
+async function namesOf(model: ListModel, values: string[]): Promise<readonly FilterOption[]> {
+  const { data } = await fetchList<{ readonly id: number; readonly name: string }>({
+    model,
+    columns: ['id', 'name'],
+    whereIn: [{ column: 'id', values }],
+    perPage: MOST_NAMED,
+  });
+  return data.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
 /** "is customer, school", "within 30 days": what a chip says after the filter's name. */
@@ -31,7 +53,8 @@ export function useFilterText(): (
   return (filter, value, options) => {
     switch (filter.kind) {
       case 'choice':
-      case 'choices': {
+      case 'choices':
+      case 'records': {
         const labels = splitChoices(value).map(
           (one) => options.find((option) => option.value === one)?.label ?? '…',
         );

@@ -95,7 +95,8 @@ function Without<Row extends ListRow>({
   const t = useTranslations('admin.list');
   const format = useFormatter();
   const text = useFilterText();
-  const { options } = useFilterOptions(control.list.name, filter);
-  const said = `${filter.title} ${text(filter, control.state.filters[filter.id] ?? '', options)}`;
+  const value = control.state.filters[filter.id] ?? '';
+  const { options } = useFilterOptions(control.list.name, filter, value);
+  const said = `${filter.title} ${text(filter, value, options)}`;
   return <p>{t.rich('without', { filter: () => <b>{said}</b>, count: format.number(count) })}</p>;
 }

@@ -2,7 +2,7 @@ import { LinkIcon, PlusIcon, XMarkIcon } from '@yay/ui/icons';
 import { Popover } from '@yay/ui/popover';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showAlert } from '../alerts/index.ts';
+import { copyLink } from './copy-link.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { useFilterOptions, useFilterText } from './filter-text.ts';
 import { FindInList } from './find-in-list.tsx';
@@ -80,7 +80,7 @@ function FilterChip({
   const t = useTranslations('admin.list');
   const text = useFilterText();
   const [open, setOpen] = useState(false);
-  const { options } = useFilterOptions(list, filter);
+  const { options } = useFilterOptions(list, filter, value);
   return (
     <span className="fchip">
       <Popover
@@ -182,16 +182,8 @@ function AddFilter({
 
 function CopyLink() {
   const t = useTranslations('admin.list');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      showAlert('copiedToClipboard');
-    } catch {
-      showAlert('default');
-    }
-  }
   return (
-    <button type="button" className="staff-btn quiet small tool" onClick={() => void copy()}>
+    <button type="button" className="staff-btn quiet small tool" onClick={() => void copyLink()}>
       <LinkIcon small />
       <span className="label">{t('copyLink')}</span>
     </button>

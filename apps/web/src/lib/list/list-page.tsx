@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
 import { DataGrid } from '@yay/ui/data-grid';
-import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { showAlert } from '../alerts/index.ts';
+import { focusWhenLost } from '../focus-when-lost.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { ListActs } from './list-acts.tsx';
 import { ListBlank } from './list-blank.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -32,6 +32,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
   const [exported, setExported] = useState(false);
   const [cursor, setCursor] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const rows: readonly Row[] = page?.data ?? NO_ROWS;
   const allLabel = useCallback(
     (count: number) => t('all', { count: format.number(count) }),
@@ -66,6 +67,12 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
     if (beyond !== null) go({ page: beyond }, { replace: true });
   }, [beyond, go]);
 
+  // Whoever was in the bar of the selection, or in a dialog that it opened, goes on at the list's head.
+  useEffect(() => {
+    if (!control.choosing) return;
+    return () => focusWhenLost(() => heading.current);
+  }, [control.choosing]);
+
   const blank = control.error || page?.total === 0 ? <ListBlank control={control} /> : undefined;
   const count = page && format.number(page.total);
   const from = page ? (page.current_page - 1) * page.per_page + 1 : 0;
@@ -81,7 +88,9 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
   return (
     <div className="list" ref={box}>
       <header className="ph">
-        <h1>{list.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {list.title}
+        </h1>
         <span className="count" role="status">
           {count !== undefined &&
             !control.error &&
@@ -89,20 +98,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
               ? t('count', { shown: count, total: format.number(control.everything) })
               : count)}
         </span>
-        <div className="acts">
-          {exported && (
-            <Link to={PAGES.adminExports.path} className="staff-btn quiet">
-              {t('seeExports')}
-            </Link>
-          )}
-          {list.exportable && (
-            <button type="button" className="staff-btn" onClick={() => void onExport(false)}>
-              <ArrowDownTrayIcon small />
-              {t('export')}
-            </button>
-          )}
-          {list.action}
-        </div>
+        <ListActs list={list} exported={exported} onExport={() => void onExport(false)} />
       </header>
       <ListViews control={control} />
       <ListFilters control={control} adding={adding} onAdding={setAdding} />

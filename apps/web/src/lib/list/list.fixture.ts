@@ -12,6 +12,13 @@ const filters: readonly ListFilter[] = [
   { id: 'roles', title: 'Roles', kind: 'choices', options: [] },
   { id: 'week', title: 'Week', column: 'ordered', kind: 'choice', options: [] },
   { id: 'email', title: 'Email', kind: 'text' },
+  {
+    id: 'school',
+    title: 'School',
+    column: 'destination_id',
+    kind: 'records',
+    model: 'Destination',
+  },
   { id: 'seen', title: 'Seen', column: 'last_seen_at', kind: 'within', days: [7] },
   { id: 'joined', title: 'Joined', column: 'created_at', kind: 'dates' },
   {

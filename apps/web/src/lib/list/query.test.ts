@@ -14,6 +14,7 @@ describe('the question to the server', () => {
 
   test.each([
     [{ roles: 'a,b' }, { whereIn: [{ column: 'roles', values: ['a', 'b'] }] }],
+    [{ school: '7,12' }, { whereIn: [{ column: 'destination_id', values: ['7', '12'] }] }],
     [{ week: 'true' }, { where: [{ column: 'ordered', value: 'true' }] }],
     [{ email: '100%_' }, { where: [{ column: 'email', operator: 'like', value: '100%_' }] }],
     [{ search: 'kim' }, { search: { value: 'kim' } }],

@@ -67,6 +67,7 @@ function ownPart(
     case 'choice':
       return { where: [{ column, value }] };
     case 'choices':
+    case 'records':
       return { whereIn: [{ column, values: splitChoices(value) }] };
     case 'text':
       return { where: [{ column, operator: 'like', value }] };

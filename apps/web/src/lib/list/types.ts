@@ -51,6 +51,8 @@ export type ListFilter = {
   readonly query?: (value: string) => QueryPart;
 } & (
   | { readonly kind: 'choice' | 'choices'; readonly options: FilterOptions }
+  /** Some of very many: looked for by their names, a few at a time. Its page says the words `widgets`. */
+  | { readonly kind: 'records'; readonly model: ListModel }
   | { readonly kind: 'text' }
   | { readonly kind: 'dates' }
   | { readonly kind: 'within'; readonly days: readonly number[] }
@@ -65,8 +67,16 @@ export type BulkAction<Row extends ListRow> = {
   readonly icon: ReactNode;
   /** More than this at once is refused. */
   readonly max: number;
-  readonly run: (rows: readonly Row[]) => void;
+  /** `onDone`: it is done with these rows, and none of them is chosen any more. */
+  readonly run: (rows: readonly Row[], onDone: () => void) => void;
 };
+
+/** Where else the list leads, or what it opens: a button beside Export, on a phone in its menu. */
+export type ListAct = {
+  readonly id: string;
+  readonly title: string;
+  readonly icon?: ReactNode;
+} & ({ readonly to: string } | { readonly act: () => void });
 
 export type List<Row extends ListRow> = {
   /** Its own name: saved views and columns are kept under it, and it is its realtime channel. */
@@ -88,7 +98,8 @@ export type List<Row extends ListRow> = {
   readonly bulk?: readonly BulkAction<Row>[];
   readonly searchable?: boolean;
   readonly exportable?: boolean;
-  /** Beside Export: the one primary thing. */
+  readonly acts?: readonly ListAct[];
+  /** Beside them: the one primary thing, which a phone shows as well. */
   readonly action?: ReactNode;
   /** When there is nothing at all, not even without filters. */
   readonly empty: { readonly title: string; readonly text: string };

@@ -5,6 +5,7 @@ import { ProgressBar } from '@yay/ui/progress-bar';
 import { Thumbnail } from '@yay/ui/thumbnail';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { focusWhenLost } from '../focus-when-lost.ts';
 import { AltField } from './alt-field.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 import './picture-field.css';
@@ -41,6 +42,14 @@ export function PictureField(props: PictureFieldProps) {
   const [removed, setRemoved] = useState(false);
   const { state, upload, reset } = usePictureUpload('', (asset) => onChange(asset));
   const { uploading } = state;
+
+  const cancel = useRef<HTMLButtonElement>(null);
+  const before = useRef(uploading);
+  // One button takes the other's place while somebody stands on it.
+  useEffect(() => {
+    if (before.current !== uploading) focusWhenLost(() => cancel.current ?? choose.current);
+    before.current = uploading;
+  }, [uploading]);
 
   const tell = useRef(onBusy);
   tell.current = onBusy;
@@ -100,7 +109,7 @@ export function PictureField(props: PictureFieldProps) {
                     : t('finishing')
                 }
               />
-              <button type="button" className="staff-btn" onClick={reset}>
+              <button ref={cancel} type="button" className="staff-btn" onClick={reset}>
                 {t('cancel')}
               </button>
             </>

@@ -1,3 +1,4 @@
+import type { AlertKey } from '@yay/words/alerts/keys';
 import { useRef, useState } from 'react';
 import { showAlert } from '../alerts/index.ts';
 import { useErrorText, useFieldText } from '../error-text.ts';
@@ -32,12 +33,16 @@ export function useFormErrors() {
       setErrors((now) =>
         Object.fromEntries(Object.entries(now).filter(([path]) => path.split('.')[0] !== field)),
       ),
-    /** At the fields where it is about them; otherwise above everything. */
-    sayRefusal(error: unknown) {
+    /**
+     * At the fields where it is about them; otherwise above everything. `failed` is said where the
+     * server has no reason to give.
+     */
+    sayRefusal(error: unknown, failed?: AlertKey) {
       if (isHttpError(error) && error.status === 401) return;
       if (isHttpError(error) && error.status === 422) return placeErrors(error.errors);
       if (isHttpError(error) && error.code === 'archived') return void showAlert('archived');
-      showAlert(refusalText(error));
+      const hasReason = isHttpError(error) && error.status < 500;
+      showAlert(failed && !hasReason ? failed : refusalText(error));
     },
   };
 }

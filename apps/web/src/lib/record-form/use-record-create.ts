@@ -1,3 +1,4 @@
+import type { AlertKey } from '@yay/words/alerts/keys';
 import { useState } from 'react';
 import type { FieldErrors } from '../http/index.ts';
 import { type ChangedFields, changedFields as differing } from './changed-fields.ts';
@@ -10,6 +11,8 @@ export function useRecordCreate<Values extends object, Input>(form: {
   readonly inputOf: (values: Values) => { input: Input } | { errors: FieldErrors };
   /** Where the same can be written in several ways. */
   readonly changedFields?: ChangedFields<Values>;
+  /** Shown when the server could not save it. */
+  readonly failed?: AlertKey;
   /** Saves it, and leads on to it. */
   readonly create: (input: Input) => Promise<unknown>;
 }) {
@@ -40,7 +43,7 @@ export function useRecordCreate<Values extends object, Input>(form: {
       setStep('saved');
     } catch (error) {
       setStep('filling');
-      errors.sayRefusal(error);
+      errors.sayRefusal(error, form.failed);
     }
   }
 

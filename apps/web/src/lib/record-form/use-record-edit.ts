@@ -20,6 +20,8 @@ export type RecordForm<Row, Values, Input> = {
   readonly conflictOf: (body: unknown) => Row | undefined;
   /** Shown when it is saved. */
   readonly saved: AlertKey;
+  /** Shown when the server could not save it. */
+  readonly failed?: AlertKey;
   readonly locked?: boolean;
   /** Where the same can be written in several ways. */
   readonly changedFields?: ChangedFields<Values>;
@@ -78,7 +80,7 @@ export function useRecordEdit<
       isHttpError(error) && error.status === 409 ? form.conflictOf(error.body) : undefined;
     if (now) client.setQueryData(form.queryKey, now);
     if (now && isHttpError(error) && error.code === 'version_conflict') setConflict(true);
-    else if (!form.refused?.(error)) errors.sayRefusal(error);
+    else if (!form.refused?.(error)) errors.sayRefusal(error, form.failed);
   }
 
   function set<Name extends Field>(field: Name, value: Values[Name]) {

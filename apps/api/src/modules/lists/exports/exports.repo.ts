@@ -226,7 +226,7 @@ export async function waitedTooLong(source: Queryable, minutes: number): Promise
   const rows = await source.query<{ user_id: number }>(
     'lists.waited_too_long',
     `select distinct user_id from exports
-     where status in ('waiting', 'running') and created_at < app_now() - make_interval(mins => $1)`,
+     where status in ('waiting', 'running') and created_at < (select app_now()) - make_interval(mins => $1)`,
     [minutes],
   );
   return rows.map(({ user_id }) => user_id);

@@ -6,8 +6,9 @@ import { loader } from './loader.ts';
 const STATE_CASES: Readonly<Record<DunningState | 'closed', string>> = {
   closed: 'c.closed_at is not null',
   suspended: 'c.closed_at is null and c.suspended_at is not null',
-  grace_over: 'c.closed_at is null and c.suspended_at is null and c.grace_ends_at <= app_now()',
-  trying: 'c.closed_at is null and c.suspended_at is null and c.grace_ends_at > app_now()',
+  grace_over:
+    'c.closed_at is null and c.suspended_at is null and c.grace_ends_at <= (select app_now())',
+  trying: 'c.closed_at is null and c.suspended_at is null and c.grace_ends_at > (select app_now())',
 };
 const STATE = `case ${Object.entries(STATE_CASES)
   .map(([state, is]) => `when ${is} then '${state}'`)

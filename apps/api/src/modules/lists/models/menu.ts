@@ -1,8 +1,16 @@
-import { MENU_KINDS, THEMES } from '@yay/domain/menus';
+import { MENU_KINDS, MENU_STATES, type MenuState, THEMES } from '@yay/domain/menus';
 import type { Model } from '../model.ts';
 import { loader } from './loader.ts';
 
 const NAMED = 20;
+
+/** Families eat by a menu until its last day, by the office's clock; what is kept ready has none. */
+const PAST = `m.kind = 'calendar' and m.last_day < ((select app_now()) at time zone 'America/New_York')::date`;
+const STATE_CASES: Readonly<Record<MenuState, string>> = {
+  archived: 'm.archived_at is not null',
+  ended: `m.archived_at is null and ${PAST}`,
+  active: `m.archived_at is null and not (${PAST})`,
+};
 
 /** Days of a school and a group that are still to come, each in its own zone. */
 const loadAhead = loader(
@@ -17,7 +25,7 @@ const loadAhead = loader(
      join destination_days dd on dd.id = dg.destination_day_id
      join destinations d on d.id = dd.destination_id
      join markets k on k.id = d.market_id
-       and dd.date >= (app_now() at time zone k.timezone)::date) on dg.menu_id = m.id
+       and dd.date >= ((select app_now()) at time zone k.timezone)::date) on dg.menu_id = m.id
    where m.id = any ($1::int[]) group by m.id`,
 );
 
@@ -50,9 +58,10 @@ export const menu: Model = {
     groups: { type: 'text', load: loadAhead, operators: [] },
     state: {
       type: 'text',
-      sql: `case when m.archived_at is null then 'active' else 'archived' end`,
-      values: ['active', 'archived'],
-      cases: { active: 'm.archived_at is null', archived: 'm.archived_at is not null' },
+      sql: `case when m.archived_at is not null then 'archived' when ${PAST} then 'ended'
+        else 'active' end`,
+      values: MENU_STATES,
+      cases: STATE_CASES,
     },
     created_at: { type: 'instant', sql: 'm.created_at', sort: 'm.created_at' },
     archived_at: { type: 'instant', sql: 'm.archived_at', sort: 'm.archived_at' },

@@ -11,9 +11,13 @@ const words = (...roles: Role[]) => entriesFor(person(...roles)).map(({ word }) 
 describe('the admin menu', () => {
   it('has nothing for nobody, and nothing for families and partners', () => {
     expect(entriesFor(null)).toEqual([]);
-    for (const role of ['customer', 'school', 'vendor', 'brand_ambassador'] as const) {
+    for (const role of ['customer', 'school', 'vendor', 'vendor_specialist'] as const) {
       expect(words(role)).toEqual([]);
     }
+  });
+
+  it('has the two schedules for who brings lunch to schools, and nothing else', () => {
+    expect(words('brand_ambassador')).toEqual(['menuSchedules', 'supplySchedules']);
   });
 
   it('shows an entry to those alone whom the requirement names', () => {

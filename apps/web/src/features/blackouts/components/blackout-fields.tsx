@@ -81,7 +81,7 @@ function Days({
   const nextMonday = addDays(mondayOf(today), 7);
   const preset = (label: string, from: string, to: string) => ({ label, range: { from, to } });
   return (
-    <div className="field full blackout-days">
+    <div className="field full blackout-days" data-invalid={error ? '' : undefined}>
       <DateRangePicker
         kind="admin"
         label={t('dates')}

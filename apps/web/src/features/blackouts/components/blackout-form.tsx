@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { RecordLeaveGuard } from '../../../lib/record-form/record-leave-guard.tsx';
@@ -30,7 +30,12 @@ export function BlackoutForm({
   const [key, setKey] = useState(() => crypto.randomUUID());
   const plan = planOf(values);
   const preview = useQuery({ ...previewQuery(plan), placeholderData: keepPreviousData });
-  const shown = plan === null ? undefined : preview.data;
+  const shown = plan === null || preview.isPlaceholderData ? undefined : preview.data;
+  const { isError } = preview;
+  useEffect(() => {
+    // Nobody is asked to agree to what can't be counted.
+    if (isError) setAsking(false);
+  }, [isError]);
 
   function change(next: Partial<BlackoutValues>) {
     setKey(crypto.randomUUID());
@@ -44,6 +49,10 @@ export function BlackoutForm({
     const checked = inputOf(values);
     if ('errors' in checked) return errors.placeErrors(checked.errors);
     errors.clearErrors();
+    if (isError) {
+      showAlert('failedLoadingAffectedMeals');
+      return void preview.refetch();
+    }
     setAsking(true);
   }
   async function close() {

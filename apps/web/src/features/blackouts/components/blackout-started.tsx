@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { batchQuery } from '../api/blackouts.ts';
@@ -20,13 +22,15 @@ export function BlackoutStarted({
   const batches = useTranslations('blackouts.batches');
   const client = useQueryClient();
   const query = useQuery(batchQuery(batchId));
+  const box = useRef<HTMLElement>(null);
+  useFocusWhenLost(box);
   useChannel(
     'private-list.blackouts',
     'list.changed',
     () => void client.invalidateQueries({ queryKey: batchQuery(batchId).queryKey }),
   );
   return (
-    <section className="blackout-started" aria-label={t('days')}>
+    <section ref={box} tabIndex={-1} className="blackout-started" aria-label={t('days')}>
       <StaffPart query={query} texts={batches}>
         {(batch) => (
           <>

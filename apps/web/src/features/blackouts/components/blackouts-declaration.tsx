@@ -6,7 +6,13 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
 import { ArrowUturnLeftIcon, PlusIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { betweenDates, type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
+import {
+  type BulkAction,
+  betweenDates,
+  type FilterOption,
+  fetchList,
+  type List,
+} from '../../../lib/list/index.ts';
 import { daysText } from './days-text.ts';
 
 export type BlackoutListRow = {
@@ -46,7 +52,7 @@ async function namesOf(model: 'Market' | 'Destination'): Promise<readonly Filter
 export function useBlackoutsDeclaration({
   onLift,
 }: {
-  onLift: (rows: readonly BlackoutListRow[]) => void;
+  onLift: BulkAction<BlackoutListRow>['run'];
 }): List<BlackoutListRow> {
   const t = useTranslations('blackouts.list');
   const reasons = useTranslations('blackouts.reasons');

@@ -7,11 +7,15 @@ import { LatestBatches } from './latest-batches.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
 import './blackouts.css';
 
+const NOTHING = { blackouts: [] as readonly BlackoutListRow[], onDone: () => {} };
+
 /** Every closure, what is ahead of the schools, and what is being closed or lifted just now. */
 export function BlackoutsPage() {
   const client = useQueryClient();
-  const [lifting, setLifting] = useState<readonly BlackoutListRow[]>([]);
-  const list = useBlackoutsDeclaration({ onLift: setLifting });
+  const [lifting, setLifting] = useState(NOTHING);
+  const list = useBlackoutsDeclaration({
+    onLift: (blackouts, onDone) => setLifting({ blackouts, onDone }),
+  });
   return (
     <div className="blackouts-page">
       <ListPage list={list} />
@@ -22,10 +26,13 @@ export function BlackoutsPage() {
         <ClosuresOverview />
       </div>
       <LiftDialog
-        key={lifting.map(({ id }) => id).join()}
-        blackouts={lifting}
-        onClose={() => setLifting([])}
-        onLifted={() => void client.invalidateQueries({ queryKey: listKey(list.name) })}
+        key={lifting.blackouts.map(({ id }) => id).join()}
+        blackouts={lifting.blackouts}
+        onClose={() => setLifting(NOTHING)}
+        onLifted={() => {
+          lifting.onDone();
+          void client.invalidateQueries({ queryKey: listKey(list.name) });
+        }}
       />
     </div>
   );

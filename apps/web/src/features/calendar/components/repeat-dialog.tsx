@@ -139,6 +139,11 @@ function Running({ repeat }: { repeat: LuncherRepeat }) {
             : t('goesNothing')}{' '}
           {t('stays')}
         </p>
+        {repeat.why_not && (
+          <p className="quiet">
+            {t('notFromHere')} {t(`why.${repeat.why_not}`)}
+          </p>
+        )}
       </section>
     </>
   );

@@ -4,8 +4,6 @@ import type { Luncher } from '@yay/contract/lunchers';
 import { Switch } from '@yay/ui/switch';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useChannel } from '../../../lib/realtime/index.ts';
-import { useMe } from '../../../lib/session.ts';
 import { REPEATS, repeatsQuery } from '../api/repeats.ts';
 import { lazily } from './lazily.ts';
 
@@ -24,7 +22,6 @@ export default function RepeatSwitch({
 }) {
   const t = useTranslations('choosing.repeat');
   const client = useQueryClient();
-  const me = useMe();
   const [asking, setAsking] = useState(false);
   const { mondayOfWeek: monday, version } = week;
   const { data } = useQuery({
@@ -35,7 +32,6 @@ export default function RepeatSwitch({
     void client.invalidateQueries({ queryKey: [REPEATS] });
     void client.invalidateQueries({ queryKey: ['lunch-calendar'] });
   };
-  useChannel(me ? `private-user.${me.id}` : null, 'orders.changed', lookAgain);
 
   const repeat = data?.data.find((one) => one.luncher_id === luncher.id);
   if (!data || !repeat) return null;

@@ -6,6 +6,7 @@ import { Switch } from '@yay/ui/switch';
 import { useTranslations } from 'use-intl/react';
 import type { WeekIndex } from '../model/week-index.ts';
 import { useKeptFlag } from '../state/use-kept-flag.ts';
+import { useOrdersChanged } from '../state/use-orders-changed.ts';
 import { GoLunches } from './go-lunches.tsx';
 import './week-extras.css';
 
@@ -14,6 +15,7 @@ export default function WeekExtras({ index, isOwn }: { index: WeekIndex; isOwn: 
   const t = useTranslations('choosing.go');
   const [shows, setShows] = useKeptFlag('show-grab-and-go');
   const { user } = index.week;
+  useOrdersChanged(index.week);
   return (
     <div className="week-extras">
       <div className="week-extras-bar">

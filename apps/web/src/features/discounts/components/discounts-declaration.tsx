@@ -7,7 +7,7 @@ import { classNames } from '@yay/ui/class-names';
 import { ArchiveBoxIcon, PlusIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { dateInterval, formatDate, formatUsd } from '../../../lib/format.ts';
-import type { List } from '../../../lib/list/index.ts';
+import type { BulkAction, List } from '../../../lib/list/index.ts';
 
 export type DiscountRow = {
   readonly id: number;
@@ -41,7 +41,7 @@ const LOOKS: Record<DiscountState, string> = {
 export function useDiscountsDeclaration({
   onArchive,
 }: {
-  onArchive: (rows: readonly DiscountRow[]) => void;
+  onArchive: BulkAction<DiscountRow>['run'];
 }): List<DiscountRow> {
   const t = useTranslations('discounts.list');
   const format = useFormatter();

@@ -7,13 +7,17 @@ import { actOnDiscount } from '../api/save-discount.ts';
 import { type DiscountRow, useDiscountsDeclaration } from './discounts-declaration.tsx';
 import './discounts.css';
 
+type Chosen = { readonly rows: readonly DiscountRow[]; readonly onDone: () => void };
+
 /** Every promo code. */
 export function DiscountsList() {
   const t = useTranslations('discounts.list');
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<readonly DiscountRow[] | null>(null);
-  const [running, setRunning] = useState<readonly DiscountRow[] | null>(null);
-  const list = useDiscountsDeclaration({ onArchive: setChosen });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [running, setRunning] = useState<Chosen | null>(null);
+  const list = useDiscountsDeclaration({
+    onArchive: (rows, onDone) => setChosen({ rows, onDone }),
+  });
   return (
     <>
       <ListPage list={list} />
@@ -25,7 +29,7 @@ export function DiscountsList() {
           setRunning(chosen);
           setChosen(null);
         }}
-        title={t('archiveTitle', { count: chosen?.length ?? 0 })}
+        title={t('archiveTitle', { count: chosen?.rows.length ?? 0 })}
         confirmLabel={t('archiveConfirm')}
         closeLabel={t('close')}
       >
@@ -34,10 +38,11 @@ export function DiscountsList() {
       {running && (
         <BulkRun
           title={t('archive')}
-          rows={running}
+          rows={running.rows}
           nameOf={({ code }) => code}
           act={({ id }) => actOnDiscount('archive', id)}
           onClose={() => {
+            running.onDone();
             setRunning(null);
             void client.invalidateQueries({ queryKey: listKey(list.name) });
           }}

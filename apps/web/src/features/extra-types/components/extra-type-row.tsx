@@ -13,9 +13,13 @@ import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { rename } from '../api/save-extra-type.ts';
 import { useSaid } from './use-said.ts';
+
+export const extraTypeButton = (id: number, what: 'up' | 'down' | 'rename' | 'restore'): string =>
+  `extra-type-${what}-${id}`;
 
 export function ExtraTypeRow({
   type,
@@ -41,11 +45,16 @@ export function ExtraTypeRow({
   const [editing, setEditing] = useState(false);
   const { name } = type;
   const archived = type.archived_at !== null;
+  const id = (what: Parameters<typeof extraTypeButton>[1]) => extraTypeButton(type.id, what);
+  function endEditing() {
+    setEditing(false);
+    focusWhenLost(() => document.getElementById(id('rename')));
+  }
   return (
     <tr className={classNames(archived && 'is-off')}>
       <th scope="row">
         {editing ? (
-          <Rename type={type} onDone={() => setEditing(false)} onChanged={onChanged} />
+          <Rename type={type} onDone={endEditing} onChanged={onChanged} />
         ) : (
           <>
             {name} {archived && <span className="dim">{t('archived')}</span>}
@@ -59,12 +68,18 @@ export function ExtraTypeRow({
         <td>
           <span className="extra-type-acts">
             {archived ? (
-              <IconButton size="sm" label={t('restore', { name })} onClick={onRestore}>
+              <IconButton
+                id={id('restore')}
+                size="sm"
+                label={t('restore', { name })}
+                onClick={onRestore}
+              >
                 <ArrowUturnLeftIcon small />
               </IconButton>
             ) : (
               <>
                 <IconButton
+                  id={id('up')}
                   size="sm"
                   label={t('up', { name })}
                   aria-disabled={place === 0 || undefined}
@@ -73,6 +88,7 @@ export function ExtraTypeRow({
                   <ChevronUpIcon small />
                 </IconButton>
                 <IconButton
+                  id={id('down')}
                   size="sm"
                   label={t('down', { name })}
                   aria-disabled={place === of - 1 || undefined}
@@ -81,6 +97,7 @@ export function ExtraTypeRow({
                   <ChevronDownIcon small />
                 </IconButton>
                 <IconButton
+                  id={id('rename')}
                   size="sm"
                   label={t('rename', { name })}
                   onClick={() => setEditing(!editing)}

@@ -24,9 +24,9 @@ export function ExtraTypesPage({
   const t = useTranslations('items.extraTypes');
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(extraTypesQuery(vendor?.id ?? null));
-  const look = () => void client.invalidateQueries({ queryKey: EXTRA_TYPES_KEY });
-  useChannel('private-list.extra_types', 'list.changed', look);
-  useChannel('private-list.extra_types', 'reconnected', look);
+  const look = () => client.invalidateQueries({ queryKey: EXTRA_TYPES_KEY });
+  useChannel('private-list.extra_types', 'list.changed', () => void look());
+  useChannel('private-list.extra_types', 'reconnected', () => void look());
   useEffect(() => {
     if (isError) showAlert('loadingExtrasFailed');
   }, [isError]);
@@ -53,7 +53,7 @@ export function ExtraTypesPage({
           ) : (
             <ExtraTypesTable types={data} editable={vendor === null} onChanged={look} />
           )}
-          {!vendor && <AddExtraType onAdded={look} />}
+          {!vendor && <AddExtraType onAdded={() => void look()} />}
         </>
       ) : isError ? (
         <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={() => void refetch()}>

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { archive, reorder } from '../api/save-extra-type.ts';
-import { ExtraTypeRow } from './extra-type-row.tsx';
+import { ExtraTypeRow, extraTypeButton } from './extra-type-row.tsx';
 
 export function ExtraTypesTable({
   types,
@@ -14,7 +15,7 @@ export function ExtraTypesTable({
 }: {
   types: readonly ExtraType[];
   editable: boolean;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 }) {
   const t = useTranslations('items.extraTypes');
   const errorText = useErrorText();
@@ -23,7 +24,8 @@ export function ExtraTypesTable({
   const [busy, setBusy] = useState(false);
   const offered = types.filter((type) => type.archived_at === null);
 
-  async function carryOut(act: () => Promise<unknown>) {
+  /** Then `next` gets the focus: a row that moves loses it, and so does a button that goes. */
+  async function carryOut(act: () => Promise<unknown>, next: string) {
     if (busy) return;
     setBusy(true);
     try {
@@ -31,9 +33,10 @@ export function ExtraTypesTable({
     } catch (error) {
       showAlert(errorText(error));
     }
-    onChanged();
+    await onChanged();
     setBusy(false);
     setAsking(null);
+    focusWhenLost(() => document.getElementById(next));
   }
   async function move(type: ExtraType, by: -1 | 1) {
     const ids = offered.map(({ id }) => id);
@@ -42,7 +45,7 @@ export function ExtraTypesTable({
     if (other === undefined) return;
     ids[at] = other;
     ids[at + by] = type.id;
-    await carryOut(() => reorder(ids));
+    await carryOut(() => reorder(ids), extraTypeButton(type.id, by < 0 ? 'up' : 'down'));
     setSaid(t('moved', { name: type.name, place: String(at + by + 1), of: String(ids.length) }));
   }
 
@@ -66,15 +69,17 @@ export function ExtraTypesTable({
           <tbody>
             {types.map((type) => (
               <ExtraTypeRow
-                key={`${type.id} ${type.version}`}
+                key={type.id}
                 type={type}
                 place={offered.indexOf(type)}
                 of={offered.length}
                 editable={editable}
                 onMove={(by) => void move(type, by)}
                 onArchive={() => setAsking(type)}
-                onRestore={() => void carryOut(() => archive(type.id, false))}
-                onChanged={onChanged}
+                onRestore={() =>
+                  void carryOut(() => archive(type.id, false), extraTypeButton(type.id, 'rename'))
+                }
+                onChanged={() => void onChanged()}
               />
             ))}
           </tbody>
@@ -93,7 +98,9 @@ export function ExtraTypesTable({
           note={t('logged')}
           loading={busy}
           loadingLabel={t('working')}
-          onConfirm={() => void carryOut(() => archive(asking.id, true))}
+          onConfirm={() =>
+            void carryOut(() => archive(asking.id, true), extraTypeButton(asking.id, 'restore'))
+          }
           onClose={() => setAsking(null)}
         >
           <p>{t('archiveText', { count: asking.extras })}</p>

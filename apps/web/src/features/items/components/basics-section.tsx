@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { DESCRIPTION_MAX, ITEM_NAME_MAX, TINTS } from '@yay/contract/item-fields';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextArea } from '@yay/ui/text-area';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
 import { FormSection, FormText } from '../../../lib/record-form/index.ts';
 import { choicesQuery } from '../api/item-query.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
@@ -11,7 +13,10 @@ import type { ItemFieldSet } from '../model/item-field-set.ts';
 export function BasicsSection({ fields }: { fields: ItemFieldSet }) {
   const t = useTranslations('items.form');
   const { values, set, errorOf, isChanged, locked } = fields;
-  const { data } = useQuery(choicesQuery);
+  const { data, isError } = useQuery(choicesQuery);
+  useEffect(() => {
+    if (isError) showAlert('getOptionsFailed');
+  }, [isError]);
   const changed = (field: 'vendor_id' | 'tint' | 'description', rest = '') =>
     isChanged(field) ? `${rest} is-changed`.trim() : rest || undefined;
   return (

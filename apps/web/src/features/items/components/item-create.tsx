@@ -25,6 +25,7 @@ export function ItemCreate({
   const creating = useRecordCreate({
     begin,
     inputOf,
+    failed: 'itemFailed',
     create: async (input) => {
       const { id } = await createItem(input);
       await navigate({

@@ -34,6 +34,7 @@ export function ItemEdit({ item }: { item: ItemRecord }) {
     refused: risk.asked,
     conflictOf: (body) => (body as ItemConflict | undefined)?.item,
     saved: 'itemUpdated',
+    failed: 'itemFailed',
     locked: archived,
   });
   return (

@@ -18,6 +18,8 @@ import '@yay/ui/patterns/staff-detail.css';
 export default function MacroMarketsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('places.markets');
   const { data } = useQuery(macroMarketsQuery);
+  const [said, setSaid] = useState('');
+  const onSaved = (name: string) => setSaid(t('macroSaved', { name }));
   return (
     <Dialog open title={t('macros')} closeLabel={t('close')} onClose={onClose}>
       <p className="mid">{t('macrosText')}</p>
@@ -35,13 +37,22 @@ export default function MacroMarketsDialog({ onClose }: { onClose: () => void })
                 hint={t('macroMarkets', { count: macro.markets })}
                 act={t('macroSave')}
                 save={(name) => renameMacroMarket(macro.id, name)}
+                onSaved={onSaved}
               />
             </li>
           ))}
           {data.length === 0 && <li className="mid">{t('macroEmpty')}</li>}
         </ul>
       )}
-      <NameForm label={t('macroNew')} act={t('macroAdd')} save={createMacroMarket} />
+      <NameForm
+        label={t('macroNew')}
+        act={t('macroAdd')}
+        save={createMacroMarket}
+        onSaved={onSaved}
+      />
+      <p className="mid macro-said" role="status">
+        {said}
+      </p>
     </Dialog>
   );
 }
@@ -52,8 +63,9 @@ function NameForm(props: {
   hint?: string;
   act: string;
   save: (name: string) => Promise<unknown>;
+  onSaved: (name: string) => void;
 }) {
-  const { macro, label, hint, act, save } = props;
+  const { macro, label, hint, act, save, onSaved } = props;
   const client = useQueryClient();
   const errorText = useErrorText();
   const fieldText = useFieldText();
@@ -62,11 +74,12 @@ function NameForm(props: {
   const [busy, setBusy] = useState(false);
 
   async function carryOut() {
-    if (busy) return;
+    if (busy || macro?.name === name.trim()) return;
     if (name.trim() === '') return setError(fieldText(['required']));
     setBusy(true);
     try {
       await save(name);
+      onSaved(name.trim());
       if (!macro) setName('');
       setError(undefined);
       await client.invalidateQueries({ queryKey: macroMarketsQuery.queryKey });
@@ -82,7 +95,7 @@ function NameForm(props: {
 
   return (
     <form
-      className="macro-market"
+      className="record macro-market"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

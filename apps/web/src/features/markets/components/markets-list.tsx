@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { TIME_ZONES, type TimeZone } from '@yay/contract/time-zones';
-import { PlusIcon } from '@yay/ui/icons';
+import { MapIcon, PlusIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { type List, ListPage, type ListRow } from '../../../lib/list/index.ts';
@@ -61,7 +61,12 @@ export function MarketsList() {
           width: 6,
           numeric: true,
           ...(id === 'schools' && { card: 'foot' as const }),
-          cell: (row: Market) => format.number(row[id] ?? 0),
+          cell: (row: Market) => (
+            <>
+              <span className="card-only">{t(id)} </span>
+              {format.number(row[id] ?? 0)}
+            </>
+          ),
         })),
         {
           id: 'state',
@@ -95,16 +100,19 @@ export function MarketsList() {
       searchable: true,
       exportable: true,
       empty: { title: t('emptyTitle'), text: t('emptyText') },
+      acts: [
+        {
+          id: 'macros',
+          title: t('macros'),
+          icon: <MapIcon small />,
+          act: () => setMacros(true),
+        },
+      ],
       action: (
-        <>
-          <button type="button" className="staff-btn" onClick={() => setMacros(true)}>
-            {t('macros')}
-          </button>
-          <Link to={PAGES.marketNew.path} className="staff-btn primary icon-on-phone">
-            <PlusIcon small />
-            <span>{t('new')}</span>
-          </Link>
-        </>
+        <Link to={PAGES.marketNew.path} className="staff-btn primary icon-on-phone">
+          <PlusIcon small />
+          <span>{t('new')}</span>
+        </Link>
       ),
     }),
     [t, format],

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ListModel } from '@yay/contract/lists';
 import {
   MEAL_SOURCES,
@@ -17,6 +16,7 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate, formatUsd } from '../../../lib/format.ts';
 import { betweenDates, type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
 import { OFFICE } from '../../../lib/office-time.ts';
+import { may, useMe } from '../../../lib/session.ts';
 
 export type MealRow = {
   readonly id: number;
@@ -51,7 +51,7 @@ async function namesOf(model: ListModel, name = 'name'): Promise<readonly Filter
     model,
     columns: ['id', name],
     orderBy: [{ column: name }],
-    perPage: model === 'Item' ? 100 : 'all',
+    perPage: 'all',
   });
   return data.map((row) => ({ value: String(row.id), label: String(row[name]) }));
 }
@@ -62,6 +62,7 @@ export function useMealsDeclaration(): List<MealRow> {
   const words = useTranslations('meals');
   const format = useFormatter();
   const locale = useLocale();
+  const me = useMe();
   const monday = mondayOf(dateInZone(serverNowMs(), OFFICE));
   const week = (from: PlainDate) => `date=${from}..${addDays(from, 4)}`;
   const mid = (text: string | undefined) => <span className="mid">{text}</span>;
@@ -210,20 +211,28 @@ export function useMealsDeclaration(): List<MealRow> {
         kind: 'choices',
         options: () => namesOf('Destination'),
       },
-      {
-        id: 'vendor',
-        title: t('vendor'),
-        column: 'vendor_id',
-        kind: 'choices',
-        options: () => namesOf('Vendor', 'display_name'),
-      },
-      {
-        id: 'item',
-        title: t('item'),
-        column: 'item_id',
-        kind: 'choices',
-        options: () => namesOf('Item'),
-      },
+      ...(may(me, 'internal_dashboard:vendors')
+        ? [
+            {
+              id: 'vendor',
+              title: t('vendor'),
+              column: 'vendor_id',
+              kind: 'choices',
+              options: () => namesOf('Vendor', 'display_name'),
+            } as const,
+          ]
+        : []),
+      ...(may(me, 'internal_dashboard:items')
+        ? [
+            {
+              id: 'item',
+              title: t('item'),
+              column: 'item_id',
+              kind: 'records',
+              model: 'Item',
+            } as const,
+          ]
+        : []),
       {
         id: 'type',
         title: t('type'),
@@ -243,18 +252,15 @@ export function useMealsDeclaration(): List<MealRow> {
         options: MEAL_SOURCES.map((value) => ({ value, label: words(`sources.${value}`) })),
       },
     ],
-    action: (
-      <>
-        <Link to={PAGES.mealCounts.path} search={{}} className="staff-btn icon-on-phone">
-          <ChartBarIcon small />
-          <span>{t('counts')}</span>
-        </Link>
-        <Link to={PAGES.mealsDelete.path} search={{}} className="staff-btn icon-on-phone">
-          <TrashIcon small />
-          <span>{t('delete')}</span>
-        </Link>
-      </>
-    ),
+    acts: [
+      {
+        id: 'counts',
+        title: t('counts'),
+        icon: <ChartBarIcon small />,
+        to: PAGES.mealCounts.path,
+      },
+      { id: 'delete', title: t('delete'), icon: <TrashIcon small />, to: PAGES.mealsDelete.path },
+    ],
     empty: { title: t('emptyTitle'), text: t('emptyText') },
   };
 }

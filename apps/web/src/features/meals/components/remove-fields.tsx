@@ -1,5 +1,6 @@
 import { BECAUSE_MAX } from '@yay/contract/because';
 import { MEAL_TYPES } from '@yay/contract/meal-kinds';
+import { ExclamationCircleIcon } from '@yay/ui/icons';
 import { Segmented } from '@yay/ui/segmented';
 import { TextArea } from '@yay/ui/text-area';
 import { useTranslations } from 'use-intl';
@@ -27,7 +28,7 @@ export function RemoveFields({
   return (
     <>
       <FormSection title={t('whenTitle')} note={t('whenNote')}>
-        <div className="field full">
+        <div className="field full" data-invalid={daysError ? '' : undefined}>
           <DaysPicker
             value={removal.dates}
             min={dateInZone(serverNowMs(), OFFICE)}
@@ -35,7 +36,8 @@ export function RemoveFields({
           />
           {daysError && (
             <p className="field-error" role="alert">
-              {daysError}
+              <ExclamationCircleIcon />
+              <span>{daysError}</span>
             </p>
           )}
         </div>

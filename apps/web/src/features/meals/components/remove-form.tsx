@@ -29,7 +29,10 @@ export function RemoveForm({ onStarted }: { onStarted: (runId: number, days: str
   const { dates } = removal;
   const days = dates ? daysText(dates.from as PlainDate, dates.to as PlainDate, locale) : '';
   useEffect(() => {
-    if (preview.isError) showAlert('failedLoadingAffectedMeals');
+    if (!preview.isError) return;
+    showAlert('failedLoadingAffectedMeals');
+    // Nobody is asked to agree to what can't be counted.
+    setAsking(false);
   }, [preview.isError]);
 
   function change(next: Partial<Removal>) {
@@ -43,6 +46,10 @@ export function RemoveForm({ onStarted }: { onStarted: (runId: number, days: str
     const missing = missingOf(removal);
     if (missing) return errors.placeErrors(missing);
     errors.clearErrors();
+    if (preview.isError) {
+      showAlert('failedLoadingAffectedMeals');
+      return void preview.refetch();
+    }
     if (shown?.orders === 0) return showAlert(t('nothing'));
     setAsking(true);
   }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { Notice } from '@yay/ui/notice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { RunProgress } from '../../../lib/run-progress/index.ts';
 import { RemoveForm } from './remove-form.tsx';
@@ -31,21 +32,30 @@ export function RemoveMeals() {
       {started === null ? (
         <RemoveForm onStarted={(runId, days) => setStarted({ runId, days })} />
       ) : (
-        <section className="meals-started" aria-label={t('crumb')}>
-          <Notice tone="ok" live="status">
-            {t('started', { days: started.days })}
-          </Notice>
-          <RunProgress runId={started.runId} />
-          <p className="meals-acts">
-            <Link to={PAGES.adminMeals.path} search={{}} className="staff-btn primary">
-              {t('toList')}
-            </Link>
-            <button type="button" className="staff-btn" onClick={() => setStarted(null)}>
-              {t('another')}
-            </button>
-          </p>
-        </section>
+        <Removing {...started} onAnother={() => setStarted(null)} />
       )}
     </div>
+  );
+}
+
+function Removing({ runId, days, onAnother }: Started & { onAnother: () => void }) {
+  const t = useTranslations('meals.remove');
+  const box = useRef<HTMLElement>(null);
+  useFocusWhenLost(box);
+  return (
+    <section ref={box} tabIndex={-1} className="meals-started" aria-label={t('crumb')}>
+      <Notice tone="ok" live="status">
+        {t('started', { days })}
+      </Notice>
+      <RunProgress runId={runId} />
+      <p className="meals-acts">
+        <Link to={PAGES.adminMeals.path} search={{}} className="staff-btn primary">
+          {t('toList')}
+        </Link>
+        <button type="button" className="staff-btn" onClick={onAnother}>
+          {t('another')}
+        </button>
+      </p>
+    </section>
   );
 }

@@ -1,4 +1,8 @@
-import type { createDailySpecial, deleteDailySpecial } from '@yay/contract/daily-specials';
+import type {
+  createDailySpecial,
+  createDailySpecials,
+  deleteDailySpecial,
+} from '@yay/contract/daily-specials';
 import type {
   Planned,
   previewSchedule,
@@ -6,6 +10,7 @@ import type {
   saveSchedule,
 } from '@yay/contract/menu-schedules';
 import type { removeMenuItem, saveMenuItem } from '@yay/contract/menus-admin';
+import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 
 export async function previewPlan(plan: SchedulePlan): Promise<Planned> {
@@ -27,6 +32,17 @@ export async function savePlan(plan: SchedulePlan, choices: Choices): Promise<Pl
 export async function makeSpecial(menuId: number, dayId: number, itemId: number): Promise<void> {
   const body = { menu_id: menuId, destination_day_id: dayId, item_id: itemId };
   await send<typeof createDailySpecial>({ method: 'POST', path: '/api/v2/daily-specials', body });
+}
+
+/** At all of these schools, or at none. */
+export async function makeSpecials(body: {
+  menu_id: number;
+  date: PlainDate;
+  destination_ids: number[];
+  item_id: number;
+}): Promise<void> {
+  const path = '/api/v2/daily-specials/schools';
+  await send<typeof createDailySpecials>({ method: 'POST', path, body });
 }
 
 export async function dropSpecial(id: number, isBlackoutDay: boolean): Promise<void> {

@@ -12,6 +12,8 @@ import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { dropSpecial, makeSpecial, removeItem, weighItem } from '../api/save-schedule.ts';
 import { AddSpecial } from './add-special.tsx';
+import { OrderedNote } from './ordered-note.tsx';
+import { SpecialDialog } from './special-dialog.tsx';
 
 /** Weight, special, replace, remove. */
 export function ItemActs({
@@ -36,6 +38,8 @@ export function ItemActs({
   const [ordered, setOrdered] = useState<MenuConflict['ordered']>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  /** What is to be a special at several schools. */
+  const [spread, setSpread] = useState<{ id: number; name: string } | null>(null);
   const special = day?.specials.find(({ item_id }) => item_id === item.id);
   const weight = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null;
   const replace = `/admin/menus/${menu.id}/replace`;
@@ -70,6 +74,18 @@ export function ItemActs({
       showAlert(key);
       return true;
     };
+  };
+  /** Of the school that is shown; of several it is asked which. */
+  const addSpecial = (itemId: number, name: string) => {
+    if (!day) {
+      if (found.schools.length > 0) setSpread({ id: itemId, name });
+      return;
+    }
+    void carryOut(
+      () => makeSpecial(menu.id, day.id, itemId),
+      t('specialSaved', { name }),
+      specialFailed('failedSavingDailySpecial'),
+    );
   };
   async function remove() {
     const done = await carryOut(
@@ -151,22 +167,22 @@ export function ItemActs({
               ) : (
                 <button
                   type="button"
-                  aria-disabled={!day || undefined}
-                  onClick={() =>
-                    day &&
-                    void carryOut(
-                      () => makeSpecial(menu.id, day.id, item.id),
-                      t('specialSaved', { name: item.name }),
-                      specialFailed('failedSavingDailySpecial'),
-                    )
-                  }
+                  aria-disabled={found.schools.length === 0 || undefined}
+                  onClick={() => addSpecial(item.id, item.name)}
                 >
                   <StarIcon small />
-                  {t('makeSpecial')}
+                  {day ? t('makeSpecial') : t('makeSpecialAt')}
                   <span className="note">
                     {day
                       ? t('specialsUsed', { count: String(day.specials.length) })
-                      : t('oneSchool')}
+                      : t('specialAt', {
+                          count: String(
+                            found.schools.filter(({ specials }) =>
+                              specials.some(({ item_id }) => item_id === item.id),
+                            ).length,
+                          ),
+                          all: found.schools.length,
+                        })}
                   </span>
                 </button>
               )}
@@ -183,41 +199,29 @@ export function ItemActs({
           )}
         </ul>
       </section>
-      {day && !found.locked && day.specials.length < 2 && (
+      {!found.locked && (day ? day.specials.length < 2 : found.schools.length > 0) && (
         <AddSpecial
-          without={day.specials.map(({ item_id }) => item_id)}
-          onSelect={(itemId, name) =>
-            void carryOut(
-              () => makeSpecial(menu.id, day.id, itemId),
-              t('specialSaved', { name }),
-              specialFailed('failedSavingDailySpecial'),
-            )
-          }
+          without={day?.specials.map(({ item_id }) => item_id) ?? []}
+          onSelect={addSpecial}
         />
       )}
-      {ordered && (
-        <div className="callout late schedule-ordered" role="alert">
-          <div>
-            <b>{t('orderedTitle', { name: item.name })}</b>
-            <p>{t('orderedText', { orders: ordered.orders, lunchers: ordered.lunchers })}</p>
-            <p>
-              <Link to={replace} search={{ item: String(item.id), date }} className="schedule-link">
-                {t('replace')}
-              </Link>{' '}
-              <Link
-                to={replace}
-                search={{ item: String(item.id), date, delete: '1' }}
-                className="schedule-link"
-              >
-                {t('compensate')}
-              </Link>
-            </p>
-          </div>
-        </div>
-      )}
+      {ordered && <OrderedNote item={item} ordered={ordered} replace={replace} date={date} />}
       <p className="schedule-said" role="status">
         {said}
       </p>
+      {spread && (
+        <SpecialDialog
+          item={spread}
+          found={found}
+          date={date}
+          onClose={() => setSpread(null)}
+          onSaved={(count) => {
+            setSpread(null);
+            setSaid(t('specialSavedAt', { name: spread.name, count }));
+            onChanged();
+          }}
+        />
+      )}
       <ConfirmDialog
         open={asking}
         danger

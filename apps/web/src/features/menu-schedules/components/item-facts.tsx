@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ScheduleDayItem } from '@yay/contract/menu-schedules';
 import { PAGES } from '@yay/contract/pages';
 import { ALLERGENS, DIETS, type Property } from '@yay/domain/allergy';
+import type { PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
 import { FoodFrame } from '@yay/ui/food-frame';
 import {
@@ -11,13 +12,21 @@ import {
   QuestionMarkCircleIcon,
 } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatUsd } from '../../../lib/format.ts';
 import { may, useMe } from '../../../lib/session.ts';
+import { ItemNumbers } from './item-numbers.tsx';
 
 const LISTED = 3;
 
 /** What there is to know of it on this day. */
-export function ItemFacts({ found }: { found: ScheduleDayItem }) {
+export function ItemFacts({
+  found,
+  date,
+  onChanged,
+}: {
+  found: ScheduleDayItem;
+  date: PlainDate;
+  onChanged: () => void;
+}) {
   const t = useTranslations('schedules.panel');
   const names = useTranslations('schedules.properties');
   const locale = useLocale();
@@ -84,16 +93,7 @@ export function ItemFacts({ found }: { found: ScheduleDayItem }) {
             <i style={{ width: `${shareOf(found) * 100}%` }} />
           </div>
         )}
-        <dl className="schedule-figures">
-          <div>
-            <dt>{t('units')}</dt>
-            <dd>{found.units ?? t('noEnd')}</dd>
-          </div>
-          <div>
-            <dt>{t('price')}</dt>
-            <dd>{formatUsd(item.price_cents)}</dd>
-          </div>
-        </dl>
+        <ItemNumbers found={found} date={date} onChanged={onChanged} />
       </section>
       <Properties title={t('contains')} of={ALLERGENS} found={found} />
       <Properties title={t('diet')} of={DIETS} found={found} />

@@ -76,7 +76,7 @@ export function ItemPanel({
         <StaffPart query={query} texts={t}>
           {(found) => (
             <>
-              <ItemFacts found={found} />
+              <ItemFacts key={found.item.id} found={found} date={spot.date} onChanged={onChanged} />
               {mayWrite && (
                 <ItemActs
                   key={`${found.menu.id} ${found.item.id} ${found.menu.version}`}

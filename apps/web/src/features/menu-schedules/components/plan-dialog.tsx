@@ -59,13 +59,15 @@ export function PlanDialog({
     setBusy(true);
     try {
       // What was not seen as taken or ordered is not decided about: it is shown first.
-      const { counts } = await savePlan(plan, {
+      const { counts, specials } = await savePlan(plan, {
         taken: planned.counts.taken > 0 ? taken : 'refuse',
         ordered: planned.counts.ordered > 0 ? 'keep' : 'refuse',
       });
       const count = counts.set + counts.replaced + counts.cleared;
       onSaved();
-      showAlert('scheduleSaved', { values: { count } });
+      const copied = specials.counts.set;
+      if (count > 0 || copied === 0) showAlert('scheduleSaved', { values: { count } });
+      if (copied > 0) showAlert('specialsCopied', { values: { count: copied } });
     } catch (error) {
       const now =
         isHttpError(error) && error.status === 409
@@ -139,8 +141,9 @@ export function PlanDialog({
   );
 }
 
-const doesAnything = ({ counts }: Planned, taken: Choices['taken']): boolean =>
-  counts.set + counts.replaced + counts.cleared > 0 || (taken === 'overwrite' && counts.taken > 0);
+const doesAnything = ({ counts, specials }: Planned, taken: Choices['taken']): boolean =>
+  counts.set + counts.replaced + counts.cleared + specials.counts.set > 0 ||
+  (taken === 'overwrite' && counts.taken > 0);
 
 function draftOf(
   kind: PlanKind,

@@ -1,12 +1,12 @@
 import type { MenuSchedule } from '@yay/contract/menu-schedules';
 import { COPY_UNITS } from '@yay/domain/menus';
 import { NativeSelect } from '@yay/ui/native-select';
-import { PickList } from '@yay/ui/pick-list';
 import { Segmented } from '@yay/ui/segmented';
 import { TextField } from '@yay/ui/text-field';
 import { useTranslations } from 'use-intl';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
 import { type PlanDraft, REPEATS } from '../model/plan-draft.ts';
+import { SchoolsField } from './schools-field.tsx';
 
 const WEEKDAYS = [
   { id: 1, word: 'mon' },
@@ -73,8 +73,8 @@ export function PlanFields({
         error={errorOf('plan.groups')}
         onChange={(groups) => onChange({ groups })}
       />
-      <Schools
-        schedule={schedule}
+      <SchoolsField
+        schools={schedule.schools}
         chosen={draft.schools}
         error={errorOf('plan.destination_ids')}
         onChange={(schools) => onChange({ schools })}
@@ -172,41 +172,5 @@ function Checks<Id extends string | number>({
       </div>
       {error && <p className="field-error">{error}</p>}
     </fieldset>
-  );
-}
-
-function Schools({
-  schedule,
-  chosen,
-  error,
-  onChange,
-}: {
-  schedule: MenuSchedule;
-  chosen: readonly number[];
-  error: string | undefined;
-  onChange: (chosen: readonly number[]) => void;
-}) {
-  const t = useTranslations('targets');
-  return (
-    <PickList
-      label={t('destinations')}
-      groups={[{ id: 0, name: '', items: schedule.schools }]}
-      chosen={chosen}
-      onChange={onChange}
-      error={error}
-      texts={{
-        search: t('search.destinations'),
-        chosen: (count, total) => t('chosen', { count, total: String(total) }),
-        onlyChosen: t('onlyChosen'),
-        all: t('all'),
-        none: t('none'),
-        allOf: (group) => t('allOf', { group }),
-        noneOf: (group) => t('noneOf', { group }),
-        ofGroup: (count, total) => t('ofGroup', { count: String(count), total: String(total) }),
-        noMatch: t('noMatch'),
-        nothingChosen: t('nothingChosen'),
-        more: (count) => t('more', { count }),
-      }}
-    />
   );
 }

@@ -5,6 +5,7 @@ import { Segmented } from '@yay/ui/segmented';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import type { Choices } from '../api/save-schedule.ts';
+import { PlanSpecials } from './plan-specials.tsx';
 
 const EXTENDED_SHOWN = 5;
 
@@ -57,6 +58,7 @@ export function PlanPreview({
       {extended.length > EXTENDED_SHOWN && (
         <p className="hint">{t('moreExtended', { count: extended.length - EXTENDED_SHOWN })}</p>
       )}
+      <PlanSpecials specials={planned.specials} />
       {counts.taken > 0 && (
         <div className="plan-choice">
           <span>{t('taken')}</span>

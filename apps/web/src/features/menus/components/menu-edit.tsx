@@ -1,9 +1,12 @@
 import type { MenuConflict, MenuRecord } from '@yay/contract/menus-admin';
+import { type MenuState, menuState } from '@yay/domain/menus';
 import { classNames } from '@yay/ui/class-names';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { serverNowMs } from '../../../lib/clock.ts';
 import { ConflictNotice } from '../../../lib/conflict/index.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { dateInZone, formatDate } from '../../../lib/format.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
 import { RecordLeaveGuard, useRecordEdit } from '../../../lib/record-form/index.ts';
 import { SaveBar } from '../../../lib/record-form/save-bar.tsx';
 import { menuKey, menuQuery } from '../api/menu-query.ts';
@@ -15,6 +18,12 @@ import { MenuFields } from './menu-fields.tsx';
 import { MenuGo } from './menu-go.tsx';
 import { MenuItems } from './menu-items.tsx';
 import { MenuUse } from './menu-use.tsx';
+
+const LOOKS: Readonly<Record<MenuState, string>> = {
+  active: 'is-active',
+  ended: 'is-quiet',
+  archived: 'is-deleted',
+};
 
 export function MenuEdit({ menu, children }: { menu: MenuRecord; children: ReactNode }) {
   const t = useTranslations('menus');
@@ -31,6 +40,7 @@ export function MenuEdit({ menu, children }: { menu: MenuRecord; children: React
     locked: menu.archived_at !== null,
   });
   const archived = menu.archived_at !== null;
+  const state = menuState(menu, dateInZone(serverNowMs(), OFFICE));
   const nameOf = (field: keyof MenuValues) => t(`form.${field === 'last_day' ? 'lastDay' : field}`);
   const textOf = (values: MenuValues, field: keyof MenuValues) => {
     if (field === 'theme') return values.theme ? t(`themes.${values.theme}`) : t('form.noTheme');
@@ -46,8 +56,8 @@ export function MenuEdit({ menu, children }: { menu: MenuRecord; children: React
         <div>
           <h1>{menu.name}</h1>
           <p className="record-meta">
-            <span className={classNames('standing', archived ? 'is-deleted' : 'is-active')}>
-              {t(`list.states.${archived ? 'archived' : 'active'}`)}
+            <span className={classNames('standing', LOOKS[state])}>
+              {t(`list.states.${state}`)}
             </span>
             <span>{t(`kinds.${menu.kind}`)}</span>
             {menu.theme && <span>{t(`themes.${menu.theme}`)}</span>}

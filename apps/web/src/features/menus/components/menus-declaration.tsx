@@ -1,12 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
-import { MENU_KINDS, type MenuKind, THEMES, type Theme } from '@yay/domain/menus';
+import {
+  MENU_KINDS,
+  MENU_STATES,
+  type MenuKind,
+  type MenuState,
+  THEMES,
+  type Theme,
+} from '@yay/domain/menus';
 import { classNames } from '@yay/ui/class-names';
-import { ArchiveBoxIcon, PlusIcon } from '@yay/ui/icons';
+import { ArchiveBoxIcon, CalendarDaysIcon, PlusIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-import type { List } from '../../../lib/list/index.ts';
+import type { BulkAction, List } from '../../../lib/list/index.ts';
 
 export type MenuRow = {
   readonly id: number;
@@ -19,7 +26,7 @@ export type MenuRow = {
   readonly schools_count: number;
   readonly groups: readonly string[];
   readonly days_ahead: number;
-  readonly state: 'active' | 'archived';
+  readonly state: MenuState;
   readonly created_at: string;
 };
 
@@ -29,7 +36,7 @@ const ARCHIVE_MAX = 100;
 export function useMenusDeclaration({
   onArchive,
 }: {
-  onArchive: (rows: readonly MenuRow[]) => void;
+  onArchive: BulkAction<MenuRow>['run'];
 }): List<MenuRow> {
   const t = useTranslations('menus.list');
   const themes = useTranslations('menus.themes');
@@ -160,7 +167,7 @@ export function useMenusDeclaration({
         id: 'state',
         title: t('state'),
         kind: 'choices',
-        options: (['active', 'archived'] as const).map((value) => ({
+        options: MENU_STATES.map((value) => ({
           value,
           label: t(`states.${value}`),
         })),
@@ -188,16 +195,19 @@ export function useMenusDeclaration({
         run: onArchive,
       },
     ],
+    acts: [
+      {
+        id: 'schedule',
+        title: t('schedule'),
+        icon: <CalendarDaysIcon small />,
+        to: PAGES.adminMenuSchedules.path,
+      },
+    ],
     action: (
-      <>
-        <Link to={PAGES.adminMenuSchedules.path} className="staff-btn">
-          {t('schedule')}
-        </Link>
-        <Link to={PAGES.menuNew.path} className="staff-btn primary icon-on-phone">
-          <PlusIcon small />
-          <span>{t('new')}</span>
-        </Link>
-      </>
+      <Link to={PAGES.menuNew.path} className="staff-btn primary icon-on-phone">
+        <PlusIcon small />
+        <span>{t('new')}</span>
+      </Link>
     ),
     empty: { title: t('emptyTitle'), text: t('emptyText') },
   };

@@ -6,13 +6,17 @@ import { BulkRun, ListPage, listKey } from '../../../lib/list/index.ts';
 import { actOnMenu } from '../api/save-menu.ts';
 import { type MenuRow, useMenusDeclaration } from './menus-declaration.tsx';
 
+type Chosen = { readonly rows: readonly MenuRow[]; readonly onDone: () => void };
+
 /** Every menu. */
 export function MenusList() {
   const t = useTranslations('menus.list');
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<readonly MenuRow[] | null>(null);
-  const [running, setRunning] = useState<readonly MenuRow[] | null>(null);
-  const list = useMenusDeclaration({ onArchive: setChosen });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [running, setRunning] = useState<Chosen | null>(null);
+  const list = useMenusDeclaration({
+    onArchive: (rows, onDone) => setChosen({ rows, onDone }),
+  });
   return (
     <>
       <ListPage list={list} />
@@ -24,7 +28,7 @@ export function MenusList() {
           setRunning(chosen);
           setChosen(null);
         }}
-        title={t('archiveTitle', { count: chosen?.length ?? 0 })}
+        title={t('archiveTitle', { count: chosen?.rows.length ?? 0 })}
         confirmLabel={t('archive')}
         closeLabel={t('close')}
       >
@@ -33,10 +37,11 @@ export function MenusList() {
       {running && (
         <BulkRun
           title={t('archive')}
-          rows={running}
+          rows={running.rows}
           nameOf={({ name }) => name}
           act={({ id }) => actOnMenu('archive', id)}
           onClose={() => {
+            running.onDone();
             setRunning(null);
             void client.invalidateQueries({ queryKey: listKey(list.name) });
           }}

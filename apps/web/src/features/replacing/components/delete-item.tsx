@@ -5,10 +5,12 @@ import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Notice } from '@yay/ui/notice';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { TextArea } from '@yay/ui/text-area';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
@@ -26,6 +28,7 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<{ runId: number | null } | null>(null);
+  const body = useRef<HTMLDivElement>(null);
 
   async function remove(compensate: boolean) {
     setBusy(true);
@@ -41,18 +44,9 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
     setBusy(false);
   }
 
-  if (done) {
-    return (
-      <div className="replacing-done">
-        <Notice tone="ok" live="status">
-          {t('deleteDone', { item: item.name })}
-        </Notice>
-        {done.runId !== null && <Run id={done.runId} />}
-      </div>
-    );
-  }
+  if (done) return <Deleted item={item.name} runId={done.runId} />;
   return (
-    <div className="replacing-delete">
+    <div ref={body} className="replacing-delete">
       <StaffPart query={query} texts={(key) => t(key)}>
         {({ orders, families, paid_cents }) => {
           const isOrdered = orders > 0;
@@ -88,7 +82,8 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
                   onClick={() => {
                     const isMissing = isOrdered && because.trim().length < BECAUSE_MIN;
                     setWrong(isMissing ? t('required') : undefined);
-                    if (!isMissing) setAsks(true);
+                    if (isMissing) focusFirstError(body.current);
+                    else setAsks(true);
                   }}
                 >
                   {t(isOrdered ? 'deleteCompensate' : 'deleteSubmit')}
@@ -111,6 +106,20 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
           );
         }}
       </StaffPart>
+    </div>
+  );
+}
+
+function Deleted({ item, runId }: { item: string; runId: number | null }) {
+  const t = useTranslations('replacing');
+  const box = useRef<HTMLDivElement>(null);
+  useFocusWhenLost(box);
+  return (
+    <div ref={box} tabIndex={-1} className="replacing-done">
+      <Notice tone="ok" live="status">
+        {t('deleteDone', { item })}
+      </Notice>
+      {runId !== null && <Run id={runId} />}
     </div>
   );
 }

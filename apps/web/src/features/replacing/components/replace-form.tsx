@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
@@ -37,6 +38,7 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const key = useRef<string | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   const asked =
     to && starts && ends
       ? { from_item_id: item.id, to_item_id: to.id, starts_on: starts, ends_on: ends }
@@ -50,6 +52,7 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
     };
     setWrong(missing);
     if (Object.keys(missing).length === 0) setAsks(true);
+    else focusFirstError(body.current);
   }
   async function replace() {
     if (asked === null) return;
@@ -65,7 +68,7 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
         search: { substitution: String(done.id) },
       });
     } catch (error) {
-      const errors = isHttpError(error) ? error.errors : undefined;
+      const errors = isHttpError(error) && error.status === 422 ? error.errors : undefined;
       const text = (field: string) => {
         const codes = errors?.[field];
         return codes ? fieldText(codes) : undefined;
@@ -86,7 +89,7 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
   }
 
   return (
-    <div className="record-body replacing-body">
+    <div ref={body} className="record-body replacing-body">
       <div>
         <FormSection title={t('daysSection')} note={t('daysNote')}>
           <div className="replacing-days">

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@yay/ui/empty-state';
 import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { LoadFailed } from '../../../lib/load-failed.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { useMe } from '../../../lib/session.ts';
@@ -19,7 +20,15 @@ export function ChoiceList({ userId, calendar }: { userId: number | null; calend
   const { data, isError, refetch } = useQuery(choicesQuery(userId));
   const [told, setTold] = useState<string | null>(null);
   const channel = me && (`private-user.${me.id}` as const);
-  useChannel(channel, 'account.changed', () => void refetch());
+  useChannel(channel, 'orders.changed', () => void refetch());
+  useChannel(channel, 'reconnected', () => void refetch());
+  const toldBox = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed goes with the card that it stood on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card goes once the answer is there
+  useEffect(() => {
+    if (told) focusWhenLost(() => toldBox.current);
+  }, [told, data]);
 
   if (!data && isError) {
     return (
@@ -44,11 +53,13 @@ export function ChoiceList({ userId, calendar }: { userId: number | null; calend
   const decided = data.filter(({ state }) => state !== 'open');
   return (
     <>
-      {told && (
-        <Notice tone="ok" live="status" className="choice-told">
-          {told}
-        </Notice>
-      )}
+      <div ref={toldBox} tabIndex={-1}>
+        {told && (
+          <Notice tone="ok" live="status" className="choice-told">
+            {told}
+          </Notice>
+        )}
+      </div>
       {waiting.length > 0 ? (
         <section aria-labelledby="choices-waiting">
           <h2 id="choices-waiting">{t('waiting')}</h2>

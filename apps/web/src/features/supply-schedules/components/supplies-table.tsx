@@ -1,10 +1,11 @@
 import type { SupplySchedule } from '@yay/contract/supply-schedules';
 import { addDays, type PlainDate, plainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { actOnSupply } from '../api/supplies.ts';
 
@@ -32,7 +33,7 @@ export function SuppliesTable({
   supplies: readonly SupplySchedule[];
   mayWrite: boolean;
   onEdit: (supply: SupplySchedule) => void;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 }) {
   const t = useTranslations('supplies');
   const locale = useLocale();
@@ -40,6 +41,7 @@ export function SuppliesTable({
   const errorText = useErrorText();
   const [asking, setAsking] = useState<SupplySchedule | null>(null);
   const [said, setSaid] = useState('');
+  const box = useRef<HTMLDivElement>(null);
   const day = (date: PlainDate) =>
     formatDate(date, locale, { year: 'numeric', month: 'short', day: 'numeric' });
 
@@ -51,10 +53,12 @@ export function SuppliesTable({
       showAlert(errorText(error));
     }
     setAsking(null);
-    onChanged();
+    await onChanged();
+    // Its row is gone, and the button with it.
+    focusWhenLost(() => box.current);
   }
   return (
-    <div className="record-table">
+    <div ref={box} tabIndex={-1} className="record-table">
       <table className="grid stacked supplies-table">
         <caption className="sr">{t('title')}</caption>
         <thead>

@@ -1,25 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowDownTrayIcon, PlusIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
 import { Segmented } from '@yay/ui/segmented';
 import { useTranslations } from 'use-intl';
-import { marketsQuery } from '../api/markets-query.ts';
 import { exportHref } from '../api/supplies.ts';
 import type { SuppliesAddress, SuppliesMove } from '../model/supplies-address.ts';
 
 export function SuppliesTools({
+  markets,
   address,
   mayWrite,
   onMove,
   onNew,
 }: {
+  markets: readonly { readonly id: number; readonly name: string }[];
   address: SuppliesAddress;
   mayWrite: boolean;
   onMove: (next: SuppliesMove) => void;
   onNew: () => void;
 }) {
   const t = useTranslations('supplies');
-  const { data: markets = [] } = useQuery(marketsQuery);
   const { market, archived, view } = address;
   return (
     <div className="supplies-tools">

@@ -30,9 +30,9 @@ export function Supplies({
   const { market, archived, view } = address;
   const query = useQuery(suppliesQuery({ market, archived }));
   const [editing, setEditing] = useState<SupplySchedule | 'new' | null>(null);
-  const look = () => void client.invalidateQueries({ queryKey: SUPPLIES_KEY });
-  useChannel('private-list.supply_schedules', 'list.changed', look);
-  useChannel('private-list.supply_schedules', 'reconnected', look);
+  const look = () => client.invalidateQueries({ queryKey: SUPPLIES_KEY });
+  useChannel('private-list.supply_schedules', 'list.changed', () => void look());
+  useChannel('private-list.supply_schedules', 'reconnected', () => void look());
   return (
     <div className="record supplies">
       <div className="record-head">
@@ -42,6 +42,7 @@ export function Supplies({
         </div>
       </div>
       <SuppliesTools
+        markets={query.data?.markets ?? []}
         address={address}
         mayWrite={mayWrite}
         onMove={onMove}
@@ -77,7 +78,7 @@ export function Supplies({
           onClose={() => setEditing(null)}
           onSaved={() => {
             setEditing(null);
-            look();
+            void look();
           }}
         />
       )}

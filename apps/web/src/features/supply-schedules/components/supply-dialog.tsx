@@ -21,6 +21,13 @@ import {
 } from '../model/supply-draft.ts';
 import { useWeekdays } from './supplies-table.tsx';
 
+/** Where the API calls a field otherwise. */
+const API_NAMES: Partial<Record<SupplyField, string>> = {
+  school: 'destination_id',
+  from: 'starts_on',
+  to: 'ends_on',
+};
+
 const A_MONDAY = plainDate('2026-01-05');
 
 /** A new one, or one that is there. */
@@ -40,7 +47,12 @@ export function SupplyDialog({
   const [draft, setDraft] = useState(() => draftOf(supply));
   const [theirs, setTheirs] = useState<SupplySchedule | null>(null);
   const [busy, setBusy] = useState(false);
-  const set = (next: Partial<SupplyDraft>) => setDraft((now) => ({ ...now, ...next }));
+  function set(next: Partial<SupplyDraft>) {
+    for (const field of Object.keys(next) as SupplyField[]) {
+      errors.forgetError(API_NAMES[field] ?? field);
+    }
+    setDraft((now) => ({ ...now, ...next }));
+  }
 
   async function save(seen: SupplySchedule | null) {
     if (busy) return;

@@ -4,7 +4,12 @@ import { USER_STATES } from '@yay/contract/user-states';
 import { ROLES } from '@yay/domain/access';
 import { EnvelopeIcon, NoSymbolIcon, PlusIcon } from '@yay/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
+import {
+  type BulkAction,
+  type FilterOption,
+  fetchList,
+  type List,
+} from '../../../lib/list/index.ts';
 import { may, useMe } from '../../../lib/session.ts';
 import { MAIL_TO_MAX, mailTo } from '../model/mail-to.ts';
 import { Dollars, LastSeen, LuncherRings, Names, UserState, WeekMarks } from './user-cells.tsx';
@@ -27,7 +32,7 @@ export function useUsersDeclaration({
   onSuspend,
 }: {
   newUser: string | null;
-  onSuspend: (rows: readonly UserListRow[]) => void;
+  onSuspend: BulkAction<UserListRow>['run'];
 }): List<UserListRow> {
   const t = useTranslations('users.list');
   const role = useTranslations('users.roles');

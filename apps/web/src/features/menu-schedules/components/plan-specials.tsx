@@ -1,0 +1,55 @@
+import type { Planned } from '@yay/contract/menu-schedules';
+import { SPECIAL_OUTCOMES } from '@yay/domain/menus';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate } from '../../../lib/format.ts';
+
+const STAYING: ReadonlySet<string> = new Set(['full', 'unavailable', 'day_stays']);
+
+/** Which daily specials come along with what is copied, and which do not. */
+export function PlanSpecials({ specials }: { specials: Planned['specials'] }) {
+  const t = useTranslations('schedules.plan');
+  const locale = useLocale();
+  const { counts, left } = specials;
+  const shown = SPECIAL_OUTCOMES.filter((outcome) => counts[outcome] > 0);
+  // What waits for the choice about taken days is told by its number alone.
+  const staying = left.filter(({ outcome }) => STAYING.has(outcome));
+  const hidden = shown.reduce(
+    (sum, outcome) => (STAYING.has(outcome) ? sum + counts[outcome] : sum),
+    -staying.length,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section className="plan-specials" aria-labelledby="plan-specials-title">
+      <h3 id="plan-specials-title">{t('specials.title')}</h3>
+      <ul className="plan-outcomes">
+        {shown.map((outcome) => (
+          <li key={outcome} className={`is-special-${outcome}`}>
+            {t(`specials.outcomes.${outcome}`, { count: counts[outcome] })}
+          </li>
+        ))}
+      </ul>
+      {staying.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+        <section className="plan-left" aria-label={t('specials.list')} tabIndex={0}>
+          <ul>
+            {staying.map((one) => (
+              <li key={`${one.date} ${one.destination.id} ${one.item.id}`}>
+                <b>{one.item.name}</b>{' '}
+                {t('specials.left', {
+                  date: formatDate(one.date, locale, {
+                    weekday: 'short',
+                    month: 'short',
+                    day: 'numeric',
+                  }),
+                  school: one.destination.name,
+                  why: t(`specials.short.${one.outcome}`),
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {hidden > 0 && <p className="hint">{t('more', { count: String(hidden) })}</p>}
+    </section>
+  );
+}
