@@ -82,7 +82,8 @@ describe('money in the wrong place is found', () => {
     join order_charges c on c.order_id = o.id where ${where})`;
   const ORDER = charged(`o.status <> 'cancelled'`);
   const LUNCH = charged(`o.status in ('locked', 'served') and o.date < '2026-11-28'`);
-  const PAYMENT = `(select max(id) from payments where status = 'succeeded' and purpose = 'debt')`;
+  const PAYMENT = `(select id from payments where status = 'succeeded'
+    order by purpose = 'debt' desc, id desc limit 1)`;
   const refund = (status: 'new' | 'succeeded') => `insert into refunds (payment_id, user_id,
       amount_cents, reason, status, actor_id, asked_at, finished_at)
     select id, user_id, 100, 'Planted', '${status}', user_id,
@@ -121,7 +122,7 @@ describe('money in the wrong place is found', () => {
       where o.id = ${ORDER} and w.user_id = o.user_id and w.monday = date_trunc('week', o.date);
       update order_charges set discount_cents = 1 where order_id = ${ORDER}`,
     'ledger: a week that is charged gives all of its discount': `update order_weeks w
-        set discount_cents = 1000000 from orders o
+        set discount_id = coalesce(w.discount_id, 1), discount_cents = 1000000 from orders o
       where o.id = ${LUNCH} and w.user_id = o.user_id and w.monday = date_trunc('week', o.date)`,
     'ledger: a charged week says so': 'update order_weeks set settled_at = null',
     'ledger: a payment is in the ledger as what it was': `update payments

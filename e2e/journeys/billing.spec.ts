@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { CARD, typeCard } from '../support/cards.ts';
+import { addCard, CARD, cardDialog, cards, typeCard } from '../support/cards.ts';
 import { readMail } from '../support/mailbox.ts';
 import { DANA, DANA_ID } from '../support/people.ts';
 import { SIZES, THEMES } from '../support/states.ts';
@@ -10,19 +9,6 @@ import { say } from '../support/words.ts';
 
 /** After the noon of that week's Monday, in every market. */
 const SETTLED = '2026-10-19T18:00:05Z';
-
-const cards = (page: Page) => page.getByRole('region', { name: say('billing.cards.title') });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: say('billing.cards.addTitle') });
-
-async function addCard(page: Page, number: string) {
-  await cards(page)
-    .getByRole('button', { name: say('billing.cards.add') })
-    .click();
-  await typeCard(dialogOf(page), number);
-  await dialogOf(page)
-    .getByRole('button', { name: say('billing.cards.save') })
-    .click();
-}
 
 test('a card is refused, another one asks her bank, a third is charged from now on', async ({
   page,
@@ -37,21 +23,21 @@ test('a card is refused, another one asks her bank, a third is charged from now 
   await cards(page)
     .getByRole('button', { name: say('billing.cards.add') })
     .click();
-  await dialogOf(page)
+  await cardDialog(page)
     .getByRole('button', { name: say('billing.cards.save') })
     .click();
   await expect(alertOn(page, say('alerts.cardInputIncomplete'))).toBeVisible();
   await expectAccessible(page, 'the card form');
 
   watch.expectFailure('402');
-  await typeCard(dialogOf(page), CARD.declined);
-  await dialogOf(page)
+  await typeCard(cardDialog(page), CARD.declined);
+  await cardDialog(page)
     .getByRole('button', { name: say('billing.cards.save') })
     .click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText(say('cards.refused.generic'));
+  await expect(cardDialog(page).getByRole('alert')).toContainText(say('cards.refused.generic'));
 
-  await typeCard(dialogOf(page), CARD.bankAsks);
-  await dialogOf(page)
+  await typeCard(cardDialog(page), CARD.bankAsks);
+  await cardDialog(page)
     .getByRole('button', { name: say('billing.cards.save') })
     .click();
   await page

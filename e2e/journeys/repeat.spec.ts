@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { addCard, CARD, cards } from '../support/cards.ts';
 import { readMail } from '../support/mailbox.ts';
 import { DANA, DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,6 +44,10 @@ test("a repeat across a break, a DST change and the menu's end", async ({ page, 
     ).map(({ date, source }) => `${date} ${source}`);
 
   await world.signIn(page, DANA);
+  // Weeks are charged meanwhile; whoever owes something has her repeats paused.
+  await page.goto('/parents/account/billing');
+  await addCard(page, CARD.pays);
+  await expect(cards(page).getByRole('listitem')).toHaveCount(1);
   const week = weekOn(page);
   await week.visit('2026-10-19');
   await week.choose('Leo', 'Friday', 'Cheese ravioli');

@@ -17,3 +17,18 @@ export async function typeCard(where: Page | Locator, number: string): Promise<v
   await where.getByLabel(say('cards.cvc')).fill('123');
   await where.getByLabel(say('cards.zip')).fill('12345');
 }
+
+export const cards = (page: Page) => page.getByRole('region', { name: say('billing.cards.title') });
+export const cardDialog = (page: Page) =>
+  page.getByRole('dialog', { name: say('billing.cards.addTitle') });
+
+/** Sends the form of a card on the billing page; what comes of it is not waited for. */
+export async function addCard(page: Page, number: string): Promise<void> {
+  await cards(page)
+    .getByRole('button', { name: say('billing.cards.add') })
+    .click();
+  await typeCard(cardDialog(page), number);
+  await cardDialog(page)
+    .getByRole('button', { name: say('billing.cards.save') })
+    .click();
+}

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Instant } from '@yay/domain/time';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { compose, JOB_KINDS } from './compose.ts';
 import { layDemoMoney } from './demo-money.ts';
@@ -63,7 +64,7 @@ export async function boot(config: Config): Promise<Running> {
     if (config.role === 'worker') return { address: undefined, stop };
 
     const server = await createServer(platform, application, log);
-    closers.push(() => closeServer(() => server.close()));
+    closers.push(() => closeServer(server));
     const address = await server.listen({ port: config.port, host: config.host });
     await payments.listening(address);
     return { address, stop };
@@ -82,9 +83,11 @@ function mustBeReachable({ environment, publicUrl }: Config): void {
   );
 }
 
-// Answers under way are finished, but a slow one does not hold up the stop.
-async function closeServer(close: () => Promise<void>): Promise<void> {
-  await Promise.race([close(), wait(2_500, undefined, { ref: false })]);
+// Answers under way are finished, but a slow one does not hold up the stop: nothing is answered from
+// what is closed.
+async function closeServer(server: FastifyInstance): Promise<void> {
+  await Promise.race([server.close(), wait(2_500, undefined, { ref: false })]);
+  server.server.closeAllConnections();
 }
 
 /** Only ever into an empty database, and once when several processes start together. */

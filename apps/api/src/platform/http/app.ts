@@ -14,6 +14,7 @@ import type { Config } from '../config/index.ts';
 import type { Observer } from '../observer/index.ts';
 import type { Actor, Phrases, Sessions } from './actor.ts';
 import { refuse } from './answers.ts';
+import { closeUnused } from './close-unused.ts';
 import { answerFailures } from './failure.ts';
 import { admit } from './guard.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -94,6 +95,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
         .send(JSON.stringify(refusalBody(refuse(400, 'malformed'), phrases, 'en')));
     },
   });
+  closeUnused(app);
   // Built when the first answer of its kind is sent: a start does not wait for hundreds of them.
   app.setSerializerCompiler<object>(({ schema }) => lazyWriter(schema));
   app.decorate('declared', []);

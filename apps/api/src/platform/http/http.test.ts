@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { endpoint } from '@yay/contract/endpoint';
 import type { Permission } from '@yay/domain/access';
 import type { FastifyInstance } from 'fastify';
@@ -332,4 +334,16 @@ test('the description of the API names every call', async () => {
     'name',
     'days',
   ]);
+});
+
+test('a connection that nothing was asked on does not hold up the end', async () => {
+  const own = await build();
+  const address = new URL(await own.listen({ port: 0, host: '127.0.0.1' }));
+  const spare = connect(Number(address.port), '127.0.0.1');
+  await once(spare, 'connect');
+  const told = await fetch(new URL('/api/visit', address));
+  expect(told.status).toBe(200);
+  const ended = once(spare, 'close');
+  await own.close();
+  await ended;
 });
