@@ -1,6 +1,14 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { lookerAt, open, PAGE_NAMES, SIZES, STATES, type State } from '../support/states.ts';
+import {
+  lookerAt,
+  open,
+  openWaiting,
+  PAGE_NAMES,
+  SIZES,
+  STATES,
+  type State,
+} from '../support/states.ts';
 import { expect, test, type World } from '../support/test.ts';
 
 test.use({ sharing: 'common' });
@@ -13,7 +21,7 @@ const FULL = SIZES.flatMap(
       { size, theme: 'dark', only: 'colours' },
     ] as const,
 );
-/** What is empty, loading or broken has little in it: the states share the looks among them. */
+/** What is empty, loading or broken has little in it: it is looked at in one of these. */
 const REST = [
   { size: SIZES[0], theme: 'light' },
   { size: SIZES[1], theme: 'dark' },
@@ -44,23 +52,14 @@ for (const [turn, name] of PAGE_NAMES.entries()) {
     test.setTimeout(240_000);
     // A page without data of its own is the same in all its states, and looked at once.
     const seen = new Set<string>();
-    for (const state of STATES) {
-      const looker = lookerAt(name, state);
-      const opened = browsers.get(looker) ?? browserOf(world, browser, looker);
-      // Whoever logs out has to sign in anew.
-      if (name !== 'logout') browsers.set(looker, opened);
-      else browsers.delete(looker);
-      const page = await (await opened).newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await open(page, name, state);
-      for (const { size, theme, ...look } of looksOf(state, turn)) {
+    const look = async (page: Page, state: State) => {
+      for (const { size, theme, ...how } of looksOf(state, turn)) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme: theme });
         const drawn = size.name + theme + (await page.locator('body').innerHTML());
         if (seen.has(drawn)) continue;
         seen.add(drawn);
-        await expectAccessible(page, `${name}, ${state}, ${size.name} px, ${theme}`, look);
+        await expectAccessible(page, `${name}, ${state}, ${size.name} px, ${theme}`, how);
       }
       for (const size of SIZES) {
         await page.setViewportSize(size);
@@ -73,6 +72,26 @@ for (const [turn, name] of PAGE_NAMES.entries()) {
             { message: `${name}, ${state}, ${size.name} px scrolls sideways` },
           )
           .toBeLessThanOrEqual(0);
+      }
+    };
+    for (const state of ['full', 'empty', 'loading'] as const) {
+      const looker = lookerAt(name, state);
+      const opened = browsers.get(looker) ?? browserOf(world, browser, looker);
+      // Whoever logs out has to sign in anew.
+      if (name !== 'logout') browsers.set(looker, opened);
+      else browsers.delete(looker);
+      const page = await (await opened).newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      if (state === 'loading') {
+        // The page that waits is the one that then does not get its data.
+        const breaks = await openWaiting(page, name);
+        await look(page, 'loading');
+        await breaks();
+        await look(page, 'error');
+      } else {
+        await open(page, name, state);
+        await look(page, state);
       }
       expect(errors, `${name}, ${state} threw`).toEqual([]);
       await page.close();

@@ -32,17 +32,46 @@ export function lookerAt(name: PageName, state: State): string | null {
 export async function open(page: Page, name: PageName, state: State): Promise<void> {
   const address = await addressOf(page, name, state);
   if (state === 'loading' || state === 'error') {
-    await withoutFirstData(page);
-    // A request that is never answered, or one that is answered with an outage.
-    await page.route('**/api/**', (route) =>
-      state === 'loading'
-        ? undefined
-        : route.fulfill({ status: 503, json: { message: '', code: 'unavailable' } }),
-    );
+    const breaks = await hold(page);
+    if (state === 'error') await breaks();
   }
+  await arrive(page, address);
+  if (state !== 'loading') await page.waitForLoadState('networkidle');
+}
+
+/** Opens a page that waits for its data; what is answered makes it the one that does not get them. */
+export async function openWaiting(page: Page, name: PageName): Promise<() => Promise<void>> {
+  const address = await addressOf(page, name, 'loading');
+  const breaks = await hold(page);
+  await arrive(page, address);
+  return async () => {
+    await breaks();
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('h1, [aria-busy="true"], [role="alert"]').first().waitFor();
-  if (state !== 'loading') await page.waitForLoadState('networkidle');
+}
+
+/** Requests that are not answered until what this answers is called: then there is an outage. */
+async function hold(page: Page): Promise<() => Promise<void>> {
+  await withoutFirstData(page);
+  const held = Promise.withResolvers<void>();
+  const under = new Set<Promise<void>>();
+  await page.route('**/api/**', (route) => {
+    const answered = held.promise.then(() =>
+      // Whoever asked may be gone by then.
+      route.fulfill({ status: 503, json: { message: '', code: 'unavailable' } }).catch(() => {}),
+    );
+    under.add(answered);
+    return answered;
+  });
+  return async () => {
+    held.resolve();
+    await Promise.all(under);
+  };
 }
 
 /** The address of a page; the one of a record is found on its list, as a person finds it. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { publishToAll } from '../../platform/realtime/index.ts';
@@ -14,9 +13,6 @@ const SAY_EVERY_MS = 400;
 
 /** Families of one transaction: a parent who saves meanwhile waits for no more than these. */
 const TOGETHER = 20;
-
-/** Of the time that they took, so long nothing is done: parents' saves have the database then. */
-const REST = 0.5;
 
 export async function cancellationJobs(
   parts: FamilyParts & { readonly jobs: Jobs },
@@ -57,10 +53,8 @@ async function cancelSome(
     left.push(userIds.slice(from, from + together));
   }
   for (let some = left.shift(); some !== undefined && !signal.aborted; some = left.shift()) {
-    const from = performance.now();
     try {
       told.push(...(await cancelFamilies(parts, run, some)));
-      await wait((performance.now() - from) * REST);
     } catch (error) {
       if (some.length === 1) failures.push(error);
       else left.unshift(...some.map((userId) => [userId]));

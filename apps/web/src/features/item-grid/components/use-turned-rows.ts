@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Slots, turnRows } from '../model/turn-rows.ts';
 
-/** As many rows as even a slow processor draws within a frame; by the wheel three or four are new. */
+/** As many rows as even a slow processor draws within a frame; a turn of the wheel brings three or four. */
 const A_FRAME = 8;
 
 /**
