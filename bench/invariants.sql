@@ -236,6 +236,13 @@ from refunds r
 left join ledger_provider_payments l on l.kind = 'refund' and l.reference = r.public_id
 where coalesce(l.cents, 0) <> case when r.status = 'succeeded' then -r.amount_cents else 0 end
 union all
+select 'ledger: codes of a gift count as long as we have what was paid for it', 'gift ' || s.id
+from credit_code_sets s
+join credit_codes c on c.set_id = s.id
+join payments p on p.id = s.payment_id
+where (c.revoked_at is null) <> (p.status = 'succeeded' and not exists (
+  select from refunds r where r.payment_id = p.id and r.status <> 'failed'))
+union all
 select 'ledger: what is set aside for cards is what refunds are to bring', 'family ' || user_id
 from family_funds f
 full join (

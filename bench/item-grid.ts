@@ -54,7 +54,7 @@ export async function run(args: string[]): Promise<boolean> {
   const page = await context.newPage();
   await page.goto('/admin/items');
   // All of them are there.
-  await page.locator(`.ig-box[aria-rowcount="${rows + 1}"]`).waitFor({ timeout: 60_000 });
+  await page.locator(`.ig-grid[aria-rowcount="${rows + 1}"]`).waitFor({ timeout: 60_000 });
   await page.evaluate(watchTasks);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -124,7 +124,7 @@ async function turnWheel(page: Page): Promise<void> {
 }
 
 async function pressPages(page: Page): Promise<void> {
-  await page.locator('.ig-box').focus();
+  await page.locator('.ig-grid').focus();
   for (let turn = 0; turn < PAGES; turn += 1) {
     await page.keyboard.press(turn % 5 === 4 ? 'PageUp' : 'PageDown');
     await framesLater(page, 1);

@@ -128,6 +128,11 @@ describe('money in the wrong place is found', () => {
     'ledger: a payment is in the ledger as what it was': `update payments
       set amount_cents = amount_cents + 1 where id = ${PAYMENT}`,
     'ledger: a refund is in the ledger as what it was': refund('succeeded'),
+    'ledger: codes of a gift count as long as we have what was paid for it': `with bought as (
+        insert into credit_code_sets (kind, name, amount_cents, quantity, payment_id)
+        select 'gift_card', 'Planted', 100, 1, ${PAYMENT} returning id)
+      insert into credit_codes (set_id, code_hash, last4, revoked_at)
+      select id, 'planted', '0000', app_now() from bought`,
     'ledger: what is set aside for cards is what refunds are to bring': refund('new'),
     'ledger: a payment is not left open': `update payments
       set status = 'pending', finished_at = null, asked_at = clock_timestamp() - interval '1 hour',

@@ -21,6 +21,7 @@ import { hurry, settleDown } from './settle-down.ts';
 import { isOurOwn, untried } from './untried.ts';
 
 const DAY_MS = 86_400_000;
+const ORDER_TRIES = 20;
 /** From the Thursday before a week on: its Monday noon, and the locks of its later days. */
 const STEPS = ['-03T17:00:00Z', '+00T18:00:10Z', '+01T23:30:00Z', '+03T23:30:00Z'] as const;
 
@@ -167,14 +168,33 @@ async function oneRun(stage: Stage, fault: Fault, run: number, proof: MoneyProof
   };
   // What died is started again, on what it left; and from now on everything works.
   await revive();
-  await programs.order('/control/faults', { faults: [] });
-  await programs.order('/control/webhooks', {});
+  await ordered(stage, revive, '/control/faults', { faults: [] });
+  await ordered(stage, revive, '/control/webhooks', {});
   if (!(await clockStands(db, moment))) await moveClock(db, moment);
   // Without a word from the provider: it is asked. Then it tells the rest, such as of a refund that
   // came back, of which it had nobody to tell.
   proof.problems.push(...(await settleDown(db, revive)));
-  await programs.order('/control/webhooks/tell_all', {});
+  await ordered(stage, revive, '/control/webhooks/tell_all', {});
   proof.problems.push(...(await settleDown(db, revive)));
+}
+
+/** What the run ordered before may still end the provider at the very moment that it is taken back. */
+async function ordered(
+  { programs }: Stage,
+  revive: () => Promise<void>,
+  path: `/control/${string}`,
+  body: object,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await programs.order(path, body);
+    } catch (error) {
+      // No connection, and not an answer that says no.
+      if (!(error instanceof TypeError) || tries === ORDER_TRIES) throw error;
+      await wait(200);
+      await revive();
+    }
+  }
 }
 
 /** The move itself may have met the end of the database. */

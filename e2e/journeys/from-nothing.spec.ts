@@ -93,11 +93,11 @@ test('from an empty database to the first lunch in a kitchen’s count, through 
     .first()
     .click();
   await expect(
-    page.getByRole('heading', { name: say('menus.create.title'), level: 1 }),
+    page.getByRole('heading', { name: say('menus.create.newTitle'), level: 1 }),
   ).toBeVisible();
   await page.getByLabel(say('menus.form.name'), { exact: true }).fill('Autumn');
   await page.getByLabel(say('menus.form.lastDay')).fill('2026-12-18');
-  await page.getByRole('button', { name: say('menus.create.save') }).click();
+  await page.getByRole('button', { name: say('menus.create.create') }).click();
   await page.getByRole('combobox', { name: say('menus.items.add') }).fill('tomato');
   await page.getByRole('option', { name: new RegExp(SOUP) }).click();
   await expect(page.getByRole('row').filter({ hasText: SOUP })).toBeVisible();

@@ -10,9 +10,10 @@ const gridOn = (page: Page) => page.getByRole('grid', { name: say('itemGrid.titl
 const cellOf = async (page: Page, item: string, column: string): Promise<Locator> => {
   const title = gridOn(page).getByRole('columnheader', { name: column });
   const place = await title.getAttribute('aria-colindex');
+  // The name stays in place while the row scrolls: the row owns it and does not hold it.
+  const name = page.getByRole('rowheader', { name: item, exact: true });
   return gridOn(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: item, exact: true }) })
+    .locator(`[role="row"][aria-owns~="${await name.getAttribute('id')}"]`)
     .locator(`[aria-colindex="${place}"]`);
 };
 /** What the clipboard of a spreadsheet holds. */
@@ -94,7 +95,7 @@ test('prices are typed, pasted, taken back and saved in the grid, whoever else i
 
   // The whole width until it is given back.
   const minimize = page.getByRole('button', { name: say('admin.frame.minimize') });
-  const width = async () => (await gridOn(page).boundingBox())?.width ?? 0;
+  const width = async () => (await bar.boundingBox())?.width ?? 0;
   await page.setViewportSize({ width: 1920, height: 1000 });
   const wide = await width();
   expect(wide).toBeGreaterThan(1800);

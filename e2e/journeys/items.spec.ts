@@ -110,6 +110,7 @@ test('of two who change an item, the second sees both and decides', async ({
   );
   for (const each of [page, other]) await each.goto(`/admin/items/${item?.id}`);
   await nameOf(page).fill('My grain bowl');
+  await priceOf(page).fill('6.75');
   await priceOf(other).fill('7.25');
   await nameOf(other).fill('Their grain bowl');
   await save(other);
@@ -120,9 +121,14 @@ test('of two who change an item, the second sees both and decides', async ({
   await expect(
     conflict.getByRole('row', { name: /Their grain bowl.*My grain bowl/ }),
   ).toBeVisible();
+  await expect(conflict.getByRole('row', { name: /7\.25.*6\.75/ })).toBeVisible();
   await expectAccessible(page, 'a conflict');
-  await conflict.getByRole('button', { name: say('admin.record.conflict.keepMine') }).click();
+  // Her own name stands, and the price that somebody else has set meanwhile.
+  const price = conflict.getByRole('row', { name: /7\.25/ });
+  await price.getByRole('radio', { name: new RegExp(say('admin.record.conflict.theirs')) }).check();
+  await conflict.getByRole('button', { name: say('admin.record.conflict.keepChosen') }).click();
   await expect(alertOn(page, say('alerts.itemUpdated'))).toBeVisible();
+  await expect(conflict).toBeHidden();
   await expect(nameOf(other)).toHaveValue('My grain bowl');
   await expect(priceOf(page)).toHaveValue('7.25');
 });

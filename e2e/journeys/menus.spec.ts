@@ -34,7 +34,7 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
   await page.goto('/admin/menus/new');
   await page.getByLabel(say('menus.form.name'), { exact: true }).fill(NAME);
   await page.getByLabel(say('menus.form.lastDay')).fill('2026-12-04');
-  await page.getByRole('button', { name: say('menus.create.save') }).click();
+  await page.getByRole('button', { name: say('menus.create.create') }).click();
   await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible();
   for (const name of ITEMS) {
     await page.getByRole('combobox', { name: say('menus.items.add') }).fill(name);

@@ -61,7 +61,7 @@ test('what was charged, narrowed down to a kitchen, and as a file', async ({
   await rows.first().getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/vendor=\d+/);
-  await expect(page.getByLabel(say('reports.vendor'), { exact: true })).not.toHaveValue('');
+  await expect(page.getByLabel(say('admin.report.vendor'), { exact: true })).not.toHaveValue('');
   await expectAccessible(page, 'the revenue report');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: say('reports.download') }).click();

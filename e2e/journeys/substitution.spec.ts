@@ -143,7 +143,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   await expect
     .poll(async () => (await charges('Mia'))[0], { timeout: 45_000 })
     .toEqual({ left: 0, times: 2, status: 'cancelled', reason: 'substitution' });
-  expect(await charges('Leo')).toMatchObject([{ times: 1, status: 'locked' }]);
+  await expect.poll(() => charges('Leo')).toMatchObject([{ times: 1, status: 'locked' }]);
   const settled = await readMail(mail, DANA, 'Your replaced lunches: what happens now');
   expect(settled).toContain(say('mail.letters.replacement_settled.accepted', { to: NOODLES }));
   expect(settled).toContain(say('mail.letters.replacement_settled.returned'));

@@ -22,7 +22,7 @@ test('a role is given with a school, and counts at the next request', async ({
   await world.signIn(page, ADMIN);
   await page.goto(`/admin/users/${priya?.id}`);
   await expect(page).toHaveURL(`/admin/users/${priya?.id}/settings`);
-  const bar = page.getByRole('region', { name: say('users.one.change.bar'), exact: true });
+  const bar = page.getByRole('region', { name: say('admin.record.bar'), exact: true });
   await expect(bar).toHaveCount(0);
   const schools = page.getByLabel(say('users.one.access.schools'));
   await expect(schools).toBeDisabled();
@@ -35,14 +35,14 @@ test('a role is given with a school, and counts at the next request', async ({
     .getByRole('option', { name: /Lakeview/ })
     .first()
     .click();
-  await expect(bar).toContainText(say('users.one.change.count', { count: 2 }));
+  await expect(bar).toContainText(say('admin.record.count', { count: 2 }));
   await expectAccessible(page, 'settings with changes');
 
   // Nothing of it is saved yet, and leaving asks.
   await page.getByRole('link', { name: say('users.one.tabs.logs'), exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: say('users.one.leave.title') });
-  await expect(question).toContainText(say('users.one.leave.text', { count: 2 }));
-  await question.getByRole('button', { name: say('users.one.leave.stay') }).click();
+  const question = page.getByRole('alertdialog', { name: say('admin.record.leave.title') });
+  await expect(question).toContainText(say('admin.record.leave.text', { count: 2 }));
+  await question.getByRole('button', { name: say('admin.record.leave.stay') }).click();
   await page.keyboard.press('Control+s');
   await expect(alertOn(page, say('alerts.userUpdated'))).toBeVisible();
   await expect(bar).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a role is given with a school, and counts at the next request', async ({
   await expect(
     page.getByRole('group', { name: say('users.one.access.selectedSchools') }),
   ).toHaveText(say('users.one.access.noSchools'));
-  await bar.getByRole('button', { name: say('users.one.change.save') }).click();
+  await bar.getByRole('button', { name: say('admin.record.save') }).click();
   await expect(bar).toHaveCount(0);
   const last = await priyaPage.request.get('/api/me');
   expect((await last.json()).data.permissions).not.toContain('school:portal');
@@ -102,14 +102,14 @@ test('what two people change at once is told to the second', async ({
   await expect(last).toHaveAccessibleDescription(/Kim-Park/);
 
   await page.getByLabel(say('users.one.person.email')).fill('not an address');
-  await page.getByRole('button', { name: say('users.one.change.save') }).click();
+  await page.getByRole('button', { name: say('admin.record.save') }).click();
   await expect(page.getByLabel(say('users.one.person.email'))).toBeFocused();
   await expect(page.getByLabel(say('users.one.person.email'))).toHaveAttribute(
     'aria-invalid',
     'true',
   );
   await expectAccessible(page, 'settings that are refused');
-  await page.getByRole('button', { name: say('users.one.change.discard') }).click();
+  await page.getByRole('button', { name: say('admin.record.discard') }).click();
   await expect(last).toHaveValue('Kim-Park');
 });
 
@@ -122,7 +122,7 @@ test('a new account gets its letter', async ({ page, world }) => {
   await page.getByRole('button', { name: say('users.one.access.addRole') }).click();
   await page.getByRole('menuitem', { name: say('users.roles.customer'), exact: true }).click();
   await expectAccessible(page, 'a new user');
-  await page.getByRole('button', { name: say('users.one.create.save') }).click();
+  await page.getByRole('button', { name: say('users.one.create.create') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Noor Haddad' })).toBeVisible();
   await expect(alertOn(page, say('alerts.userCreated'))).toBeVisible();
   const [{ count } = { count: 0 }] = await world.rows<{ count: number }>(

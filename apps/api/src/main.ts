@@ -1,6 +1,9 @@
+import { setPriority } from 'node:os';
 import { boot } from './boot.ts';
 import { BadSettings, isDemoEnvironment, readConfig } from './platform/config/index.ts';
 
+/** A worker beside the API on one machine gives way: whoever waits for an answer comes first. */
+const WORKER_NICENESS = 5;
 /** How long a clean stop may take before the process ends regardless. */
 const STOP_WITHIN = 4_800;
 
@@ -9,6 +12,7 @@ export async function main(
 ): Promise<void> {
   try {
     const config = readConfig(env);
+    if (config.role === 'worker') setPriority(WORKER_NICENESS);
     const signalled = firstSignal();
     const running = await boot(config);
     if (running.address !== undefined) {

@@ -83,7 +83,7 @@ export async function dunningWorld(): Promise<DunningWorld> {
     outcomes: {
       debt: { ...nothing, failed: dunning.debtFailed },
       yay_bucks: nothing,
-      gift: { ...nothing, holdForRefund: async () => null },
+      gift: { ...nothing, holdForRefund: async () => null, refundFailed: async () => undefined },
       debtCleared: dunning.debtCleared,
     },
   });

@@ -51,6 +51,7 @@ const payments = createPayments({
           ],
         }).then(nothing),
       holdForRefund: async () => null,
+      refundFailed: nothing,
     },
     debtCleared: nothing,
   },

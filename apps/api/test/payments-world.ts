@@ -251,6 +251,7 @@ function outcomesOf(told: Told): Outcomes {
       async holdForRefund(_tx, _payment, cents) {
         return cents > 5_000 ? 'refund_too_much' : null;
       },
+      async refundFailed() {},
     },
     async debtCleared(_tx, userId) {
       told.cleared.push(userId);

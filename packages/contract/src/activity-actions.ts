@@ -60,6 +60,7 @@ export const ACTIVITY_ACTIONS = [
   'credit_code_set.archived',
   'credit_code_set.restored',
   'credit_code_set.revoked',
+  'credit_code_set.reinstated',
   'referral.invited',
   'referral.rewarded',
   'referral.refused',

@@ -42,7 +42,15 @@ export const balance = z.object({
   refunding: cents,
   delinquent: z.boolean(),
   /** A payment of what is owed that is under way. */
-  open_payment: z.object({ id: z.string(), amount: cents, status: z.string() }).nullable(),
+  open_payment: z
+    .object({
+      id: z.string(),
+      amount: cents,
+      status: z.string(),
+      /** At a payment provider that is not in use any more: nobody asks after it. */
+      elsewhere: z.boolean(),
+    })
+    .nullable(),
   dunning: z
     .object({
       next_try_at: instantOut.nullable(),

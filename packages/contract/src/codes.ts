@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'already_decided',
   'second_person',
   'refund_instead',
+  'payment_elsewhere',
   'ordered',
   'menu_taken',
   'menu_scheduled',

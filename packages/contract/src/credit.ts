@@ -163,7 +163,11 @@ export const retryDebt = endpoint({
   tag: 'credit',
   summary: 'Have what a family owes charged to its default card, now',
   params: ofFamily,
-  responses: { 200: z.object({ started: z.boolean(), amount: cents }), ...refusals },
+  responses: {
+    200: z.object({ started: z.boolean(), amount: cents }),
+    ...refusals,
+    ...conflicts,
+  },
 });
 
 // What came with a file --------------------------------------------------------------------------

@@ -16,6 +16,8 @@ export interface DataGridColumn<Row> {
   /** Left out in windows narrower than this. */
   from?: 860 | 1060 | 1200;
   card?: CardPlace;
+  /** On a card its title stands before the value, which says too little by itself. */
+  cardLabel?: boolean;
   sort?: 'ascending' | 'descending' | undefined;
   onSort?: (() => void) | undefined;
   foot?: ReactNode;
@@ -166,10 +168,11 @@ export function DataGrid<Row extends { id: number }>({
   );
 }
 
-function cellProps({ numeric, from, card }: DataGridColumn<never>) {
+function cellProps({ numeric, from, card, cardLabel, title }: DataGridColumn<never>) {
   return {
     className: classNames(numeric && 'dg-num', from && `dg-from-${from}`) || undefined,
     'data-card': card,
+    'data-label': cardLabel ? title : undefined,
   };
 }
 

@@ -16,6 +16,7 @@ export {
 } from './button.tsx';
 export { Card, type CardProps } from './card.tsx';
 export { type CardBrand, CardIcon, type CardIconProps, cardBrand } from './card-icon.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { Chip, type ChipProps, ChipSelect, type ChipSelectProps } from './chip.tsx';
 export {
   ChoiceCard,
@@ -52,5 +53,6 @@ export type { TagFieldTexts } from './tag-texts.ts';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { dimensionsText, fileSizeText, Thumbnail, type ThumbnailProps } from './thumbnail.tsx';
+export { ToggleField, type ToggleFieldProps } from './toggle-field.tsx';
 export { useTagSuggestions } from './use-tag-suggestions.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

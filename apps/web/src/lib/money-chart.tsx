@@ -1,13 +1,12 @@
 import { Bar, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLocale } from 'use-intl';
+import { CHART, TOOLTIP, X_AXIS, Y_AXIS } from './chart-look.ts';
 
 export interface MoneyBar {
   readonly name: string;
   readonly bar: number;
   readonly line?: number;
 }
-
-const TICK = { fontSize: 12, fill: 'var(--ink-3)' };
 
 /**
  * Dollars as bars, and beside them a line where there is one. Fetched by whoever shows it; it says
@@ -30,36 +29,10 @@ export default function MoneyChart(props: {
     }).format(value);
   return (
     <ResponsiveContainer width="100%" height={height}>
-      <ComposedChart
-        data={[...bars]}
-        margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
-        accessibilityLayer={false}
-      >
-        <XAxis
-          dataKey="name"
-          tick={TICK}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--line)' }}
-          minTickGap={16}
-        />
-        <YAxis
-          width={56}
-          tick={TICK}
-          tickLine={false}
-          axisLine={false}
-          tickFormatter={(value: number) => usd(value, 0)}
-        />
-        <Tooltip
-          cursor={{ fill: 'var(--sunken)' }}
-          contentStyle={{
-            border: '1px solid var(--line)',
-            borderRadius: 6,
-            background: 'var(--surface)',
-            color: 'var(--ink)',
-          }}
-          itemStyle={{ color: 'var(--ink)' }}
-          formatter={(value) => usd(Number(value), 2)}
-        />
+      <ComposedChart data={[...bars]} {...CHART}>
+        <XAxis {...X_AXIS} />
+        <YAxis width={56} {...Y_AXIS} tickFormatter={(value: number) => usd(value, 0)} />
+        <Tooltip {...TOOLTIP} formatter={(value) => usd(Number(value), 2)} />
         <Bar
           dataKey="bar"
           name={barName}

@@ -30,7 +30,6 @@ export const access = {
     emptyTitle: 'No vendor yet',
     emptyText: 'Kitchens that cook for us stand here.',
   },
-  crumbs: 'Where you are',
   tabs: 'Parts of this record',
   tab: 'Access',
   visitPortal: 'Visit portal',

@@ -32,7 +32,6 @@ export const access: Translated<typeof english> = {
     emptyTitle: 'Todavía no hay proveedores',
     emptyText: 'Aquí están las cocinas que cocinan para nosotros.',
   },
-  crumbs: 'Dónde estás',
   tabs: 'Partes de esta ficha',
   tab: 'Acceso',
   visitPortal: 'Ver el portal',

@@ -54,6 +54,7 @@ const actions = {
     archived: 'Put a set of codes away',
     restored: 'Brought a set of codes back',
     revoked: 'Revoked the codes of a set',
+    reinstated: 'Had the codes of a set count again',
   },
   substitution: {
     accepted: 'Kept a replaced lunch',
@@ -293,9 +294,6 @@ export const activity = {
   latestNone: 'Nothing has changed yet.',
   latestFailed: 'The latest changes could not be loaded.',
   pages: 'Pages of this list',
-  pageOf: 'Page {page} of {last}',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   count: '{count, plural, one {# entry} other {# entries}}',
   fields: {
     weekdays: 'Weekdays',

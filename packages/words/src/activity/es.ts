@@ -54,6 +54,7 @@ const actions = {
     archived: 'Archivó una serie de códigos',
     restored: 'Recuperó una serie de códigos',
     revoked: 'Anuló los códigos de una serie',
+    reinstated: 'Los códigos de una serie volvieron a valer',
   },
   substitution: {
     accepted: 'Conservó un almuerzo reemplazado',
@@ -293,9 +294,6 @@ export const activity = {
   latestNone: 'Todavía no ha cambiado nada.',
   latestFailed: 'No pudimos cargar los últimos cambios.',
   pages: 'Páginas de esta lista',
-  pageOf: 'Página {page} de {last}',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
   count: '{count, plural, one {# entrada} other {# entradas}}',
   fields: {
     weekdays: 'Días de la semana',

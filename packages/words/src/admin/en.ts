@@ -256,6 +256,28 @@ export const admin = {
     retry: 'Try again',
   },
   /** What every form of one record says. */
+  /** What a report is about. */
+  report: {
+    dates: 'Days',
+    pickDays: 'Pick two days',
+    clearDays: 'As before',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    lastDays: '{days, plural, one {Last # day} other {Last # days}}',
+    market: 'Market',
+    school: 'School',
+    vendor: 'Vendor',
+    everyMarket: 'Every market',
+    everySchool: 'Every school',
+    everyVendor: 'Every vendor',
+  },
+  pager: {
+    label: 'Pages',
+    page: 'Page {page} of {last}',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  week: { previous: 'The week before', thisWeek: 'This week', next: 'The week after' },
   record: {
     crumbs: 'Where you are',
     tabs: 'Parts of this record',
@@ -274,11 +296,12 @@ export const admin = {
     number: 'No. {id}',
     conflict: {
       title: 'Somebody else has changed this meanwhile',
-      text: 'Your changes are not saved yet. This is how it is now, and what you want.',
+      text: 'Your changes are not saved yet. This is how it is now, and what you want. Choose for each field which is to stand.',
       field: 'Field',
       theirs: 'As it is now',
       mine: 'Yours',
       keepMine: 'Save mine',
+      keepChosen: 'Save what is chosen',
       takeTheirs: 'Drop mine',
     },
     leave: {

@@ -30,6 +30,8 @@ export const billing = {
     with: 'With your {brand} ending in {last4}.',
     addCardFirst: 'Add a card below, then pay.',
     waiting: 'Your bank takes its time. We keep asking, and nothing is charged twice.',
+    elsewhere:
+      'A payment of {amount} is still open at the payment service that we used before. Nothing else is charged until it is settled there, so that you do not pay twice. There is nothing that you need to do. Please write to us if you have a question.',
   },
   refused: {
     no_card: 'There is no card to charge. Add one first.',

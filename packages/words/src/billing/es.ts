@@ -29,6 +29,8 @@ export const billing: Translated<typeof english> = {
     with: 'Con tu {brand} terminada en {last4}.',
     addCardFirst: 'Agrega una tarjeta abajo y luego paga.',
     waiting: 'Tu banco se toma su tiempo. Seguimos preguntando y nada se cobra dos veces.',
+    elsewhere:
+      'Un pago de {amount} sigue abierto en el servicio de pagos que usábamos antes. No se cobra nada más hasta que se resuelva allí, para que no pagues dos veces. No tienes que hacer nada. Escríbenos si tienes alguna pregunta.',
   },
   refused: {
     no_card: 'No hay tarjeta que cobrar. Agrega una primero.',

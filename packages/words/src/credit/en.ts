@@ -44,10 +44,6 @@ export const credit = {
   close: 'Close',
   working: 'Working',
   logged: 'This is logged with your name.',
-  pages: 'Pages',
-  page: 'Page {page} of {last}',
-  previous: 'Previous page',
-  next: 'Next page',
   issue: 'Issue credit',
   failures,
   standing: {
@@ -59,6 +55,8 @@ export const credit = {
     suspended: '{amount} is owed. The account is suspended until it is paid',
     grace: 'Unpaid lunches are cancelled from {day} on.',
     underWay: 'A payment of {amount} is under way.',
+    elsewhere:
+      'A payment of {amount} is open at a payment provider that is not in use any more. Settle it there: until then nothing else is charged.',
     retry: 'Try the card now',
     retryTitle: 'Charge {amount} now?',
     retryText:
@@ -194,7 +192,7 @@ export const credit = {
   approvals: {
     title: 'Approvals',
     intro:
-      'Credit and refunds that need a second person, the oldest first. Nobody decides what she asked for or what is for her.',
+      'Credit and refunds that need a second person, the oldest first. Nobody decides on a request of their own, or on money for themselves.',
     emptyTitle: 'Nothing waits',
     emptyText: 'What is over the limit shows here as soon as somebody asks for it.',
     what: 'What',
@@ -224,7 +222,7 @@ export const credit = {
   },
   dunning: {
     title: 'Dunning',
-    intro: 'Families of which a card did not pay what they owe, the longest first.',
+    intro: 'Families whose card did not pay what they owe, the longest first.',
     total: '{amount} owed',
     count: '{count, plural, one {# family} other {# families}}',
     emptyTitle: 'Nobody owes anything that a card did not pay',

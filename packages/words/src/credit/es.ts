@@ -9,10 +9,6 @@ export const credit: Translated<typeof english> = {
   close: 'Cerrar',
   working: 'Trabajando',
   logged: 'Queda registrado con tu nombre.',
-  pages: 'Páginas',
-  page: 'Página {page} de {last}',
-  previous: 'Página anterior',
-  next: 'Página siguiente',
   issue: 'Dar crédito',
   failures: {
     no_card: 'No había tarjeta a la que cobrar.',
@@ -36,6 +32,8 @@ export const credit: Translated<typeof english> = {
     suspended: 'Debe {amount}. La cuenta está suspendida hasta que se pague',
     grace: 'Los almuerzos sin pagar se cancelan desde el {day}.',
     underWay: 'Hay un pago de {amount} en curso.',
+    elsewhere:
+      'Un pago de {amount} está abierto en un proveedor de pagos que ya no se usa. Resuélvelo allí: hasta entonces no se cobra nada más.',
     retry: 'Cobrar a la tarjeta ahora',
     retryTitle: '¿Cobrar {amount} ahora?',
     retryText:
@@ -190,7 +188,7 @@ export const credit: Translated<typeof english> = {
   approvals: {
     title: 'Aprobaciones',
     intro:
-      'Crédito y devoluciones que necesitan a una segunda persona, lo más antiguo primero. Nadie decide lo que pidió ni lo que es para sí.',
+      'Crédito y devoluciones que necesitan a una segunda persona, lo más antiguo primero. Nadie decide sobre lo que pidió ni sobre dinero para sí.',
     emptyTitle: 'No hay nada en espera',
     emptyText: 'Lo que pasa del límite aparece aquí en cuanto alguien lo pide.',
     what: 'Qué',

@@ -89,7 +89,6 @@ const one = {
   loading: 'Loading the discount',
   failedTitle: 'The discount could not be loaded',
   failedText: 'Nothing was changed.',
-  retry: 'Try again',
   actions: 'Quick actions',
   archive: 'Archive',
   restore: 'Restore',
@@ -160,9 +159,6 @@ const usage = {
   family: 'Family',
   last: 'Last week',
   pages: 'Pages of the families',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: 'Page {page} of {last}',
 };
 
 /** Promo codes, as the team keeps them. */

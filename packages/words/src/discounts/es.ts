@@ -92,7 +92,6 @@ export const discounts: Translated<typeof english> = {
     loading: 'Cargando el descuento',
     failedTitle: 'No se pudo cargar el descuento',
     failedText: 'No se cambió nada.',
-    retry: 'Intentar de nuevo',
     actions: 'Acciones rápidas',
     archive: 'Archivar',
     restore: 'Restaurar',
@@ -160,8 +159,5 @@ export const discounts: Translated<typeof english> = {
     family: 'Familia',
     last: 'Última semana',
     pages: 'Páginas de las familias',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    page: 'Página {page} de {last}',
   },
 };

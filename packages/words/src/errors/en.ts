@@ -34,6 +34,8 @@ const request = {
   already_decided: 'Somebody has decided this already.',
   second_person: 'Somebody else has to decide this: you asked for it, or it is for you.',
   asset_in_use: 'This picture is in use. Take it away from there first.',
+  payment_elsewhere:
+    'A payment of this is still open at the payment service that we used before. Nothing else is charged until it is settled there, so that nobody pays twice.',
   refund_instead: 'These codes were paid for. Refund the payment, and they stop counting.',
   item_ordered_ahead: 'Families have ordered this ahead. It can be archived when no order is left.',
   orders_at_risk:

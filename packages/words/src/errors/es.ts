@@ -35,6 +35,8 @@ export const errors: Translated<typeof english> = {
     already_decided: 'Alguien ya lo decidió.',
     second_person: 'Tiene que decidirlo otra persona: lo pediste tú o es para ti.',
     asset_in_use: 'Esta imagen está en uso. Quítala de allí primero.',
+    payment_elsewhere:
+      'Aún hay un pago de esto abierto en el servicio de pagos que usábamos antes. No se cobra nada más hasta que se resuelva allí, para que nadie pague dos veces.',
     refund_instead: 'Estos códigos se pagaron. Reembolsa el pago y dejarán de valer.',
     item_ordered_ahead:
       'Hay familias que ya lo pidieron. Se puede archivar cuando no quede ningún pedido.',

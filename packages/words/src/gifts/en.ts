@@ -127,9 +127,6 @@ export const gifts = {
     loading: 'Loading the sets',
     failed: 'The sets could not be loaded.',
     retry: 'Try again',
-    page: 'Page {page} of {last}',
-    previous: 'Previous page',
-    next: 'Next page',
     close: 'Close',
     cancel: 'Cancel',
     new: {

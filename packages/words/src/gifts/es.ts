@@ -131,9 +131,6 @@ export const gifts = {
     loading: 'Cargando las series',
     failed: 'No pudimos cargar las series.',
     retry: 'Intentar de nuevo',
-    page: 'Página {page} de {last}',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
     close: 'Cerrar',
     cancel: 'Cancelar',
     new: {

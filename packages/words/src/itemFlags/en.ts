@@ -38,7 +38,4 @@ export const itemFlags = {
   extra: 'extra',
   emptyTitle: 'Nothing to look at',
   emptyText: 'No item in use has this flag.',
-  page: 'Page {page} of {last}',
-  previous: 'Previous page',
-  next: 'Next page',
 };

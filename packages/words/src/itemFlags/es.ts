@@ -40,7 +40,4 @@ export const itemFlags: Translated<typeof english> = {
   extra: 'extra',
   emptyTitle: 'Nada que mirar',
   emptyText: 'Ningún plato en uso tiene este aviso.',
-  page: 'Página {page} de {last}',
-  previous: 'Página anterior',
-  next: 'Página siguiente',
 };

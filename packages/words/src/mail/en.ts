@@ -291,6 +291,15 @@ const letters = {
     button: 'Redeem it',
     keep: '{count, plural, one {Whoever has the code can redeem it, so keep it like cash.} other {Whoever has a code can redeem it, so keep them like cash.}}',
   },
+  gift_restored: {
+    subject: 'Your gift from {product} counts again',
+    hello: 'Hi {buyer},',
+    intro:
+      '{count, plural, one {We sent you {total} back for your gift, and your bank did not take it. Nothing is lost: the code counts again.} other {We sent you {total} back for your gift, and your bank did not take it. Nothing is lost: the codes count again.}}',
+    codes:
+      '{count, plural, one {It is the code that ends in {endings}. It stands in the letter that came with your gift.} other {They are the codes that end in {endings}. They stand in the letter that came with your gift.}}',
+    rather_money: 'Would you rather have the money? Write to us, and we find another way.',
+  },
   referral_invitation: {
     subject: '{from} invites you to {product}',
     hello: 'Hi,',

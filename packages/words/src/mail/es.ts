@@ -301,6 +301,15 @@ export const mail: Translated<typeof english> = {
       button: 'Canjear',
       keep: '{count, plural, one {Quien tenga el código puede canjearlo: guárdalo como efectivo.} other {Quien tenga un código puede canjearlo: guárdalos como efectivo.}}',
     },
+    gift_restored: {
+      subject: 'Tu regalo de {product} vuelve a valer',
+      hello: 'Hola, {buyer}:',
+      intro:
+        '{count, plural, one {Te devolvimos {total} de tu regalo y tu banco no los aceptó. No se ha perdido nada: el código vuelve a valer.} other {Te devolvimos {total} de tu regalo y tu banco no los aceptó. No se ha perdido nada: los códigos vuelven a valer.}}',
+      codes:
+        '{count, plural, one {Es el código que termina en {endings}. Está en la carta que vino con tu regalo.} other {Son los códigos que terminan en {endings}. Están en la carta que vino con tu regalo.}}',
+      rather_money: '¿Prefieres el dinero? Escríbenos y buscaremos otra manera.',
+    },
     referral_invitation: {
       subject: '{from} te invita a {product}',
       hello: 'Hola:',

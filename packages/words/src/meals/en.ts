@@ -133,7 +133,7 @@ export const meals = {
     bySchool: 'By school',
     day: 'Day',
     school: 'School',
-    meals: 'Meals',
+    ordersCount: 'Meals',
     familiesCount: 'Families',
     lockedCount: 'Locked',
     nothing: 'Nothing is ordered there on these days.',

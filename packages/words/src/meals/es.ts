@@ -135,7 +135,7 @@ export const meals: Translated<typeof english> = {
     bySchool: 'Por escuela',
     day: 'Día',
     school: 'Escuela',
-    meals: 'Comidas',
+    ordersCount: 'Comidas',
     familiesCount: 'Familias',
     lockedCount: 'Ya contadas',
     nothing: 'No hay nada pedido ahí en estos días.',

@@ -55,19 +55,16 @@ const form = {
 
 const create = {
   crumb: 'New',
-  title: 'New menu',
-  note: 'Its items come next, and then the days that it is for.',
-  save: 'Create menu',
-  saving: 'Creating the menu',
-  cancel: 'Cancel',
+  newTitle: 'New menu',
+  newNote: 'Its items come next, and then the days that it is for.',
+  create: 'Create menu',
+  creating: 'Creating the menu',
 };
 
 const one = {
-  crumbs: 'Where this is',
   loading: 'Loading the menu',
   failedTitle: 'The menu could not be loaded',
   failedText: 'Nothing was changed.',
-  retry: 'Try again',
   number: 'No. {id}',
   until: 'Until {date}',
   actions: 'Quick actions',

@@ -55,19 +55,16 @@ const form = {
 
 const create = {
   crumb: 'Nuevo',
-  title: 'Nuevo menú',
-  note: 'Después vienen sus platos y los días para los que es.',
-  save: 'Crear menú',
-  saving: 'Creando el menú',
-  cancel: 'Cancelar',
+  newTitle: 'Nuevo menú',
+  newNote: 'Después vienen sus platos y los días para los que es.',
+  create: 'Crear menú',
+  creating: 'Creando el menú',
 };
 
 const one = {
-  crumbs: 'Dónde está esto',
   loading: 'Cargando el menú',
   failedTitle: 'No se pudo cargar el menú',
   failedText: 'No se cambió nada.',
-  retry: 'Intentar de nuevo',
   number: 'N.º {id}',
   until: 'Hasta el {date}',
   actions: 'Acciones rápidas',

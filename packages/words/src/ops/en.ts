@@ -13,10 +13,6 @@ export const ops = {
   retry: 'Try again',
   refresh: 'Refresh',
   pages: {
-    label: 'Pages',
-    of: 'Page {page} of {last}',
-    previous: 'Previous page',
-    next: 'Next page',
     total: '{count, plural, one {# entry} other {# entries}}',
   },
   requests: {

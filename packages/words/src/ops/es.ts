@@ -15,10 +15,6 @@ export const ops: Translated<typeof english> = {
   retry: 'Probar de nuevo',
   refresh: 'Actualizar',
   pages: {
-    label: 'Páginas',
-    of: 'Página {page} de {last}',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
     total: '{count, plural, one {# entrada} other {# entradas}}',
   },
   requests: {

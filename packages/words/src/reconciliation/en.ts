@@ -3,8 +3,8 @@ export const reconciliation = {
   title: 'Reconciliation',
   intro:
     'What our ledger says that cards paid and were refunded, held against the payment provider’s own record. Yesterday is compared every night, and what was not even is compared again.',
-  today: 'Days are the office’s, by the clock on the wall.',
-  open: '{count, plural, one {One comparison is not even} other {# comparisons are not even}}',
+  today: 'A day begins and ends at midnight in New York.',
+  open: '{count, plural, one {One comparison is not even.} other {# comparisons are not even.}}',
   even: 'Everything that was compared is even.',
   dates: 'Days to compare',
   pickDays: 'Pick two days',
@@ -54,10 +54,6 @@ export const reconciliation = {
   emptyText: 'Pick some days and compare them, or wait for the night.',
   emptyFiltered: 'No comparison stands like that.',
   pages: {
-    label: 'Pages',
-    of: 'Page {page} of {last}',
-    previous: 'Previous page',
-    next: 'Next page',
     total: '{count, plural, one {# comparison} other {# comparisons}}',
     lines: '{count, plural, one {# line} other {# lines}}',
   },

@@ -5,8 +5,8 @@ export const reconciliation: Translated<typeof english> = {
   title: 'Conciliación',
   intro:
     'Lo que nuestro libro dice que pagaron las tarjetas y se les devolvió, frente al registro del propio proveedor de pagos. Cada noche se compara el día anterior, y lo que no cuadraba se compara otra vez.',
-  today: 'Los días son los de la oficina, según el reloj de la pared.',
-  open: '{count, plural, one {Una comparación no cuadra} other {# comparaciones no cuadran}}',
+  today: 'Un día empieza y termina a medianoche en Nueva York.',
+  open: '{count, plural, one {Una comparación no cuadra.} other {# comparaciones no cuadran.}}',
   even: 'Todo lo que se comparó cuadra.',
   dates: 'Días por comparar',
   pickDays: 'Elige dos días',
@@ -56,10 +56,6 @@ export const reconciliation: Translated<typeof english> = {
   emptyText: 'Elige unos días y compáralos, o espera a la noche.',
   emptyFiltered: 'Ninguna comparación está así.',
   pages: {
-    label: 'Páginas',
-    of: 'Página {page} de {last}',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
     total: '{count, plural, one {# comparación} other {# comparaciones}}',
     lines: '{count, plural, one {# línea} other {# líneas}}',
   },

@@ -22,7 +22,6 @@ const strict = {
 /** One person, as the team sees and helps her. */
 export const one = {
   strict,
-  crumbs: { label: 'Where you are', users: 'Users' },
   number: 'No. {id}',
   loading: 'Loading this person',
   failed: {
@@ -92,12 +91,6 @@ export const one = {
   values: { none: 'nothing', on: 'on', off: 'off' },
   change: {
     was: 'Was',
-    bar: 'Changes',
-    count: '{count, plural, one {# change} other {# changes}}, not saved',
-    discard: 'Discard',
-    save: 'Save changes',
-    saving: 'Saving',
-    keys: 'Ctrl S',
     fields: {
       first: 'First name',
       last: 'Last name',
@@ -112,12 +105,6 @@ export const one = {
       notify_nothing_chosen: 'Nothing chosen yet',
     },
     readOnly: 'You can look at this account, and not change it.',
-  },
-  leave: {
-    title: 'Leave without saving?',
-    text: '{count, plural, one {One change is} other {# changes are}} not saved yet, and would be lost.',
-    leave: 'Leave',
-    stay: 'Stay here',
   },
   actions: {
     title: 'Quick actions',
@@ -266,18 +253,13 @@ export const one = {
     emptyText: 'What the family orders, or you order for it, stands here until it is eaten.',
     emptyPast: 'Nothing yet',
     emptyPastText: 'Lunches stand here once their day is over.',
-    pages: 'Pages',
-    page: '{page} of {last}',
-    previous: 'Previous page',
-    next: 'Next page',
   },
   changes: { title: 'Latest changes', all: 'All logs' },
   create: {
     crumb: 'New user',
-    title: 'New user',
-    note: 'They get an email with a link to set a password.',
-    save: 'Open the account',
-    cancel: 'Cancel',
-    saving: 'Opening the account',
+    newTitle: 'New user',
+    newNote: 'They get an email with a link to set a password.',
+    create: 'Open the account',
+    creating: 'Opening the account',
   },
 };

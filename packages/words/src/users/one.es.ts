@@ -19,7 +19,6 @@ export const one: Translated<typeof english> = {
     gluten_free: 'Solo sin gluten',
     spicy: 'Sin picante',
   },
-  crumbs: { label: 'Dónde estás', users: 'Usuarios' },
   number: 'N.º {id}',
   loading: 'Cargando a esta persona',
   failed: {
@@ -89,12 +88,6 @@ export const one: Translated<typeof english> = {
   values: { none: 'nada', on: 'activado', off: 'desactivado' },
   change: {
     was: 'Antes',
-    bar: 'Cambios',
-    count: '{count, plural, one {# cambio} other {# cambios}} sin guardar',
-    discard: 'Descartar',
-    save: 'Guardar cambios',
-    saving: 'Guardando',
-    keys: 'Ctrl S',
     fields: {
       first: 'Nombre',
       last: 'Apellido',
@@ -109,12 +102,6 @@ export const one: Translated<typeof english> = {
       notify_nothing_chosen: 'Nada elegido todavía',
     },
     readOnly: 'Puedes ver esta cuenta, pero no cambiarla.',
-  },
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: '{count, plural, one {Un cambio no está guardado y se perdería} other {# cambios no están guardados y se perderían}}.',
-    leave: 'Salir',
-    stay: 'Quedarse aquí',
   },
   actions: {
     title: 'Acciones rápidas',
@@ -263,18 +250,13 @@ export const one: Translated<typeof english> = {
     emptyText: 'Lo que pida la familia, o tú por ella, queda aquí hasta que se coma.',
     emptyPast: 'Nada todavía',
     emptyPastText: 'Los almuerzos quedan aquí cuando pasa su día.',
-    pages: 'Páginas',
-    page: '{page} de {last}',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
   },
   changes: { title: 'Últimos cambios', all: 'Todo el registro' },
   create: {
     crumb: 'Usuario nuevo',
-    title: 'Usuario nuevo',
-    note: 'Recibe un correo con un enlace para poner una contraseña.',
-    save: 'Abrir la cuenta',
-    cancel: 'Cancelar',
-    saving: 'Abriendo la cuenta',
+    newTitle: 'Usuario nuevo',
+    newNote: 'Recibe un correo con un enlace para poner una contraseña.',
+    create: 'Abrir la cuenta',
+    creating: 'Abriendo la cuenta',
   },
 };

@@ -3,27 +3,15 @@ import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { atZone, zone } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Page, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { type ActivityFilter, countEntries, findEntryIds, personExists } from './activity.repo.ts';
 import { loadEntries } from './load-entries.ts';
 
 type Asked = z.output<typeof listActivity.query & {}>;
 type AskedOfOne = z.output<typeof listUserActivity.query & {}>;
 
-interface EntryPage {
-  data: ActivityEntry[];
-  total: number;
-  per_page: number;
-  current_page: number;
-  last_page: number;
-}
-
-const PER_PAGE = 50;
-/** Beyond it there can be nothing, and the offset would outgrow its type. */
-const LAST_PAGE_OF_ALL = 1_000_000;
-
 /** What everybody did. */
-export const listEverything = (source: Queryable, asked: Asked): Promise<EntryPage> =>
+export const listEverything = (source: Queryable, asked: Asked): Promise<Page<ActivityEntry>> =>
   readPage(source, asked, {
     ...filterOf(asked),
     actor: asked.actor,
@@ -38,7 +26,7 @@ export async function listAboutUser(
   source: Queryable,
   userId: number,
   asked: AskedOfOne,
-): Promise<EntryPage | Refusal> {
+): Promise<Page<ActivityEntry> | Refusal> {
   if (!(await personExists(source, userId))) return refuse(404, 'not_found');
   return readPage(source, asked, { ...filterOf(asked), about: userId });
 }
@@ -58,16 +46,11 @@ async function readPage(
   source: Queryable,
   asked: AskedOfOne,
   filter: ActivityFilter,
-): Promise<EntryPage> {
-  const { page = 1, per_page: limit = PER_PAGE } = asked;
-  const offset = (Math.min(page, LAST_PAGE_OF_ALL) - 1) * limit;
+): Promise<Page<ActivityEntry>> {
+  const { page = 1, per_page: perPage } = asked;
+  const which = { page, perPage };
+  const slice = sliceOf(which);
   const total = await countEntries(source, filter);
-  const ids = offset < total ? await findEntryIds(source, filter, { limit, offset }) : [];
-  return {
-    data: await loadEntries(source, ids),
-    total,
-    per_page: limit,
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / limit)),
-  };
+  const ids = slice.offset < total ? await findEntryIds(source, filter, slice) : [];
+  return pageOf(await loadEntries(source, ids), total, which);
 }

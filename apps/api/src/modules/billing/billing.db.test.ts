@@ -127,6 +127,25 @@ describe('after it was charged', () => {
     expect((await credit(MON)).charged).toBe(await orderedTotal());
   });
 
+  it('says where a payment is that nobody asks after any more', async () => {
+    const { db } = app.platform;
+    expect((await balance()).open_payment).toBeNull();
+    for (const [provider, elsewhere] of [
+      ['stripe', true],
+      ['builtin', false],
+    ]) {
+      await db.run(
+        `insert into payments (public_id, user_id, purpose, amount_cents, provider, customer_id,
+           off_session, status, intent_id, asked_at)
+         values ('0190a7a0-0000-7000-8000-000000000042', $1, 'debt', 500, $2, 'cus', true,
+           'pending', 'pi_42', now())`,
+        [parentB.id, provider],
+      );
+      expect((await balance()).open_payment).toMatchObject({ amount: 500, elsewhere });
+      await db.run(`delete from payments where intent_id = 'pi_42'`);
+    }
+  });
+
   it('is a table that no spreadsheet runs as a program', async () => {
     await give(100, '=HYPERLINK("http://evil.example")');
     const answer = await family.send('GET', `/api/users/${parentB.id}/statement.csv`);

@@ -14,7 +14,7 @@ export interface OverviewRow {
   yay_bucks: number;
   yay_bonus: number;
   refunding: number;
-  open_payment: { id: string; amount: number; status: string } | null;
+  open_payment: { id: string; amount: number; status: string; elsewhere: boolean } | null;
   dunning: { next_try_at: string | null; grace_ends_at: string } | null;
   default_card: {
     id: string;
@@ -68,7 +68,8 @@ select app_now() as now,
   coalesce(f.owed_cents, 0) as owed, coalesce(f.credit_cents, 0) as credit,
   coalesce(f.promo_credit_cents, 0) as promo_credit, coalesce(f.yay_bucks_cents, 0) as yay_bucks,
   coalesce(f.yay_bonus_cents, 0) as yay_bonus, coalesce(f.refunding_cents, 0) as refunding,
-  (select json_build_object('id', p.public_id, 'amount', p.amount_cents, 'status', p.status)
+  (select json_build_object('id', p.public_id, 'amount', p.amount_cents, 'status', p.status,
+      'elsewhere', p.provider <> $2 and p.status <> 'new')
     from payments p where p.user_id = u.id and p.purpose = 'debt'
       and p.status in ('new', 'pending', 'requires_action')) as open_payment,
   (select json_build_object('next_try_at', c.next_try_at, 'grace_ends_at', c.grace_ends_at)
@@ -87,7 +88,7 @@ where u.id = $1 and u.deleted_at is null`;
 export async function findOverview(
   source: Queryable,
   userId: number,
-  /** Whose cards can be charged. */
+  /** Whose cards can be charged, and who is asked after what is open. */
   provider: string,
 ): Promise<OverviewRow | undefined> {
   const [row] = await source.query<OverviewRow>('billing.overview', OVERVIEW, [userId, provider]);

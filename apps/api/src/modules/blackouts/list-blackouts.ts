@@ -2,16 +2,14 @@ import type { Blackout, listBlackouts as contract } from '@yay/contract/blackout
 import { instant, toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { type BlackoutRow, countBlackouts, findBlackout, findBlackouts } from './blackouts.repo.ts';
 
 type Query = z.output<typeof contract.query & {}>;
 type Answer = z.input<(typeof contract.responses)[200]>;
 
-const PER_PAGE = 50;
-
 export async function listBlackouts(source: Queryable, query: Query): Promise<Answer | Refusal> {
-  const { from = null, to = null, page = 1, per_page: perPage = PER_PAGE } = query;
+  const { from = null, to = null, page = 1, per_page: perPage } = query;
   if (from !== null && to !== null && to < from) {
     return refuse(422, 'invalid', { to: ['ends_before_start'] });
   }
@@ -24,14 +22,10 @@ export async function listBlackouts(source: Queryable, query: Query): Promise<An
     to,
   };
   const total = await countBlackouts(source, filter);
-  const rows = await findBlackouts(source, filter, perPage, (page - 1) * perPage);
-  return {
-    data: rows.map(presentBlackout),
-    total,
-    per_page: perPage,
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / perPage)),
-  };
+  const which = { page, perPage };
+  const { limit, offset } = sliceOf(which);
+  const rows = await findBlackouts(source, filter, limit, offset);
+  return pageOf(rows.map(presentBlackout), total, which);
 }
 
 export async function getBlackout(

@@ -17,7 +17,7 @@ import { takeBackCredit } from './take-back-credit.ts';
 export function creditRoutes(
   app: FastifyInstance,
   parts: DecisionParts & {
-    readonly payments: Pick<Payments, 'requestRefund' | 'requestDebtCharge'>;
+    readonly payments: Pick<Payments, 'requestRefund' | 'requestDebtCharge' | 'parts'>;
     readonly said: (what: 'creditApplied', locale: 'en' | 'es') => string;
   },
 ): void {

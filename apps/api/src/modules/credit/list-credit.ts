@@ -1,14 +1,16 @@
 import type { listCredit as endpoint } from '@yay/contract/credit';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
-import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Actor, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { familyOf } from './families.repo.ts';
 import { presentGrant } from './grants.present.ts';
 import { listedGrants } from './grants.repo.ts';
 import { moneyLimits, presentLimits } from './money-limits.ts';
-import { pageOf } from './page-of.ts';
 
 type Listed = z.input<(typeof endpoint.responses)[200]>;
+
+/** Of each list on a family's tab. */
+export const PER_PAGE = 10;
 
 /** What staff gave a family, and what the reader may still give. */
 export async function listCredit(
@@ -19,10 +21,10 @@ export async function listCredit(
 ): Promise<Listed | Refusal> {
   const family = await familyOf(db, userId);
   if (family === undefined) return refuse(404, 'not_found');
-  const { present, ...slice } = pageOf(page);
-  const rows = await listedGrants(db, userId, slice);
+  const which = { page, perPage: PER_PAGE };
+  const rows = await listedGrants(db, userId, sliceOf(which));
   return {
-    ...present(rows.map(presentGrant), rows[0]?.total ?? 0),
+    ...pageOf(rows.map(presentGrant), rows[0]?.total ?? 0, which),
     limits: presentLimits(await moneyLimits(db)),
     may_issue: mayMove(actor) && !family.deleted,
   };

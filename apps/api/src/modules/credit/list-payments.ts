@@ -3,12 +3,11 @@ import type { Funds } from '@yay/domain/money';
 import { toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
-import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Actor, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { readFunds } from '../ledger/index.ts';
 import { familyOf } from './families.repo.ts';
-import { mayMove } from './list-credit.ts';
+import { mayMove, PER_PAGE } from './list-credit.ts';
 import { moneyLimits, presentLimits } from './money-limits.ts';
-import { pageOf } from './page-of.ts';
 import { type PaymentOfFamily, paymentsOfFamily } from './payments.repo.ts';
 import { refundableOf, restOf } from './refundable.ts';
 
@@ -22,13 +21,14 @@ export async function listPayments(
   page: number,
 ): Promise<Listed | Refusal> {
   if ((await familyOf(db, userId)) === undefined) return refuse(404, 'not_found');
-  const { present, ...slice } = pageOf(page);
-  const rows = await paymentsOfFamily(db, userId, slice);
+  const which = { page, perPage: PER_PAGE };
+  const rows = await paymentsOfFamily(db, userId, sliceOf(which));
   const funds = await readFunds(db, userId);
   return {
-    ...present(
+    ...pageOf(
       rows.map((row) => presentPayment(row, funds)),
       rows[0]?.total ?? 0,
+      which,
     ),
     limits: presentLimits(await moneyLimits(db)),
     may_refund: mayMove(actor),

@@ -192,3 +192,22 @@ test('a card is tried again for what is owed, one payment at a time', async () =
   ).toEqual([{ amount_cents: 500 }, { amount_cents: 700 }]);
   expect((await cleo.send('POST', '/api/users/2000000000/retry-payment')).statusCode).toBe(404);
 });
+
+test('nor beside a payment that another provider still has', async () => {
+  const { cleo, owe, rows } = world;
+  const family = await paidFamily(500, 0);
+  await owe(family.id, 700);
+  await rows(
+    `insert into payments (user_id, purpose, amount_cents, provider, customer_id, off_session,
+       status, intent_id, asked_at)
+     values ($1, 'debt', 700, 'stripe', 'cus_before', true, 'pending', 'pi_before', now())`,
+    [family.id],
+  );
+  const retried = await cleo.send('POST', `/api/users/${family.id}/retry-payment`);
+  expect([retried.statusCode, retried.json().code]).toEqual([409, 'payment_elsewhere']);
+  expect(
+    await rows(`select from activity_log where action = 'payment.retried' and about_user_id = $1`, [
+      family.id,
+    ]),
+  ).toEqual([]);
+});

@@ -24,8 +24,10 @@ export interface ListedCase {
 const STATE = `case when c.suspended_at is not null then 'suspended'
   when c.grace_ends_at <= (select app_now()) then 'grace_over' else 'trying' end`;
 
+// The offset keeps it a question about one family at a time: without it, the whole ledger is summed.
 const OPEN = `from dunning_cases c
-  cross join lateral (select f.owed_cents from family_funds f where f.user_id = c.user_id) funds
+  cross join lateral (
+    select f.owed_cents from family_funds f where f.user_id = c.user_id offset 0) funds
   where c.closed_at is null and ($1::text is null or ${STATE} = $1)`;
 
 export async function countCases(

@@ -171,9 +171,11 @@ export const familiesPaid = (
 ): Promise<{ user_id: number }[]> =>
   source.query(
     'dunning.paid',
+    // Family by family: joined, it would be the sum of the whole ledger.
     `select c.user_id from dunning_cases c
-     cross join lateral (select f.owed_cents from family_funds f where f.user_id = c.user_id) funds
-     where c.closed_at is null and funds.owed_cents < $1 order by c.id`,
+     where c.closed_at is null
+       and (select f.owed_cents from family_funds f where f.user_id = c.user_id) < $1
+     order by c.id`,
     [leastOwed],
   );
 

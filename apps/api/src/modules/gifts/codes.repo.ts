@@ -73,6 +73,17 @@ export async function revokeUnredeemed(tx: Tx, setId: number): Promise<number> {
   return rows.length;
 }
 
+/** Those that a refund took with it, which count again; in their order. */
+export const restoreRevoked = (tx: Tx, setId: number): Promise<{ last4: string }[]> =>
+  tx.query(
+    'gifts.restore_revoked',
+    `with restored as (
+       update credit_codes set revoked_at = null
+       where set_id = $1 and revoked_at is not null returning id, last4)
+     select last4 from restored order by id`,
+    [setId],
+  );
+
 export interface ListedCodeRow {
   id: number;
   last4: string;

@@ -8,6 +8,7 @@ import type { Letters } from '../letters/index.ts';
 import type { GiftOutcome, PaymentRow } from '../payments/index.ts';
 import { holdCodesOf, insertCodes, revokeUnredeemed } from './codes.repo.ts';
 import { newCode } from './codes.ts';
+import { restoreGift } from './restore-gift.ts';
 import { holdSetOfPayment, markIssued, type SetRow } from './sets.repo.ts';
 
 /** What becomes of a gift once its payment is decided, in the transaction that records it. */
@@ -48,6 +49,7 @@ export function giftOutcome(parts: { readonly letters: Letters }): GiftOutcome {
     // Nothing was sold: the buyer sees it at her card form, and the set stays unissued.
     async failed() {},
     holdForRefund: (tx, payment, cents) => takeBack(tx, payment, cents),
+    refundFailed: (tx, payment) => restoreGift(parts.letters, tx, payment),
   };
 }
 

@@ -377,4 +377,112 @@ describe('a refund', () => {
       );
     }
   });
+
+  /** A family's gift, and the staff who send its money back. */
+  async function giftOfFamily() {
+    await run('delete from rate_limits');
+    const email = `${randomUUID()}@family.test`;
+    const started = (await buy({ ...CARDS, buyer_email: email }, { by: family })).json().data;
+    await pay(started.client_secret);
+    await standing(started.id);
+    const codes = await codesOf(email);
+    expect(codes).toHaveLength(2);
+    const staff = await app.as(users.admin.id);
+    const path = `/api/users/${users.parentA.id}/payments/${started.id}/refund`;
+    return {
+      email,
+      codes,
+      payment: started.id as string,
+      async refund() {
+        const body = { amount: 50_00, reason: 'A gift by mistake' };
+        const answer = await staff.send('POST', path, body, { 'idempotency-key': randomUUID() });
+        await app.runJobs();
+        return answer.statusCode;
+      },
+      refunds: async () =>
+        (
+          await app.platform.db.run<{ status: string; id: string }>(
+            `select r.status, r.provider_refund_id as id from refunds r
+             join payments p on p.id = r.payment_id where p.public_id = $1 order by r.id`,
+            [started.id],
+          )
+        ).rows,
+      sold: async () =>
+        (
+          await one<{ cents: number }>(
+            `select coalesce(-sum(e.amount_cents), 0)::int as cents from ledger_entries e
+             join ledger_accounts a on a.id = e.account_id and a.kind = 'gifts_sold'
+             join ledger_transactions t on t.id = e.transaction_id
+             join payments p on p.id = t.payment_id where p.public_id = $1`,
+            [started.id],
+          )
+        )?.cents,
+    };
+  }
+
+  async function tellAgain() {
+    await app.payments.server.tellAll();
+    await app.runJobs();
+  }
+  async function comesBack(refundId: string | undefined) {
+    expect(await app.payments.order(`/control/refunds/${refundId}/fail`)).toBe(200);
+    await tellAgain();
+  }
+
+  test('that the bank sends back makes the codes count again, once, and says so', async () => {
+    const gift = await giftOfFamily();
+    const [first = '', second = ''] = gift.codes;
+    expect(await gift.refund()).toBe(201);
+    const [sent] = await gift.refunds();
+    expect(sent).toMatchObject({ status: 'succeeded' });
+    expect((await redeem(family, first)).statusCode).toBe(422);
+    expect(await gift.sold()).toBe(0);
+
+    await comesBack(sent?.id);
+    expect(await gift.refunds()).toMatchObject([{ status: 'failed' }]);
+    expect(await gift.sold()).toBe(50_00);
+    const told = (await letters(gift.email)).at(-1);
+    expect(told?.template).toBe('gift_restored');
+    for (const code of gift.codes) {
+      expect(told?.text_body).toContain(code.slice(-4));
+      expect(told?.text_body).not.toContain(code);
+    }
+    expect((await redeem(family, first)).statusCode).toBe(201);
+    await tellAgain();
+    expect((await letters(gift.email)).map(({ template }) => template)).toEqual([
+      'gift_receipt',
+      'gift_restored',
+    ]);
+    // What is redeemed since is paid for, and so is the rest of the set.
+    expect(await gift.refund()).toBe(422);
+    expect((await redeem(other, second)).statusCode).toBe(201);
+  });
+
+  test('can be sent once more after it came back', async () => {
+    const gift = await giftOfFamily();
+    await gift.refund();
+    const [sent] = await gift.refunds();
+    await comesBack(sent?.id);
+    expect(await gift.refund()).toBe(201);
+    expect((await gift.refunds()).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
+    // What is told again about the first does not bring back the codes that went with the second.
+    await tellAgain();
+    expect((await redeem(family, gift.codes[0] ?? '')).statusCode).toBe(422);
+    expect(await gift.sold()).toBe(0);
+  });
+
+  test('that the provider refuses leaves the codes to whoever has them', async () => {
+    const gift = await giftOfFamily();
+    const paid = await one<{ id: string }>(
+      'select intent_id as id from payments where public_id = $1',
+      [gift.payment],
+    );
+    // Somebody gave a cent back in the provider's own pages: the whole is more than is left.
+    const byHand = { intentId: paid?.id ?? '', amount: 1, reference: 'hand', key: 'hand' };
+    await app.payments.provider.createRefund(byHand);
+    await gift.refund();
+    expect(await gift.refunds()).toMatchObject([{ status: 'failed' }]);
+    expect(await gift.sold()).toBe(50_00);
+    expect((await redeem(family, gift.codes[0] ?? '')).statusCode).toBe(201);
+  });
 });

@@ -2,21 +2,19 @@ import type { CreditCodeSet, listCreditCodeSets } from '@yay/contract/gifts';
 import { toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
+import { pageOf, sliceOf } from '../../platform/http/index.ts';
 import { type ListedSetRow, listedSets } from './listed-sets.repo.ts';
-import { pageOf } from './page-of.ts';
 
 type Asked = z.output<NonNullable<typeof listCreditCodeSets.query>>;
 
 export async function listSets(db: Db, asked: Asked) {
-  const { limit, offset, present } = pageOf(asked.page);
   const { rows, total } = await listedSets(db, {
     kind: asked.kind,
     state: asked.state,
     pattern: asked.search ? `%${asked.search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null,
-    limit,
-    offset,
+    ...sliceOf(asked),
   });
-  return present(rows.map(presentSet), total);
+  return pageOf(rows.map(presentSet), total, asked);
 }
 
 export function presentSet(row: ListedSetRow): CreditCodeSet {

@@ -1,8 +1,7 @@
 import type { ItemFlag } from '@yay/contract/item-flags';
 import type { Queryable } from '../../platform/db/index.ts';
+import { pageOf, sliceOf } from '../../platform/http/index.ts';
 import { flagPage } from './item-flags.repo.ts';
-
-const PER_PAGE = 50;
 
 export async function listItemFlags(
   source: Queryable,
@@ -12,21 +11,11 @@ export async function listItemFlags(
     readonly page?: number | undefined;
   },
 ) {
-  const current = asked.page ?? 1;
+  const which = { page: asked.page ?? 1 };
   const { counts, vendors, data } = await flagPage(source, {
     flag: asked.flag,
     vendorId: asked.vendor ?? null,
-    limit: PER_PAGE,
-    offset: (current - 1) * PER_PAGE,
+    ...sliceOf(which),
   });
-  const total = counts[asked.flag];
-  return {
-    data,
-    counts,
-    vendors,
-    total,
-    per_page: PER_PAGE,
-    current_page: current,
-    last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
-  };
+  return { ...pageOf(data, counts[asked.flag], which), counts, vendors };
 }

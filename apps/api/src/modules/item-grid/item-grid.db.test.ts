@@ -1,3 +1,4 @@
+import { GRID_PER_PAGE } from '@yay/contract/item-grid';
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
@@ -46,6 +47,19 @@ test('pages follow each other without a gap where names are the same', async () 
   }
   expect(new Set(seen).size).toBe(seen.length);
   await run(`delete from items where name = 'Same name'`);
+});
+
+test('a last page that is full is the last one', async () => {
+  await run(
+    `insert into items (vendor_id, name, internal_name, price_cents)
+     select 1, 'Fills the page', '', 100
+     from generate_series(1, $1::int - (select count(*)::int from items))`,
+    [GRID_PER_PAGE],
+  );
+  const page = (await merch.send('GET', '/api/item-grid')).json();
+  expect(page.data).toHaveLength(GRID_PER_PAGE);
+  expect(page).toMatchObject({ total: GRID_PER_PAGE, next: null });
+  await run(`delete from items where name = 'Fills the page'`);
 });
 
 test('changes of many items are saved together, recorded and new to others', async () => {

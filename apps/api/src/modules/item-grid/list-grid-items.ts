@@ -26,12 +26,14 @@ export async function listGridItems(
     after: after ?? null,
     afterId: after === undefined ? null : (afterId ?? 0),
     vendorId: vendor ?? null,
-    limit: GRID_PER_PAGE,
+    // One more than is shown: whether there is a next page is known without asking for it.
+    limit: GRID_PER_PAGE + 1,
   });
-  const last = rows.at(-1);
-  const more = last !== undefined && rows.length === GRID_PER_PAGE;
+  const shown = rows.slice(0, GRID_PER_PAGE);
+  const last = shown.at(-1);
+  const more = last !== undefined && rows.length > shown.length;
   return {
-    data: rows.map(presentRow),
+    data: shown.map(presentRow),
     total,
     next: more ? { after: last.name.toLowerCase(), after_id: last.id } : null,
   };

@@ -42,6 +42,29 @@ export function giftReceipt(say: Say, data: GiftReceiptData, product: string): L
   };
 }
 
+export interface GiftRestoredData {
+  readonly buyer: string;
+  readonly totalCents: Cents;
+  /** What each code ends in: we do not have the rest of it. */
+  readonly endings: readonly string[];
+}
+
+/** To whoever paid and was to have it back: her bank did not take it, and the codes count again. */
+export function giftRestored(say: Say, data: GiftRestoredData, product: string): Letter {
+  const { buyer, totalCents, endings } = data;
+  const count = endings.length;
+  return {
+    subject: say('gift_restored.subject', { product }),
+    parts: [
+      { kind: 'text', text: say('gift_restored.hello', { buyer }) },
+      { kind: 'text', text: say('gift_restored.intro', { total: formatUsd(totalCents), count }) },
+      { kind: 'text', text: say('gift_restored.codes', { count, endings: endings.join(', ') }) },
+      { kind: 'link', label: say('gift_card.button'), path: '/gift/redeem' },
+      { kind: 'text', text: say('gift_restored.rather_money') },
+    ],
+  };
+}
+
 /** To whoever is given it. */
 export function giftCard(say: Say, data: GiftData, product: string): Letter {
   const { lunches, buyer, recipient, school } = data;

@@ -92,6 +92,7 @@ const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     school: 'East School',
     codes: ['AAAA-BBBB-CCCC-DDDD-EEEE'],
   },
+  gift_restored: { buyer: 'Gil', totalCents: 5000, endings: ['EEEE', 'KKKK'] },
   referral_invitation: { from: 'Dana', code: 'K7M2QX9P', cents: 1000 },
   payment_failed: {
     first: 'Dana',

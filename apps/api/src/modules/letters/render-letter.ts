@@ -14,7 +14,14 @@ import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import { type CreditIssuedData, creditIssued } from './credit-issued.ts';
 import { type ExportReadyData, exportReady } from './export-ready.ts';
-import { type GiftData, type GiftReceiptData, giftCard, giftReceipt } from './gift.ts';
+import {
+  type GiftData,
+  type GiftReceiptData,
+  type GiftRestoredData,
+  giftCard,
+  giftReceipt,
+  giftRestored,
+} from './gift.ts';
 import {
   type ItemReplacedData,
   itemReplaced,
@@ -79,6 +86,7 @@ export interface LetterData extends Record<LetterName, object> {
   readonly payment_receipt: PaymentReceiptData;
   readonly gift_receipt: GiftReceiptData;
   readonly gift_card: GiftData;
+  readonly gift_restored: GiftRestoredData;
   readonly referral_invitation: ReferralInvitationData;
   readonly referral_reward: ReferralRewardData;
   readonly credit_issued: CreditIssuedData;
@@ -124,6 +132,7 @@ const LETTERS: { readonly [Name in LetterName]: Template<Name> } = {
   payment_receipt: paymentReceipt,
   gift_receipt: (say, data, _locale, product) => giftReceipt(say, data, product),
   gift_card: (say, data, _locale, product) => giftCard(say, data, product),
+  gift_restored: (say, data, _locale, product) => giftRestored(say, data, product),
   referral_invitation: (say, data, _locale, product) => referralInvitation(say, data, product),
   referral_reward: (say, data) => referralReward(say, data),
   credit_issued: (say, data) => creditIssued(say, data),

@@ -1,5 +1,6 @@
 import type { ExceptionEntry, JobEntry, MailEntry, RequestEntry } from '@yay/contract/operations';
 import { type Instant, toIso } from '@yay/domain/time';
+import { pageOf } from '../../platform/http/index.ts';
 import type { JobRow, ScheduleRow } from './jobs.repo.ts';
 import {
   type DueRow,
@@ -16,13 +17,7 @@ export function presentPage<Row, Out>(
   { rows, total, page }: Page<Row>,
   present: (row: Row) => Out,
 ) {
-  return {
-    data: rows.map(present),
-    total,
-    per_page: PER_PAGE,
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
-  };
+  return pageOf(rows.map(present), total, { page, perPage: PER_PAGE });
 }
 
 export const presentRequest = (row: RequestRow): RequestEntry => ({ ...row, at: toIso(row.at) });

@@ -1,4 +1,4 @@
-import type { PaymentRow } from './payment.ts';
+import { isOpen, type PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { markOthers } from './payments.repo.ts';
 
@@ -9,6 +9,12 @@ export const isOfOther = (
   { provider }: Pick<PaymentParts, 'provider'>,
   payment: Pick<PaymentRow, 'provider'>,
 ): boolean => payment.provider !== provider.name;
+
+/** Open, with a provider that nobody asks: nothing else is charged for it, or it were paid twice. */
+export const isElsewhere = (
+  parts: Pick<PaymentParts, 'provider'>,
+  payment: Pick<PaymentRow, 'provider' | 'status'>,
+): boolean => payment.status !== 'new' && isOpen(payment) && isOfOther(parts, payment);
 
 /**
  * The settings may name another provider than before. What the old one has is not asked of the new

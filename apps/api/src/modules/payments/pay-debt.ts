@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { holdFunds } from '../ledger/index.ts';
 import { defaultCard } from './cards.repo.ts';
 import { OTHER_CARD } from './decide-outcome.ts';
-import { isOfOther } from './other-provider.ts';
+import { isElsewhere } from './other-provider.ts';
 import { orRefuse } from './patience.ts';
 import type { PaymentBy, PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
@@ -61,14 +61,13 @@ async function findOrOpen(
   const { owed } = await holdFunds(tx, userId);
   const named = requestKey === null ? undefined : await paymentByKey(tx, userId, requestKey);
   if (named) {
+    if (isElsewhere(parts, named)) return refuse(409, 'payment_elsewhere');
     return named.purpose === 'debt'
       ? { payment: named, isOfOtherCard: false }
       : refuse(409, 'key_reused');
   }
   const open = await openDebtPayment(tx, userId);
-  if (open && open.status !== 'new' && isOfOther(parts, open)) {
-    return { payment: open, isOfOtherCard: false };
-  }
+  if (open && isElsewhere(parts, open)) return refuse(409, 'payment_elsewhere');
   if (open) {
     await putOnSession(tx, open.id, by.userId);
     return { payment: open, isOfOtherCard: await waitsForOtherCard(tx, open) };

@@ -76,6 +76,8 @@ export interface Outcome {
 export interface GiftOutcome extends Outcome {
   /** Takes back what was sold, or says why it can't be: codes that are redeemed stay paid. */
   holdForRefund(tx: Tx, payment: PaymentRow, cents: Cents): Promise<FieldCode | null>;
+  /** The money did not arrive, or came back: what was taken back for it is the buyer's again. */
+  refundFailed(tx: Tx, payment: PaymentRow): Promise<void>;
 }
 
 /** What others do about it. The ledger's entries of debts and yay bucks are made here, before. */

@@ -136,6 +136,8 @@ async function failed(
     await post(tx, posting);
     await payOwed(parts, tx, refund.user_id, posting.key);
   }
+  const payment = await paymentById(tx, refund.payment_id);
+  if (payment?.purpose === 'gift') await parts.outcomes.gift.refundFailed(tx, payment);
   await tell(tx, refund, 'refund.failed', failure);
 }
 

@@ -19,16 +19,3 @@ export const presentLine = (line: LineRow): ReconciliationLine => ({
   at: toIso(line.at),
   difference_cents: (line.ledger_cents ?? 0) - (line.provider_cents ?? 0),
 });
-
-export function presentPage<Row>(
-  data: readonly Row[],
-  found: { readonly total: number; readonly page: number; readonly perPage: number },
-) {
-  return {
-    data: [...data],
-    total: found.total,
-    per_page: found.perPage,
-    current_page: found.page,
-    last_page: Math.max(1, Math.ceil(found.total / found.perPage)),
-  };
-}

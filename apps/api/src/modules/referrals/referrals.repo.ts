@@ -92,8 +92,8 @@ export const dueReferrals = (source: Queryable, after: number): Promise<{ invite
          where o.user_id = r.invited_id and o.status = 'served'
          group by o.id
          having sum(c.meals_cents + c.late_fee_cents - c.discount_cents) > 0)
-       and not exists (select from family_funds f
-         where f.user_id = r.invited_id and f.owed_cents > 0)
+       -- Not "not exists": that sums the whole ledger.
+       and coalesce((select f.owed_cents from family_funds f where f.user_id = r.invited_id), 0) <= 0
      order by r.invited_id limit 100`,
     [after],
   );

@@ -245,6 +245,9 @@ export class MoneyModel {
     if (payment.purpose === 'debt') this.funds.credit += cents;
     if (payment.purpose === 'yay_bucks') this.funds.bucks += cents;
     this.funds.bonus += bonus;
+    // We have the money of the gift again, and whoever has the letter its code.
+    const gift = this.gifts.find((one) => one.payment === payment);
+    if (gift) gift.is = 'open';
     this.payFromFunds();
   }
 

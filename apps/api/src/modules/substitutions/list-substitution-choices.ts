@@ -2,7 +2,7 @@ import type { ProblemDetail, ReplacementProblem, StaffChoice } from '@yay/contra
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { substitutionById } from './substitutions.repo.ts';
 
 const PER_PAGE = 25;
@@ -26,6 +26,8 @@ interface Row {
 /** What became of each order, those that need somebody first. */
 export async function listSubstitutionChoices(source: Queryable, id: number, page: number) {
   if (!(await substitutionById(source, id))) return refuse(404, 'not_found') satisfies Refusal;
+  const which = { page, perPage: PER_PAGE };
+  const { limit, offset } = sliceOf(which);
   const rows = await source.query<Row>(
     'substitutions.list_choices',
     `select c.id, c.date, c.luncher_id, l.first || ' ' || l.last as luncher, c.user_id,
@@ -41,11 +43,10 @@ export async function listSubstitutionChoices(source: Queryable, id: number, pag
      where c.substitution_id = $1
      order by c.state <> 'open', c.problem is null, c.date, l.last, c.id
      limit $2 offset $3`,
-    [id, PER_PAGE, (page - 1) * PER_PAGE],
+    [id, limit, offset],
   );
-  const total = rows[0]?.total ?? 0;
-  return {
-    data: rows.map((row) => ({
+  return pageOf(
+    rows.map((row) => ({
       id: row.id,
       date: row.date,
       luncher: { id: row.luncher_id, full_name: row.luncher },
@@ -57,9 +58,7 @@ export async function listSubstitutionChoices(source: Queryable, id: number, pag
       decided_at: row.decided_at === null ? null : toIso(row.decided_at),
       decided_by: row.decided_by,
     })),
-    total,
-    per_page: PER_PAGE,
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
-  };
+    rows[0]?.total ?? 0,
+    which,
+  );
 }

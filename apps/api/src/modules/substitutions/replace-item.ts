@@ -57,7 +57,8 @@ async function replaceIn(
   if (before !== undefined) return before;
   const { menuId, fromItemId, toItemId, startsOn, endsOn } = asked;
   const seen = await checkReplacement(tx, asked);
-  if (isRefusal(seen)) return seen;
+  // What is refused may be refused because the same request has done it meanwhile.
+  if (isRefusal(seen)) return (await answeredBefore(tx, actor, asked)) ?? seen;
   await holdMenus(tx, [menuId]);
   await holdOffer(tx, menuId, [fromItemId, toItemId]);
   const meanwhile = await answeredBefore(tx, actor, asked);

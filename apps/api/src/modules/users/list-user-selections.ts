@@ -1,8 +1,7 @@
 import type { UserSelection } from '@yay/contract/users';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Page, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { countSelections, personExists, selectionsOf, type When } from './families.repo.ts';
-import { type Page, pageOf, sliceOf } from './pages.ts';
 
 /** What a family has ordered: what is to come unless what was is asked for. */
 export async function listUserSelections(
@@ -12,6 +11,6 @@ export async function listUserSelections(
 ): Promise<Page<UserSelection> | Refusal> {
   const total = await countSelections(source, userId, ask.when);
   if (total === 0 && !(await personExists(source, userId))) return refuse(404, 'not_found');
-  const rows = await selectionsOf(source, userId, ask.when, sliceOf(ask.page));
-  return pageOf(rows, total, ask.page);
+  const rows = await selectionsOf(source, userId, ask.when, sliceOf(ask));
+  return pageOf(rows, total, ask);
 }

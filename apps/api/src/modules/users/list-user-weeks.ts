@@ -1,8 +1,7 @@
 import type { UserWeek } from '@yay/contract/users';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Page, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { personExists } from './families.repo.ts';
-import { type Page, pageOf, sliceOf } from './pages.ts';
 import { countWeeks, weeksOf } from './weeks.repo.ts';
 
 /** What each week of a family comes to; what was cancelled counts for nothing. */
@@ -13,5 +12,5 @@ export async function listUserWeeks(
 ): Promise<Page<UserWeek> | Refusal> {
   const total = await countWeeks(source, userId);
   if (total === 0 && !(await personExists(source, userId))) return refuse(404, 'not_found');
-  return pageOf(await weeksOf(source, userId, sliceOf(page)), total, page);
+  return pageOf(await weeksOf(source, userId, sliceOf({ page })), total, { page });
 }

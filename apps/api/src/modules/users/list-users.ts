@@ -1,6 +1,6 @@
 import type { UserRow } from '@yay/contract/users';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Page, pageOf, sliceOf } from './pages.ts';
+import { type Page, pageOf, sliceOf } from '../../platform/http/index.ts';
 import { searchPatterns } from './search-patterns.ts';
 import { presentRow } from './users.present.ts';
 import { countPeople, listPeople } from './users.repo.ts';
@@ -12,6 +12,6 @@ export async function listUsers(
 ): Promise<Page<UserRow>> {
   const search = { patterns: searchPatterns(ask.search) };
   const total = await countPeople(source, search);
-  const rows = await listPeople(source, search, sliceOf(ask.page));
-  return pageOf(rows.map(presentRow), total, ask.page);
+  const rows = await listPeople(source, search, sliceOf(ask));
+  return pageOf(rows.map(presentRow), total, ask);
 }

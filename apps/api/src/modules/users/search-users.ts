@@ -1,7 +1,7 @@
 import type { FoundUser, UserAccount, UserSearch } from '@yay/contract/users-v2';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Page, pageOf, sliceOf } from './pages.ts';
+import { type Page, pageOf, sliceOf } from '../../platform/http/index.ts';
 import { literal, searchPatterns } from './search-patterns.ts';
 import { fullName, isoOrNull } from './users.present.ts';
 import { countPeople, listPeople, type PeopleSearch } from './users.repo.ts';
@@ -14,7 +14,7 @@ export async function searchUsers(
   const page = ask.page ?? 1;
   const search = searchOf(ask);
   const total = await countPeople(source, search);
-  const rows = await listPeople(source, search, sliceOf(page));
+  const rows = await listPeople(source, search, sliceOf({ page }));
   const people = rows.map((row) => ({
     ...row,
     full_name: fullName(row),
@@ -23,7 +23,7 @@ export async function searchUsers(
     created_at: toIso(row.created_at),
     last_seen_at: isoOrNull(row.last_seen_at),
   }));
-  return pageOf(people, total, page);
+  return pageOf(people, total, { page });
 }
 
 function searchOf({ first = '', email = '', name_or_email = '' }: UserSearch): PeopleSearch {

@@ -24,6 +24,7 @@ export { fieldErrors } from './field-errors.ts';
 export { isFromAnotherSite, originOf } from './guard.ts';
 export { healthRoute } from './health.ts';
 export { jsonWriter } from './json-writer.ts';
+export { type Page, pageOf, sliceOf } from './pages.ts';
 export { type Call, type Handler, register } from './register.ts';
 export { localeAsked, localeOf, refusalBody, sendRefusal } from './send-refusal.ts';
 export { unstorablePath } from './storable.ts';

@@ -1,32 +1,51 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import './conflict.css';
 
 /** One field on which two people differ, in words. */
-export type ConflictRow = {
-  readonly id: string;
+export type ConflictRow<Field extends string = string> = {
+  readonly id: Field;
   readonly label: string;
   readonly theirs: string;
   readonly mine: string;
 };
 
-/** Somebody else was quicker: what it is now and what is wanted, side by side, and which is to stand. */
-export function ConflictNotice({
+const SIDES = ['theirs', 'mine'] as const;
+
+/**
+ * Somebody else was quicker: what it is now and what is wanted, side by side, and for each field
+ * which of them is to stand.
+ */
+export function ConflictNotice<Field extends string>({
   rows,
   busy,
-  onKeepMine,
+  onKeep,
   onTakeTheirs,
 }: {
-  rows: readonly ConflictRow[];
+  rows: readonly ConflictRow<Field>[];
   busy: boolean;
-  onKeepMine: () => void;
+  /** Saves one's own, but for these fields. */
+  onKeep: (theirs: readonly Field[]) => void;
   onTakeTheirs: () => void;
 }) {
   const t = useTranslations('admin.record.conflict');
-  const title = useId();
+  const common = useTranslations('admin.record');
+  const id = useId();
+  const [theirs, setTheirs] = useState<ReadonlySet<Field>>(new Set());
+  const left = rows.filter((row) => theirs.has(row.id)).map((row) => row.id);
+
+  function choose(field: Field, side: (typeof SIDES)[number]) {
+    setTheirs((before) => {
+      const next = new Set(before);
+      if (side === 'theirs') next.add(field);
+      else next.delete(field);
+      return next;
+    });
+  }
+
   return (
-    <section className="record-conflict" role="alert" aria-labelledby={title}>
-      <h2 id={title}>{t('title')}</h2>
+    <section className="record-conflict" role="alert" aria-labelledby={id}>
+      <h2 id={id}>{t('title')}</h2>
       <p>{t('text')}</p>
       <div className="record-table">
         <table className="grid stacked">
@@ -41,8 +60,21 @@ export function ConflictNotice({
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{row.label}</th>
-                <td data-label={t('theirs')}>{row.theirs}</td>
-                <td data-label={t('mine')}>{row.mine}</td>
+                {SIDES.map((side) => (
+                  <td key={side} data-label={t(side)}>
+                    <label>
+                      <input
+                        type="radio"
+                        className="staff-radio"
+                        name={`${id}-${row.id}`}
+                        aria-label={`${row.label}, ${t(side)}: ${row[side] || common('nothing')}`}
+                        checked={theirs.has(row.id) === (side === 'theirs')}
+                        onChange={() => choose(row.id, side)}
+                      />
+                      <span>{row[side] || common('nothing')}</span>
+                    </label>
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -52,14 +84,18 @@ export function ConflictNotice({
         <button type="button" className="staff-btn" onClick={onTakeTheirs}>
           {t('takeTheirs')}
         </button>
-        <button
-          type="button"
-          className="staff-btn primary"
-          aria-disabled={busy || undefined}
-          onClick={onKeepMine}
-        >
-          {t('keepMine')}
-        </button>
+        {left.length < rows.length && (
+          <button
+            type="button"
+            className="staff-btn primary"
+            aria-disabled={busy || undefined}
+            onClick={() => {
+              if (!busy) onKeep(left);
+            }}
+          >
+            {left.length === 0 ? t('keepMine') : t('keepChosen')}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -21,6 +21,8 @@ export type Request<E extends Call> = {
   /** A newer request of that name ends this one; so does leaving the page. */
   name?: RequestName;
   signal?: AbortSignal;
+  /** Goes through although the page is left meanwhile. */
+  keepalive?: boolean;
   /** Login answers 401 to a wrong password: no session has ended then. */
   expectsUnauthenticated?: boolean;
 };
@@ -44,6 +46,7 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
       },
       body: request.body === undefined ? null : JSON.stringify(request.body),
       signal: AbortSignal.any(signals),
+      keepalive: request.keepalive ?? false,
     });
     noteVersion(response);
     const body = await readBody(response);

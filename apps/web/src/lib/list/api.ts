@@ -11,6 +11,7 @@ import type {
 } from '@yay/contract/lists';
 import { type AnswerOf, type BodyOf, send } from '../http/index.ts';
 import { queryClient } from '../query-client.ts';
+import { oneByOne } from './one-by-one.ts';
 import type { ListRow } from './types.ts';
 
 export type ListPage<Row extends ListRow> = Omit<AnswerOf<typeof list>, 'data'> & {
@@ -76,16 +77,28 @@ export const settingsQuery = (name: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export async function keepSettings(
-  name: string,
-  changes: BodyOf<typeof saveListSettings>,
-): Promise<void> {
+type Wish = BodyOf<typeof saveListSettings>;
+
+async function putSettings(name: string, wish: Wish): Promise<void> {
   const path = `/api/lists/${name}/settings` as const;
-  await send<typeof saveListSettings>({ method: 'PUT', path, body: changes });
+  await send<typeof saveListSettings>({ method: 'PUT', path, body: wish, keepalive: true });
   const { queryKey } = settingsQuery(name);
   queryClient.setQueryData(queryKey, (settings: Settings | undefined) =>
-    settings ? { ...settings, ...changes } : settings,
+    settings ? { ...settings, ...wish } : settings,
   );
+}
+
+const savers = new Map<string, ReturnType<typeof oneByOne<Wish>>>();
+
+/** In the order in which it is wished, list by list, whichever request is the quicker one. */
+export function keepSettings(name: string, wish: Wish): Promise<void> {
+  let saver = savers.get(name);
+  if (saver === undefined) {
+    saver = oneByOne((all) => putSettings(name, all));
+    savers.set(name, saver);
+    window.addEventListener('pagehide', saver.leave);
+  }
+  return saver.keep(wish);
 }
 
 export async function keepView(name: string, view: BodyOf<typeof saveView>): Promise<SavedView> {

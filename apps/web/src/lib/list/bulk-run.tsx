@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../error-text.ts';
 
-export type BulkOutcome = {
+type BulkOutcome = {
   readonly done: number;
   readonly refused: readonly (readonly [string, string])[];
 };
@@ -24,7 +24,7 @@ export function BulkRun<Row extends { readonly id: number }>({
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   act: (row: Row) => Promise<unknown>;
-  onClose: (outcome: BulkOutcome) => void;
+  onClose: () => void;
 }) {
   const t = useTranslations('admin.bulk');
   const errorText = useErrorText();
@@ -62,14 +62,10 @@ export function BulkRun<Row extends { readonly id: number }>({
     <Dialog
       open
       locked={running}
-      onClose={() => onClose(outcome)}
+      onClose={onClose}
       title={title}
       closeLabel={t('close')}
-      done={
-        running
-          ? { label: t('stop'), onPress: stop }
-          : { label: t('close'), onPress: () => onClose(outcome) }
-      }
+      done={running ? { label: t('stop'), onPress: stop } : { label: t('close'), onPress: onClose }}
     >
       {running ? (
         <ProgressBar

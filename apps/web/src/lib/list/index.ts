@@ -1,6 +1,9 @@
 export { fetchList, listKey } from './api.ts';
-export { type BulkOutcome, BulkRun } from './bulk-run.tsx';
+export { BulkAct, type Chosen } from './bulk-act.tsx';
+export { createdColumn } from './created-column.tsx';
 export { ListPage } from './list-page.tsx';
+export { namesOf } from './names-of.ts';
+export { NewLink } from './new-link.tsx';
 export { betweenDates } from './query.ts';
 export { isSingleKey, useSingleKeys } from './single-keys.ts';
 export type {

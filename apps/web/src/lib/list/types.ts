@@ -31,6 +31,8 @@ export type ListColumn<Row extends ListRow> = {
   readonly total?: (totals: ListTotals) => ReactNode;
   readonly from?: 860 | 1060 | 1200;
   readonly card?: CardPlace;
+  /** On a phone its title stands before the value, such as a bare number. */
+  readonly cardLabel?: boolean;
 };
 
 export type FilterOption = { readonly value: string; readonly label: string };

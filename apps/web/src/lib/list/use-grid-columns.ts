@@ -60,7 +60,7 @@ export function useGridColumns<Row extends ListRow>(
     return drawn.flatMap((column, at): DataGridColumn<Row>[] => {
       const declared = list.columns.find(({ id }) => id === column.id);
       if (!declared) return [];
-      const { id, title, cell, numeric, width, from, card, total } = declared;
+      const { id, title, cell, numeric, width, from, card, cardLabel, total } = declared;
       const sorted = column.getIsSorted();
       return [
         {
@@ -71,6 +71,7 @@ export function useGridColumns<Row extends ListRow>(
           width,
           ...(from && { from }),
           ...(card && { card }),
+          ...(cardLabel && { cardLabel }),
           sort: sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined,
           onSort: column.getCanSort() ? () => column.toggleSorting() : undefined,
           ...(totals && { foot: at === 0 ? allLabel(totals.count) : (total?.(totals) ?? null) }),

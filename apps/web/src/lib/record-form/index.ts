@@ -1,10 +1,13 @@
 export type { FieldSet } from './field-set.ts';
 export { FormSection } from './form-section.tsx';
+export { FormSelect } from './form-select.tsx';
 export { FormText } from './form-text.tsx';
+export { FormToggle } from './form-toggle.tsx';
 export { RecordCreate } from './record-create.tsx';
 export { RecordCrumbs } from './record-crumbs.tsx';
 export { RecordEdit } from './record-edit.tsx';
 export { RecordLeaveGuard } from './record-leave-guard.tsx';
 export { RecordLoader } from './record-loader.tsx';
+export { SaveBar } from './save-bar.tsx';
 export { useRecordCreate } from './use-record-create.ts';
 export { useRecordEdit } from './use-record-edit.ts';

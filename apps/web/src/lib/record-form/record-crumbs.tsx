@@ -1,9 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRightIcon } from '@yay/ui/icons';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** The list that a record belongs to, and the record. */
-export function RecordCrumbs({ list, to, here }: { list: string; to: string; here: string }) {
+export function RecordCrumbs({
+  list,
+  to,
+  via,
+  here,
+}: {
+  list: string;
+  to: string;
+  /** A record between the two: a link. */
+  via?: ReactNode;
+  here: string;
+}) {
   const t = useTranslations('admin.record');
   return (
     <nav className="record-crumbs" aria-label={t('crumbs')}>
@@ -11,6 +23,12 @@ export function RecordCrumbs({ list, to, here }: { list: string; to: string; her
         {list}
       </Link>
       <ChevronRightIcon small />
+      {via && (
+        <>
+          {via}
+          <ChevronRightIcon small />
+        </>
+      )}
       <span aria-current="page">{here}</span>
     </nav>
   );

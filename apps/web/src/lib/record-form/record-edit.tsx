@@ -11,7 +11,8 @@ type Edit<Values> = {
   readonly errors: { readonly form: RefObject<HTMLFormElement | null> };
   readonly busy: boolean;
   readonly conflict: boolean;
-  readonly save: (version?: number | null) => Promise<void>;
+  readonly save: () => Promise<void>;
+  readonly settle: (theirs: readonly (keyof Values & string)[], version: number) => Promise<void>;
   readonly discard: () => void;
 };
 
@@ -67,7 +68,7 @@ export function RecordEdit<Values extends object>({
                   mine: textOf(edit.values, field),
                 }))}
                 busy={edit.busy}
-                onKeepMine={() => void edit.save(version)}
+                onKeep={(theirs) => void edit.settle(theirs, version)}
                 onTakeTheirs={edit.discard}
               />
             )}

@@ -53,13 +53,12 @@ export function useRecordEdit<
     setDraft({ edits: {}, version: null });
   }
 
-  async function save(version: number | null = draft.version) {
-    if (busy || changed.length === 0) return;
-    const checked = form.inputOf({ ...saved, ...draft.edits });
+  async function save({ edits, version }: Draft<Values> = draft) {
+    if (busy || changedFields(saved, edits).length === 0) return;
+    const checked = form.inputOf({ ...saved, ...edits });
     if ('errors' in checked) return errors.placeErrors(checked.errors);
     setBusy(true);
     errors.clearErrors();
-    const { edits } = draft;
     try {
       const now = await form.update(version ?? row.version, checked.input);
       client.setQueryData(form.queryKey, now);
@@ -73,6 +72,17 @@ export function useRecordEdit<
     } finally {
       setBusy(false);
     }
+  }
+
+  /** Saves on top of what somebody else has saved meanwhile, which stands in these fields. */
+  async function settle(theirs: readonly Field[], version: number) {
+    const chosen = Object.entries(draft.edits).filter(
+      ([field]) => !theirs.some((one) => one === field),
+    );
+    const settled = { edits: Object.fromEntries(chosen) as Partial<Values>, version };
+    // Whatever is answered now, it was this version that was seen.
+    setDraft(settled);
+    await save(settled);
   }
 
   function refuse(error: unknown) {
@@ -111,7 +121,8 @@ export function useRecordEdit<
     errors,
     busy,
     conflict: conflict && changed.length > 0,
-    save,
+    save: () => save(),
+    settle,
     discard,
   };
 }

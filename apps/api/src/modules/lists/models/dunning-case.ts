@@ -17,11 +17,12 @@ const STATE = `case ${Object.entries(STATE_CASES)
 const FAMILY = (what: string) => `(select ${what} from users u where u.id = c.user_id)`;
 const NAME = FAMILY(`u.first || ' ' || u.last`);
 
+// The offset keeps it a question about one family at a time: without it, the whole ledger is summed.
 const loadOwed = loader(
   'dunning_owed',
   `select c.id, case when c.closed_at is null then f.owed_cents else 0 end as owed_cents
    from dunning_cases c
-   cross join lateral (select owed_cents from family_funds where user_id = c.user_id) f
+   cross join lateral (select owed_cents from family_funds where user_id = c.user_id offset 0) f
    where c.id = any ($1::int[])`,
 );
 const loadFailure = loader(

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import type { AccessHolder } from '@yay/contract/access';
 import { PAGES } from '@yay/contract/pages';
 import { EmptyState } from '@yay/ui/empty-state';
-import { ArrowTopRightOnSquareIcon, ChevronRightIcon, PlusIcon } from '@yay/ui/icons';
+import { ArrowTopRightOnSquareIcon, PlusIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { SchoolTabs, VendorTabs } from '../../../lib/place-tabs.tsx';
+import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { accessQuery, type PortalKind } from '../api/access-query.ts';
 import { AccessTable, type HolderAct } from './access-table.tsx';
@@ -35,11 +36,7 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
 
   return (
     <div className="record">
-      <nav className="record-crumbs" aria-label={t('crumbs')}>
-        <Link to={LISTS[kind]}>{t(`${list}.title`)}</Link>
-        <ChevronRightIcon small />
-        <span aria-current="page">{found?.place.name ?? id}</span>
-      </nav>
+      <RecordCrumbs list={t(`${list}.title`)} to={LISTS[kind]} here={found?.place.name ?? id} />
       <div className="record-head">
         <div>
           <h1>{found?.place.name ?? t(`${list}.title`)}</h1>

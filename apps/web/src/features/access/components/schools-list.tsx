@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import { PlusIcon } from '@yay/ui/icons';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl/react';
-import { fetchList, type List, ListPage, type ListRow } from '../../../lib/list/index.ts';
+import { type List, ListPage, type ListRow, NewLink, namesOf } from '../../../lib/list/index.ts';
 
 type School = ListRow & {
   readonly name: string;
@@ -15,16 +13,6 @@ type School = ListRow & {
 };
 
 const STATUSES = ['active', 'suspended', 'archived'] as const;
-
-async function marketsByName() {
-  const { data } = await fetchList<{ id: number; name: string }>({
-    model: 'Market',
-    columns: ['id', 'name'],
-    orderBy: [{ column: 'name' }],
-    perPage: 'all',
-  });
-  return data.map(({ id, name }) => ({ value: String(id), label: name }));
-}
 
 /** Every school that lunch is delivered to. */
 export function SchoolsList() {
@@ -88,7 +76,7 @@ export function SchoolsList() {
           title: t('market'),
           column: 'market_id',
           kind: 'choice',
-          options: marketsByName,
+          options: () => namesOf('Market'),
         },
         {
           id: 'status',
@@ -102,12 +90,7 @@ export function SchoolsList() {
       rowLink: ({ id }) => `/admin/schools/${id}`,
       searchable: true,
       exportable: true,
-      action: (
-        <Link to={PAGES.schoolNew.path} search={{}} className="staff-btn primary icon-on-phone">
-          <PlusIcon small />
-          <span>{t('new')}</span>
-        </Link>
-      ),
+      action: <NewLink to={PAGES.schoolNew.path} label={t('new')} />,
       empty: { title: t('emptyTitle'), text: t('emptyText') },
     }),
     [t, format],

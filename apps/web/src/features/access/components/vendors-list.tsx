@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import { PlusIcon } from '@yay/ui/icons';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type List, ListPage, type ListRow } from '../../../lib/list/index.ts';
+import { type List, ListPage, type ListRow, NewLink } from '../../../lib/list/index.ts';
 
 type Vendor = ListRow & {
   readonly display_name: string;
@@ -73,12 +71,7 @@ export function VendorsList() {
       rowLink: ({ id }) => `/admin/vendors/${id}`,
       searchable: true,
       exportable: true,
-      action: (
-        <Link to={PAGES.vendorNew.path} className="staff-btn primary icon-on-phone">
-          <PlusIcon small />
-          <span>{t('new')}</span>
-        </Link>
-      ),
+      action: <NewLink to={PAGES.vendorNew.path} label={t('new')} />,
       empty: { title: t('emptyTitle'), text: t('emptyText') },
     }),
     [t],

@@ -4,11 +4,11 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { userActivityQuery } from '../api/user-activity-query.ts';
 import { isNarrowed, readAddress, writeAddress } from '../model/activity-address.ts';
 import { ActivityFilters } from './activity-filters.tsx';
-import { ActivityPages } from './activity-pages.tsx';
 import { ActivityTable } from './activity-table.tsx';
 
 /** Everything that was done to one person and her family, by whom, when, as whom and from where. */
@@ -57,7 +57,8 @@ export function UserActivity({ userId }: { userId: number }) {
         data.data.length > 0 ? (
           <>
             <ActivityTable entries={data.data} userId={userId} />
-            <ActivityPages
+            <Pager
+              label={t('pages')}
               page={data.current_page}
               last={data.last_page}
               onPage={(to) => go({ page: to })}

@@ -31,7 +31,7 @@ export function Owed({ userId, balance, cards, mayPay, onPaid }: OwedProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
   const card = cards.data.find(({ id }) => id === cards.default_payment_method);
-  const { dunning } = balance;
+  const { dunning, open_payment: open } = balance;
   const day = (instant: string) =>
     formatInstant(Date.parse(instant), balance.timezone, locale, {
       weekday: 'long',
@@ -65,7 +65,10 @@ export function Owed({ userId, balance, cards, mayPay, onPaid }: OwedProps) {
               : dunning
                 ? t('grace', { day: day(dunning.grace_ends_at) })
                 : t('text')}
-            {dunning?.next_try_at && card && ` ${t('nextTry', { day: day(dunning.next_try_at) })}`}
+            {dunning?.next_try_at &&
+              card &&
+              !open?.elsewhere &&
+              ` ${t('nextTry', { day: day(dunning.next_try_at) })}`}
           </p>
         </div>
       </div>
@@ -74,10 +77,12 @@ export function Owed({ userId, balance, cards, mayPay, onPaid }: OwedProps) {
           {failed}
         </Notice>
       )}
-      {(waiting || balance.open_payment?.status === 'pending') && (
-        <Notice live="status">{t('waiting')}</Notice>
+      {open?.elsewhere ? (
+        <Notice tone="late">{t('elsewhere', { amount: formatUsd(open.amount) })}</Notice>
+      ) : (
+        (waiting || open?.status === 'pending') && <Notice live="status">{t('waiting')}</Notice>
       )}
-      {mayPay && (
+      {mayPay && !open?.elsewhere && (
         <div className="owed-pay">
           <Button
             disabled={card === undefined}

@@ -35,7 +35,7 @@ export function CreateBody({ begin, listPath }: { begin: BlackoutValues; listPat
       <div className="record-head">
         <div>
           <h1>{t('title')}</h1>
-          <p className="record-meta">{t('note')}</p>
+          {batchId === null && <p className="record-meta">{t('note')}</p>}
         </div>
       </div>
       {batchId === null ? (

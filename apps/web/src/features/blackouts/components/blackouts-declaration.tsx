@@ -1,19 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackout-states';
 import { BLACKOUT_REASONS, type BlackoutReason } from '@yay/contract/blackouts';
 import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
-import { ArrowUturnLeftIcon, PlusIcon } from '@yay/ui/icons';
+import { ArrowUturnLeftIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { daysText } from '../../../lib/days-text.ts';
 import {
   type BulkAction,
   betweenDates,
-  type FilterOption,
-  fetchList,
+  createdColumn,
   type List,
+  NewLink,
+  namesOf,
 } from '../../../lib/list/index.ts';
-import { daysText } from './days-text.ts';
+import { STATE_LOOKS } from '../model/state-looks.ts';
 
 export type BlackoutListRow = {
   readonly id: number;
@@ -31,22 +32,6 @@ export type BlackoutListRow = {
 };
 
 const LIFT_MAX = 500;
-const LOOKS: Record<BlackoutState, string> = {
-  active: 'warn',
-  upcoming: 'info',
-  past: 'quiet',
-  lifted: 'quiet',
-};
-
-async function namesOf(model: 'Market' | 'Destination'): Promise<readonly FilterOption[]> {
-  const { data } = await fetchList<{ id: number; name: string }>({
-    model,
-    columns: ['id', 'name'],
-    orderBy: [{ column: 'name' }],
-    perPage: 'all',
-  });
-  return data.map(({ id, name }) => ({ value: String(id), label: name }));
-}
 
 /** What the list of closures is: its columns, its filters, what can be done with several at once. */
 export function useBlackoutsDeclaration({
@@ -85,7 +70,7 @@ export function useBlackoutsDeclaration({
       {
         id: 'starts_on',
         title: t('days'),
-        width: 17,
+        width: 15,
         sortable: true,
         needs: ['ends_on'],
         card: 'line',
@@ -115,7 +100,7 @@ export function useBlackoutsDeclaration({
       {
         id: 'reason',
         title: t('reason'),
-        width: 12,
+        width: 12.5,
         sortable: true,
         from: 860,
         cell: ({ reason }) => reason && <span className="mid">{reasons(reason)}</span>,
@@ -123,9 +108,10 @@ export function useBlackoutsDeclaration({
       {
         id: 'affected_orders',
         title: t('affected'),
-        width: 9,
+        width: 10.5,
         numeric: true,
         card: 'foot-end',
+        cardLabel: true,
         cell: ({ affected_orders: count }) => (
           <span className={count ? undefined : 'zero'}>{format.number(count ?? 0)}</span>
         ),
@@ -136,7 +122,7 @@ export function useBlackoutsDeclaration({
         width: 8,
         card: 'state',
         cell: ({ state }) => (
-          <span className={classNames('st', LOOKS[state])}>{t(`states.${state}`)}</span>
+          <span className={classNames('st', STATE_LOOKS[state])}>{t(`states.${state}`)}</span>
         ),
       },
       {
@@ -148,19 +134,7 @@ export function useBlackoutsDeclaration({
           <span className="mid">{t('batchOf', { count: count ?? 1 })}</span>
         ),
       },
-      {
-        id: 'created_at',
-        title: t('created'),
-        width: 8,
-        numeric: true,
-        sortable: true,
-        newestFirst: true,
-        optional: true,
-        cell: ({ created_at: at }) =>
-          at && (
-            <span className="mid">{format.dateTime(new Date(at), { dateStyle: 'medium' })}</span>
-          ),
-      },
+      createdColumn(t('created'), format),
     ],
     filters: [
       {
@@ -202,12 +176,7 @@ export function useBlackoutsDeclaration({
         run: onLift,
       },
     ],
-    action: (
-      <Link to={PAGES.blackoutNew.path} search={{}} className="staff-btn primary icon-on-phone">
-        <PlusIcon small />
-        <span>{t('new')}</span>
-      </Link>
-    ),
+    action: <NewLink to={PAGES.blackoutNew.path} label={t('new')} />,
     empty: { title: t('emptyTitle'), text: t('emptyText') },
   };
 }

@@ -2,9 +2,9 @@ import type { BlackoutPreview } from '@yay/contract/blackouts-admin';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { daysText } from '../../../lib/days-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import type { BlackoutValues } from '../model/blackout-values.ts';
-import { daysText } from './days-text.ts';
 
 /** In numbers what it does, and the button that does it. */
 export function ConfirmClosing({
@@ -48,7 +48,7 @@ export function ConfirmClosing({
               families: preview.affected.families,
             })}
           </p>
-          <dl className="facts blackout-sums">
+          <dl className="facts sums">
             <dt>{t('confirmSchools')}</dt>
             <dd>{format.number(preview.schools)}</dd>
             <dt>{t('confirmPrice')}</dt>

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BlackoutBatch } from '@yay/contract/blackouts-admin';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { daysText } from '../../../lib/days-text.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { batchesQuery, isUnderWay } from '../api/blackouts.ts';
 import { BatchProgress } from './batch-progress.tsx';
-import { daysText } from './days-text.ts';
 
 /** What was closed and lifted last, and how far it is. */
 export function LatestBatches({ onSettled }: { onSettled: () => void }) {

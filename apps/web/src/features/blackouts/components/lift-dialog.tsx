@@ -4,10 +4,10 @@ import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
+import { daysText } from '../../../lib/days-text.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { blackoutsKey, liftBlackouts, removalQuery } from '../api/blackouts.ts';
-import { daysText } from './days-text.ts';
 
 interface LiftDialogProps {
   /** None: it is closed. */
@@ -65,7 +65,7 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
         <p role="status">{t('loading')}</p>
       ) : (
         <>
-          <dl className="facts blackout-sums">
+          <dl className="facts sums">
             <dt>{t('families')}</dt>
             <dd>{format.number(data.families)}</dd>
             <dt>{t('lunches')}</dt>

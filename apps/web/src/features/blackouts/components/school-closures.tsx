@@ -1,7 +1,9 @@
 import type { Blackout } from '@yay/contract/blackouts-admin';
+import { classNames } from '@yay/ui/class-names';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { daysText } from './days-text.ts';
+import { daysText } from '../../../lib/days-text.ts';
+import { STATE_LOOKS } from '../model/state-looks.ts';
 
 /** The closures that reach a school: its own, those of its grades, and its market's. */
 export function SchoolClosures({
@@ -14,8 +16,10 @@ export function SchoolClosures({
   const t = useTranslations('blackouts.school');
   const [all, setAll] = useState(false);
   const isAhead = ({ state }: Blackout) => state === 'active' || state === 'upcoming';
-  const shown = closures.filter((one) => all || isAhead(one));
-  const rest = closures.length - closures.filter(isAhead).length;
+  // What comes next is looked for first; what is over, from its end.
+  const ahead = closures.filter(isAhead).toReversed();
+  const shown = all ? closures : ahead;
+  const rest = closures.length - ahead.length;
   return (
     <>
       {shown.length === 0 ? (
@@ -80,7 +84,11 @@ function ClosureTable({
               <td className="num" data-label={list('affected')}>
                 {format.number(one.affected_orders)}
               </td>
-              <td data-label={list('state')}>{list(`states.${one.state}`)}</td>
+              <td data-label={list('state')}>
+                <span className={classNames('st', STATE_LOOKS[one.state])}>
+                  {list(`states.${one.state}`)}
+                </span>
+              </td>
               <td>
                 {(one.state === 'active' || one.state === 'upcoming') && (
                   <button

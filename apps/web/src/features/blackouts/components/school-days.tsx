@@ -7,7 +7,7 @@ import { dateInZone, formatDate } from '../../../lib/format.ts';
 import type { AnswerOf } from '../../../lib/http/index.ts';
 import { OFFICE } from '../../../lib/office-time.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
-import { daysAheadQuery } from '../api/school.ts';
+import { daysAheadQuery } from '../api/days-ahead.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 

@@ -40,8 +40,10 @@ export function RowsTable({ rows, bad }: { rows: readonly UploadRow[]; bad: numb
                 <th scope="row" className="apart wrap">
                   {row.email}
                 </th>
-                <td>{row.family?.full_name}</td>
-                <td className="wrap">{row.reason}</td>
+                <td data-label={t('family')}>{row.family?.full_name}</td>
+                <td className="wrap" data-label={t('reason')}>
+                  {row.reason}
+                </td>
                 <td className="wrap">
                   {row.problems.length === 0 ? (
                     <span className="st ok">

@@ -5,7 +5,8 @@ import type {
   getDiscountUsage,
   listDiscountFamilies,
 } from '@yay/contract/discounts-admin';
-import { isHttpError, send } from '../../../lib/http/index.ts';
+import { send } from '../../../lib/http/index.ts';
+import { recordOptions } from '../../../lib/record-options.ts';
 
 export const discountKey = (id: number) => ['discount', id] as const;
 
@@ -16,11 +17,7 @@ export const discountQuery = (id: number) =>
       const path = `/api/discounts/${id}` as const;
       return (await send<typeof getDiscount>({ method: 'GET', path, signal })).data;
     },
-    // One that is not there, or not ours to see, is the page's matter.
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
-    staleTime: 0,
-    meta: { cancelOnLeave: true },
+    ...recordOptions,
   });
 
 export const usageQuery = (id: number) =>

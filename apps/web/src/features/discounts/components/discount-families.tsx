@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { familiesQuery } from '../api/discount-query.ts';
 
 /** Who used it, the latest first; nothing while nobody has. */
@@ -62,31 +62,7 @@ export function DiscountFamilies({ id, page }: { id: number; page: number }) {
           </tbody>
         </table>
       </div>
-      <Pages page={found.current_page} last={found.last_page} />
+      <Pager page={found.current_page} last={found.last_page} label={t('pages')} search={{}} />
     </section>
-  );
-}
-
-function Pages({ page, last }: { page: number; last: number }) {
-  const t = useTranslations('discounts.usage');
-  if (last <= 1) return null;
-  const to = (number: number) => ({
-    to: '.',
-    search: { page: number === 1 ? undefined : String(number) },
-  });
-  return (
-    <nav className="pager" aria-label={t('pages')}>
-      {page > 1 && (
-        <Link {...to(page - 1)} className="staff-btn square" aria-label={t('previous')}>
-          <ChevronLeftIcon small />
-        </Link>
-      )}
-      <span>{t('page', { page, last })}</span>
-      {page < last && (
-        <Link {...to(page + 1)} className="staff-btn square" aria-label={t('next')}>
-          <ChevronRightIcon small />
-        </Link>
-      )}
-    </nav>
   );
 }

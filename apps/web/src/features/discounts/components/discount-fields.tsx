@@ -1,7 +1,12 @@
-import { NativeSelect } from '@yay/ui/native-select';
 import { TextArea } from '@yay/ui/text-area';
 import { useTranslations } from 'use-intl';
-import { type FieldSet, FormSection, FormText } from '../../../lib/record-form/index.ts';
+import {
+  type FieldSet,
+  FormSection,
+  FormSelect,
+  FormText,
+  FormToggle,
+} from '../../../lib/record-form/index.ts';
 import { type Targets, TargetsField } from '../../../lib/targets/index.ts';
 import type { DiscountValues } from '../model/discount-values.ts';
 
@@ -53,20 +58,13 @@ export function DiscountFields({
         />
       </FormSection>
       <FormSection title={t('givesTitle')} note={t('givesNote')}>
-        <NativeSelect
-          id="discount-kind"
-          className={fields.isChanged('kind') ? 'is-changed' : undefined}
+        <FormSelect
+          form="discount"
+          fields={fields}
+          field="kind"
           label={t('kind')}
-          value={values.kind}
-          disabled={locked}
-          onChange={(event) =>
-            set('kind', event.currentTarget.value === 'amount' ? 'amount' : 'percent')
-          }
-          error={errorOf('kind')}
-        >
-          <option value="percent">{t('kinds.percent')}</option>
-          <option value="amount">{t('kinds.amount')}</option>
-        </NativeSelect>
+          options={(['percent', 'amount'] as const).map((kind) => [kind, t(`kinds.${kind}`)])}
+        />
         <FormText
           form="discount"
           fields={fields}
@@ -108,22 +106,13 @@ export function DiscountFields({
           label={t('maxUsesPerFamily')}
           inputMode="numeric"
         />
-        <div className="toggle-field">
-          <label htmlFor="discount-first-order">
-            <b>{t('firstOrder')}</b>
-            <span className="hint">{t('firstOrderHint')}</span>
-          </label>
-          <input
-            id="discount-first-order"
-            className="staff-switch"
-            type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own checked state
-            role="switch"
-            checked={values.first_order_only}
-            disabled={locked}
-            onChange={(event) => set('first_order_only', event.currentTarget.checked)}
-          />
-        </div>
+        <FormToggle
+          form="discount"
+          fields={fields}
+          field="first_order_only"
+          label={t('firstOrder')}
+          hint={t('firstOrderHint')}
+        />
       </FormSection>
       <FormSection title={t('targetsTitle')} note={t('targetsNote')}>
         <TargetsField

@@ -7,7 +7,7 @@ import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { usageQuery } from '../api/discount-query.ts';
 
-const UsageChart = lazy(() => import('./usage-chart.tsx'));
+const MoneyChart = lazy(() => import('../../../lib/money-chart.tsx'));
 
 /** What it brought and what it cost. */
 export function DiscountUsage({ discount }: { discount: DiscountRecord }) {
@@ -78,11 +78,10 @@ function ByWeek({ usage: { weeks, earlier } }: { usage: Usage }) {
           aria-label={t('chart', { weeks: weeks.length, most: formatUsd(most) })}
         >
           <Suspense>
-            <UsageChart
-              bars={weeks.map((week) => ({
-                name: day(week.monday),
-                dollars: week.given_cents / 100,
-              }))}
+            <MoneyChart
+              height={140}
+              barName={t('given')}
+              bars={weeks.map((week) => ({ name: day(week.monday), bar: week.given_cents / 100 }))}
             />
           </Suspense>
         </div>

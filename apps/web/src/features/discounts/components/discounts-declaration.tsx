@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { DISCOUNT_STATES, type DiscountState } from '@yay/contract/discount-states';
 import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import { GRANULARITIES, type Granularity } from '@yay/domain/targets';
 import { classNames } from '@yay/ui/class-names';
-import { ArchiveBoxIcon, PlusIcon } from '@yay/ui/icons';
+import { ArchiveBoxIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { dateInterval, formatDate, formatUsd } from '../../../lib/format.ts';
-import type { BulkAction, List } from '../../../lib/list/index.ts';
+import { type BulkAction, createdColumn, type List, NewLink } from '../../../lib/list/index.ts';
 
 export type DiscountRow = {
   readonly id: number;
@@ -117,6 +116,7 @@ export function useDiscountsDeclaration({
         numeric: true,
         needs: ['max_uses'],
         card: 'foot',
+        cardLabel: true,
         cell: ({ uses, max_uses: most }) => {
           if (most === null || most === undefined) return format.number(uses ?? 0);
           const text = t('usesOf', { uses: format.number(uses ?? 0), most: format.number(most) });
@@ -147,6 +147,7 @@ export function useDiscountsDeclaration({
         width: 7,
         numeric: true,
         card: 'foot-end',
+        cardLabel: true,
         cell: ({ given_cents }) => cents(given_cents ?? 0),
       },
       {
@@ -184,21 +185,7 @@ export function useDiscountsDeclaration({
         optional: true,
         cell: (row) => (row.first_order_only ? t('yes') : ''),
       },
-      {
-        id: 'created_at',
-        title: t('created'),
-        width: 8,
-        numeric: true,
-        sortable: true,
-        newestFirst: true,
-        optional: true,
-        cell: ({ created_at }) =>
-          created_at && (
-            <span className="mid">
-              {format.dateTime(new Date(created_at), { dateStyle: 'medium' })}
-            </span>
-          ),
-      },
+      createdColumn(t('created'), format),
     ],
     filters: [
       {
@@ -235,12 +222,7 @@ export function useDiscountsDeclaration({
         run: onArchive,
       },
     ],
-    action: (
-      <Link to={PAGES.discountNew.path} className="staff-btn primary icon-on-phone">
-        <PlusIcon small />
-        <span>{t('new')}</span>
-      </Link>
-    ),
+    action: <NewLink to={PAGES.discountNew.path} label={t('new')} />,
     empty: { title: t('emptyTitle'), text: t('emptyText') },
   };
 }

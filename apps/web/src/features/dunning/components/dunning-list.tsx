@@ -5,12 +5,12 @@ import { NativeSelect } from '@yay/ui/native-select';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { useMe } from '../../../lib/session.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { DUNNING_KEY, dunningQuery } from '../api/dunning.ts';
 import { DUNNING_STATES, dunningState } from '../model/states.ts';
-import { DunningPager } from './dunning-pager.tsx';
 import { DunningRow } from './dunning-row.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 import '@yay/ui/patterns/staff-detail.css';
@@ -89,7 +89,7 @@ export function DunningList({
                   </tbody>
                 </table>
               </div>
-              <DunningPager page={at} last={last} state={state} />
+              <Pager page={at} last={last} search={{ state }} />
             </>
           )
         }

@@ -6,8 +6,8 @@ import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatOffice } from '../../../lib/office-time.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { codesQuery } from '../api/sets.ts';
-import { Pages } from './pages.tsx';
 
 const STATES: readonly CreditCodeState[] = ['unused', 'redeemed', 'revoked', 'expired'];
 
@@ -80,13 +80,11 @@ export function CodesTable({ set }: { set: CreditCodeSet }) {
               ))}
             </tbody>
           </table>
-          {data.last_page > 1 && (
-            <Pages
-              page={data.current_page}
-              last={data.last_page}
-              onPage={(page) => setAsked({ ...asked, page })}
-            />
-          )}
+          <Pager
+            page={data.current_page}
+            last={data.last_page}
+            onPage={(page) => setAsked({ ...asked, page })}
+          />
         </>
       )}
     </section>

@@ -9,11 +9,11 @@ import { TextField } from '@yay/ui/text-field';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { setsQuery } from '../api/sets.ts';
 import { KINDS, STATES, useSetsAsked } from '../model/use-sets-asked.ts';
-import { Pages } from './pages.tsx';
 import { SetsTable } from './sets-table.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './sets.css';
@@ -81,13 +81,11 @@ export function CreditCodeSets() {
         ) : (
           <>
             <SetsTable sets={data.data} onOpen={setOpen} />
-            {data.last_page > 1 && (
-              <Pages
-                page={data.current_page}
-                last={data.last_page}
-                onPage={(page) => ask({ page })}
-              />
-            )}
+            <Pager
+              page={data.current_page}
+              last={data.last_page}
+              onPage={(page) => ask({ page })}
+            />
           </>
         )
       ) : error ? (

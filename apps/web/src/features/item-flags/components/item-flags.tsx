@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ITEM_FLAGS, type ItemFlag } from '@yay/contract/item-flag-names';
-import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { flagsQuery } from '../api/item-flags.ts';
@@ -86,29 +86,7 @@ export function ItemFlags() {
             ) : (
               <FlaggedTable flag={flag} items={data} busy={query.isPlaceholderData} />
             )}
-            {last > 1 && (
-              <p className="flag-pages">
-                <button
-                  type="button"
-                  className="staff-btn square"
-                  aria-label={t('previous')}
-                  disabled={page <= 1}
-                  onClick={() => go({ page: page - 1 })}
-                >
-                  <ChevronLeftIcon small />
-                </button>
-                <span role="status">{t('page', { page, last })}</span>
-                <button
-                  type="button"
-                  className="staff-btn square"
-                  aria-label={t('next')}
-                  disabled={page >= last}
-                  onClick={() => go({ page: page + 1 })}
-                >
-                  <ChevronRightIcon small />
-                </button>
-              </p>
-            )}
+            <Pager page={page} last={last} onPage={(to) => go({ page: to })} />
           </>
         )}
       </StaffPart>

@@ -8,18 +8,17 @@ interface GridHeadProps {
   columns: readonly GridColumn[];
   places: readonly number[];
   gap: number;
-  width: number;
   sort: ViewQuery['sort'];
   onSort: (sort: ViewQuery['sort']) => void;
 }
 
 /** Titles that sort: up, then down, then as it was. */
-export function GridHead({ columns, places, gap, width, sort, onSort }: GridHeadProps) {
+export function GridHead({ columns, places, gap, sort, onSort }: GridHeadProps) {
   const t = useTranslations('itemGrid');
   const first = places.find((place) => !columns[place]?.frozen);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row
-    <div role="rowgroup" className="ig-head" style={{ width }}>
+    <div role="rowgroup" className="ig-head">
       {/* biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row */}
       <div role="row" tabIndex={-1} aria-rowindex={1} className="ig-row">
         {places.map((place) => {

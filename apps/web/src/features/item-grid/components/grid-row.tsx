@@ -3,7 +3,7 @@ import { marginOf, pricePerUnitCents } from '@yay/domain/catalog';
 import { ChevronRightIcon } from '@yay/ui/icons';
 import { memo, type ReactNode } from 'react';
 import { cellText, isUnreadable, type Lookups } from '../model/cell.ts';
-import { COLUMNS, type GridColumn, savedValue } from '../model/columns.ts';
+import { COLUMNS, type GridColumn, type Kind, savedValue } from '../model/columns.ts';
 import type { RowEdits, RowRefusals } from '../model/grid-state.ts';
 
 export interface RowWords {
@@ -13,6 +13,8 @@ export interface RowWords {
 }
 
 interface GridRowProps {
+  /** The columns that stay are drawn apart from those that scroll: one thing stays, not two a row. */
+  pane: 'frozen' | 'scrolled';
   item: GridItem;
   edits: RowEdits | undefined;
   refused: RowRefusals | undefined;
@@ -20,7 +22,7 @@ interface GridRowProps {
   index: number;
   top: number;
   columns: readonly GridColumn[];
-  /** The columns that are drawn, and how much of those that scroll is left out before them. */
+  /** The columns of this pane that are drawn, and how much is left out before them. */
   places: readonly number[];
   gap: number;
   lookups: Lookups;
@@ -36,8 +38,9 @@ interface GridRowProps {
 
 export const cellId = (id: number, column: string) => `ig-${id}-${column}`;
 
-/** One item. Drawn again only when something of its own changed. */
+/** One item in one pane. Drawn again only when something of its own changed. */
 export const GridRow = memo(function GridRow({
+  pane,
   item,
   edits,
   refused,
@@ -55,19 +58,16 @@ export const GridRow = memo(function GridRow({
   editor,
 }: GridRowProps) {
   const archived = item.archived_at !== null;
-  const first = places.find((place) => !columns[place]?.frozen);
+  const frozen = pane === 'frozen';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row
     <div
-      role="row"
-      tabIndex={-1}
-      aria-rowindex={index + 2}
+      {...(frozen ? APART : { ...ROW, 'aria-rowindex': index + 2, 'aria-owns': ownedBy(item.id) })}
       className={archived ? 'ig-row is-archived' : 'ig-row'}
       data-at={at >= 0 || undefined}
       data-index={index}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {places.map((place) => {
+      {places.map((place, nth) => {
         const column = columns[place];
         if (!column) return null;
         const { field } = column;
@@ -81,7 +81,7 @@ export const GridRow = memo(function GridRow({
             key={column.id}
             role={column.id === 'name' ? 'rowheader' : 'gridcell'}
             tabIndex={-1}
-            id={place === at ? cellId(item.id, column.id) : undefined}
+            id={frozen || place === at ? cellId(item.id, column.id) : undefined}
             className={cellClass(column)}
             aria-colindex={place + 1}
             aria-selected={place >= from && place <= to}
@@ -91,10 +91,7 @@ export const GridRow = memo(function GridRow({
             data-cursor={place === at || undefined}
             data-changed={edit !== undefined || undefined}
             data-column={place}
-            style={{
-              width: column.width,
-              ...(column.frozen ? { left: leftOf(place) } : place === first && { marginLeft: gap }),
-            }}
+            style={{ width: column.width, ...(nth === 0 && gap > 0 && { marginLeft: gap }) }}
           >
             {editing ? editor : content(item, column, edits, { lookups, words, href })}
             {code !== undefined && (
@@ -109,13 +106,25 @@ export const GridRow = memo(function GridRow({
   );
 });
 
+const ROW = { role: 'row', tabIndex: -1 } as const;
+const APART = { role: 'presentation' } as const;
+
+/** The row is where the columns that scroll are; those that stay belong to it all the same. */
+const ownedBy = (id: number): string =>
+  COLUMNS.filter(({ frozen }) => frozen)
+    .map((column) => cellId(id, column.id))
+    .join(' ');
+
 export const leftOf = (place: number): number =>
   COLUMNS.slice(0, place).reduce((sum, { width }) => sum + width, 0);
 
+/** What they hold can be wider than they are. */
+const LONG: readonly Kind[] = ['text', 'vendor', 'extra_type', 'price_type', 'tags'];
+
 export function cellClass({ frozen, numeric, kind, id }: GridColumn): string {
   return `ig-cell${frozen ? ' is-frozen' : ''}${numeric ? ' is-number' : ''}${
-    id === 'name' ? ' is-name' : ''
-  }${kind === 'open' ? ' is-open' : ''}`;
+    LONG.includes(kind) ? ' is-long' : ''
+  }${id === 'name' ? ' is-name' : ''}${kind === 'open' ? ' is-open' : ''}`;
 }
 
 function content(

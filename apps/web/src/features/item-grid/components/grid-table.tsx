@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
 import { type Lookups, parseCell } from '../model/cell.ts';
-import type { GridColumn } from '../model/columns.ts';
+import { FROZEN_WIDTH, type GridColumn } from '../model/columns.ts';
 import type { Editing, Grid } from '../model/create-grid.ts';
 import { setCells } from '../model/grid-state.ts';
 import { moved, rangeOf, stepped } from '../model/selection.ts';
@@ -23,7 +23,10 @@ const OVERSCAN = 6;
 
 interface GridTableProps {
   grid: Grid;
+  /** What scrolls. */
   box: RefObject<HTMLDivElement | null>;
+  /** What has the focus: the cursor is in it. */
+  sheet: RefObject<HTMLDivElement | null>;
   columns: readonly GridColumn[];
   lookups: Lookups;
   sort: ViewQuery['sort'];
@@ -31,14 +34,13 @@ interface GridTableProps {
   commands: ReturnType<typeof useCommands>;
   hrefOf: (id: number) => string;
   onOpen: (id: number) => void;
-  children?: ReactNode;
 }
 
 /** The grid itself: as many rows as are seen, whatever there are. */
 export function GridTable(props: GridTableProps) {
   // What the virtualizer answers changes while it is the same object, which the compiler can't see.
   'use no memo';
-  const { grid, box, columns, lookups, commands, hrefOf } = props;
+  const { grid, box, sheet, columns, lookups, commands, hrefOf } = props;
   const t = useTranslations('itemGrid');
   const view = useStore(grid.view);
   const state = useStore(grid.state);
@@ -46,7 +48,7 @@ export function GridTable(props: GridTableProps) {
   const editing = useStore(grid.editing);
   const { complete } = useStore(grid.loading);
   const words = useRowWords();
-  const { places, gap, width } = useColumnWindow(box, columns);
+  const { frozen, scrolled, places, gap, width } = useColumnWindow(box, columns);
   const rows = useVirtualizer({
     count: view.length,
     getScrollElement: () => box.current,
@@ -73,10 +75,9 @@ export function GridTable(props: GridTableProps) {
     rows.scrollToIndex(at.row, { align: 'auto' });
     const element = box.current;
     if (!element || columns[at.column]?.frozen) return;
-    const frozen = columns.filter((one) => one.frozen).reduce((sum, one) => sum + one.width, 0);
     const left = columns.slice(0, at.column).reduce((sum, one) => sum + one.width, 0);
     const right = left + (columns[at.column]?.width ?? 0);
-    if (left - frozen < element.scrollLeft) element.scrollLeft = left - frozen;
+    if (left - FROZEN_WIDTH < element.scrollLeft) element.scrollLeft = left - FROZEN_WIDTH;
     else if (right > element.scrollLeft + element.clientWidth) {
       element.scrollLeft = right - element.clientWidth;
     }
@@ -95,88 +96,90 @@ export function GridTable(props: GridTableProps) {
           ? (stepped(selection, after === 'next' ? 1 : -1, extent) ?? selection)
           : moved(selection, { by: STEPS[after] }, extent, false),
       );
-      box.current?.focus({ preventScroll: true });
+      sheet.current?.focus({ preventScroll: true });
     }
   }
+  const rowOf = (pane: 'frozen' | 'scrolled', index: number | undefined, slot: number) => {
+    if (index === undefined) return null;
+    const id = view[index];
+    const item = id === undefined ? undefined : state.items.get(id);
+    if (id === undefined || item === undefined) return null;
+    const inRange = index >= range.top && index <= range.bottom;
+    const editsHere = editing?.id === id ? editing : null;
+    return (
+      <GridRow
+        pane={pane}
+        key={slot}
+        item={item}
+        edits={state.edits.get(id)}
+        refused={state.refused.get(id)}
+        index={index}
+        top={index * ROW_PX}
+        columns={columns}
+        places={pane === 'frozen' ? frozen : scrolled}
+        gap={pane === 'frozen' ? 0 : gap}
+        lookups={lookups}
+        words={words}
+        at={index === at.row ? at.column : -1}
+        from={inRange ? range.left : -1}
+        to={inRange ? range.right : -1}
+        href={hrefOf(id)}
+        editor={
+          editsHere && cursorColumn ? (
+            <CellEditor
+              key={`${id}-${cursorColumn.id}`}
+              column={cursorColumn}
+              label={`${t(`columns.${cursorColumn.id}`)}, ${item.name}`}
+              text={editsHere.text}
+              replaces={editsHere.replaces}
+              lookups={lookups}
+              onDone={(text, after) => finish(editsHere, text, after)}
+              onCancel={() => {
+                grid.editing.set(null);
+                sheet.current?.focus({ preventScroll: true });
+              }}
+            />
+          ) : null
+        }
+      />
+    );
+  };
   const extent = { rows: Math.max(1, view.length), columns: columns.length };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row
-    <div
-      ref={box}
-      role="grid"
-      tabIndex={0}
-      className="ig-box"
-      aria-label={t('title')}
-      aria-describedby="ig-hint"
-      aria-rowcount={complete ? view.length + 1 : -1}
-      aria-colcount={columns.length}
-      aria-multiselectable="true"
-      aria-busy={!complete || undefined}
-      aria-activedescendant={
-        cursorId === undefined || !cursorColumn || editing
-          ? undefined
-          : cellId(cursorId, cursorColumn.id)
-      }
-      onKeyDown={commands.onKeyDown}
-      onCopy={commands.onCopy}
-      onCut={commands.onCopy}
-      onPaste={commands.onPaste}
-      {...mouse}
-    >
-      <GridHead {...props} places={places} gap={gap} width={width} />
-      {/* biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row */}
-      <div
-        role="rowgroup"
-        className="ig-rows"
-        style={{ height: rows.getTotalSize() - HEAD_PX, width }}
-      >
-        {drawn.map((index, slot) => {
-          if (index === undefined) return null;
-          const id = view[index];
-          const item = id === undefined ? undefined : state.items.get(id);
-          if (id === undefined || item === undefined) return null;
-          const inRange = index >= range.top && index <= range.bottom;
-          const editsHere = editing?.id === id ? editing : null;
-          return (
-            <GridRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slot is what stays
-              key={slot}
-              item={item}
-              edits={state.edits.get(id)}
-              refused={state.refused.get(id)}
-              index={index}
-              top={index * ROW_PX}
-              columns={columns}
-              places={places}
-              gap={gap}
-              lookups={lookups}
-              words={words}
-              at={index === at.row ? at.column : -1}
-              from={inRange ? range.left : -1}
-              to={inRange ? range.right : -1}
-              href={hrefOf(id)}
-              editor={
-                editsHere && cursorColumn ? (
-                  <CellEditor
-                    key={`${id}-${cursorColumn.id}`}
-                    column={cursorColumn}
-                    label={`${t(`columns.${cursorColumn.id}`)}, ${item.name}`}
-                    text={editsHere.text}
-                    replaces={editsHere.replaces}
-                    lookups={lookups}
-                    onDone={(text, after) => finish(editsHere, text, after)}
-                    onCancel={() => {
-                      grid.editing.set(null);
-                      box.current?.focus({ preventScroll: true });
-                    }}
-                  />
-                ) : null
-              }
-            />
-          );
-        })}
-        {props.children}
+    <div ref={box} role="presentation" className="ig-box" {...mouse}>
+      <div className="ig-sheet" style={{ height: rows.getTotalSize(), width }}>
+        <div role="presentation" className="ig-pane">
+          {drawn.map((index, slot) => rowOf('frozen', index, slot))}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row */}
+        <div
+          ref={sheet}
+          role="grid"
+          tabIndex={0}
+          className="ig-grid"
+          aria-label={t('title')}
+          aria-describedby="ig-hint"
+          aria-rowcount={complete ? view.length + 1 : -1}
+          aria-colcount={columns.length}
+          aria-multiselectable="true"
+          aria-busy={!complete || undefined}
+          aria-activedescendant={
+            cursorId === undefined || !cursorColumn || editing
+              ? undefined
+              : cellId(cursorId, cursorColumn.id)
+          }
+          onKeyDown={commands.onKeyDown}
+          onCopy={commands.onCopy}
+          onCut={commands.onCopy}
+          onPaste={commands.onPaste}
+        >
+          <GridHead {...props} places={places} gap={gap} />
+          {/* biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row */}
+          <div role="rowgroup" className="ig-rows">
+            {drawn.map((index, slot) => rowOf('scrolled', index, slot))}
+          </div>
+        </div>
       </div>
     </div>
   );

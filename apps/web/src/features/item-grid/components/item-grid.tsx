@@ -40,6 +40,7 @@ export function ItemGrid({ vendor, title, tabs, actions }: ItemGridProps) {
   const [grid] = useState(createGrid);
   const [helping, setHelping] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLInputElement>(null);
   const lookups = useLookups();
   const { retry } = useGridRows(grid, vendor ?? null);
@@ -55,13 +56,12 @@ export function ItemGrid({ vendor, title, tabs, actions }: ItemGridProps) {
     const column = columns.findIndex((one) => one.field === field);
     if (row < 0 || column < 0) return go({ search: '', vendor: null, kind: 'all', sort: null }, []);
     grid.selection.set({ anchor: { row, column }, at: { row, column } });
-    box.current?.focus({ preventScroll: true });
+    sheet.current?.focus({ preventScroll: true });
   });
   const commands = useCommands(
     { columns, lookups },
     {
       grid,
-      box,
       pageRows: () => Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_PX) - 2),
       onSave: () => void save(),
       onOpen,
@@ -118,7 +118,7 @@ export function ItemGrid({ vendor, title, tabs, actions }: ItemGridProps) {
         <GridCards grid={grid} lookups={lookups} hrefOf={hrefOf} />
       ) : (
         <GridTable
-          {...{ grid, box, columns, lookups, commands, hrefOf, onOpen }}
+          {...{ grid, box, sheet, columns, lookups, commands, hrefOf, onOpen }}
           sort={query.sort}
           onSort={(sort) => go({ sort })}
         />

@@ -4,11 +4,21 @@ import { FROZEN_WIDTH, type GridColumn } from '../model/columns.ts';
 /** A little more than is seen, so that a small scroll draws nothing. */
 const SPARE_PX = 240;
 
+interface ColumnWindow {
+  readonly frozen: readonly number[];
+  readonly scrolled: readonly number[];
+  /** Both: the same list until another column is drawn. */
+  readonly places: readonly number[];
+  /** In px: how much of those that scroll is left out before the first that is drawn. */
+  readonly gap: number;
+  readonly width: number;
+}
+
 /** Which columns are drawn: the frozen ones and those that are seen. */
 export function useColumnWindow(
   box: RefObject<HTMLDivElement | null>,
   columns: readonly GridColumn[],
-): { places: readonly number[]; gap: number; width: number } {
+): ColumnWindow {
   const [seen, setSeen] = useState({ from: 0, to: 1_600 });
   useEffect(() => {
     const element = box.current;
@@ -29,19 +39,20 @@ export function useColumnWindow(
     };
   }, [box]);
   return useMemo(() => {
-    const places: number[] = [];
+    const frozen: number[] = [];
+    const scrolled: number[] = [];
     let left = FROZEN_WIDTH;
     let gap = 0;
     columns.forEach((column, place) => {
       if (column.frozen) {
-        places.push(place);
+        frozen.push(place);
         return;
       }
       const right = left + column.width;
       if (right <= seen.from + FROZEN_WIDTH) gap += column.width;
-      else if (left < seen.to + FROZEN_WIDTH) places.push(place);
+      else if (left < seen.to + FROZEN_WIDTH) scrolled.push(place);
       left = right;
     });
-    return { places, gap, width: left };
+    return { frozen, scrolled, places: [...frozen, ...scrolled], gap, width: left };
   }, [columns, seen]);
 }

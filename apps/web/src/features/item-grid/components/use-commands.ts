@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Cell, cellText } from '../model/cell.ts';
 import type { Grid } from '../model/create-grid.ts';
@@ -15,7 +15,6 @@ import { type Extent, moved, rangeOf, stepped } from '../model/selection.ts';
 
 export interface CommandParts {
   readonly grid: Grid;
-  readonly box: RefObject<HTMLDivElement | null>;
   /** Rows that are seen at once. */
   readonly pageRows: () => number;
   readonly onSave: () => void;

@@ -7,9 +7,9 @@ import type { useCommands } from './use-commands.ts';
 export function useMouse(
   {
     grid,
-    box,
+    sheet,
     onOpen,
-  }: { grid: Grid; box: RefObject<HTMLDivElement | null>; onOpen: (id: number) => void },
+  }: { grid: Grid; sheet: RefObject<HTMLDivElement | null>; onOpen: (id: number) => void },
   commands: ReturnType<typeof useCommands>,
 ) {
   function pressed(event: PointerEvent) {
@@ -17,7 +17,7 @@ export function useMouse(
     if (place === null || event.button !== 0 || isEditor(event.target)) return;
     // On glass a finger scrolls; its tap chooses.
     if (event.pointerType !== 'touch') event.preventDefault();
-    box.current?.focus({ preventScroll: true });
+    sheet.current?.focus({ preventScroll: true });
     const { anchor } = grid.selection.get();
     grid.selection.set({ anchor: event.shiftKey ? anchor : place, at: place });
   }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Slots, turnRows } from '../model/turn-rows.ts';
 
 /** As many rows as even a slow processor draws within a frame; a turn of the wheel brings three or four. */
-const A_FRAME = 8;
+const A_FRAME = 5;
 
 /**
  * The rows that are drawn, by slot. A jump would draw all of them anew at once and hold everything

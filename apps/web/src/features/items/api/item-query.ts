@@ -9,7 +9,8 @@ import type {
   ItemRecord,
   listItemDays,
 } from '@yay/contract/items';
-import { isHttpError, send } from '../../../lib/http/index.ts';
+import { send } from '../../../lib/http/index.ts';
+import { recordOptions } from '../../../lib/record-options.ts';
 
 export const itemKey = (id: number) => ['item', id] as const;
 
@@ -20,11 +21,7 @@ export const itemQuery = (id: number) =>
       const path = `/api/items/${id}` as const;
       return (await send<typeof getItem>({ method: 'GET', path, signal })).data;
     },
-    // One that is not there, or not ours to see, is the page's matter.
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
-    staleTime: 0,
-    meta: { cancelOnLeave: true },
+    ...recordOptions,
   });
 
 export const usageQuery = (id: number) =>

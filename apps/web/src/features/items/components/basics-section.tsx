@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { DESCRIPTION_MAX, ITEM_NAME_MAX, TINTS } from '@yay/contract/item-fields';
-import { NativeSelect } from '@yay/ui/native-select';
 import { TextArea } from '@yay/ui/text-area';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { FormSection, FormText } from '../../../lib/record-form/index.ts';
+import { FormSection, FormSelect, FormText } from '../../../lib/record-form/index.ts';
 import { choicesQuery } from '../api/item-query.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
 
@@ -17,8 +16,6 @@ export function BasicsSection({ fields }: { fields: ItemFieldSet }) {
   useEffect(() => {
     if (isError) showAlert('getOptionsFailed');
   }, [isError]);
-  const changed = (field: 'vendor_id' | 'tint' | 'description', rest = '') =>
-    isChanged(field) ? `${rest} is-changed`.trim() : rest || undefined;
   return (
     <FormSection title={t('basicsTitle')} note={t('basicsNote')}>
       <FormText
@@ -40,7 +37,7 @@ export function BasicsSection({ fields }: { fields: ItemFieldSet }) {
       />
       <TextArea
         id="item-description"
-        className={changed('description', 'full') ?? 'full'}
+        className={isChanged('description') ? 'full is-changed' : 'full'}
         label={t('description')}
         hint={t('descriptionHint')}
         rows={2}
@@ -50,42 +47,30 @@ export function BasicsSection({ fields }: { fields: ItemFieldSet }) {
         onChange={(event) => set('description', event.currentTarget.value)}
         error={errorOf('description')}
       />
-      <NativeSelect
-        id="item-vendor_id"
-        className={changed('vendor_id')}
+      <FormSelect
+        form="item"
+        fields={fields}
+        field="vendor_id"
         label={t('vendor')}
-        value={values.vendor_id}
-        disabled={locked || data === undefined}
+        disabled={data === undefined}
+        options={[
+          ['', t('chooseVendor')],
+          ...(data?.vendors ?? [])
+            .filter(({ id, suspended }) => !suspended || String(id) === values.vendor_id)
+            .map(
+              ({ id, name, suspended }) =>
+                [String(id), suspended ? t('suspendedVendor', { name }) : name] as const,
+            ),
+        ]}
         required
-        onChange={(event) => set('vendor_id', event.currentTarget.value)}
-        error={errorOf('vendor_id')}
-      >
-        <option value="">{t('chooseVendor')}</option>
-        {data?.vendors
-          .filter(({ id, suspended }) => !suspended || String(id) === values.vendor_id)
-          .map(({ id, name, suspended }) => (
-            <option key={id} value={id}>
-              {suspended ? t('suspendedVendor', { name }) : name}
-            </option>
-          ))}
-      </NativeSelect>
-      <NativeSelect
-        id="item-tint"
-        className={changed('tint')}
+      />
+      <FormSelect
+        form="item"
+        fields={fields}
+        field="tint"
         label={t('tint')}
-        value={values.tint}
-        disabled={locked}
-        onChange={({ currentTarget }) =>
-          set('tint', TINTS.find((tint) => tint === currentTarget.value) ?? 'peach')
-        }
-        error={errorOf('tint')}
-      >
-        {TINTS.map((tint) => (
-          <option key={tint} value={tint}>
-            {t(`tints.${tint}`)}
-          </option>
-        ))}
-      </NativeSelect>
+        options={TINTS.map((tint) => [tint, t(`tints.${tint}`)])}
+      />
     </FormSection>
   );
 }

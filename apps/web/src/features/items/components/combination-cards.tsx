@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { KITCHEN_NAME_MAX } from '@yay/contract/item-fields';
 import type { ItemCombinations, ItemRecord, OptionCombination } from '@yay/contract/items';
+import { Checkbox } from '@yay/ui/checkbox';
 import { classNames } from '@yay/ui/class-names';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
@@ -93,15 +94,13 @@ export function CombinationCards({
         {shown.map((card) => (
           <li key={keyOf(card)} className={classNames(!card.is_offered && 'is-off')}>
             <label className="combination-name">
-              <input
-                type="checkbox"
+              <Checkbox
                 className="staff-switch"
-                // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own checked state
                 role="switch"
                 aria-label={t('madeOf', { name: nameOf(card) })}
                 checked={card.is_offered}
                 disabled={locked}
-                onChange={(event) => set(card, { is_offered: event.currentTarget.checked })}
+                onChange={(on) => set(card, { is_offered: on })}
               />
               <span>{nameOf(card)}</span>
             </label>

@@ -43,8 +43,8 @@ export function ItemEdit({ item }: { item: ItemRecord }) {
       edit={{
         ...edit,
         busy: edit.busy || uploading,
-        save: async (version) => {
-          if (!uploading) await edit.save(version);
+        save: async () => {
+          if (!uploading) await edit.save();
         },
       }}
       version={item.version}

@@ -1,17 +1,14 @@
 import { PRICE_TYPES } from '@yay/contract/item-fields';
 import { classNames } from '@yay/ui/class-names';
-import { NativeSelect } from '@yay/ui/native-select';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { FormSection, FormText } from '../../../lib/record-form/index.ts';
+import { FormSection, FormSelect, FormText, FormToggle } from '../../../lib/record-form/index.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
 import { worthOf } from '../model/item-values.ts';
-import { FormSwitch } from './form-switch.tsx';
 
 /** What families pay, what the vendor gets, and what is between. */
 export function PriceSection({ fields }: { fields: ItemFieldSet }) {
   const t = useTranslations('items.form');
-  const { values, set, errorOf, isChanged, locked } = fields;
   return (
     <FormSection title={t('priceTitle')} note={t('priceNote')}>
       <FormText
@@ -33,26 +30,22 @@ export function PriceSection({ fields }: { fields: ItemFieldSet }) {
         className="money"
         lead="$"
       />
-      <NativeSelect
-        id="item-price_type"
-        className={isChanged('price_type') ? 'is-changed' : undefined}
+      <FormSelect
+        form="item"
+        fields={fields}
+        field="price_type"
         label={t('priceType')}
-        value={values.price_type}
-        disabled={locked}
-        onChange={({ currentTarget }) =>
-          set('price_type', PRICE_TYPES.find((type) => type === currentTarget.value) ?? 'Vendor')
-        }
-        error={errorOf('price_type')}
-      >
-        {PRICE_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {t(`priceTypes.${type}`)}
-          </option>
-        ))}
-      </NativeSelect>
+        options={PRICE_TYPES.map((type) => [type, t(`priceTypes.${type}`)])}
+      />
       <Worth fields={fields} />
-      <FormSwitch fields={fields} field="is_units" label={t('units')} hint={t('unitsHint')} />
-      {values.is_units && (
+      <FormToggle
+        form="item"
+        fields={fields}
+        field="is_units"
+        label={t('units')}
+        hint={t('unitsHint')}
+      />
+      {fields.values.is_units && (
         <FormText
           form="item"
           fields={fields}

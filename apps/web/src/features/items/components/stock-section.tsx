@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { FormSection, FormText } from '../../../lib/record-form/index.ts';
+import { FormSection, FormText, FormToggle } from '../../../lib/record-form/index.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
-import { FormSwitch } from './form-switch.tsx';
 
 /** How many there are, and from when on. */
 export function StockSection({ fields }: { fields: ItemFieldSet }) {
@@ -24,7 +23,8 @@ export function StockSection({ fields }: { fields: ItemFieldSet }) {
         hint={t('startHint')}
         type="date"
       />
-      <FormSwitch
+      <FormToggle
+        form="item"
         fields={fields}
         field="preorder"
         label={t('preorder')}

@@ -38,7 +38,7 @@ function Lunches({ lunches, name }: { lunches: readonly AffectedOrder[]; name: s
   const t = useTranslations('account.lunchers.because');
   const locale = useLocale();
   return (
-    <ul className="affected">
+    <ul className="affected-lunches">
       {lunches.map((lunch) => (
         <li key={`${lunch.luncher_id} ${lunch.date}`}>
           <b>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getMarket, listMacroMarkets, MarketRecord } from '@yay/contract/markets';
-import { isHttpError, send } from '../../../lib/http/index.ts';
+import { send } from '../../../lib/http/index.ts';
+import { recordOptions } from '../../../lib/record-options.ts';
 
 export const marketKey = (id: number) => ['market', id] as const;
 
@@ -11,10 +12,7 @@ export const marketQuery = (id: number) =>
       const path = `/api/markets/${id}` as const;
       return (await send<typeof getMarket>({ method: 'GET', path, signal })).data;
     },
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
-    staleTime: 0,
-    meta: { cancelOnLeave: true },
+    ...recordOptions,
   });
 
 export const macroMarketsQuery = queryOptions({

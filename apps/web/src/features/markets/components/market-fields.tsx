@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { TIME_ZONES } from '@yay/contract/time-zones';
-import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
-import { type FieldSet, FormSection, FormText } from '../../../lib/record-form/index.ts';
+import {
+  type FieldSet,
+  FormSection,
+  FormSelect,
+  FormText,
+} from '../../../lib/record-form/index.ts';
 import { macroMarketsQuery } from '../api/market-query.ts';
 import type { MarketValues } from '../model/market-values.ts';
 
@@ -10,7 +14,6 @@ import type { MarketValues } from '../model/market-values.ts';
 export function MarketFields({ fields }: { fields: FieldSet<MarketValues> }) {
   const t = useTranslations('places.markets');
   const macros = useQuery(macroMarketsQuery);
-  const { values, set, errorOf, isChanged, locked } = fields;
   return (
     <>
       <FormSection title={t('aboutTitle')} note={t('aboutNote')}>
@@ -34,39 +37,25 @@ export function MarketFields({ fields }: { fields: FieldSet<MarketValues> }) {
         />
       </FormSection>
       <FormSection title={t('timeTitle')} note={t('timeNote')}>
-        <NativeSelect
-          id="market-timezone"
-          className={isChanged('timezone') ? 'is-changed' : undefined}
+        <FormSelect
+          form="market"
+          fields={fields}
+          field="timezone"
           label={t('timezone')}
-          value={values.timezone}
-          disabled={locked}
-          onChange={(event) => set('timezone', event.currentTarget.value)}
-          error={errorOf('timezone')}
-        >
-          {TIME_ZONES.map((zone) => (
-            <option key={zone} value={zone}>
-              {t(`zones.${zone}`)}
-            </option>
-          ))}
-        </NativeSelect>
+          options={TIME_ZONES.map((zone) => [zone, t(`zones.${zone}`)])}
+        />
       </FormSection>
       <FormSection title={t('macroTitle')} note={t('macroNote')}>
-        <NativeSelect
-          id="market-macro"
-          className={isChanged('macro_market_id') ? 'is-changed' : undefined}
+        <FormSelect
+          form="market"
+          fields={fields}
+          field="macro_market_id"
           label={t('macro')}
-          value={values.macro_market_id}
-          disabled={locked}
-          onChange={(event) => set('macro_market_id', event.currentTarget.value)}
-          error={errorOf('macro_market_id')}
-        >
-          <option value="">{t('noMacro')}</option>
-          {macros.data?.map(({ id, name }) => (
-            <option key={id} value={String(id)}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
+          options={[
+            ['', t('noMacro')],
+            ...(macros.data ?? []).map(({ id, name }) => [String(id), name] as const),
+          ]}
+        />
       </FormSection>
     </>
   );

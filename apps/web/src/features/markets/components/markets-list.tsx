@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { TIME_ZONES, type TimeZone } from '@yay/contract/time-zones';
-import { MapIcon, PlusIcon } from '@yay/ui/icons';
+import { MapIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl/react';
-import { type List, ListPage, type ListRow } from '../../../lib/list/index.ts';
+import { type List, ListPage, type ListRow, NewLink } from '../../../lib/list/index.ts';
 
 const MacroMarketsDialog = lazy(() => import('./macro-markets-dialog.tsx'));
 
@@ -61,12 +60,9 @@ export function MarketsList() {
           width: 6,
           numeric: true,
           ...(id === 'schools' && { card: 'foot' as const }),
-          cell: (row: Market) => (
-            <>
-              <span className="card-only">{t(id)} </span>
-              {format.number(row[id] ?? 0)}
-            </>
-          ),
+          ...(id === 'families' && { card: 'foot-end' as const }),
+          cardLabel: true,
+          cell: (row: Market) => format.number(row[id] ?? 0),
         })),
         {
           id: 'state',
@@ -108,12 +104,7 @@ export function MarketsList() {
           act: () => setMacros(true),
         },
       ],
-      action: (
-        <Link to={PAGES.marketNew.path} className="staff-btn primary icon-on-phone">
-          <PlusIcon small />
-          <span>{t('new')}</span>
-        </Link>
-      ),
+      action: <NewLink to={PAGES.marketNew.path} label={t('new')} />,
     }),
     [t, format],
   );

@@ -37,7 +37,7 @@ export function ConfirmRemoval({
       {affected && (
         <>
           <p>{t('confirmText', { orders: affected.orders, families: affected.families })}</p>
-          <dl className="facts">
+          <dl className="facts sums">
             <dt>{t('confirmPrice')}</dt>
             <dd>{formatUsd(affected.total_cents)}</dd>
             <dt>{t('confirmPaid')}</dt>

@@ -1,4 +1,3 @@
-import type { ListModel } from '@yay/contract/lists';
 import {
   MEAL_SOURCES,
   MEAL_STATES,
@@ -14,7 +13,7 @@ import { ChartBarIcon, TrashIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate, formatUsd } from '../../../lib/format.ts';
-import { betweenDates, type FilterOption, fetchList, type List } from '../../../lib/list/index.ts';
+import { betweenDates, createdColumn, type List, namesOf } from '../../../lib/list/index.ts';
 import { OFFICE } from '../../../lib/office-time.ts';
 import { may, useMe } from '../../../lib/session.ts';
 
@@ -45,16 +44,6 @@ const LOOKS: Record<MealState, string> = {
   cancelled: 'quiet',
 };
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
-
-async function namesOf(model: ListModel, name = 'name'): Promise<readonly FilterOption[]> {
-  const { data } = await fetchList<{ id: number } & Record<string, unknown>>({
-    model,
-    columns: ['id', name],
-    orderBy: [{ column: name }],
-    perPage: 'all',
-  });
-  return data.map((row) => ({ value: String(row.id), label: String(row[name]) }));
-}
 
 /** What the list of meals is: its columns, its filters, where one goes from it. */
 export function useMealsDeclaration(): List<MealRow> {
@@ -183,17 +172,7 @@ export function useMealsDeclaration(): List<MealRow> {
         optional: true,
         cell: ({ cancel_reason: reason }) => reason && mid(words(`reasons.${reason}`)),
       },
-      {
-        id: 'created_at',
-        title: t('ordered'),
-        width: 9,
-        numeric: true,
-        sortable: true,
-        newestFirst: true,
-        optional: true,
-        cell: ({ created_at: at }) =>
-          at && mid(format.dateTime(new Date(at), { dateStyle: 'medium' })),
-      },
+      createdColumn(t('ordered'), format, 9),
     ],
     filters: [
       { id: 'date', title: t('day'), kind: 'dates', query: betweenDates('date') },

@@ -4,15 +4,15 @@ import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { AffectedPreview } from '../../../lib/affected/index.ts';
 import { showAlert } from '../../../lib/alerts/index.ts';
+import { daysText } from '../../../lib/days-text.ts';
 import { listKey } from '../../../lib/list/index.ts';
 import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
 import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { deletionQuery, removeMeals } from '../api/meals.ts';
 import { missingOf, NEW_REMOVAL, type Removal, rangeOf } from '../model/removal.ts';
 import { ConfirmRemoval } from './confirm-removal.tsx';
-import { daysText } from './days-text.ts';
-import { RemovalPreview } from './removal-preview.tsx';
 import { RemoveFields } from './remove-fields.tsx';
 
 export function RemoveForm({ onStarted }: { onStarted: (runId: number, days: string) => void }) {
@@ -88,7 +88,12 @@ export function RemoveForm({ onStarted }: { onStarted: (runId: number, days: str
         </div>
       </div>
       <aside className="record-side" aria-label={t('crumb')}>
-        <RemovalPreview query={preview} isAsked={range !== null} />
+        <AffectedPreview
+          words="meals.preview"
+          query={preview}
+          isAsked={range !== null}
+          affectedOf={(affected) => affected}
+        />
       </aside>
       <ConfirmRemoval
         open={asking}

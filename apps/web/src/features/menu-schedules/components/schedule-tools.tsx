@@ -1,8 +1,9 @@
 import type { MenuSchedule } from '@yay/contract/menu-schedules';
-import { addDays, type PlainDate } from '@yay/domain/calendar';
-import { ChevronLeftIcon, ChevronRightIcon, DocumentDuplicateIcon, PlusIcon } from '@yay/ui/icons';
+import type { PlainDate } from '@yay/domain/calendar';
+import { DocumentDuplicateIcon, PlusIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
+import { WeekTurner } from '../../../lib/week-turner.tsx';
 import type { PlanKind } from '../model/plan-draft.ts';
 import type { ScheduleMove } from '../model/schedule-address.ts';
 
@@ -72,30 +73,11 @@ export function ScheduleTools({
         </NativeSelect>
       </div>
       <nav className="schedule-weeks" aria-label={t('weeks')}>
-        <button
-          type="button"
-          className="staff-btn square"
-          aria-label={t('previous')}
-          onClick={() => onMove({ monday: addDays(monday, -7) })}
-        >
-          <ChevronLeftIcon small />
-        </button>
-        <button
-          type="button"
-          className="staff-btn"
-          aria-current={monday === thisMonday ? 'date' : undefined}
-          onClick={() => onMove({ monday: undefined })}
-        >
-          {t('thisWeek')}
-        </button>
-        <button
-          type="button"
-          className="staff-btn square"
-          aria-label={t('next')}
-          onClick={() => onMove({ monday: addDays(monday, 7) })}
-        >
-          <ChevronRightIcon small />
-        </button>
+        <WeekTurner
+          monday={monday}
+          thisMonday={thisMonday}
+          onMonday={(to) => onMove({ monday: to })}
+        />
       </nav>
       {mayWrite && (
         <div className="schedule-acts">

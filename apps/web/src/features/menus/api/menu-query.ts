@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { GoMenu, listGoMenus } from '@yay/contract/go-menus';
 import type { getMenuRecord, MenuRecord } from '@yay/contract/menus-admin';
-import { isHttpError, send } from '../../../lib/http/index.ts';
+import { send } from '../../../lib/http/index.ts';
+import { recordOptions } from '../../../lib/record-options.ts';
 
 export const menuKey = (id: number) => ['menu', id] as const;
 
@@ -12,11 +13,7 @@ export const menuQuery = (id: number) =>
       const path = `/api/menus/${id}` as const;
       return (await send<typeof getMenuRecord>({ method: 'GET', path, signal })).data;
     },
-    // One that is not there, or not ours to see, is the page's matter.
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
-    staleTime: 0,
-    meta: { cancelOnLeave: true },
+    ...recordOptions,
   });
 
 export const goMenusQuery = (menuId: number) =>

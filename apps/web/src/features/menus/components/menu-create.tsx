@@ -1,20 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useTranslations } from 'use-intl';
-import { RecordLeaveGuard, useRecordCreate } from '../../../lib/record-form/index.ts';
+import { RecordCreate, useRecordCreate } from '../../../lib/record-form/index.ts';
 import { createMenu } from '../api/save-menu.ts';
 import { inputOf, NEW_MENU } from '../model/menu-values.ts';
-import { MenuCrumbs } from './menu-crumbs.tsx';
 import { MenuFields } from './menu-fields.tsx';
-import { MenuFoot } from './menu-foot.tsx';
-import '@yay/ui/patterns/staff-detail.css';
 import './menus.css';
 
 /** A new menu; its items and days come next. */
 export function MenuCreate() {
-  const t = useTranslations('menus.create');
+  const t = useTranslations('menus');
   const navigate = useNavigate();
-  const { fields, form, busy, unsaved, save } = useRecordCreate({
+  const { fields, ...create } = useRecordCreate({
     begin: NEW_MENU,
     inputOf,
     create: async (input) => {
@@ -28,27 +25,16 @@ export function MenuCreate() {
     },
   });
   return (
-    <div className="record">
-      <MenuCrumbs here={t('crumb')} />
-      <div className="record-head">
-        <div>
-          <h1>{t('title')}</h1>
-          <p className="record-meta">{t('note')}</p>
-        </div>
-      </div>
-      <form
-        ref={form}
-        className="record-new"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <MenuFields fields={fields} isNew />
-        <MenuFoot busy={busy} />
-      </form>
-      <RecordLeaveGuard unsaved={unsaved} />
-    </div>
+    <RecordCreate
+      texts={(key) => t(`create.${key}`)}
+      list={t('list.title')}
+      to={PAGES.adminMenus.path}
+      form={create.form}
+      busy={create.busy}
+      unsaved={create.unsaved}
+      onSave={() => void create.save()}
+    >
+      <MenuFields fields={fields} isNew />
+    </RecordCreate>
   );
 }

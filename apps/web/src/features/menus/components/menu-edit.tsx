@@ -1,19 +1,17 @@
 import type { MenuConflict, MenuRecord } from '@yay/contract/menus-admin';
+import { PAGES } from '@yay/contract/pages';
 import { type MenuState, menuState } from '@yay/domain/menus';
 import { classNames } from '@yay/ui/class-names';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { ConflictNotice } from '../../../lib/conflict/index.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
 import { OFFICE } from '../../../lib/office-time.ts';
-import { RecordLeaveGuard, useRecordEdit } from '../../../lib/record-form/index.ts';
-import { SaveBar } from '../../../lib/record-form/save-bar.tsx';
+import { RecordCrumbs, RecordEdit, useRecordEdit } from '../../../lib/record-form/index.ts';
 import { menuKey, menuQuery } from '../api/menu-query.ts';
 import { updateMenu } from '../api/save-menu.ts';
 import { inputOf, type MenuValues, valuesOf } from '../model/menu-values.ts';
 import { MenuActs } from './menu-acts.tsx';
-import { MenuCrumbs } from './menu-crumbs.tsx';
 import { MenuFields } from './menu-fields.tsx';
 import { MenuGo } from './menu-go.tsx';
 import { MenuItems } from './menu-items.tsx';
@@ -27,8 +25,8 @@ const LOOKS: Readonly<Record<MenuState, string>> = {
 
 export function MenuEdit({ menu, children }: { menu: MenuRecord; children: ReactNode }) {
   const t = useTranslations('menus');
-  const locale = useLocale();
   const { id } = menu;
+  const archived = menu.archived_at !== null;
   const edit = useRecordEdit(menu, {
     queryKey: menuQuery(id).queryKey,
     keyOfAll: menuKey(id),
@@ -37,21 +35,47 @@ export function MenuEdit({ menu, children }: { menu: MenuRecord; children: React
     update: (version, { kind: _kind, ...input }) => updateMenu(id, version, input),
     conflictOf: (body) => (body as MenuConflict | undefined)?.menu,
     saved: 'menuUpdated',
-    locked: menu.archived_at !== null,
+    locked: archived,
   });
-  const archived = menu.archived_at !== null;
-  const state = menuState(menu, dateInZone(serverNowMs(), OFFICE));
-  const nameOf = (field: keyof MenuValues) => t(`form.${field === 'last_day' ? 'lastDay' : field}`);
   const textOf = (values: MenuValues, field: keyof MenuValues) => {
     if (field === 'theme') return values.theme ? t(`themes.${values.theme}`) : t('form.noTheme');
     return field === 'kind' ? t(`kinds.${values.kind}`) : values[field];
   };
-  const day = (date: MenuRecord['last_day']) =>
-    formatDate(date, locale, { year: 'numeric', month: 'short', day: 'numeric' });
 
   return (
-    <div className="record">
-      <MenuCrumbs here={menu.name} />
+    <RecordEdit
+      edit={edit}
+      version={menu.version}
+      labelOf={(field) => t(`form.${field === 'last_day' ? 'lastDay' : field}`)}
+      textOf={textOf}
+      head={<MenuHead menu={menu} />}
+      notes={archived && <p className="callout">{t('one.archivedNote')}</p>}
+      side={
+        <>
+          <MenuActs menu={menu} />
+          {menu.kind === 'calendar' ? <MenuUse menu={menu} /> : <MenuGo menu={menu} />}
+        </>
+      }
+      below={<MenuItems menu={menu} />}
+      after={menu.kind === 'calendar' && children}
+    >
+      <MenuFields fields={edit.fields} />
+    </RecordEdit>
+  );
+}
+
+function MenuHead({ menu }: { menu: MenuRecord }) {
+  const t = useTranslations('menus');
+  const locale = useLocale();
+  const state = menuState(menu, dateInZone(serverNowMs(), OFFICE));
+  const lastDay = formatDate(menu.last_day, locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+  return (
+    <>
+      <RecordCrumbs list={t('list.title')} to={PAGES.adminMenus.path} here={menu.name} />
       <div className="record-head">
         <div>
           <h1>{menu.name}</h1>
@@ -61,54 +85,11 @@ export function MenuEdit({ menu, children }: { menu: MenuRecord; children: React
             </span>
             <span>{t(`kinds.${menu.kind}`)}</span>
             {menu.theme && <span>{t(`themes.${menu.theme}`)}</span>}
-            <span>{t('one.until', { date: day(menu.last_day) })}</span>
-            <span className="num dim">{t('one.number', { id: String(id) })}</span>
+            <span>{t('one.until', { date: lastDay })}</span>
+            <span className="num dim">{t('one.number', { id: String(menu.id) })}</span>
           </p>
         </div>
       </div>
-      <div className="record-body">
-        <div>
-          <form
-            ref={edit.errors.form}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void edit.save();
-            }}
-          >
-            {archived && <p className="callout">{t('one.archivedNote')}</p>}
-            {edit.conflict && (
-              <ConflictNotice
-                rows={edit.changed.map((field) => ({
-                  id: field,
-                  label: nameOf(field),
-                  theirs: textOf(edit.saved, field),
-                  mine: textOf(edit.values, field),
-                }))}
-                busy={edit.busy}
-                onKeepMine={() => void edit.save(menu.version)}
-                onTakeTheirs={edit.discard}
-              />
-            )}
-            <MenuFields fields={edit.fields} />
-            {/* Enter in a field saves, as the bar does. */}
-            <button type="submit" hidden tabIndex={-1} />
-          </form>
-          <MenuItems menu={menu} />
-        </div>
-        <aside className="record-side">
-          <MenuActs menu={menu} />
-          {menu.kind === 'calendar' ? <MenuUse menu={menu} /> : <MenuGo menu={menu} />}
-        </aside>
-      </div>
-      {menu.kind === 'calendar' && children}
-      <SaveBar
-        names={edit.changed.map(nameOf)}
-        saving={edit.busy}
-        onSave={() => void edit.save()}
-        onDiscard={edit.discard}
-      />
-      <RecordLeaveGuard unsaved={edit.changed.length} />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,11 @@
 import { MENU_KINDS, THEMES } from '@yay/domain/menus';
-import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
-import { type FieldSet, FormSection, FormText } from '../../../lib/record-form/index.ts';
+import {
+  type FieldSet,
+  FormSection,
+  FormSelect,
+  FormText,
+} from '../../../lib/record-form/index.ts';
 import type { MenuValues } from '../model/menu-values.ts';
 
 export function MenuFields({
@@ -14,7 +18,6 @@ export function MenuFields({
   const t = useTranslations('menus.form');
   const themes = useTranslations('menus.themes');
   const kinds = useTranslations('menus.kinds');
-  const { values, set, errorOf, locked, isChanged } = fields;
   return (
     <FormSection title={t('aboutTitle')} note={t('aboutNote')}>
       <FormText
@@ -27,42 +30,22 @@ export function MenuFields({
         required
       />
       {isNew && (
-        <NativeSelect
-          id="menu-kind"
+        <FormSelect
+          form="menu"
+          fields={fields}
+          field="kind"
           label={t('kind')}
           hint={t('kindHint')}
-          value={values.kind}
-          onChange={(event) =>
-            set('kind', event.currentTarget.value === 'grab_and_go' ? 'grab_and_go' : 'calendar')
-          }
-          error={errorOf('kind')}
-        >
-          {MENU_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {kinds(kind)}
-            </option>
-          ))}
-        </NativeSelect>
+          options={MENU_KINDS.map((kind) => [kind, kinds(kind)])}
+        />
       )}
-      <NativeSelect
-        id="menu-theme"
-        className={isChanged('theme') ? 'is-changed' : undefined}
+      <FormSelect
+        form="menu"
+        fields={fields}
+        field="theme"
         label={t('theme')}
-        value={values.theme}
-        disabled={locked}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          set('theme', THEMES.find((theme) => theme === chosen) ?? '');
-        }}
-        error={errorOf('theme')}
-      >
-        <option value="">{t('noTheme')}</option>
-        {THEMES.map((theme) => (
-          <option key={theme} value={theme}>
-            {themes(theme)}
-          </option>
-        ))}
-      </NativeSelect>
+        options={[['', t('noTheme')], ...THEMES.map((theme) => [theme, themes(theme)] as const)]}
+      />
       <FormText
         form="menu"
         fields={fields}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import {
@@ -10,10 +9,10 @@ import {
   type Theme,
 } from '@yay/domain/menus';
 import { classNames } from '@yay/ui/class-names';
-import { ArchiveBoxIcon, CalendarDaysIcon, PlusIcon } from '@yay/ui/icons';
+import { ArchiveBoxIcon, CalendarDaysIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-import type { BulkAction, List } from '../../../lib/list/index.ts';
+import { type BulkAction, createdColumn, type List, NewLink } from '../../../lib/list/index.ts';
 
 export type MenuRow = {
   readonly id: number;
@@ -113,6 +112,7 @@ export function useMenusDeclaration({
         width: 5,
         numeric: true,
         card: 'foot',
+        cardLabel: true,
         cell: ({ items }) => items,
       },
       {
@@ -121,6 +121,7 @@ export function useMenusDeclaration({
         width: 7,
         numeric: true,
         card: 'foot-end',
+        cardLabel: true,
         cell: ({ days_ahead: days }) =>
           days ? format.number(days) : <span className="zero">0</span>,
       },
@@ -150,17 +151,7 @@ export function useMenusDeclaration({
           </span>
         ),
       },
-      {
-        id: 'created_at',
-        title: t('created'),
-        width: 8,
-        numeric: true,
-        sortable: true,
-        newestFirst: true,
-        optional: true,
-        cell: ({ created_at }) =>
-          created_at && format.dateTime(new Date(created_at), { dateStyle: 'medium' }),
-      },
+      createdColumn(t('created'), format),
     ],
     filters: [
       {
@@ -203,12 +194,7 @@ export function useMenusDeclaration({
         to: PAGES.adminMenuSchedules.path,
       },
     ],
-    action: (
-      <Link to={PAGES.menuNew.path} className="staff-btn primary icon-on-phone">
-        <PlusIcon small />
-        <span>{t('new')}</span>
-      </Link>
-    ),
+    action: <NewLink to={PAGES.menuNew.path} label={t('new')} />,
     empty: { title: t('emptyTitle'), text: t('emptyText') },
   };
 }

@@ -2,12 +2,17 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { EmptyState } from '@yay/ui/empty-state';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { Pager } from '../../../lib/pager.tsx';
 import { Choices } from './choices.tsx';
 import { OperationsPage, type OperationsPlace } from './operations-page.tsx';
-import { Pager, type PagerProps } from './pager.tsx';
 import type { Asked } from './use-asked.ts';
 
-type FoundPage = PagerProps['page'] & { readonly data: readonly unknown[] };
+type FoundPage = {
+  readonly data: readonly unknown[];
+  readonly current_page: number;
+  readonly last_page: number;
+  readonly total: number;
+};
 
 export interface OperationsListProps<Found extends FoundPage, Choice extends string> {
   place: Exclude<OperationsPlace, 'schedules'>;
@@ -46,7 +51,12 @@ export function OperationsList<Found extends FoundPage, Choice extends string>({
           ) : (
             <>
               {children(found.data)}
-              <Pager page={found} onPage={asked.turn} />
+              <Pager
+                page={found.current_page}
+                last={found.last_page}
+                count={t('pages.total', { count: found.total })}
+                onPage={asked.turn}
+              />
             </>
           )}
         </>

@@ -83,7 +83,9 @@ function Row({ update, open, onOpen }: { update: PriceUpdate; open: boolean; onO
         <td className="num" data-label={t('list.items')}>
           {update.items}
         </td>
-        <td className="apart">{update.created_by}</td>
+        <td className="apart" data-label={t('list.by')}>
+          {update.created_by}
+        </td>
         <td className="wrap">
           <span className={`st ${LOOKS[update.state]}`}>{t(`states.${update.state}`)}</span>
           {left > 0 && update.state !== 'cancelled' && (

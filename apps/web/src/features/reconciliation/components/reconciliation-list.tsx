@@ -5,11 +5,11 @@ import { Segmented } from '@yay/ui/segmented';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { runsQuery, useLookAgain } from '../api/reconciliation-query.ts';
 import { ASKABLE, useAsked } from '../model/use-asked.ts';
-import { Pager } from './pager.tsx';
 import { RunTable } from './run-table.tsx';
 import { StartComparison } from './start-comparison.tsx';
 import '@yay/ui/patterns/staff-detail.css';
@@ -60,7 +60,12 @@ export function ReconciliationList() {
         ) : (
           <>
             <RunTable runs={found.data} />
-            <Pager of="total" page={found} onPage={turn} />
+            <Pager
+              page={found.current_page}
+              last={found.last_page}
+              count={t('pages.total', { count: found.total })}
+              onPage={turn}
+            />
           </>
         )
       ) : error ? (

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { ReconciliationRun as Run } from '@yay/contract/reconciliation';
-import { ArrowPathIcon, ChevronRightIcon } from '@yay/ui/icons';
+import { ArrowPathIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useLocale, useTranslations } from 'use-intl';
@@ -10,11 +10,12 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { formatOffice } from '../../../lib/office-time.ts';
+import { Pager } from '../../../lib/pager.tsx';
+import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { runQuery, useRepeat } from '../api/reconciliation-query.ts';
 import { daysOf } from '../model/days.ts';
 import { useAsked } from '../model/use-asked.ts';
-import { Pager } from './pager.tsx';
 import { useRunEvents } from './reconciliation-list.tsx';
 import { RunLines } from './run-lines.tsx';
 import { RunState } from './run-state.tsx';
@@ -39,13 +40,7 @@ export function ReconciliationRun({ runId }: { runId: string }) {
   const days = found ? daysOf(found.data, locale) : '';
   return (
     <div className="record">
-      <nav className="record-crumbs" aria-label={t('title')}>
-        <Link to={PAGES.adminReconciliation.path} activeOptions={{ exact: true }}>
-          {t('title')}
-        </Link>
-        <ChevronRightIcon small />
-        <span aria-current="page">{days}</span>
-      </nav>
+      <RecordCrumbs list={t('title')} to={PAGES.adminReconciliation.path} here={days} />
       {!found && <h1 className="sr">{t('title')}</h1>}
       {found ? (
         <>
@@ -56,7 +51,12 @@ export function ReconciliationRun({ runId }: { runId: string }) {
             <section className="recon-lines" aria-labelledby="recon-lines">
               <h2 id="recon-lines">{t('run.linesTitle')}</h2>
               <RunLines lines={found.lines.data} />
-              <Pager of="lines" page={found.lines} onPage={turn} />
+              <Pager
+                page={found.lines.current_page}
+                last={found.lines.last_page}
+                count={t('pages.lines', { count: found.lines.total })}
+                onPage={turn}
+              />
             </section>
           )}
         </>

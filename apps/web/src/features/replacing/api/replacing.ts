@@ -14,12 +14,10 @@ import type {
   replaceItem as replaceEndpoint,
   Substitution,
 } from '@yay/contract/substitutions';
-import { type BodyOf, isHttpError, send } from '../../../lib/http/index.ts';
+import { type BodyOf, send } from '../../../lib/http/index.ts';
+import { isNotThere } from '../../../lib/record-options.ts';
 
 export const replacingKey = (menuId: number) => ['replacing', menuId] as const;
-
-const missing = (error: Error, query: { state: { data: unknown } }) =>
-  query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status);
 
 export const itemOrderedQuery = (menuId: number, itemId: number) =>
   queryOptions({
@@ -30,7 +28,7 @@ export const itemOrderedQuery = (menuId: number, itemId: number) =>
       return (await send<typeof isItemOrdered>({ method: 'GET', path, query, signal })).data;
     },
     // One that is not there, or not ours to see, is the page's matter.
-    throwOnError: missing,
+    throwOnError: isNotThere,
     staleTime: 0,
     meta: { cancelOnLeave: true },
   });
@@ -67,7 +65,7 @@ export const substitutionQuery = (id: number) =>
       const path = `/api/substitutions/${id}` as const;
       return (await send<typeof getSubstitution>({ method: 'GET', path, signal })).data;
     },
-    throwOnError: missing,
+    throwOnError: isNotThere,
     staleTime: 0,
     // A job is at work; what it says on the channel may be missed.
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? 3_000 : false),

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { ItemOrdered } from '@yay/contract/substitutions';
-import { ChevronRightIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
+import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { itemOrderedQuery } from '../api/replacing.ts';
 import { DeleteItem } from './delete-item.tsx';
@@ -97,17 +97,16 @@ function Known({ ordered, deletes }: { ordered: ItemOrdered; deletes: boolean })
   );
   return (
     <div className="record replacing">
-      <nav className="record-crumbs" aria-label={t('crumbs')}>
-        <Link to={PAGES.adminMenus.path} search={{}}>
-          {t('menus')}
-        </Link>
-        <ChevronRightIcon small />
-        <Link to={PAGES.adminMenu.path} params={{ menu: String(menu.id) }}>
-          {menu.name}
-        </Link>
-        <ChevronRightIcon small />
-        <span aria-current="page">{item.name}</span>
-      </nav>
+      <RecordCrumbs
+        list={t('menus')}
+        to={PAGES.adminMenus.path}
+        via={
+          <Link to={PAGES.adminMenu.path} params={{ menu: String(menu.id) }}>
+            {menu.name}
+          </Link>
+        }
+        here={item.name}
+      />
       <header className="record-head">
         <div>
           <h1>{t(deletes ? 'deleteTitle' : 'title', { item: item.name })}</h1>

@@ -3,14 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { CHOICE_STATES } from '@yay/contract/choice-states';
 import { PAGES } from '@yay/contract/pages';
 import type { StaffChoice, Substitution } from '@yay/contract/substitutions';
-import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useLocale, useTranslations } from 'use-intl';
+import { daysText } from '../../../lib/days-text.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
+import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { choicesOfSubstitutionQuery, substitutionQuery } from '../api/replacing.ts';
-import { daysText } from './days-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
@@ -44,17 +45,16 @@ function Result({ substitution, page }: { substitution: Substitution; page: numb
   const isDone = state === 'done';
   return (
     <div className="record replacing">
-      <nav className="record-crumbs" aria-label={t('crumbs')}>
-        <Link to={PAGES.adminMenus.path} search={{}}>
-          {t('menus')}
-        </Link>
-        <ChevronRightIcon small />
-        <Link to={PAGES.adminMenu.path} params={{ menu: String(served.id) }}>
-          {served.name}
-        </Link>
-        <ChevronRightIcon small />
-        <span aria-current="page">{from.name}</span>
-      </nav>
+      <RecordCrumbs
+        list={t('menus')}
+        to={PAGES.adminMenus.path}
+        via={
+          <Link to={PAGES.adminMenu.path} params={{ menu: String(served.id) }}>
+            {served.name}
+          </Link>
+        }
+        here={from.name}
+      />
       <header className="record-head">
         <div>
           <h1>{t('runTitle', { from: from.name, to: to.name })}</h1>
@@ -129,7 +129,11 @@ function Choices({ id, page }: { id: number; page: number }) {
                 </tbody>
               </table>
             </div>
-            <Pages id={id} page={found.current_page} last={found.last_page} />
+            <Pager
+              page={found.current_page}
+              last={found.last_page}
+              search={{ substitution: String(id) }}
+            />
           </>
         )}
       </StaffPart>
@@ -165,29 +169,5 @@ function ChoiceRow({ choice }: { choice: StaffChoice }) {
         {isDecided && state !== 'lapsed' && (choice.decided_by ?? t('byLock'))}
       </td>
     </tr>
-  );
-}
-
-function Pages({ id, page, last }: { id: number; page: number; last: number }) {
-  const t = useTranslations('replacing');
-  if (last <= 1) return null;
-  const to = (number: number) => ({
-    to: '.',
-    search: { substitution: String(id), page: String(number) },
-  });
-  return (
-    <nav className="pager" aria-label={t('pages')}>
-      {page > 1 && (
-        <Link {...to(page - 1)} className="staff-btn square" aria-label={t('previous')}>
-          <ChevronLeftIcon small />
-        </Link>
-      )}
-      <span>{t('page', { page: String(page), last: String(last) })}</span>
-      {page < last && (
-        <Link {...to(page + 1)} className="staff-btn square" aria-label={t('next')}>
-          <ChevronRightIcon small />
-        </Link>
-      )}
-    </nav>
   );
 }

@@ -1,17 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getRevenue, listRevenuePlaces } from '@yay/contract/reports';
 import type { RevenueDates, RevenueGroup } from '@yay/contract/revenue-kinds';
-import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
+import type { AskedOfAll } from '../../../lib/report/index.ts';
 
-export interface Asked {
-  readonly from: PlainDate;
-  readonly to: PlainDate;
+export interface Asked extends AskedOfAll {
   readonly by: RevenueDates;
   readonly group: RevenueGroup;
-  readonly market: string | undefined;
-  readonly school: string | undefined;
-  readonly vendor: string | undefined;
 }
 
 export const revenueQuery = (asked: Asked) =>
@@ -27,17 +22,16 @@ export const revenueQuery = (asked: Asked) =>
     meta: { cancelOnLeave: true },
   });
 
-export const placesQuery = () =>
-  queryOptions({
-    queryKey: ['reports', 'places'],
-    queryFn: ({ signal }) =>
-      send<typeof listRevenuePlaces>({
-        method: 'GET',
-        path: '/api/reports/revenue/places',
-        signal,
-      }).then(({ data }) => data),
-    staleTime: 5 * 60_000,
-  });
+export const placesQuery = queryOptions({
+  queryKey: ['reports', 'places'],
+  queryFn: ({ signal }) =>
+    send<typeof listRevenuePlaces>({
+      method: 'GET',
+      path: '/api/reports/revenue/places',
+      signal,
+    }).then(({ data }) => data),
+  staleTime: 5 * 60_000,
+});
 
 /** Where the browser gets the same as a file. */
 export function revenueFile({ group: _group, ...asked }: Asked): string {

@@ -1,89 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/revenue-kinds';
-import { addDays, type PlainDate } from '@yay/domain/calendar';
-import { DateRangePicker } from '@yay/ui/date-range-picker';
-import { NativeSelect } from '@yay/ui/native-select';
+import type { PlainDate } from '@yay/domain/calendar';
 import { Segmented } from '@yay/ui/segmented';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { type Ask, ReportFilters } from '../../../lib/report/index.ts';
 import { type Asked, placesQuery } from '../api/revenue-query.ts';
-
-export type Ask = (next: Readonly<Record<string, string | undefined>>) => void;
 
 const LAST_DAYS = [7, 30, 90, 365];
 
-/** What the report is about; all of it stands in the address. */
 export function RevenueFilters(props: { asked: Asked; today: PlainDate; ask: Ask }) {
-  const { asked, today, ask } = props;
+  const { asked, ask } = props;
   const t = useTranslations('reports');
-  const locale = useLocale();
+  const { data: places } = useQuery(placesQuery);
   return (
-    <section className="revenue-filters" aria-label={t('filters')}>
-      <DateRangePicker
-        kind="admin"
-        label={t('dates')}
-        locale={locale}
-        value={{ from: asked.from, to: asked.to }}
-        presets={LAST_DAYS.map((days) => ({
-          label: t('lastDays', { days }),
-          range: { from: addDays(today, 1 - days), to: today },
-        }))}
-        texts={{
-          none: t('pickDays'),
-          clear: t('clearDays'),
-          previousMonth: t('previousMonth'),
-          nextMonth: t('nextMonth'),
-        }}
-        onApply={(next) => ask({ dates: next ? `${next.from}~${next.to}` : undefined })}
-      />
-      <Segmented
-        label={t('by')}
-        options={REVENUE_DATES.map((by) => ({ value: by, label: t(by) }))}
-        value={asked.by}
-        onChange={(by) => ask({ by })}
-      />
-      <Places asked={asked} ask={ask} />
+    <ReportFilters
+      {...props}
+      label={t('filters')}
+      lastDays={LAST_DAYS}
+      places={places}
+      afterDays={
+        <Segmented
+          label={t('by')}
+          options={REVENUE_DATES.map((by) => ({ value: by, label: t(by) }))}
+          value={asked.by}
+          onChange={(by) => ask({ by })}
+        />
+      }
+    >
       <Segmented
         label={t('group')}
         options={REVENUE_GROUPS.map((group) => ({ value: group, label: t(`groups.${group}`) }))}
         value={asked.group}
         onChange={(group) => ask({ group })}
       />
-    </section>
+    </ReportFilters>
   );
-}
-
-function Places({ asked, ask }: { asked: Asked; ask: Ask }) {
-  const t = useTranslations('reports');
-  const { data: places } = useQuery(placesQuery());
-  const schools = places?.schools.filter(
-    (school) => asked.market === undefined || String(school.market_id) === asked.market,
-  );
-  const choices = [
-    ['market', t('market'), t('everyMarket'), places?.markets],
-    ['school', t('school'), t('everySchool'), schools],
-    ['vendor', t('vendor'), t('everyVendor'), places?.vendors],
-  ] as const;
-  return choices.map(([name, label, every, options]) => (
-    <NativeSelect
-      key={name}
-      label={label}
-      className="revenue-place"
-      value={asked[name] ?? ''}
-      onChange={({ target }) =>
-        ask({
-          [name]: target.value || undefined,
-          // A school belongs to one market.
-          ...(name === 'market' && { school: undefined }),
-        })
-      }
-    >
-      <option value="">{every}</option>
-      {asked[name] && !options && <option value={asked[name]}>…</option>}
-      {options?.map(({ id, name: shown }) => (
-        <option key={id} value={id}>
-          {shown}
-        </option>
-      ))}
-    </NativeSelect>
-  ));
 }

@@ -9,11 +9,12 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { dateInZone } from '../../../lib/format.ts';
 import { OFFICE } from '../../../lib/office-time.ts';
+import type { Ask } from '../../../lib/report/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { type Asked, revenueFile, revenueQuery } from '../api/revenue-query.ts';
 import { askedOf } from '../model/asked.ts';
 import { RevenueByDay } from './revenue-by-day.tsx';
-import { type Ask, RevenueFilters } from './revenue-filters.tsx';
+import { RevenueFilters } from './revenue-filters.tsx';
 import { RevenueTable } from './revenue-table.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './reports.css';
@@ -82,7 +83,7 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
         : { [asked.group]: row.key, group: 'day' },
     );
   return (
-    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'is-stale' : undefined}>
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'report-stale' : undefined}>
       <p className="sr" aria-live="polite">
         {isPlaceholderData ? t('updating') : ''}
       </p>

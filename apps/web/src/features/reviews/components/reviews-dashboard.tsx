@@ -10,10 +10,11 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { dateInZone } from '../../../lib/format.ts';
 import { OFFICE } from '../../../lib/office-time.ts';
+import type { Ask } from '../../../lib/report/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { reviewsQuery } from '../api/reviews-query.ts';
 import { type Asked, askedOf } from '../model/asked.ts';
-import { type Ask, ReviewsFilters } from './reviews-filters.tsx';
+import { ReviewsFilters } from './reviews-filters.tsx';
 import { ReviewsTable } from './reviews-table.tsx';
 import { ReviewsWeeks } from './reviews-weeks.tsx';
 import '@yay/ui/patterns/staff-detail.css';
@@ -67,7 +68,7 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
   }
   const last = Math.max(1, Math.ceil(found.count / found.per_page));
   return (
-    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'reviews-stale' : undefined}>
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'report-stale' : undefined}>
       <p className="sr" aria-live="polite">
         {isPlaceholderData ? t('updating') : t('rows', { count: found.count })}
       </p>

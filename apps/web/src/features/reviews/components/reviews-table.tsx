@@ -4,8 +4,8 @@ import { classNames } from '@yay/ui/class-names';
 import { ArrowDownIcon, ArrowUpIcon } from '@yay/ui/icons';
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { Ask } from '../../../lib/report/index.ts';
 import { type Asked, shareOf, usualDirection } from '../model/asked.ts';
-import type { Ask } from './reviews-filters.tsx';
 
 const COUNTS = ['ratings', 'likes', 'dislikes', 'share'] as const;
 

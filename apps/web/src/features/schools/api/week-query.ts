@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getSchoolWeek } from '@yay/contract/destinations';
 import type { PlainDate } from '@yay/domain/calendar';
-import { isHttpError, send } from '../../../lib/http/index.ts';
+import { send } from '../../../lib/http/index.ts';
+import { isNotThere } from '../../../lib/record-options.ts';
 
 const REFRESH_EVERY_MS = 60_000;
 
@@ -24,7 +25,6 @@ export const weekQuery = (schoolId: number, monday: PlainDate | undefined) =>
     refetchInterval: REFRESH_EVERY_MS,
     refetchOnWindowFocus: true,
     // A school that is not ours, or is not there, is the page's matter.
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
+    throwOnError: isNotThere,
     meta: { cancelOnLeave: true },
   });

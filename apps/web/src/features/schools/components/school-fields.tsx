@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { DESTINATION_STATUSES } from '@yay/contract/destination-states';
-import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
-import { type FieldSet, FormSection, FormText } from '../../../lib/record-form/index.ts';
-import { openMarketsQuery } from '../api/school-query.ts';
+import {
+  type FieldSet,
+  FormSection,
+  FormSelect,
+  FormText,
+} from '../../../lib/record-form/index.ts';
+import { openMarketsQuery } from '../api/open-markets.ts';
 import type { SchoolValues } from '../model/school-values.ts';
 import { GradesField } from './grades-field.tsx';
 import '../../../lib/place-records.css';
@@ -19,7 +23,6 @@ export function SchoolFields({
 }) {
   const t = useTranslations('places.schools');
   const { data: open } = useQuery(openMarketsQuery);
-  const { values, set, errorOf, isChanged, locked } = fields;
   const markets = [
     ...(open ?? []),
     ...(market && !open?.some(({ id }) => id === market.id) ? [market] : []),
@@ -49,45 +52,22 @@ export function SchoolFields({
         />
       </FormSection>
       <FormSection title={t('placeTitle')} note={t('placeNote')}>
-        <NativeSelect
-          id="school-market"
-          className={isChanged('market_id') ? 'is-changed' : undefined}
+        <FormSelect
+          {...text}
+          field="market_id"
           label={t('market')}
           hint={open?.length === 0 ? t('noMarkets') : undefined}
-          value={values.market_id}
-          disabled={locked}
+          placeholder={t('chooseMarket')}
+          options={markets.map(({ id, name }) => [String(id), name])}
           required
-          onChange={(event) => set('market_id', event.currentTarget.value)}
-          error={errorOf('market_id')}
-        >
-          <option value="" disabled>
-            {t('chooseMarket')}
-          </option>
-          {markets.map(({ id, name }) => (
-            <option key={id} value={String(id)}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
-        <NativeSelect
-          id="school-status"
-          className={isChanged('status') ? 'is-changed' : undefined}
+        />
+        <FormSelect
+          {...text}
+          field="status"
           label={t('status')}
           hint={t('statusHint')}
-          value={values.status}
-          disabled={locked}
-          onChange={(event) => {
-            const status = DESTINATION_STATUSES.find((one) => one === event.currentTarget.value);
-            if (status) set('status', status);
-          }}
-          error={errorOf('status')}
-        >
-          {DESTINATION_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`statuses.${status}`)}
-            </option>
-          ))}
-        </NativeSelect>
+          options={DESTINATION_STATUSES.map((status) => [status, t(`statuses.${status}`)])}
+        />
       </FormSection>
       <FormSection title={t('gradesTitle')} note={t('gradesNote')}>
         <GradesField fields={fields} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
-import { schoolKey, schoolQuery } from '../api/school-query.ts';
+import { schoolKey, schoolQuery } from '../../../lib/school-query.ts';
 import '@yay/ui/patterns/staff-detail.css';
 import '../../../lib/place-records.css';
 

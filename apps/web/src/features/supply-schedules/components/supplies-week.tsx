@@ -1,8 +1,8 @@
 import type { SupplySchedule } from '@yay/contract/supply-schedules';
-import { addDays, type PlainDate, weekDates } from '@yay/domain/calendar';
-import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
+import { type PlainDate, weekDates } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import { WeekTurner } from '../../../lib/week-turner.tsx';
 import { goesOn } from '../model/goes-on.ts';
 import type { SuppliesMove } from '../model/supplies-address.ts';
 
@@ -29,30 +29,11 @@ export function SuppliesWeek({
         <h2 id="supplies-week">
           {t('weekOf', { date: formatDate(monday, locale, { dateStyle: 'medium' }) })}
         </h2>
-        <button
-          type="button"
-          className="staff-btn square"
-          aria-label={t('previous')}
-          onClick={() => onMove({ monday: addDays(monday, -7) })}
-        >
-          <ChevronLeftIcon small />
-        </button>
-        <button
-          type="button"
-          className="staff-btn"
-          aria-current={monday === thisMonday ? 'date' : undefined}
-          onClick={() => onMove({ monday: undefined })}
-        >
-          {t('thisWeek')}
-        </button>
-        <button
-          type="button"
-          className="staff-btn square"
-          aria-label={t('next')}
-          onClick={() => onMove({ monday: addDays(monday, 7) })}
-        >
-          <ChevronRightIcon small />
-        </button>
+        <WeekTurner
+          monday={monday}
+          thisMonday={thisMonday}
+          onMonday={(to) => onMove({ monday: to })}
+        />
       </div>
       {schools.length === 0 ? (
         <p className="mid">{t('nothingThisWeek')}</p>

@@ -16,6 +16,7 @@ import {
   differing,
   draftOf,
   inputOf,
+  only,
   type SupplyDraft,
   type SupplyField,
 } from '../model/supply-draft.ts';
@@ -54,9 +55,9 @@ export function SupplyDialog({
     setDraft((now) => ({ ...now, ...next }));
   }
 
-  async function save(seen: SupplySchedule | null) {
+  async function save(seen: SupplySchedule | null, wanted = draft) {
     if (busy) return;
-    const checked = inputOf(draft);
+    const checked = inputOf(wanted);
     if ('errors' in checked) return errors.placeErrors(checked.errors);
     setBusy(true);
     errors.clearErrors();
@@ -68,8 +69,11 @@ export function SupplyDialog({
       const now = isHttpError(error)
         ? (error.body as SupplyConflict | undefined)?.supply
         : undefined;
-      if (now && isHttpError(error) && error.code === 'version_conflict') setTheirs(now);
-      else errors.sayRefusal(error);
+      if (now && isHttpError(error) && error.code === 'version_conflict') {
+        // Where nothing else is wanted, it is as somebody else has it.
+        setDraft({ ...draftOf(now), ...only(wanted, differing(draftOf(seen), wanted)) });
+        setTheirs(now);
+      } else errors.sayRefusal(error);
       setBusy(false);
     }
   }
@@ -114,7 +118,11 @@ export function SupplyDialog({
               mine: textOf(draft, field),
             }))}
             busy={busy}
-            onKeepMine={() => void save(theirs)}
+            onKeep={(fields) => {
+              const chosen = { ...draft, ...only(draftOf(theirs), fields) };
+              setDraft(chosen);
+              void save(theirs, chosen);
+            }}
             onTakeTheirs={() => {
               setDraft(draftOf(theirs));
               onSaved();

@@ -33,6 +33,10 @@ export const differing = (a: SupplyDraft, b: SupplyDraft): readonly SupplyField[
     (field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]),
   );
 
+/** These fields of it. */
+export const only = (draft: SupplyDraft, fields: readonly SupplyField[]): Partial<SupplyDraft> =>
+  Object.fromEntries(fields.map((field) => [field, draft[field]]));
+
 /** What is to be sent, or by the API's names what is missing. */
 export function inputOf(
   draft: SupplyDraft,

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TaggedItem } from '@yay/contract/terms';
-import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
+import { Pager } from '../../../lib/pager.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 
 /** Either all that are found but these, or only these. */
@@ -94,29 +94,7 @@ export function FoundItems({
               ))}
             </ul>
           )}
-          {last > 1 && (
-            <p className="tagging-pages">
-              <button
-                type="button"
-                className="staff-btn square"
-                aria-label={t('previous')}
-                disabled={page <= 1}
-                onClick={() => onPage(page - 1)}
-              >
-                <ChevronLeftIcon small />
-              </button>
-              <span role="status">{t('page', { page, last })}</span>
-              <button
-                type="button"
-                className="staff-btn square"
-                aria-label={t('next')}
-                disabled={page >= last}
-                onClick={() => onPage(page + 1)}
-              >
-                <ChevronRightIcon small />
-              </button>
-            </p>
-          )}
+          <Pager page={page} last={last} onPage={onPage} />
         </>
       )}
     </StaffPart>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUturnLeftIcon } from '@yay/ui/icons';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { formatOffice } from '../../../lib/office-time.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { runsQuery, undoTagRun } from '../api/tagging.ts';
@@ -16,6 +17,13 @@ export function LatestRuns({ onUndone }: { onUndone: () => void }) {
   const query = useQuery(runsQuery);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+
+  // The button that was pressed goes with what it has undone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button goes once the runs are there
+  useEffect(() => {
+    if (said !== '') focusWhenLost(() => status.current);
+  }, [said, query.data]);
 
   async function undo(id: number) {
     if (busy) return;
@@ -32,7 +40,7 @@ export function LatestRuns({ onUndone }: { onUndone: () => void }) {
   return (
     <section aria-labelledby="tagging-latest" className="tagging-latest">
       <h2 id="tagging-latest">{t('latest')}</h2>
-      <p role="status" className={said === '' ? 'sr' : 'callout'}>
+      <p ref={status} tabIndex={-1} role="status" className={said === '' ? 'sr' : 'callout'}>
         {said}
       </p>
       <StaffPart query={query} texts={t}>
@@ -61,7 +69,7 @@ export function LatestRuns({ onUndone }: { onUndone: () => void }) {
                   {runs.map((run) => (
                     <tr key={run.id}>
                       <th scope="row">{formatOffice(run.created_at, locale)}</th>
-                      <td>{run.by}</td>
+                      <td data-label={t('run.by')}>{run.by}</td>
                       <td className="num" data-label={t('run.items')}>
                         {run.items}
                       </td>
@@ -71,7 +79,7 @@ export function LatestRuns({ onUndone }: { onUndone: () => void }) {
                       <td className="wrap" data-label={t('run.removed')}>
                         {run.tags_removed.join(', ')}
                       </td>
-                      <td>
+                      <td data-label={run.undone_at === null ? undefined : t('run.state')}>
                         {run.undone_at !== null && formatOffice(run.undone_at, locale)}
                         {run.can_undo && (
                           <button

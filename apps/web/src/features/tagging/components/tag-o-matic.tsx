@@ -35,6 +35,9 @@ export function TagOMatic() {
   const [picked, setPicked] = useState(NOTHING);
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly Term[]>([]);
+  // What was said of one run is not true any more after the next one, or once it is undone.
+  const [runs, setRuns] = useState(0);
+  const [undone, setUndone] = useState(0);
   const search = useSettled(filters.search, SETTLE_MS);
   const found = choiceOf({ ...filters, search });
   const items = useQuery(taggedQuery(found, page));
@@ -76,6 +79,7 @@ export function TagOMatic() {
           />
         </section>
         <TagPanel
+          key={undone}
           tagging={tagging}
           add={add}
           remove={remove}
@@ -85,11 +89,18 @@ export function TagOMatic() {
             setPicked(NOTHING);
             setAdd([]);
             setRemove([]);
+            setRuns(runs + 1);
             refresh();
           }}
         />
       </div>
-      <LatestRuns onUndone={refresh} />
+      <LatestRuns
+        key={`runs ${runs}`}
+        onUndone={() => {
+          setUndone(undone + 1);
+          refresh();
+        }}
+      />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useFailureText } from '../../../lib/failure-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { formatOffice } from '../../../lib/office-time.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { paymentsQuery } from '../api/money.ts';
-import { Pages } from './pages.tsx';
 import { Part } from './part.tsx';
 
 const Refund = lazy(() => import('./refund.tsx'));
@@ -73,7 +73,7 @@ export function FamilyPayments({
                   </tbody>
                 </table>
               </div>
-              <Pages page={at} last={last} onPage={setPage} />
+              <Pager page={at} last={last} onPage={setPage} />
             </>
           )
         }

@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { formatOffice } from '../../../lib/office-time.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { grantsQuery } from '../api/money.ts';
-import { Pages } from './pages.tsx';
 import { Part } from './part.tsx';
 
 const TakeBack = lazy(() => import('./take-back.tsx'));
@@ -61,7 +61,7 @@ export function Grants({ userId, onSaid }: { userId: number; onSaid: (text: stri
                   </tbody>
                 </table>
               </div>
-              <Pages page={at} last={last} onPage={setPage} />
+              <Pager page={at} last={last} onPage={setPage} />
             </>
           )
         }

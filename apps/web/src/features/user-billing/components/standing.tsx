@@ -58,7 +58,11 @@ export function Standing({
       {owed > 0 && dunning && (
         <p className="mid">{t('grace', { day: formatOffice(dunning.grace_ends_at, locale) })}</p>
       )}
-      {open && <p className="mid">{t('underWay', { amount: formatUsd(open.amount) })}</p>}
+      {open && (
+        <p className="mid">
+          {t(open.elsewhere ? 'elsewhere' : 'underWay', { amount: formatUsd(open.amount) })}
+        </p>
+      )}
       {owed > 0 && !open && !me?.impersonator && (
         <p>
           <button type="button" className="staff-btn" onClick={() => setAsking(true)}>

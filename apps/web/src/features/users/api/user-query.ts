@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getUser, User } from '@yay/contract/users';
-import { isHttpError, send } from '../../../lib/http/index.ts';
+import { send } from '../../../lib/http/index.ts';
+import { recordOptions } from '../../../lib/record-options.ts';
 
 export const userKey = (userId: number) => ['user', userId] as const;
 
@@ -12,10 +13,6 @@ export const userQuery = (userId: number) =>
       const path = `/api/users/${userId}` as const;
       return (await send<typeof getUser>({ method: 'GET', path, signal })).data;
     },
-    // Somebody who is not there, or not ours to see, is the page's matter.
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
     // The family orders meanwhile, and so does the team in its calendar.
-    staleTime: 0,
-    meta: { cancelOnLeave: true },
+    ...recordOptions,
   });

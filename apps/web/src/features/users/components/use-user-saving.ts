@@ -93,7 +93,7 @@ function isAt(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`);
 }
 
-export function codesAt(errors: FieldErrors, name: string): string[] {
+function codesAt(errors: FieldErrors, name: string): string[] {
   const codes = Object.entries(errors).flatMap(([path, found]) => (isAt(path, name) ? found : []));
   return [...new Set(codes)];
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@yay/domain/access';
 import { useTranslations } from 'use-intl';
+import { FormSection } from '../../../lib/record-form/index.ts';
 import type { FieldSet } from './use-user-saving.ts';
 import { PlacesField } from './user-places-field.tsx';
 import { RolesField } from './user-roles-field.tsx';
@@ -18,48 +19,42 @@ export function UserAccessFields({
   const { saved, shown, isChanged, locked } = fields;
   const names = (places: readonly { name: string }[]) => places.map(({ name }) => name).join(', ');
   return (
-    <section className="record-section" aria-labelledby="user-access">
-      <header>
-        <h2 id="user-access">{t('title')}</h2>
-        <p>{t('note')}</p>
-      </header>
-      <div className="record-fields">
-        <RolesField
-          roles={shown.roles}
-          assignable={locked ? [] : assignable}
-          onRoles={(roles) => fields.set('roles', roles)}
-          changed={isChanged('roles')}
-          error={fields.errorOf('roles')}
-          hint={
-            isChanged('roles') ? (
-              <Was>{saved.roles.map((one) => role(one)).join(', ')}</Was>
-            ) : (
-              t('rolesHint')
-            )
-          }
-        />
-        <PlacesField
-          model="Destination"
-          places={shown.destinations}
-          onPlaces={(places) => fields.set('destinations', places)}
-          needsRole={!shown.roles.includes('school')}
-          locked={locked}
-          changed={isChanged('destinations')}
-          error={fields.errorOf('destinations')}
-          was={isChanged('destinations') ? <Was>{names(saved.destinations)}</Was> : undefined}
-        />
-        <PlacesField
-          model="Vendor"
-          places={shown.vendors}
-          onPlaces={(places) => fields.set('vendors', places)}
-          needsRole={!shown.roles.includes('vendor')}
-          locked={locked}
-          changed={isChanged('vendors')}
-          error={fields.errorOf('vendors')}
-          was={isChanged('vendors') ? <Was>{names(saved.vendors)}</Was> : undefined}
-        />
-        <ToggleField fields={fields} field="reboard" label={t('reboard')} hint={t('reboardHint')} />
-      </div>
-    </section>
+    <FormSection title={t('title')} note={t('note')}>
+      <RolesField
+        roles={shown.roles}
+        assignable={locked ? [] : assignable}
+        onRoles={(roles) => fields.set('roles', roles)}
+        changed={isChanged('roles')}
+        error={fields.errorOf('roles')}
+        hint={
+          isChanged('roles') ? (
+            <Was>{saved.roles.map((one) => role(one)).join(', ')}</Was>
+          ) : (
+            t('rolesHint')
+          )
+        }
+      />
+      <PlacesField
+        model="Destination"
+        places={shown.destinations}
+        onPlaces={(places) => fields.set('destinations', places)}
+        needsRole={!shown.roles.includes('school')}
+        locked={locked}
+        changed={isChanged('destinations')}
+        error={fields.errorOf('destinations')}
+        was={isChanged('destinations') ? <Was>{names(saved.destinations)}</Was> : undefined}
+      />
+      <PlacesField
+        model="Vendor"
+        places={shown.vendors}
+        onPlaces={(places) => fields.set('vendors', places)}
+        needsRole={!shown.roles.includes('vendor')}
+        locked={locked}
+        changed={isChanged('vendors')}
+        error={fields.errorOf('vendors')}
+        was={isChanged('vendors') ? <Was>{names(saved.vendors)}</Was> : undefined}
+      />
+      <ToggleField fields={fields} field="reboard" label={t('reboard')} hint={t('reboardHint')} />
+    </FormSection>
   );
 }

@@ -4,8 +4,8 @@ import { plainDate } from '@yay/domain/calendar';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { userWeeksQuery } from '../api/user-weeks-query.ts';
-import { UserPager } from './user-pager.tsx';
 import { RowsSkeleton } from './user-skeleton.tsx';
 import { TabFailed } from './user-tab-failed.tsx';
 
@@ -70,7 +70,7 @@ function Weeks({ userId, page }: { userId: number; page: number }) {
           </tbody>
         </table>
       </div>
-      <UserPager page={found.current_page} last={found.last_page} />
+      <Pager page={found.current_page} last={found.last_page} search={{}} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { User } from '@yay/contract/users';
-import { ArrowsRightLeftIcon, ChevronRightIcon, PlusIcon } from '@yay/ui/icons';
+import { ArrowsRightLeftIcon, PlusIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { standingOf } from '../model/standing.ts';
 import { useImpersonation } from './use-impersonation.ts';
 
@@ -20,6 +21,7 @@ export function UserHead({
   onDiscard: () => void;
 }) {
   const t = useTranslations('users.one');
+  const lists = useTranslations('users.list');
   const role = useTranslations('users.roles');
   const navigate = useNavigate();
   const { busy, start } = useImpersonation(user.id);
@@ -34,13 +36,7 @@ export function UserHead({
   }
   return (
     <>
-      <nav className="record-crumbs" aria-label={t('crumbs.label')}>
-        <Link to={PAGES.adminUsers.path} activeOptions={{ exact: true }}>
-          {t('crumbs.users')}
-        </Link>
-        <ChevronRightIcon small />
-        <span aria-current="page">{user.full_name}</span>
-      </nav>
+      <RecordCrumbs list={lists('title')} to={PAGES.adminUsers.path} here={user.full_name} />
       <div className="record-head">
         <div>
           <h1>{user.full_name}</h1>
@@ -94,7 +90,7 @@ export function UserHead({
       {asking && (
         <Suspense>
           <LeaveDialog
-            words="users.one.leave"
+            words="admin.record.leave"
             unsaved={unsaved}
             onLeave={leaveAs}
             onStay={() => setAsking(false)}

@@ -5,10 +5,10 @@ import { type Dispatch, type ReactNode, type SetStateAction, useState } from 're
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
+import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
 import { userKey, userQuery } from '../api/user-query.ts';
 import { changedFields, type Edits, valuesOf } from '../model/user-changes.ts';
 import { UserHead } from './user-head.tsx';
-import { UserLeaveGuard } from './user-leave-guard.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
 import { TabFailed } from './user-tab-failed.tsx';
 import { type UserTab, UserTabs } from './user-tabs.tsx';
@@ -71,7 +71,7 @@ function OneUser({
       <UserHead user={user} unsaved={unsaved} onDiscard={() => setEdits({})} />
       <UserTabs user={user} here={tab} />
       {children({ user, edits, onEdits: setEdits })}
-      <UserLeaveGuard unsaved={unsaved} />
+      <RecordLeaveGuard unsaved={unsaved} />
     </div>
   );
 }

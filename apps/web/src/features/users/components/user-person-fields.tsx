@@ -1,6 +1,7 @@
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { useTranslations } from 'use-intl';
+import { FormSection } from '../../../lib/record-form/index.ts';
 import type { FieldSet } from './use-user-saving.ts';
 import { Was } from './user-was.tsx';
 
@@ -18,55 +19,47 @@ export function UserPersonFields({
   const t = useTranslations('users.one');
   const { saved, shown, isChanged } = fields;
   return (
-    <section className="record-section" aria-labelledby="user-person">
-      <header>
-        <h2 id="user-person">{t('person.title')}</h2>
-        <p>{t('person.note')}</p>
-      </header>
-      <div className="record-fields">
-        {TEXTS.map((field) => (
-          <TextField
-            key={field}
-            id={`user-${field}`}
-            className={isChanged(field) ? 'is-changed' : undefined}
-            label={t(`person.${field}`)}
-            type={KINDS[field]}
-            autoComplete="off"
-            value={shown[field]}
-            onChange={(event) => fields.set(field, event.currentTarget.value)}
-            disabled={fields.locked || (field === 'email' && !mayChangeEmail)}
-            error={fields.errorOf(field)}
-            hint={
-              isChanged(field) ? (
-                <Was>{saved[field]}</Was>
-              ) : field === 'email' || field === 'phone' ? (
-                t(`person.${HINTS[field]}`)
-              ) : undefined
-            }
-          />
-        ))}
-        <NativeSelect
-          id="user-locale"
-          className={isChanged('locale') ? 'is-changed' : undefined}
-          label={t('person.locale')}
-          value={shown.locale}
-          onChange={(event) =>
-            fields.set('locale', event.currentTarget.value === 'es' ? 'es' : 'en')
-          }
-          disabled={fields.locked}
-          error={fields.errorOf('locale')}
+    <FormSection title={t('person.title')} note={t('person.note')}>
+      {TEXTS.map((field) => (
+        <TextField
+          key={field}
+          id={`user-${field}`}
+          className={isChanged(field) ? 'is-changed' : undefined}
+          label={t(`person.${field}`)}
+          type={KINDS[field]}
+          autoComplete="off"
+          value={shown[field]}
+          onChange={(event) => fields.set(field, event.currentTarget.value)}
+          disabled={fields.locked || (field === 'email' && !mayChangeEmail)}
+          error={fields.errorOf(field)}
           hint={
-            isChanged('locale') ? (
-              <Was>{t(`person.locales.${saved.locale}`)}</Was>
-            ) : (
-              t('person.localeHint')
-            )
+            isChanged(field) ? (
+              <Was>{saved[field]}</Was>
+            ) : field === 'email' || field === 'phone' ? (
+              t(`person.${HINTS[field]}`)
+            ) : undefined
           }
-        >
-          <option value="en">{t('person.locales.en')}</option>
-          <option value="es">{t('person.locales.es')}</option>
-        </NativeSelect>
-      </div>
-    </section>
+        />
+      ))}
+      <NativeSelect
+        id="user-locale"
+        className={isChanged('locale') ? 'is-changed' : undefined}
+        label={t('person.locale')}
+        value={shown.locale}
+        onChange={(event) => fields.set('locale', event.currentTarget.value === 'es' ? 'es' : 'en')}
+        disabled={fields.locked}
+        error={fields.errorOf('locale')}
+        hint={
+          isChanged('locale') ? (
+            <Was>{t(`person.locales.${saved.locale}`)}</Was>
+          ) : (
+            t('person.localeHint')
+          )
+        }
+      >
+        <option value="en">{t('person.locales.en')}</option>
+        <option value="es">{t('person.locales.es')}</option>
+      </NativeSelect>
+    </FormSection>
   );
 }

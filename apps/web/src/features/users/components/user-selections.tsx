@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { User } from '@yay/contract/users';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useTranslations } from 'use-intl';
+import { Pager } from '../../../lib/pager.tsx';
 import { userSelectionsQuery, type When } from '../api/user-selections-query.ts';
-import { UserPager } from './user-pager.tsx';
 import { SelectionRow } from './user-selection-row.tsx';
 import { RowsSkeleton } from './user-skeleton.tsx';
 import { TabFailed } from './user-tab-failed.tsx';
@@ -75,10 +75,10 @@ function SelectionList({ user, when, page }: { user: User; when: When; page: num
           </tbody>
         </table>
       </div>
-      <UserPager
+      <Pager
         page={found.current_page}
         last={found.last_page}
-        {...(when === 'past' && { search: { when } })}
+        search={when === 'past' ? { when } : {}}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { SaveBar } from '../../../lib/record-form/index.ts';
 import { changedFields, edit, shownOf, type UserField, valuesOf } from '../model/user-changes.ts';
 import { type FieldSet, useUserSaving } from './use-user-saving.ts';
 import { UserAccessFields } from './user-access-fields.tsx';
@@ -7,7 +8,6 @@ import { UserMessageFields } from './user-message-fields.tsx';
 import type { UserPart } from './user-page.tsx';
 import { UserPersonFields } from './user-person-fields.tsx';
 import { UserQuickActions } from './user-quick-actions.tsx';
-import { UserSaveBar } from './user-save-bar.tsx';
 
 /** What can be set about a person, what can be done for her, and what happened last. */
 export function UserSettings({ user, edits, onEdits, latest }: UserPart & { latest?: ReactNode }) {
@@ -49,8 +49,8 @@ export function UserSettings({ user, edits, onEdits, latest }: UserPart & { late
         <UserQuickActions user={user} />
         {latest}
       </aside>
-      <UserSaveBar
-        changed={changed}
+      <SaveBar
+        names={changed.map((field) => t(`change.fields.${field}`))}
         saving={saving.busy}
         onSave={() => void saving.save()}
         onDiscard={() => {

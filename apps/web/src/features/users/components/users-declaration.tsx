@@ -1,30 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import type { UserListRow } from '@yay/contract/lists';
 import { USER_STATES } from '@yay/contract/user-states';
 import { ROLES } from '@yay/domain/access';
-import { EnvelopeIcon, NoSymbolIcon, PlusIcon } from '@yay/ui/icons';
+import { EnvelopeIcon, NoSymbolIcon } from '@yay/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import {
   type BulkAction,
-  type FilterOption,
-  fetchList,
+  createdColumn,
   type List,
+  NewLink,
+  namesOf,
 } from '../../../lib/list/index.ts';
 import { may, useMe } from '../../../lib/session.ts';
 import { MAIL_TO_MAX, mailTo } from '../model/mail-to.ts';
 import { Dollars, LastSeen, LuncherRings, Names, UserState, WeekMarks } from './user-cells.tsx';
 
 const SUSPEND_MAX = 200;
-
-async function namesOf(model: 'Market' | 'Destination'): Promise<readonly FilterOption[]> {
-  const { data } = await fetchList<{ id: number; name: string }>({
-    model,
-    columns: ['id', 'name'],
-    orderBy: [{ column: 'name' }],
-    perPage: 'all',
-  });
-  return data.map(({ id, name }) => ({ value: String(id), label: name }));
-}
 
 /** What the list of users is: its columns, its filters, what can be done with several at once. */
 export function useUsersDeclaration({
@@ -172,21 +162,7 @@ export function useUsersDeclaration({
             },
           ]
         : []),
-      {
-        id: 'created_at',
-        title: t('joined'),
-        width: 7,
-        numeric: true,
-        sortable: true,
-        newestFirst: true,
-        optional: true,
-        cell: ({ created_at }) =>
-          created_at && (
-            <span className="mid">
-              {format.dateTime(new Date(created_at), { dateStyle: 'medium' })}
-            </span>
-          ),
-      },
+      createdColumn(t('joined'), format, 7),
     ],
     filters: [
       {
@@ -257,12 +233,7 @@ export function useUsersDeclaration({
             },
           ]),
     ],
-    action: newUser && (
-      <Link to={newUser} className="staff-btn primary icon-on-phone">
-        <PlusIcon small />
-        <span>{t('newUser')}</span>
-      </Link>
-    ),
+    action: newUser && <NewLink to={newUser} label={t('newUser')} />,
     empty: { title: t('emptyTitle'), text: t('emptyText') },
   };
 }

@@ -1,20 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { UserListRow } from '@yay/contract/lists';
-import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { BulkRun, ListPage, listKey } from '../../../lib/list/index.ts';
+import { BulkAct, type Chosen, ListPage } from '../../../lib/list/index.ts';
 import { actOnUser } from '../api/act-on-user.ts';
 import { useUsersDeclaration } from './users-declaration.tsx';
-
-type Chosen = { readonly rows: readonly UserListRow[]; readonly onDone: () => void };
 
 /** Everybody with an account. */
 export function UsersList({ newUser }: { newUser: string | null }) {
   const t = useTranslations('users.list');
-  const client = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [running, setRunning] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<Chosen<UserListRow> | null>(null);
   const list = useUsersDeclaration({
     newUser,
     onSuspend: (rows, onDone) => setChosen({ rows, onDone }),
@@ -26,34 +20,21 @@ export function UsersList({ newUser }: { newUser: string | null }) {
   return (
     <>
       <ListPage list={list} />
-      <ConfirmDialog
-        open={chosen !== null}
+      <BulkAct
+        list={list.name}
+        chosen={chosen}
+        able={able}
         onClose={() => setChosen(null)}
-        onConfirm={() => {
-          setChosen(null);
-          if (chosen && able.length > 0) setRunning({ ...chosen, rows: able });
-        }}
         title={able.length > 0 ? t('suspendTitle', { count: able.length }) : t('suspendNobody')}
         confirmLabel={able.length > 0 ? t('suspendConfirm') : t('close')}
         closeLabel={t('close')}
-        danger={able.length > 0}
+        doing={t('suspend')}
+        nameOf={(row) => row.full_name}
+        act={(row) => actOnUser('suspend', row.id)}
       >
         {able.length > 0 && <p>{t('suspendText')}</p>}
         {able.length > 0 && left > 0 && <p>{t('suspendSome', { count: left })}</p>}
-      </ConfirmDialog>
-      {running && (
-        <BulkRun
-          title={t('suspend')}
-          rows={running.rows}
-          nameOf={(row) => row.full_name}
-          act={(row) => actOnUser('suspend', row.id)}
-          onClose={() => {
-            running.onDone();
-            setRunning(null);
-            void client.invalidateQueries({ queryKey: listKey(list.name) });
-          }}
-        />
-      )}
+      </BulkAct>
     </>
   );
 }

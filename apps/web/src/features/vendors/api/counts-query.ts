@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getVendorCounts } from '@yay/contract/vendors';
 import type { PlainDate } from '@yay/domain/calendar';
-import { isHttpError, send } from '../../../lib/http/index.ts';
+import { send } from '../../../lib/http/index.ts';
+import { isNotThere } from '../../../lib/record-options.ts';
 
 export const REFRESH_EVERY_MS = 30_000;
 
@@ -25,7 +26,6 @@ export const countsQuery = (vendorId: number, date: PlainDate | undefined) =>
     refetchInterval: (query) => (query.state.data?.final ? false : REFRESH_EVERY_MS),
     refetchOnWindowFocus: true,
     // A kitchen that is not ours, or is not there, is the page's matter.
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
+    throwOnError: isNotThere,
     meta: { cancelOnLeave: true },
   });

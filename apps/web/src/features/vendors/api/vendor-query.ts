@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { checkVendorSuspension, getVendor, VendorRecord } from '@yay/contract/vendors';
-import { isHttpError, send } from '../../../lib/http/index.ts';
+import { send } from '../../../lib/http/index.ts';
+import { recordOptions } from '../../../lib/record-options.ts';
 
 export const vendorKey = (id: number) => ['vendor', id] as const;
 
@@ -12,10 +13,7 @@ export const vendorQuery = (id: number) =>
       const path = `/api/vendors/${id}` as const;
       return (await send<typeof getVendor>({ method: 'GET', path, signal })).data;
     },
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
-    staleTime: 0,
-    meta: { cancelOnLeave: true },
+    ...recordOptions,
   });
 
 /** What is ordered of it and not served yet. */

@@ -1,5 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { type FieldSet, FormSection, FormText } from '../../../lib/record-form/index.ts';
+import {
+  type FieldSet,
+  FormSection,
+  FormText,
+  FormToggle,
+} from '../../../lib/record-form/index.ts';
 import type { VendorValues } from '../model/vendor-values.ts';
 import { ContactsField } from './contacts-field.tsx';
 import '../../../lib/place-records.css';
@@ -7,7 +12,6 @@ import '../../../lib/place-records.css';
 /** Every field of a vendor, in sections. */
 export function VendorFields({ fields }: { fields: FieldSet<VendorValues> }) {
   const t = useTranslations('places.vendors');
-  const { values, set, locked } = fields;
   const text = { form: 'vendor', fields } as const;
   return (
     <>
@@ -41,22 +45,7 @@ export function VendorFields({ fields }: { fields: FieldSet<VendorValues> }) {
         <ContactsField fields={fields} />
       </FormSection>
       <FormSection title={t('kitchenTitle')} note={t('kitchenNote')}>
-        <div className="toggle-field">
-          <label htmlFor="vendor-volume">
-            <b>{t('volume')}</b>
-            <span className="hint">{t('volumeHint')}</span>
-          </label>
-          <input
-            id="vendor-volume"
-            className="staff-switch"
-            type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own checked state
-            role="switch"
-            checked={values.is_high_volume}
-            disabled={locked}
-            onChange={(event) => set('is_high_volume', event.currentTarget.checked)}
-          />
-        </div>
+        <FormToggle {...text} field="is_high_volume" label={t('volume')} hint={t('volumeHint')} />
       </FormSection>
     </>
   );

@@ -1,20 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DestinationRecord, getDestination } from '@yay/contract/destinations';
 import type { listDestinationDays } from '@yay/contract/schedule';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
-import { isHttpError, send } from '../../../lib/http/index.ts';
-
-export const schoolQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['school', id, 'record'],
-    queryFn: async ({ signal }): Promise<DestinationRecord> => {
-      const path = `/api/destinations/${id}` as const;
-      return (await send<typeof getDestination>({ method: 'GET', path, signal })).data;
-    },
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
-    staleTime: 0,
-  });
+import { send } from '../../../lib/http/index.ts';
 
 const AHEAD = 27;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DestinationRecord, getDestination } from '@yay/contract/destinations';
-import type { listMarkets } from '@yay/contract/markets';
-import { isHttpError, send } from '../../../lib/http/index.ts';
+import { send } from './http/index.ts';
+import { recordOptions } from './record-options.ts';
 
 export const schoolKey = (id: number) => ['school', id] as const;
 
@@ -13,16 +13,5 @@ export const schoolQuery = (id: number) =>
       const path = `/api/destinations/${id}` as const;
       return (await send<typeof getDestination>({ method: 'GET', path, signal })).data;
     },
-    throwOnError: (error, query) =>
-      query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status),
-    staleTime: 0,
-    meta: { cancelOnLeave: true },
+    ...recordOptions,
   });
-
-/** The markets that a school can be in. */
-export const openMarketsQuery = queryOptions({
-  queryKey: ['open-markets'],
-  queryFn: async ({ signal }) =>
-    (await send<typeof listMarkets>({ method: 'GET', path: '/api/markets', signal })).data,
-  staleTime: 0,
-});

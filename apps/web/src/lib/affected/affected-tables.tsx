@@ -1,21 +1,23 @@
 import type { Affected } from '@yay/contract/mass-cancellation';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../format.ts';
+import type { AffectedWords } from './words.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const MOST_SCHOOLS = 12;
 
 /** By day, and the schools with most of them. */
-export function PreviewTables({ affected }: { affected: Affected }) {
-  const t = useTranslations('blackouts.preview');
+export function AffectedTables({ words, affected }: { words: AffectedWords; affected: Affected }) {
+  const t = useTranslations();
   const locale = useLocale();
   const schools = affected.schools.toSorted((a, b) => b.orders - a.orders);
   const hidden = schools.length - MOST_SCHOOLS;
   return (
     <>
       <Counts
-        title={t('byDay')}
-        head={t('day')}
+        words={words}
+        title={t(`${words}.byDay`)}
+        head={t(`${words}.day`)}
         rows={affected.days.map((day) => ({
           ...day,
           key: day.date,
@@ -23,44 +25,55 @@ export function PreviewTables({ affected }: { affected: Affected }) {
         }))}
       />
       <Counts
-        title={t('bySchool')}
-        head={t('school')}
+        words={words}
+        title={t(`${words}.bySchool`)}
+        head={t(`${words}.school`)}
         rows={schools
           .slice(0, MOST_SCHOOLS)
           .map((school) => ({ ...school, key: String(school.id) }))}
       />
-      {hidden > 0 && <p className="mid">{t('moreSchools', { count: hidden })}</p>}
+      {hidden > 0 && <p className="mid">{t(`${words}.moreSchools`, { count: hidden })}</p>}
     </>
   );
 }
 
 interface CountRow {
-  key: string;
-  name: string;
-  orders: number;
-  families: number;
-  locked_orders: number;
+  readonly key: string;
+  readonly name: string;
+  readonly orders: number;
+  readonly families: number;
+  readonly locked_orders: number;
 }
 
-function Counts({ title, head, rows }: { title: string; head: string; rows: readonly CountRow[] }) {
-  const t = useTranslations('blackouts.preview');
+function Counts({
+  words,
+  title,
+  head,
+  rows,
+}: {
+  words: AffectedWords;
+  title: string;
+  head: string;
+  rows: readonly CountRow[];
+}) {
+  const t = useTranslations();
   const format = useFormatter();
   const hasLocked = rows.some(({ locked_orders: locked }) => locked > 0);
   return (
-    <table className="grid blackout-counts">
+    <table className="grid affected-counts">
       <caption>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{head}</th>
           <th scope="col" className="num">
-            {t('lunches')}
+            {t(`${words}.ordersCount`)}
           </th>
           <th scope="col" className="num">
-            {t('familiesCount')}
+            {t(`${words}.familiesCount`)}
           </th>
           {hasLocked && (
             <th scope="col" className="num">
-              {t('lockedCount')}
+              {t(`${words}.lockedCount`)}
             </th>
           )}
         </tr>

@@ -1,0 +1,9 @@
+import type { BlackoutState } from '@yay/contract/blackout-states';
+
+/** How a closure's state looks beside its word. */
+export const STATE_LOOKS: Record<BlackoutState, string> = {
+  active: 'warn',
+  upcoming: 'info',
+  past: 'quiet',
+  lifted: 'quiet',
+};

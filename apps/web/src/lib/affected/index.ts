@@ -1,0 +1,1 @@
+export { AffectedPreview } from './affected-preview.tsx';

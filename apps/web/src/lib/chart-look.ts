@@ -1,0 +1,25 @@
+const TICK = { fontSize: 12, fill: 'var(--ink-3)' };
+
+/** How every chart looks; each is spread into the part of its name. */
+export const CHART = {
+  margin: { top: 4, right: 0, bottom: 0, left: 0 },
+  accessibilityLayer: false,
+};
+export const X_AXIS = {
+  dataKey: 'name',
+  tick: TICK,
+  tickLine: false,
+  axisLine: { stroke: 'var(--line)' },
+  minTickGap: 16,
+};
+export const Y_AXIS = { tick: TICK, tickLine: false, axisLine: false };
+export const TOOLTIP = {
+  cursor: { fill: 'var(--sunken)' },
+  contentStyle: {
+    border: '1px solid var(--line)',
+    borderRadius: 6,
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+  },
+  itemStyle: { color: 'var(--ink)' },
+};

@@ -1,0 +1,14 @@
+import type { ListModel } from '@yay/contract/lists';
+import { fetchList } from './api.ts';
+import type { FilterOption } from './types.ts';
+
+/** Every record of a kind of which there are few, as what a filter offers. */
+export async function namesOf(model: ListModel, name = 'name'): Promise<readonly FilterOption[]> {
+  const { data } = await fetchList<{ id: number } & Record<string, unknown>>({
+    model,
+    columns: ['id', name],
+    orderBy: [{ column: name }],
+    perPage: 'all',
+  });
+  return data.map((row) => ({ value: String(row.id), label: String(row[name]) }));
+}
