@@ -25,7 +25,8 @@ export const choicesQuery = (userId: number | null) =>
 
 export const alternativesQuery = (id: number) =>
   queryOptions({
-    queryKey: [...CHOICES_KEY, 'alternatives', id],
+    // Apart from the choices: when one was decided they are asked for anew, and this would be refused.
+    queryKey: ['substitution-alternatives', id],
     queryFn: async ({ signal }) => {
       const path = `/api/substitution-choices/${id}/alternatives` as const;
       return (await send<typeof listAlternatives>({ method: 'GET', path, signal })).data;
