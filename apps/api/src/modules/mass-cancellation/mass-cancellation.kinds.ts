@@ -5,10 +5,10 @@ export const findFamilies = jobKind<{ runId: number }>('cancellation.find_famili
   retries: 20,
 });
 
-/** Some families of a run, one after the other; two at a time, so that saves keep their pace. */
+/** Some families of a run, one after the other by each worker, so that saves keep their pace. */
 export const cancelFamilies = jobKind<{ runId: number; userIds: readonly number[] }>(
   'cancellation.families',
-  { atOnce: 2, retries: 20 },
+  { retries: 20 },
 );
 
 export const CANCELLATION_JOB_KINDS: readonly JobKind<never>[] = [findFamilies, cancelFamilies];
