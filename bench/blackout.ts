@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { TINY } from '@yay/seeds/tiny';
 import pg from 'pg';
+import { FAMILY_ACCOUNTS } from '../apps/api/src/modules/ledger/accounts.ts';
 import { brokenRules } from './kill/check-database.ts';
 import { type Family, headersOf, savePath } from './lib/families.ts';
 import { type Figure, percentile, report } from './lib/figures.ts';
@@ -132,6 +133,12 @@ async function layCharged(client: pg.Client, families: readonly Family[]): Promi
      select user_id, id, destination_id, grade_id, $2::date, 'placed', $3, 600, 0, 600
      from lunchers where user_id = any($1::int[])`,
     [ids, CLOSED, TINY.items.bowl],
+  );
+  // As a first charge opens them.
+  await client.query(
+    `insert into ledger_accounts (kind, user_id)
+     select kind, id from unnest($1::int[]) as id, unnest($2::text[]) as kind order by id, kind`,
+    [ids, FAMILY_ACCOUNTS],
   );
   await client.query('select ledger_open_past_orders()');
 }

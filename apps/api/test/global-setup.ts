@@ -6,7 +6,7 @@ import { JOB_KINDS } from '../src/compose.ts';
 import { ensureDatabase, startEmbedded } from '../src/platform/db/embedded/index.ts';
 import { connectDb, migrate } from '../src/platform/db/index.ts';
 import { startJobs } from '../src/platform/jobs/index.ts';
-import { sendMail } from '../src/platform/mail/index.ts';
+import { MAIL_JOB_KINDS } from '../src/platform/mail/index.ts';
 import { silentLog } from './silent-log.ts';
 
 declare module 'vitest' {
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const jobs = await startJobs({
     db,
     log: silentLog,
-    kinds: [sendMail, ...JOB_KINDS],
+    kinds: [...MAIL_JOB_KINDS, ...JOB_KINDS],
     workers: 'none',
   });
   await jobs.stop();

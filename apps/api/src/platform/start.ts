@@ -5,7 +5,7 @@ import type { Platform } from './index.ts';
 import { type JobKind, startJobs } from './jobs/index.ts';
 import { createLimits } from './limits/index.ts';
 import type { Log } from './log/index.ts';
-import { createCarrier, createMailer, deliverMail, sendMail } from './mail/index.ts';
+import { createCarrier, createMailer, MAIL_JOB_KINDS, mailJobs } from './mail/index.ts';
 import { createMedia } from './media/index.ts';
 import { createObserver } from './observer/index.ts';
 import type { PaymentProvider } from './payments/index.ts';
@@ -38,11 +38,11 @@ export async function startPlatform(
       db,
       log,
       failed: (error, queue) => observer.exception(error, `job ${queue}`),
-      kinds: [sendMail, ...options.kinds],
+      kinds: [...MAIL_JOB_KINDS, ...options.kinds],
       workers: options.workers,
     });
     const carrier = createCarrier(config);
-    await jobs.work(sendMail, ({ mailId }) => deliverMail(db, carrier, mailId));
+    await mailJobs(jobs, db, carrier);
     return {
       config,
       db,

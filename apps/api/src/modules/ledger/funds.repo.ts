@@ -58,9 +58,13 @@ async function openAccountsOf(tx: Tx, userIds: readonly number[]): Promise<void>
   await tx.query(
     'ledger.open_accounts',
     `insert into ledger_accounts (kind, user_id)
-     select asked.kind, owner from unnest($1::int[]) as owner, unnest($2::text[]) as asked (kind)
-     where not exists (
-       select from ledger_accounts a where a.user_id = owner and a.kind = asked.kind)
+     select asked.kind, owner
+     from unnest($1::int[]) as owner cross join unnest($2::text[]) as asked (kind)
+     -- Each by its key: without the limit they are joined to the accounts of everybody.
+     left join lateral (
+       select a.id from ledger_accounts a where a.user_id = owner and a.kind = asked.kind limit 1
+     ) opened on true
+     where opened.id is null
      order by owner, asked.kind
      on conflict do nothing`,
     [userIds, FAMILY_ACCOUNTS],

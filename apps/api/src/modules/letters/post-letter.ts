@@ -1,7 +1,7 @@
 import type { Locale } from '@yay/words/locales';
 import type { LetterName } from '@yay/words/mail/en';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-import type { Mailer } from '../../platform/mail/index.ts';
+import type { Mail, Mailer } from '../../platform/mail/index.ts';
 import { type LetterData, renderLetter } from './render-letter.ts';
 
 export interface Recipient {
@@ -37,24 +37,30 @@ export function createLetters(parts: {
   /** How a family reaches the team. */
   readonly contact: (source: Queryable) => Promise<{ email: string; sms: string }>;
 }): LettersToMany {
-  async function postAll<Name extends LetterName>(
+  async function rendered<Name extends LetterName>(
     tx: Tx,
     name: Name,
     letters: readonly { readonly to: Recipient; readonly data: LetterData[Name] }[],
-  ): Promise<void> {
-    if (letters.length === 0) return;
+  ): Promise<Mail[]> {
     const contact = await parts.contact(tx);
     const sender = { product: parts.product, url: parts.url, ...contact };
-    await parts.mailer.postAll(
-      tx,
-      letters.map(({ to, data }) => ({
-        userId: to.userId,
-        to: to.email,
-        template: name,
-        locale: to.locale,
-        ...renderLetter(name, to.locale, data, sender, to.userId !== null),
-      })),
-    );
+    return letters.map(({ to, data }) => ({
+      userId: to.userId,
+      to: to.email,
+      template: name,
+      locale: to.locale,
+      ...renderLetter(name, to.locale, data, sender, to.userId !== null),
+    }));
   }
-  return { postAll, post: (tx, name, to, data) => postAll(tx, name, [{ to, data }]) };
+  return {
+    async post(tx, name, to, data) {
+      for (const mail of await rendered(tx, name, [{ to, data }])) {
+        await parts.mailer.post(tx, mail);
+      }
+    },
+    async postAll(tx, name, letters) {
+      if (letters.length === 0) return;
+      await parts.mailer.postAll(tx, await rendered(tx, name, letters));
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { addPerson, type TinyApp, weekClient } from '../../../test/index.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { connectDb, type Db } from '../../platform/db/index.ts';
 import { type JobKind, type Jobs, startJobs } from '../../platform/jobs/index.ts';
-import { createMailer, sendMail } from '../../platform/mail/index.ts';
+import { createMailer, MAIL_JOB_KINDS } from '../../platform/mail/index.ts';
 import { createLetters, type LettersToMany } from '../letters/index.ts';
 import { cancellationJobs } from './mass-cancellation.jobs.ts';
 import { CANCELLATION_JOB_KINDS } from './mass-cancellation.kinds.ts';
@@ -97,7 +97,7 @@ export async function workAt(
   const jobs = await startJobs({
     db,
     log: silentLog,
-    kinds: [...kinds, sendMail],
+    kinds: [...kinds, ...MAIL_JOB_KINDS],
     workers: 'byHand',
   });
   const letters = createLetters({

@@ -91,8 +91,13 @@ export interface JobsOptions {
 // commit is on disk, which would make every save wait for every other.
 const POLL_SECONDS = 1;
 
-/** Each job of a batch is done or failed for itself. */
-const BY_JOB = { pollingIntervalSeconds: POLL_SECONDS, perJobResults: true } as const;
+const ALONE = { pollingIntervalSeconds: POLL_SECONDS } as const;
+/** Each job of a batch is done or failed for itself. What is fetched alone ends by a cheaper statement. */
+const BY_JOB = { ...ALONE, perJobResults: true } as const;
+
+type Settled =
+  | { id: string; status: 'completed' }
+  | { id: string; status: 'failed'; output: { message: string } };
 
 // A worker says so often that it still lives; a job whose worker has fallen silent is given to
 // another, however long its handler might have taken.
@@ -104,6 +109,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const background = options.workers === 'background';
   const boss = new PgBoss({
     connectionString: db.url,
+    // What it writes by itself is who has a job and that it was done. Should a crash take the last
+    // of it back, the job runs again, which it may; and nobody's commit waits for that on the disk.
+    options: '-c synchronous_commit=off',
     application_name: 'yay-jobs',
     max: background ? 4 : 2,
     supervise: background,
@@ -150,7 +158,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     async work(kind, handler) {
       handlers.set(kind.name, handler as JobHandler<never>);
       if (!background) return;
-      const settle = async (job: Job<object>): Promise<JobResult> => {
+      const settle = async (job: Job<object>): Promise<Settled> => {
         try {
           const { id, signal } = job;
           await handler(job.data as never, { id, attempt: job.retryCount + 1, signal });
@@ -165,16 +173,23 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       const batchSize = Math.ceil(kind.atOnce / 2);
       for (let worker = 0; worker < Math.min(kind.atOnce, 2); worker += 1) {
         let id: string | undefined;
-        id = await boss.work<object, JobResult[], WorkOptions & typeof BY_JOB>(
-          kind.name,
-          { ...BY_JOB, batchSize },
-          async (jobs) => {
-            const results = await Promise.all(jobs.map(settle));
-            // A full batch says that more wait: they are not left until the next look.
-            if (id !== undefined && jobs.length === batchSize) boss.notifyWorker(id);
-            return results;
-          },
-        );
+        const settleAll = async (batch: readonly Job<object>[]): Promise<Settled[]> => {
+          const results = await Promise.all(batch.map(settle));
+          // A full batch says that more wait: they are not left until the next look.
+          if (id !== undefined && batch.length === batchSize) boss.notifyWorker(id);
+          return results;
+        };
+        id =
+          batchSize > 1
+            ? await boss.work<object, JobResult[], WorkOptions & typeof BY_JOB>(
+                kind.name,
+                { ...BY_JOB, batchSize },
+                settleAll,
+              )
+            : await boss.work<object>(kind.name, ALONE, async (batch) => {
+                const [result] = await settleAll(batch);
+                if (result?.status === 'failed') throw new JobFailed(result.output.message);
+              });
       }
     },
     async schedule(kind, cron) {
@@ -187,7 +202,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         [id],
       );
       if (job === undefined) return false;
-      await boss.retry(job.name, id);
+      await boss.retry(job.name, id, { db: executor(db) });
       return true;
     },
     async runWaiting() {
@@ -202,6 +217,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await boss.stop({ graceful: true, timeout: 3_000 });
     },
   };
+}
+
+/** What is kept of a job that failed: its reason, and not where in the code. */
+class JobFailed extends Error {
+  override stack = '';
 }
 
 async function declare(boss: PgBoss, kinds: readonly JobKind<never>[]): Promise<void> {

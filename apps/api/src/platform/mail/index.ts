@@ -28,18 +28,30 @@ export interface Carrier {
 export interface Mailer {
   /** Writes the mail with what it tells of; it leaves when that is committed. */
   post(tx: Tx, mail: Mail): Promise<void>;
-  /** The same for many, in two statements. */
+  /** The same for many, in two statements; nobody's own letter waits for theirs. */
   postAll(tx: Tx, mails: readonly Mail[]): Promise<void>;
 }
 
+/** A server that says nothing for so long is given up. */
+const HANGS_SECONDS = 20;
+/** Letters to many that one job sends. */
+const MANY = 10;
+
 export const sendMail: JobKind<{ mailId: number }> = jobKind('mail.send', {
   retries: 12,
-  seconds: 60,
+  seconds: 4 * HANGS_SECONDS,
 });
 
+/** Apart from what somebody waits for: a letter to ten thousand keeps no new password waiting. */
+export const sendManyMails: JobKind<{ mailIds: readonly number[] }> = jobKind('mail.send_many', {
+  retries: 12,
+  seconds: 4 * MANY * HANGS_SECONDS,
+});
+
+export const MAIL_JOB_KINDS = [sendMail, sendManyMails];
+
 export function createMailer(jobs: Jobs): Mailer {
-  async function postAll(tx: Tx, mails: readonly Mail[]): Promise<void> {
-    if (mails.length === 0) return;
+  const write = async (tx: Tx, mails: readonly Mail[]): Promise<number[]> => {
     const rows = await tx.query<{ id: number }>(
       'mail.post',
       `insert into mails (user_id, to_address, template, locale, subject, text_body, html_body)
@@ -56,13 +68,24 @@ export function createMailer(jobs: Jobs): Mailer {
         mails.map((mail) => mail.html),
       ],
     );
-    await jobs.enqueueMany(
-      tx,
-      sendMail,
-      rows.map(({ id }) => ({ mailId: id })),
-    );
-  }
-  return { postAll, post: (tx, mail) => postAll(tx, [mail]) };
+    return rows.map(({ id }) => id);
+  };
+  return {
+    async post(tx, mail) {
+      for (const mailId of await write(tx, [mail])) await jobs.enqueue(tx, sendMail, { mailId });
+    },
+    async postAll(tx, mails) {
+      if (mails.length === 0) return;
+      const left = await write(tx, mails);
+      const some: number[][] = [];
+      while (left.length > 0) some.push(left.splice(0, MANY));
+      await jobs.enqueueMany(
+        tx,
+        sendManyMails,
+        some.map((mailIds) => ({ mailIds })),
+      );
+    },
+  };
 }
 
 /** SMTP when it is set; otherwise mails stay in the database, where /dev/mailbox shows them. */
@@ -70,9 +93,16 @@ export function createCarrier(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'product'>,
 ): Carrier | undefined {
   if (config.smtpUrl === undefined) return undefined;
-  const transport = createTransport(config.smtpUrl, {
-    from: { name: config.product.name, address: config.mailFrom },
-  });
+  const patience = HANGS_SECONDS * 1_000;
+  const transport = createTransport(
+    {
+      url: config.smtpUrl,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    },
+    { from: { name: config.product.name, address: config.mailFrom } },
+  );
   const domain = config.mailFrom.split('@').at(-1) ?? 'localhost';
   return {
     async send({ id, ...mail }) {
@@ -90,43 +120,70 @@ interface Waiting {
   html_body: string;
 }
 
-export async function deliverMail(
+/** Sends what is posted, by a carrier or, without one, to the mailbox alone. */
+export async function mailJobs(jobs: Jobs, db: Db, carrier: Carrier | undefined): Promise<void> {
+  await jobs.work(sendMail, ({ mailId }) => deliverMails(db, carrier, [mailId]));
+  await jobs.work(sendManyMails, ({ mailIds }, { signal }) =>
+    deliverMails(db, carrier, mailIds, signal),
+  );
+}
+
+/**
+ * Sends those of these mails that have not left. Each is marked when it has been taken, so that one
+ * that is refused sends no other twice; of those, the job is told at the end.
+ */
+async function deliverMails(
   db: Db,
   carrier: Carrier | undefined,
-  mailId: number,
+  mailIds: readonly number[],
+  signal?: AbortSignal,
 ): Promise<void> {
-  const [mail] = await db.query<Waiting>(
+  if (carrier === undefined) {
+    await markSent(db, mailIds, false);
+    return;
+  }
+  const mails = await db.query<Waiting>(
     'mail.waiting',
     `select id, to_address, subject, text_body, html_body from mails
-     where id = $1 and sent_at is null`,
-    [mailId],
+     where id = any($1::bigint[]) and sent_at is null order by id`,
+    [mailIds],
   );
-  if (mail === undefined) return;
-  try {
-    await carrier?.send({
-      id: mail.id,
-      to: mail.to_address,
-      subject: mail.subject,
-      text: mail.text_body,
-      html: mail.html_body,
-    });
-  } catch (error) {
-    await db.query(
-      'mail.failed',
-      `update mails set attempts = attempts + 1, failed_at = app_now(), last_error = $2
-       where id = $1`,
-      [mailId, reasonOf(error)],
-    );
-    throw new Error(`mail ${mailId} was not taken (${reasonOf(error)})`);
+  const refused: string[] = [];
+  for (const mail of mails) {
+    signal?.throwIfAborted();
+    try {
+      await carrier.send({
+        id: mail.id,
+        to: mail.to_address,
+        subject: mail.subject,
+        text: mail.text_body,
+        html: mail.html_body,
+      });
+    } catch (error) {
+      const reason = reasonOf(error);
+      await db.query(
+        'mail.failed',
+        `update mails set attempts = attempts + 1, failed_at = app_now(), last_error = $2
+         where id = $1`,
+        [mail.id, reason],
+      );
+      refused.push(`mail ${mail.id} was not taken (${reason})`);
+      continue;
+    }
+    await markSent(db, [mail.id], true);
   }
+  if (refused.length > 0) throw new Error(refused.join('; '));
+}
+
+async function markSent(db: Db, mailIds: readonly number[], hasLeft: boolean): Promise<void> {
   await db.query(
     'mail.sent',
     `update mails set attempts = attempts + 1, sent_at = app_now(), failed_at = null,
        last_error = null,
        text_body = case when $2 then regexp_replace(text_body, $3, '\\1…', 'g') else text_body end,
        html_body = case when $2 then regexp_replace(html_body, $3, '\\1…', 'g') else html_body end
-     where id = $1`,
-    [mailId, carrier !== undefined, LINK_TOKEN],
+     where id = any($1::bigint[]) and sent_at is null`,
+    [mailIds, hasLeft, LINK_TOKEN],
   );
 }
 

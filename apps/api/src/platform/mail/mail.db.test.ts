@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { silentLog, type TestDatabase, testDatabase } from '../../../test/index.ts';
 import { connectDb, type Db } from '../db/index.ts';
 import { type Jobs, startJobs } from '../jobs/index.ts';
-import { createCarrier, createMailer, deliverMail, type Mail, sendMail } from './index.ts';
+import {
+  createCarrier,
+  createMailer,
+  MAIL_JOB_KINDS,
+  type Mail,
+  mailJobs,
+  sendMail,
+  sendManyMails,
+} from './index.ts';
 
 const product = { name: 'Lunch', short: 'L' };
 const mail: Mail = {
@@ -24,7 +32,7 @@ let server: Server | undefined;
 beforeAll(async () => {
   database = await testDatabase();
   db = connectDb({ url: database.url, max: 4 });
-  jobs = await startJobs({ db, log: silentLog, kinds: [sendMail], workers: 'byHand' });
+  jobs = await startJobs({ db, log: silentLog, kinds: MAIL_JOB_KINDS, workers: 'byHand' });
 });
 afterEach(() => server?.close());
 afterAll(async () => {
@@ -35,10 +43,17 @@ afterAll(async () => {
 
 const post = () => db.tx((tx) => createMailer(jobs).post(tx, mail));
 const last = async () =>
-  (await db.query('last', 'select sent_at, attempts, last_error from mails order by id desc'))[0];
+  (
+    await db.query<{ id: number; sent_at: number | null; attempts: number; last_error: string }>(
+      'last',
+      'select id, sent_at, attempts, last_error from mails order by id desc limit 1',
+    )
+  )[0];
 
-/** An SMTP server that answers `data` by the given line and keeps what it was sent. */
-async function smtp(verdict: string): Promise<{ url: string; received: string[] }> {
+/** An SMTP server that answers `data` by the given line, in turn, and keeps what it was sent. */
+async function smtp(
+  ...verdicts: [string, ...string[]]
+): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   const listening = createServer((socket) => {
     let inBody = false;
@@ -49,7 +64,8 @@ async function smtp(verdict: string): Promise<{ url: string; received: string[] 
           received.push(line);
           if (line === '.') {
             inBody = false;
-            socket.write(`${verdict}\r\n`);
+            const next = verdicts.length > 1 ? verdicts.shift() : verdicts[0];
+            socket.write(`${next}\r\n`);
           }
         } else if (line === 'DATA') {
           inBody = true;
@@ -66,7 +82,7 @@ async function smtp(verdict: string): Promise<{ url: string; received: string[] 
 }
 
 test('without SMTP a mail is kept, and counts as delivered', async () => {
-  await jobs.work(sendMail, ({ mailId }) => deliverMail(db, undefined, mailId));
+  await mailJobs(jobs, db, undefined);
   await post();
   await jobs.runWaiting();
   expect(await last()).toMatchObject({ sent_at: expect.any(Number), attempts: 1 });
@@ -75,28 +91,73 @@ test('without SMTP a mail is kept, and counts as delivered', async () => {
 test('a mail leaves by SMTP, once', async () => {
   const { url, received } = await smtp('250 taken');
   const carrier = createCarrier({ smtpUrl: url, mailFrom: 'hello@lunch.test', product });
-  const delivered: number[] = [];
-  await jobs.work(sendMail, async ({ mailId }) => {
-    delivered.push(mailId);
-    await deliverMail(db, carrier, mailId);
-    await deliverMail(db, carrier, mailId);
-  });
+  await mailJobs(jobs, db, carrier);
   await post();
+  await jobs.runWaiting();
+  const id = (await last())?.id;
+  await db.tx((tx) => jobs.enqueue(tx, sendMail, { mailId: Number(id) }));
   await jobs.runWaiting();
   const text = received.join('\n');
   expect(text.match(/^Subject: Your week$/gm)).toHaveLength(1);
   expect(text).toContain('From: Lunch <hello@lunch.test>');
-  expect(text).toContain(`Message-ID: <mail-${delivered[0]}@lunch.test>`);
+  expect(text).toContain(`Message-ID: <mail-${id}@lunch.test>`);
   expect(text).toMatch(/text\/plain[\s\S]*text\/html/);
 });
 
 test('one that is refused is kept with the reason, without the address', async () => {
   const { url } = await smtp('550 no such user ada@example.test');
   const carrier = createCarrier({ smtpUrl: url, mailFrom: 'hello@lunch.test', product });
-  await jobs.work(sendMail, ({ mailId }) => deliverMail(db, carrier, mailId));
+  await mailJobs(jobs, db, carrier);
   await post();
   await expect(jobs.runWaiting()).rejects.toThrow('550');
   expect(await last()).toMatchObject({ sent_at: null, attempts: 1, last_error: 'EMESSAGE 550' });
+});
+
+test('letters to many leave once each: one that is refused is tried again, no other is', async () => {
+  const { url, received } = await smtp('250 taken', '450 later', '250 taken');
+  await mailJobs(jobs, db, createCarrier({ smtpUrl: url, mailFrom: 'hello@lunch.test', product }));
+  const names = Array.from({ length: 12 }, (_, n) => `Family ${n + 1}`);
+  await db.tx((tx) =>
+    createMailer(jobs).postAll(
+      tx,
+      names.map((name) => ({ ...mail, subject: `To ${name}.` })),
+    ),
+  );
+  const subjects = () => received.filter((line) => line.startsWith('Subject: To Family'));
+  await expect(jobs.runWaiting()).rejects.toThrow(/^mail \d+ was not taken \(EMESSAGE 450\)$/);
+  expect(subjects()).toHaveLength(10);
+  const left = await db.query<{ id: number; failed: boolean }>(
+    'left',
+    'select id, failed_at is not null as failed from mails where sent_at is null order by id',
+  );
+  // One that was refused, and two of the next job.
+  const ours = left.slice(-3);
+  expect(ours.map(({ failed }) => failed)).toEqual([true, false, false]);
+
+  // The next try comes by itself, and sends what has not left.
+  await db.run(`update pgboss.job set start_after = now() where state = 'retry'`);
+  await jobs.runWaiting();
+  const told = subjects();
+  expect(told.toSorted()).toEqual(
+    [...names.map((name) => `Subject: To ${name}.`), 'Subject: To Family 2.'].toSorted(),
+  );
+});
+
+test('a letter to ten thousand keeps nobody waiting for her own', async () => {
+  const worker = await startJobs({
+    db,
+    log: silentLog,
+    kinds: MAIL_JOB_KINDS,
+    workers: 'background',
+  });
+  const { promise: ownHasLeft, resolve: ownLeaves } = Promise.withResolvers<void>();
+  await worker.work(sendManyMails, () => ownHasLeft);
+  await worker.work(sendMail, async () => ownLeaves());
+  const mailer = createMailer(worker);
+  await db.tx((tx) => mailer.postAll(tx, Array<Mail>(30).fill(mail)));
+  await db.tx((tx) => mailer.post(tx, mail));
+  await ownHasLeft;
+  await worker.stop();
 });
 
 test('what a link opens is in the letter, and no longer here once that has left', async () => {
@@ -112,7 +173,7 @@ test('what a link opens is in the letter, and no longer here once that has left'
     (
       await db.query('bodies', 'select text_body, html_body from mails order by id desc limit 1')
     )[0];
-  await jobs.work(sendMail, ({ mailId }) => deliverMail(db, carrier, mailId));
+  await mailJobs(jobs, db, carrier);
   await db.tx((tx) => createMailer(jobs).post(tx, link));
   await jobs.runWaiting();
   expect(received.join('').replaceAll(/=(?=\w|$)/g, '')).toContain(token.slice(0, 16));
@@ -122,7 +183,7 @@ test('what a link opens is in the letter, and no longer here once that has left'
   });
 
   // Without SMTP the mailbox is where it is read.
-  await jobs.work(sendMail, ({ mailId }) => deliverMail(db, undefined, mailId));
+  await mailJobs(jobs, db, undefined);
   await db.tx((tx) => createMailer(jobs).post(tx, link));
   await jobs.runWaiting();
   expect(await bodies()).toMatchObject({ text_body: link.text });

@@ -3,7 +3,7 @@ import { Avatar } from '@yay/ui/avatar';
 import { Drawer } from '@yay/ui/drawer';
 import { IconButton } from '@yay/ui/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { Rating } from '../../../lib/rating/index.ts';
@@ -56,6 +56,8 @@ function DrawnPanel(props: DayPanelProps) {
     setDate(cell.date);
     setOpen(openMealOf(cell));
   }
+  // The panel answers the press; its meals, which take longer to draw, come a picture later.
+  const showsMeals = useDeferredValue(true, false);
   const luncher = index.lunchers.get(cell.luncherId);
   if (!luncher) return null;
   function setFilter(next: MealFilter) {
@@ -131,18 +133,20 @@ function DrawnPanel(props: DayPanelProps) {
         open && <TakeFooter open={open} cell={cell} index={index} onTake={take} onKeep={onClose} />
       }
     >
-      <MealList
-        meals={meals.filter((meal) => matches(meal, filter))}
-        cell={cell}
-        index={index}
-        draft={draft}
-        luncher={luncher}
-        open={open}
-        onOpen={setOpen}
-        onTake={take}
-        onTakeOff={takeOff}
-        onShowAll={() => setFilter(EVERYTHING)}
-      />
+      {showsMeals && (
+        <MealList
+          meals={meals.filter((meal) => matches(meal, filter))}
+          cell={cell}
+          index={index}
+          draft={draft}
+          luncher={luncher}
+          open={open}
+          onOpen={setOpen}
+          onTake={take}
+          onTakeOff={takeOff}
+          onShowAll={() => setFilter(EVERYTHING)}
+        />
+      )}
     </Drawer>
   );
 }

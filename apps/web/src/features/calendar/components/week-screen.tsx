@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { LunchCalendar } from '@yay/contract/calendar';
 import type { Me } from '@yay/contract/identity';
 import { TabStrip } from '@yay/ui/tab-strip';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useQuiet } from '../../../lib/use-quiet.ts';
 import { creditQuery } from '../api/available-credit.ts';
 import { type Cell, openerId } from '../model/cell.ts';
+import type { Spot } from '../model/choice.ts';
 import { conflictWith, isClash } from '../model/conflict.ts';
 import { paidFrom } from '../model/paid-from.ts';
 import { replacedDays } from '../model/replaced-days.ts';
@@ -14,7 +15,6 @@ import { planSave } from '../model/save-plan.ts';
 import { daysCount } from '../model/week-view.ts';
 import { announce } from '../state/announce.ts';
 import { indexOf, useLivePrice } from '../state/use-live-price.ts';
-import { useOpenDay } from '../state/use-open-day.ts';
 import { usePromo } from '../state/use-promo.ts';
 import { useRestored } from '../state/use-restored.ts';
 import { useSaving } from '../state/use-saving.ts';
@@ -28,13 +28,13 @@ import { DaysHead } from './days-head.tsx';
 import { Dock } from './dock.tsx';
 import { lazily } from './lazily.ts';
 import { LeaveGuard } from './leave-guard.tsx';
+import { DayPanel, OpenDay, type OpenDayHandle } from './open-day.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { dayLong } from './say.ts';
 import { useTakeBack } from './use-take-back.ts';
 import { WeekBar } from './week-bar.tsx';
 import '@yay/ui/patterns/week.css';
 
-const DayPanel = lazily(() => import('./day-panel.tsx'));
 const WeekNotices = lazily(() => import('./week-notices.tsx'));
 const TransferDialog = lazily(() => import('./transfer-dialog.tsx'));
 const ConflictDialog = lazily(() => import('./conflict-dialog.tsx'));
@@ -76,10 +76,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const collides = isClash(clash);
   const current =
     week.lunchers.find((luncher) => String(luncher.id) === address.luncherId) ?? week.lunchers[0];
-  const openDay = useOpenDay(address, current ? String(current.id) : null);
-  const openCell = openDay.spot
-    ? view.rows[openDay.spot.luncherId]?.find((cell) => cell.date === openDay.spot?.date)
-    : undefined;
+  const openDay = useRef<OpenDayHandle>(null);
 
   function save() {
     if (collides) saving.lookAtConflict();
@@ -95,7 +92,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   }
 
   const onWeek = useStable(address.toWeek);
-  const onOpen = useStable(openDay.open);
+  const onOpen = useStable((spot: Spot) => openDay.current?.open(spot));
   const onPutBack = useStable(putBack);
   const onCopy = useStable((luncherId: string) => void transfer.copy(luncherId));
   const onLastWeek = useStable((luncherId: string) => void transfer.lastWeek(luncherId));
@@ -207,20 +204,15 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
         {...savingProps}
       />
       <LeaveGuard unsaved={view.unsaved + view.blocked.length} />
+      <OpenDay
+        ref={openDay}
+        address={address}
+        currentLuncherId={current ? String(current.id) : null}
+        view={view}
+        index={index}
+        weekDraft={weekDraft}
+      />
       <Suspense>
-        {openCell && (
-          <DayPanel
-            key={openCell.luncherId}
-            closing={openDay.closing}
-            cell={openCell}
-            row={view.rows[openCell.luncherId] ?? []}
-            index={index}
-            draft={draft}
-            onChoose={(choice) => weekDraft.choose(openCell, choice)}
-            onTurn={openDay.open}
-            onClose={openDay.close}
-          />
-        )}
         {transfer.report && takeBack.needsDialog && (
           <TransferDialog
             index={index}
