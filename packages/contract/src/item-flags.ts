@@ -29,7 +29,7 @@ export const flagCounts = z.record(z.enum(ITEM_FLAGS), z.number().int());
 export const listItemFlags = endpoint({
   method: 'GET',
   path: '/api/item-flags',
-  permission: { any: ['internal_dashboard:items'] },
+  permission: { any: ['internal_dashboard:merchandising'] },
   tag: 'items',
   summary: 'Items in use that somebody should look at: how many by flag, and those of one flag',
   query: z.object({

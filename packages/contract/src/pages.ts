@@ -433,14 +433,14 @@ export const PAGES = {
     layout: 'admin',
     portal: 'admin',
     title: null,
-    permission: { any: ['internal_dashboard:items'] },
+    permission: { any: ['internal_dashboard:merchandising'] },
   },
   adminItemFlags: {
     path: '/admin/dashboard/item-flags',
     layout: 'admin',
     portal: 'admin',
     title: null,
-    permission: { any: ['internal_dashboard:items'] },
+    permission: { any: ['internal_dashboard:merchandising'] },
   },
   adminMassPriceUpdates: {
     path: '/admin/mass-price-updates',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { itemChoice } from './item-choice.ts';
 
 const TERMS = { any: ['internal_dashboard:items', 'internal_dashboard:terms'] } as const;
-const ITEMS = { any: ['internal_dashboard:items'] } as const;
+const MERCHANDISING = { any: ['internal_dashboard:merchandising'] } as const;
 
 /** Free text becomes a tag from this length on; what is known already may be shorter. */
 export const TERM_MIN = 3;
@@ -88,7 +88,7 @@ export type TagChanges = z.infer<typeof changes>;
 export const listTaggedItems = endpoint({
   method: 'POST',
   path: '/api/tag-runs/items',
-  permission: ITEMS,
+  permission: MERCHANDISING,
   tag: 'terms',
   summary: 'Items that a choice finds, with their tags',
   body: z.strictObject({ choice: itemChoice, page: id.default(1) }),
@@ -98,7 +98,7 @@ export const listTaggedItems = endpoint({
 export const previewTagRun = endpoint({
   method: 'POST',
   path: '/api/tag-runs/preview',
-  permission: ITEMS,
+  permission: MERCHANDISING,
   tag: 'terms',
   summary: 'What a tagging of many items would change; nothing is changed',
   body: tagging,
@@ -124,7 +124,7 @@ export type TagRun = z.infer<typeof tagRun>;
 export const startTagRun = endpoint({
   method: 'POST',
   path: '/api/tag-runs',
-  permission: ITEMS,
+  permission: MERCHANDISING,
   tag: 'terms',
   summary: 'Give tags to many items at once, or take them away',
   body: z.intersection(
@@ -144,7 +144,7 @@ export const startTagRun = endpoint({
 export const listTagRuns = endpoint({
   method: 'GET',
   path: '/api/tag-runs',
-  permission: ITEMS,
+  permission: MERCHANDISING,
   tag: 'terms',
   summary: 'The latest taggings of many items',
   responses: { 200: z.object({ data: z.array(tagRun) }), ...refusals },
@@ -153,7 +153,7 @@ export const listTagRuns = endpoint({
 export const undoTagRun = endpoint({
   method: 'POST',
   path: '/api/tag-runs/:id/undo',
-  permission: ITEMS,
+  permission: MERCHANDISING,
   tag: 'terms',
   summary: 'Take back exactly what one’s last tagging changed',
   params: z.object({ id: idText }),

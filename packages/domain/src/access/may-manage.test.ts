@@ -56,7 +56,7 @@ test.each<[Role, readonly string[]]>([
   ['superadmin', [...ROLES]],
   ['admin', [...PARTNERS, ...TEAM, 'developer']],
   // Of the team, those that have nothing that a developer lacks.
-  ['developer', [...PARTNERS, 'cafe', 'growth_jr', 'marketing', 'merchandising_jr', 'ops_lead_jr']],
+  ['developer', [...PARTNERS, 'cafe', 'growth_jr', 'marketing', 'ops_lead_jr']],
   ['customer_experience_sr', PARTNERS],
   ['customer_support', PARTNERS],
   ['ops_lead', PARTNERS],

@@ -20,6 +20,7 @@ export const PERMISSIONS = [
   'internal_dashboard:markets',
   'internal_dashboard:logs',
   'internal_dashboard:schedules',
+  'internal_dashboard:merchandising',
   'user:billing',
   'user:credit',
   'credit:upload',

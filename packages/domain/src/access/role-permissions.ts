@@ -75,6 +75,8 @@ const HOLDERS: Record<Permission, readonly Role[]> = {
   'internal_dashboard:logs': ['admin', 'developer', 'ops_lead'],
   // Menu and supply schedules are for field staff as well, who have nothing else of the portal.
   'internal_dashboard:schedules': [...INTERNAL, 'brand_ambassador'],
+  // Item flags and Tag-O-Matic: of those who keep the offer, fewer than may change it.
+  'internal_dashboard:merchandising': ['admin', 'merchandising_jr', 'merchandising_sr'],
   'user:billing': ['admin', 'customer_experience_sr', 'customer_support'],
   'user:credit': ['admin', 'customer_experience_sr'],
   'credit:upload': ['admin', 'customer_experience_sr'],

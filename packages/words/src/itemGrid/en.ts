@@ -22,7 +22,7 @@ export const itemGrid = {
     price_type: 'Price type',
     is_units: 'By units',
     total_units: 'Units',
-    price_per_unit: 'Per unit, ¢',
+    price_per_unit: 'Per unit',
     daily_capacity: 'A day',
     is_extra: 'Extra',
     extra_type_id: 'Extra type',

@@ -29,7 +29,7 @@ export const itemGrid: Translated<typeof english> = {
     price_type: 'Tipo de precio',
     is_units: 'Por uds.',
     total_units: 'Unidades',
-    price_per_unit: 'Por ud., ¢',
+    price_per_unit: 'Por unidad',
     daily_capacity: 'Al día',
     is_extra: 'Extra',
     extra_type_id: 'Tipo de extra',

@@ -5,7 +5,7 @@ import { record } from '../activity/index.ts';
 import { announceTagged } from './announce-tagged.ts';
 import { recordMade } from './record-made.ts';
 import { presentRun } from './tag-runs.present.ts';
-import { applyRun, countChanges, holdTagging, insertRun } from './tag-runs.repo.ts';
+import { applyRun, countChanges, holdChosen, holdTagging, insertRun } from './tag-runs.repo.ts';
 import { ensureTerms } from './terms.repo.ts';
 
 /** Gives tags to everything that is chosen and takes others away: as it was shown, or not at all. */
@@ -16,6 +16,7 @@ export function startTagRun(
 ): Promise<TagRun | Refusal> {
   return db.tx(async (tx) => {
     await holdTagging(tx);
+    await holdChosen(tx, choice);
     const changes = await countChanges(tx, choice, { add, remove });
     if (!isSame(changes, expected)) {
       return refuse(409, 'version_conflict', undefined, { more: { changes } });
@@ -34,7 +35,7 @@ export function startTagRun(
         tags_removed: run.tags_removed,
       },
     });
-    await announceTagged(tx, actor);
+    await announceTagged(tx, actor, id);
     return run;
   });
 }

@@ -63,6 +63,39 @@ export async function holdTagging(tx: Tx): Promise<void> {
   await tx.query('tag_runs.hold', `select pg_advisory_xact_lock(hashtext('tag_runs'))`);
 }
 
+/** In the order of their ids, so that two never wait for each other; nobody changes one meanwhile. */
+export async function holdChosen(tx: Tx, choice: ItemChoice): Promise<void> {
+  await tx.query(
+    'tag_runs.hold_chosen',
+    `select i.id from items i where ${CHOSEN_ITEMS} order by i.id for no key update`,
+    choiceParams(choice),
+  );
+}
+
+export async function holdTagged(tx: Tx, run: number): Promise<void> {
+  await tx.query(
+    'tag_runs.hold_tagged',
+    `select i.id from items i
+     where i.id in (select item_id from tag_run_changes where run_id = $1)
+     order by i.id for no key update`,
+    [run],
+  );
+}
+
+export async function itemsOfRun(source: Queryable, run: number, limit: number): Promise<number[]> {
+  const rows = await source.query<{ item_id: number }>(
+    'tag_runs.items_of_run',
+    `select distinct item_id from tag_run_changes where run_id = $1 order by item_id limit $2`,
+    [run, limit],
+  );
+  return rows.map((row) => row.item_id);
+}
+
+/** Whoever has an item open elsewhere sees that it is another one now. */
+const touching = (changed: string) =>
+  `touched as (update items i set version = i.version + 1, updated_at = app_now()
+     where i.id in (${changed}))`;
+
 export async function applyRun(
   tx: Tx,
   run: number,
@@ -79,7 +112,8 @@ export async function applyRun(
        where it.item_id = g.item_id and it.term_id = g.term_id returning it.item_id, it.term_id),
      kept as (insert into tag_run_changes (run_id, item_id, term_id, kind)
        select $10::int, item_id, term_id, 'added' from added
-       union all select $10::int, item_id, term_id, 'removed' from removed returning item_id, kind)
+       union all select $10::int, item_id, term_id, 'removed' from removed returning item_id, kind),
+     ${touching('select item_id from kept')}
      select count(distinct item_id)::int as items,
        count(*) filter (where kind = 'added')::int as added,
        count(*) filter (where kind = 'removed')::int as removed from kept`,
@@ -131,7 +165,8 @@ export async function reverseRun(tx: Tx, run: number): Promise<number> {
          and it.item_id = m.item_id and it.term_id = m.term_id returning it.item_id),
      back as (insert into item_terms (item_id, term_id)
        select item_id, term_id from mine where kind = 'removed'
-       on conflict do nothing returning item_id)
+       on conflict do nothing returning item_id),
+     ${touching('select item_id from gone union select item_id from back')}
      select (select count(*) from gone)::int + (select count(*) from back)::int as count`,
     [run],
   );

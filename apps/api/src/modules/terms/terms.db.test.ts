@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { addPerson, type Caller, hear, type TinyApp, tinyApp } from '../../../test/index.ts';
 
 const { items, users } = TINY;
 let app: TinyApp;
@@ -86,6 +86,34 @@ test('what somebody touched since stays when a tagging is undone', async () => {
   expect(await tagsOf()).toEqual([`${items.bowl} Warm`]);
 });
 
+test('who has an item open while it is tagged, or that is undone, saves nothing over it', async () => {
+  const load = async (id: number) => (await merch.send('GET', `/api/items/${id}`)).json().data;
+  const save = ({ id, vendor, terms, ...item }: Awaited<ReturnType<typeof load>>) =>
+    merch.send('PUT', `/api/items/${id}`, {
+      ...item,
+      vendor_id: vendor.id,
+      extra_type_id: item.extra_type?.id ?? null,
+      option_groups: undefined,
+      term_ids: terms.map((term: { id: number }) => term.id),
+      names: { primary: `${item.names.primary} 2` },
+    });
+  const [untouched, open] = [await load(items.pizza), await load(items.bowl)];
+  const hearing = await hear(app);
+  const heard = async (id: number) => (await hearing.on(`private-record.item.${id}`)).length;
+  const run = (await tag({ choice: only(items.bowl), add: ['Warm'] }, other)).json().data;
+  expect([await heard(items.bowl), await heard(items.pizza)]).toEqual([1, 0]);
+  const late = await save(open);
+  expect(late.statusCode).toBe(409);
+  expect(late.json().item.terms).toMatchObject([{ name: 'Warm' }]);
+  const tagged = await load(items.bowl);
+  expect((await undo(run.id, other)).statusCode).toBe(200);
+  expect((await save(tagged)).statusCode).toBe(409);
+  expect(await tagsOf()).toEqual([]);
+  expect([await heard(items.bowl), await heard(items.pizza)]).toEqual([2, 0]);
+  await hearing.stop();
+  expect((await load(items.pizza)).version).toBe(untouched.version);
+});
+
 test('nobody undoes what another did, and nobody learns which runs there are', async () => {
   const run = (await tag({ choice: only(items.pizza), add: ['Warm'] })).json().data;
   const foreign = await undo(run.id, other);
@@ -115,6 +143,16 @@ test('items are chosen by what they are', async () => {
   expect(await found({ untagged: true })).not.toContain(items.pizza);
   expect(await found({ search: '%' })).toEqual([]);
   expect(await found({ kind: 'extra', except: [items.apple] })).toEqual([items.peanutBar]);
+});
+
+test('who changes items and is not of merchandising tags them one by one alone', async () => {
+  for (const role of ['developer', 'customer_experience_sr', 'ops_lead', 'ops_lead_jr'] as const) {
+    const caller = await app.as(await addPerson(app.platform.db, { roles: [role] }));
+    expect((await caller.send('GET', '/api/terms')).statusCode).toBe(200);
+    expect((await caller.send('GET', '/api/tag-runs')).statusCode).toBe(403);
+    expect((await tag({ choice: only(items.pizza), add: ['Warm'] }, caller)).statusCode).toBe(403);
+  }
+  expect(await tagsOf()).toEqual([]);
 });
 
 test('only for those who may change items', async () => {

@@ -4,7 +4,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceTagged } from './announce-tagged.ts';
 import { presented, presentRun } from './tag-runs.present.ts';
-import { holdTagging, markUndone, reverseRun, tagRuns } from './tag-runs.repo.ts';
+import { holdTagged, holdTagging, markUndone, reverseRun, tagRuns } from './tag-runs.repo.ts';
 
 /** One's own last tagging, taken back tag by tag; what somebody touched since stays. */
 export function undoTagRun(
@@ -18,6 +18,7 @@ export function undoTagRun(
     if (row === undefined || row.actor_id !== actor.userId) return refuse(404, 'not_found');
     if (!row.can_undo) return refuse(409, 'already_decided');
     const run = presented(row);
+    await holdTagged(tx, id);
     const reversed = await reverseRun(tx, id);
     const leftAlone = run.added + run.removed - reversed;
     await markUndone(tx, id, actor.userId);
@@ -26,7 +27,7 @@ export function undoTagRun(
       subject: { type: 'tag_run', id, label: [...run.tags_added, ...run.tags_removed].join(', ') },
       after: { items: run.items, ...(leftAlone > 0 && { left_alone: leftAlone }) },
     });
-    await announceTagged(tx, actor);
+    await announceTagged(tx, actor, id);
     return { data: await presentRun(tx, actor, id), left_alone: leftAlone };
   });
 }

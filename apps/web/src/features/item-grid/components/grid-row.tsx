@@ -1,7 +1,8 @@
 import type { GridItem } from '@yay/contract/item-grid';
-import { marginOf, pricePerUnitCents } from '@yay/domain/catalog';
+import { marginOf, pricePerUnit } from '@yay/domain/catalog';
 import { ChevronRightIcon } from '@yay/ui/icons';
 import { memo, type ReactNode } from 'react';
+import { formatUsd } from '../../../lib/format.ts';
 import { cellText, isUnreadable, type Lookups } from '../model/cell.ts';
 import { COLUMNS, type GridColumn, type Kind, savedValue } from '../model/columns.ts';
 import type { RowEdits, RowRefusals } from '../model/grid-state.ts';
@@ -192,5 +193,5 @@ function marginText(price: number, vendor: number): ReactNode {
 
 function unitText(vendor: number, units: number): string {
   if (units < 1) return '–';
-  return pricePerUnitCents(vendor, units);
+  return formatUsd(pricePerUnit(vendor, units));
 }
