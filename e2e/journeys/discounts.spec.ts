@@ -124,6 +124,20 @@ test('of two who change one, the second sees both and decides', async ({
   await conflict.getByRole('button', { name: say('admin.record.conflict.keepMine') }).click();
   await expect(alertOn(page, say('alerts.discountSaved'))).toBeVisible();
   await expect(name(other)).toHaveValue('Mine');
+
+  // Typed back to what it is now, there is nothing to choose; the next change is one of its own.
+  await name(page).fill('Mine again');
+  await name(other).fill('Theirs again');
+  await other.keyboard.press('Control+s');
+  await expect(other.getByRole('region', { name: say('admin.record.bar') })).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(conflict).toBeVisible();
+  await name(page).fill('Theirs again');
+  await expect(conflict).toBeHidden();
+  await name(page).fill('Mine at last');
+  await expect(conflict).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(name(other)).toHaveValue('Mine at last');
 });
 
 test('targets follow each other, by keyboard alone', async ({ page, world }) => {

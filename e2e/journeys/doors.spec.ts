@@ -173,6 +173,11 @@ for (const role of ROLES) {
       if (doors.menu.includes(door)) expect([200, 302], path).toContain(status);
       else expect(status, path).toBe(403);
     }
+    // A page is shut to whom its entry is not shown, however its address came to them.
+    const merchandises = [...MERCHANDISING, 'superadmin'].includes(role);
+    for (const path of ['/admin/dashboard/item-flags', '/admin/tag-o-matic']) {
+      expect(await statusOf(page, path), path).toBe(merchandises ? 200 : 403);
+    }
     if (doors !== TEAM) return;
     await page.goto('/admin');
     const cards = page.getByRole('main').locator('.places').getByRole('link').locator('b');

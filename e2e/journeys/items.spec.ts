@@ -123,6 +123,17 @@ test('of two who change an item, the second sees both and decides', async ({
   ).toBeVisible();
   await expect(conflict.getByRole('row', { name: /7\.25.*6\.75/ })).toBeVisible();
   await expectAccessible(page, 'a conflict');
+  // Saving again is not what settles it: the keys and the bar lead to the choice.
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await nameOf(page).focus();
+  await save(page);
+  await expect(conflict).toBeFocused();
+  const bar = page.getByRole('region', { name: say('admin.record.bar') });
+  await expect(bar).toContainText(say('admin.record.conflict.waits'));
+  await bar.getByRole('button', { name: say('admin.record.conflict.choose') }).click();
+  await expect(conflict).toBeFocused();
+  expect(sent).toEqual([]);
   // Her own name stands, and the price that somebody else has set meanwhile.
   const price = conflict.getByRole('row', { name: /7\.25/ });
   await price.getByRole('radio', { name: new RegExp(say('admin.record.conflict.theirs')) }).check();

@@ -114,3 +114,24 @@ test('meals of a day are counted, deleted with words for families, and gone', as
       .first(),
   ).toContainText(say('meals.states.cancelled'));
 });
+
+for (const [email, mayFind, mayOpenFamilies] of [
+  ['cafe@demo.test', false, false],
+  ['merchandising_jr@demo.test', true, false],
+  ['ops_lead@demo.test', true, true],
+] as const) {
+  test(`${email} is led nowhere that refuses her`, async ({ page, world }) => {
+    await world.signIn(page, email);
+    await page.goto('/admin/meals');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    const families = page.getByRole('main').locator('a[href^="/admin/users/"]');
+    if (mayOpenFamilies) await expect(families.first()).toBeVisible();
+    else await expect(families).toHaveCount(0);
+
+    await page.goto('/admin/meals/delete');
+    await expect(page.getByRole('radiogroup', { name: say('meals.remove.type') })).toBeVisible();
+    for (const name of [say('meals.remove.vendor'), say('meals.remove.item')]) {
+      await expect(page.getByRole('combobox', { name })).toHaveCount(mayFind ? 1 : 0);
+    }
+  });
+}

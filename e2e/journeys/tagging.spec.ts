@@ -36,6 +36,8 @@ test('many items are tagged at once, and it is taken back', async ({ page, world
   await expect(panel.getByRole('status').last()).toContainText(
     say('tagging.done', { items: count }),
   );
+  // The button has nothing more to do; what was done has the focus that it had.
+  await expect(panel.getByRole('status').last()).toBeFocused();
   expect(await tagged()).toBe(count);
   for (const item of await items.getByRole('listitem').all()) await expect(item).toContainText(TAG);
 
@@ -51,4 +53,19 @@ test('many items are tagged at once, and it is taken back', async ({ page, world
     await expect(item).not.toContainText(TAG);
   }
   await expectAccessible(page, 'tags taken back');
+});
+
+test('every tag can be looked for and taken away, however many there are', async ({
+  page,
+  world,
+}) => {
+  await world.rows(
+    `insert into terms (name) select 'Zest ' || lpad(n::text, 3, '0') from generate_series(1, 120) n`,
+  );
+  await world.signIn(page, TEAM);
+  await page.goto('/admin/tag-o-matic');
+  for (const name of [say('tagging.tag'), say('tagging.remove')]) {
+    const choice = page.getByRole('combobox', { name, exact: true });
+    await expect(choice.getByRole('option', { name: /^Zest 120/ })).toBeAttached();
+  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FIRST_DATA_ID } from '@yay/contract/first-data';
 import { PAGES, type PageName } from '@yay/contract/pages';
+import { hold, type Outage } from './hold.ts';
 import { NEXT_MONDAY } from './now.ts';
 
 /** The four states in which every page is designed. */
@@ -32,46 +32,30 @@ export function lookerAt(name: PageName, state: State): string | null {
 export async function open(page: Page, name: PageName, state: State): Promise<void> {
   const address = await addressOf(page, name, state);
   if (state === 'loading' || state === 'error') {
-    const breaks = await hold(page);
-    if (state === 'error') await breaks();
+    const outage = await hold(page);
+    if (state === 'error') await outage.begin();
   }
   await arrive(page, address);
   if (state !== 'loading') await page.waitForLoadState('networkidle');
 }
 
 /** Opens a page that waits for its data; what is answered makes it the one that does not get them. */
-export async function openWaiting(page: Page, name: PageName): Promise<() => Promise<void>> {
+export async function openWaiting(page: Page, name: PageName): Promise<Outage> {
   const address = await addressOf(page, name, 'loading');
-  const breaks = await hold(page);
+  const { begin, end } = await hold(page);
   await arrive(page, address);
-  return async () => {
-    await breaks();
-    await page.waitForLoadState('networkidle');
+  return {
+    async begin() {
+      await begin();
+      await page.waitForLoadState('networkidle');
+    },
+    end,
   };
 }
 
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('h1, [aria-busy="true"], [role="alert"]').first().waitFor();
-}
-
-/** Requests that are not answered until what this answers is called: then there is an outage. */
-async function hold(page: Page): Promise<() => Promise<void>> {
-  await withoutFirstData(page);
-  const held = Promise.withResolvers<void>();
-  const under = new Set<Promise<void>>();
-  await page.route('**/api/**', (route) => {
-    const answered = held.promise.then(() =>
-      // Whoever asked may be gone by then.
-      route.fulfill({ status: 503, json: { message: '', code: 'unavailable' } }).catch(() => {}),
-    );
-    under.add(answered);
-    return answered;
-  });
-  return async () => {
-    held.resolve();
-    await Promise.all(under);
-  };
 }
 
 /** The address of a page; the one of a record is found on its list, as a person finds it. */
@@ -151,19 +135,4 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (first === undefined) throw new Error(`nothing to open at ${path}`);
   const record = PAGES[name].portal === 'admin' ? String(first.id) : `x-${first.id}`;
   return path.replace(/\$\w+/, record);
-}
-
-// The shell carries a page's first data; without it the page has to ask, and can be seen waiting.
-async function withoutFirstData(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const carried = new RegExp(`(<script[^>]*id="${FIRST_DATA_ID}"[^>]*>)(.*?)(</script>)`, 's');
-    const body = html.replace(carried, (_whole, start: string, json: string, end: string) => {
-      const { calendar: _, ...rest } = JSON.parse(json) as Record<string, unknown>;
-      return start + JSON.stringify(rest).replaceAll('<', '\\u003c') + end;
-    });
-    return route.fulfill({ response: answer, body });
-  });
 }

@@ -26,6 +26,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   common: () => Promise<World>;
+  /** Worlds whose journey is over. */
+  leaving: Promise<void>[];
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -44,12 +46,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ now, sharing, beginning, common, watch }, use) => {
+  leaving: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names here what it needs, and this needs nothing
+    async ({}, use) => {
+      const leaving: Promise<void>[] = [];
+      await use(leaving);
+      await Promise.all(leaving);
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ now, sharing, beginning, common, leaving, watch }, use) => {
     if (sharing === 'common') return use(await common());
     // What a page asks for just then is not answered, and the browser says so.
     const world = await openWorld(now, () => watch.expectFailure('net::ERR_'), beginning);
     await use(world);
-    await world.close();
+    // Its server goes at leisure; the next journey has another one, and does not wait for that.
+    leaving.push(world.close());
   },
   baseURL: async ({ world }, use) => {
     await use(world.url);

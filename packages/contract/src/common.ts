@@ -17,10 +17,13 @@ const ONE_LINE = /^\P{Cc}*$/u;
 export const personName = z.string().trim().min(1).max(80).regex(ONE_LINE);
 export const phoneNumber = z.string().trim().max(40).regex(ONE_LINE);
 
-/** A business date, YYYY-MM-DD, in the zone of the market that it is about. */
+/**
+ * A business date, YYYY-MM-DD, in the zone of the market that it is about: of an age in which the
+ * days around it, and those that it is compared with, are dates as well.
+ */
 export const date = z
   .string()
-  .refine((text) => isPlainDate(text))
+  .refine((text) => isPlainDate(text) && text >= '1900-01-01' && text < '3000-01-01')
   .transform((text) => text as PlainDate);
 export const monday = date.refine((day) => isWeekday(day) && mondayOf(day) === day);
 /** A date on its way out. */

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { cents, id, idText, instantOut, page, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-export const DUNNING_STATES = ['trying', 'grace_over', 'suspended'] as const;
-/** The card is tried again; lunches are cancelled as they lock; nothing is open but paying. */
+export const DUNNING_STATES = ['trying', 'grace_over', 'suspended', 'elsewhere'] as const;
+/**
+ * The card is tried again; lunches are cancelled as they lock; nothing is open but paying; all of it
+ * waits for a payment that is open at a provider which is not in use any more.
+ */
 export type DunningState = (typeof DUNNING_STATES)[number];
 
 export const dunningCase = z.object({

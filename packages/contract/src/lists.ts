@@ -328,6 +328,17 @@ export const saveListSettings = endpoint({
   body: z.object({
     columns: z.array(name).max(40).nullable().optional(),
     dense: z.boolean().nullable().optional(),
+    /** Which of one page’s requests it is: an earlier one that arrives later changes nothing. */
+    sent: z
+      .object({
+        page: z.uuid(),
+        number: z
+          .number()
+          .int()
+          .min(0)
+          .max(2 ** 31 - 1),
+      })
+      .optional(),
   }),
   responses: { 204: z.undefined(), ...refusals },
 });

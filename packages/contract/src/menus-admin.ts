@@ -99,6 +99,16 @@ export const getMenuRecord = endpoint({
   responses: { 200: one, ...refusals },
 });
 
+export const listMenuExtras = endpoint({
+  method: 'GET',
+  path: '/api/menus/:id/extras',
+  permission: MENUS,
+  tag: 'menus',
+  summary: 'What a menu offers beside a meal',
+  params,
+  responses: { 200: z.object({ data: z.array(menuItem) }), ...refusals },
+});
+
 export const createMenu = endpoint({
   method: 'POST',
   path: '/api/menus',

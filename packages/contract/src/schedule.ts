@@ -21,6 +21,13 @@ export const destinationDay = z.object({
   specials: z.array(z.object({ id, menu_id: id, item_id: id, weight: z.number().int() })),
 });
 
+const MOST_DATES = 60;
+const dates = z
+  .string()
+  .max(11 * MOST_DATES)
+  .transform((text) => text.split(','))
+  .pipe(z.array(date).min(1).max(MOST_DATES));
+
 /** Weekdays within 12 days of the week's start are what a calendar loads. */
 export const listDestinationDays = endpoint({
   method: 'GET',
@@ -28,7 +35,20 @@ export const listDestinationDays = endpoint({
   permission: { any: ['user:lunch_calendar', 'school:portal', 'internal_dashboards'] },
   tag: 'schedule',
   summary: 'The days of a school with their grade groups, menus, closures and specials',
-  query: z.object({ destination_id: idText, start: date, end: date, grade_id: idText.optional() }),
+  query: z
+    .object({
+      destination_id: idText,
+      /** From a day to a day, or */
+      start: date.optional(),
+      end: date.optional(),
+      /** these alone, with commas between them. */
+      date: dates.optional(),
+      grade_id: idText.optional(),
+    })
+    .refine(({ start, end, date: some }) => (start && end) || some, {
+      error: 'required',
+      path: ['start'],
+    }),
   responses: { 200: z.object({ data: z.array(destinationDay) }), ...refusals },
 });
 

@@ -4,8 +4,9 @@ export type DateRange = { readonly from: string; readonly to: string };
 const DAY = { month: 'short', day: 'numeric' } as const;
 const DAY_AND_YEAR = { ...DAY, year: 'numeric' } as const;
 
-/** 'Nov 3 - Nov 9, 2026'; each with its own year where the two differ. */
+/** 'Nov 3 - Nov 9, 2026'; each with its own year where the two differ. One day is that day. */
 export function rangeInWords({ from, to }: DateRange, locale: string): string {
+  if (from === to) return inWords(to, locale, DAY_AND_YEAR);
   const first = yearOf(from) === yearOf(to) ? DAY : DAY_AND_YEAR;
   return `${inWords(from, locale, first)} - ${inWords(to, locale, DAY_AND_YEAR)}`;
 }
@@ -17,7 +18,7 @@ export function shortDay(day: string): string {
 }
 
 export const shortRange = ({ from, to }: DateRange): string =>
-  `${shortDay(from)} - ${shortDay(to)}`;
+  from === to ? shortDay(from) : `${shortDay(from)} - ${shortDay(to)}`;
 
 const yearOf = (day: string): string => day.slice(0, 4);
 

@@ -1,4 +1,4 @@
-export { pricePerUnitCents } from './price-per-unit.ts';
+export { pricePerUnit, pricePerUnitCents } from './price-per-unit.ts';
 export {
   marginOf,
   PRICE_ROUNDINGS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricePerUnitCents } from './index.ts';
+import { pricePerUnit, pricePerUnitCents } from './index.ts';
 
 test.each([
   [1000, 12, '83.33'],
@@ -13,6 +13,18 @@ test.each([
   expect(pricePerUnitCents(price, units)).toBe(expected);
 });
 
+// Straight from the price: 0.498 cents are 0.50 with two decimals, and nothing in whole cents.
+test.each([
+  [1000, 12, 83],
+  [2000, 12, 167],
+  [1001, 2, 501],
+  [498, 1000, 0],
+  [500, 1000, 1],
+  [0, 4, 0],
+])('%i over %i units reads as %i cents', (price, units, expected) => {
+  expect(pricePerUnit(price, units)).toBe(expected);
+});
+
 test.each([
   [1000, 0],
   [1000, -1],
@@ -21,4 +33,5 @@ test.each([
   [0.5, 2],
 ])('%d over %d units is refused', (price, units) => {
   expect(() => pricePerUnitCents(price, units)).toThrow(RangeError);
+  expect(() => pricePerUnit(price, units)).toThrow(RangeError);
 });

@@ -303,6 +303,8 @@ export const admin = {
       keepMine: 'Save mine',
       keepChosen: 'Save what is chosen',
       takeTheirs: 'Drop mine',
+      waits: 'Choose which is to stand, then save',
+      choose: 'Go to the choice',
     },
     leave: {
       title: 'Leave without saving?',

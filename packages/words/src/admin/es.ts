@@ -303,6 +303,8 @@ export const admin: Translated<typeof english> = {
       keepMine: 'Guardar lo mío',
       keepChosen: 'Guardar lo elegido',
       takeTheirs: 'Descartar lo mío',
+      waits: 'Elige qué debe quedar y después guarda',
+      choose: 'Ir a la elección',
     },
     leave: {
       title: '¿Salir sin guardar?',

@@ -192,6 +192,8 @@ describe('the list', () => {
   test.each([
     'action=user.crowned',
     'from=2026-02-30',
+    'to=9999-12-31',
+    'from=0001-01-01',
     'per_page=101',
     'actor=0',
     'actor=1%20or%201',

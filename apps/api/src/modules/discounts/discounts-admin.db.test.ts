@@ -1,62 +1,21 @@
-import type { DiscountRecord } from '@yay/contract/discounts-admin';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
-  addPerson,
-  type Caller,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
-import { watchStatements } from '../../platform/db/index.ts';
+  act,
+  create,
+  discountDesk,
+  EVERYONE,
+  lastDeed,
+  post,
+  put,
+  read,
+  rows,
+} from './discounts.fixture.ts';
 
-const { parentA, parentB, support, vendor, admin } = TINY.users;
-const { markets, schools, grades, items, lunchers } = TINY;
-const MON = '2026-11-23';
-const TUE = '2026-11-24';
-const EVERYONE = { granularity: 'everyone', markets: [], destinations: [], grades: [] };
+const { admin } = TINY.users;
+const { markets, schools, grades } = TINY;
 
-let app: TinyApp;
-let ada: Caller;
-let marketing: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-  marketing = await app.as(await addPerson(app.platform.db, { roles: ['marketing'] }));
-});
-afterAll(() => app?.close());
-beforeEach(() => app.at('2026-11-18T16:00:00Z'));
-
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
-let made = 0;
-const body = (more: object = {}) => {
-  made += 1;
-  return { code: `CODE-${made}`, kind: 'percent', value: 10, ...more };
-};
-const post = (more: object, caller = ada) => caller.send('POST', '/api/discounts', body(more));
-async function create(more: object = {}, caller = ada): Promise<DiscountRecord> {
-  const answer = await post(more, caller);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json().data;
-}
-const bodyOf = ({ id: _id, ...rest }: DiscountRecord) => rest;
-const put = (now: DiscountRecord, changes: object, caller = ada) =>
-  caller.send('PUT', `/api/discounts/${now.id}`, { ...bodyOf(now), ...changes });
-const read = async (id: number, caller = ada): Promise<DiscountRecord> =>
-  (await caller.send('GET', `/api/discounts/${id}`)).json().data;
-const act = (id: number, what: 'archive' | 'restore', caller = ada) =>
-  caller.send('POST', `/api/discounts/${id}/${what}`);
-const lastDeed = async () =>
-  (
-    await rows<{ action: string; subject_label: string; before: object; after: object }>(
-      `select action, subject_label, before, after from activity_log
-       where subject_type = 'discount' order by id desc limit 1`,
-    )
-  )[0];
-const bowl = (date: string) => ({ date, entreeId: items.bowl });
+const desk = discountDesk();
 
 describe('a discount', () => {
   test('is created with everything that is set about it, and stands in the record', async () => {
@@ -113,7 +72,7 @@ describe('a discount', () => {
   ])('from %s to %s is %s', async (starts_on, ends_on, state) => {
     const { id, state: told } = await create({ starts_on, ends_on });
     expect(told).toBe(state);
-    const list = await ada.send('POST', '/api/list', {
+    const list = await desk.ada.send('POST', '/api/list', {
       model: 'Discount',
       columns: ['id', 'state'],
       where: [
@@ -184,7 +143,10 @@ describe('a discount', () => {
   });
 
   test('of two who create the same code at once, one does', async () => {
-    const twice = await Promise.all([post({ code: 'TWIN' }), post({ code: 'TWIN' }, marketing)]);
+    const twice = await Promise.all([
+      post({ code: 'TWIN' }),
+      post({ code: 'TWIN' }, desk.marketing),
+    ]);
     expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
   });
 });
@@ -291,7 +253,7 @@ describe('whom it is for', () => {
 describe('changing it', () => {
   test('of two people who change it, the second sees both', async () => {
     const seen = await create({ name: 'First' });
-    expect((await put(seen, { name: 'Hers' }, marketing)).statusCode).toBe(200);
+    expect((await put(seen, { name: 'Hers' }, desk.marketing)).statusCode).toBe(200);
     const late = await put(seen, { name: 'His', value: 50 });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({
@@ -345,206 +307,4 @@ describe('changing it', () => {
     const again = await act(id, 'archive');
     expect(again.json().data.version).toBe(2);
   });
-});
-
-describe('what families did with it', () => {
-  beforeEach(async () => {
-    await forgetOrders(app.platform.db);
-    await rows('update market_days set locked_at = null, served_at = null where date >= $1', [MON]);
-  });
-  const parent = async (userId: number) => weekClient(await app.as(userId), userId, MON);
-
-  test('is counted, by week and by family', async () => {
-    const discount = await create({
-      targets: { ...EVERYONE, granularity: 'markets', markets: [markets.eastern] },
-    });
-    const alma = await parent(parentA.id);
-    const boris = await parent(parentB.id);
-    // Ben eats in the other market: his lunch is in the basket, and the code is not for it.
-    await alma.save(
-      { [lunchers.anna]: [bowl(MON), bowl(TUE)], [lunchers.ben]: [bowl(MON)] },
-      { code: discount.code },
-    );
-    await boris.save({ [lunchers.cleo]: [bowl(MON)] }, { code: discount.code });
-    const [priced] = await rows<{ cents: number; given: number }>(
-      `select (select sum(total_cents) from orders) as cents,
-         (select sum(discount_cents) from order_weeks) as given`,
-    );
-    const usage = (await ada.send('GET', `/api/discounts/${discount.id}/usage`)).json().data;
-    const given = Number(priced?.given);
-    expect(given).toBeGreaterThan(0);
-    expect(usage).toEqual({
-      uses: 2,
-      families: 2,
-      meals: 3,
-      given_cents: given,
-      average_cents: Math.round(Number(priced?.cents) / 2),
-      weeks: [{ monday: MON, uses: 2, meals: 3, given_cents: given }],
-      earlier: false,
-    });
-    expect((await read(discount.id)).uses).toBe(2);
-    const families = (await ada.send('GET', `/api/discounts/${discount.id}/families`)).json();
-    expect(families).toMatchObject({ total: 2, current_page: 1, last_page: 1 });
-    expect(families.data).toEqual([
-      expect.objectContaining({ user_id: parentA.id, full_name: 'Alma Abbott', uses: 1 }),
-      expect.objectContaining({ user_id: parentB.id, last_monday: MON }),
-    ]);
-  });
-
-  test('is nothing for a new one, and takes no statement more for a much used one', async () => {
-    const { id } = await create();
-    const url = `/api/discounts/${id}/usage`;
-    expect((await ada.send('GET', url)).json().data).toEqual({
-      uses: 0,
-      families: 0,
-      meals: 0,
-      given_cents: 0,
-      average_cents: null,
-      weeks: [],
-      earlier: false,
-    });
-    const before = await watchStatements(async () => void (await ada.send('GET', url)));
-    await rows(
-      `insert into order_weeks (user_id, monday, discount_id, discount_cents)
-       select u.id, '2026-01-05'::date + 7 * w, $1, 100 from users u, generate_series(0, 39) w`,
-      [id],
-    );
-    const after = await watchStatements(async () => {
-      const { data } = (await ada.send('GET', url)).json();
-      expect(data.weeks).toHaveLength(26);
-      expect(data).toMatchObject({ earlier: true });
-      expect(data.weeks.at(-1).monday).toBe('2026-10-05');
-    });
-    expect(after.statements.length).toBe(before.statements.length);
-    await rows('delete from order_weeks where discount_id = $1', [id]);
-  });
-
-  test('keeps its price when the code is changed or archived, and its code then keeps its letters', async () => {
-    const discount = await create({ kind: 'amount', value: 300 });
-    const alma = await parent(parentA.id);
-    await alma.save({ [lunchers.ben]: [bowl(MON)] }, { code: discount.code });
-    const now = await read(discount.id);
-    const renamed = await put(now, { code: 'ANOTHER' });
-    expect(renamed.statusCode).toBe(422);
-    expect(renamed.json().errors).toEqual({
-      code: ['Families have used this code, so it stays as it is.'],
-    });
-    expect((await put(now, { value: 100, min_total_cents: 9_000 })).statusCode).toBe(200);
-    expect((await alma.read()).order_summary).toMatchObject({ discount_total: 300 });
-    await act(discount.id, 'archive');
-    expect((await alma.read()).order_summary).toMatchObject({
-      discount_total: 300,
-      discount_code: discount.code,
-    });
-  });
-
-  test('a code that is archived before the save stops it, with the new total', async () => {
-    const discount = await create({ kind: 'amount', value: 300 });
-    const alma = await parent(parentA.id);
-    await act(discount.id, 'archive');
-    const answer = await alma.put({ [lunchers.ben]: [bowl(MON)] }, { code: discount.code });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ discount_problem: 'archived' });
-    expect(answer.json().order_summary.grand_total).toBeGreaterThan(0);
-    expect(await rows('select 1 from orders')).toEqual([]);
-  });
-});
-
-describe('the list', () => {
-  test('says what each gives, to whom, and what it came to', async () => {
-    const { id, code } = await create({
-      kind: 'amount',
-      value: 1250,
-      name: 'Listed',
-      targets: {
-        ...EVERYONE,
-        granularity: 'destinations',
-        markets: [markets.eastern, markets.central],
-        destinations: [schools.eastern],
-      },
-    });
-    const ask = (more: object) =>
-      ada.send('POST', '/api/list', {
-        model: 'Discount',
-        columns: ['id', 'code', 'gives', 'uses', 'given_cents', 'targets', 'granularity'],
-        where: [{ column: 'id', value: id }],
-        ...more,
-      });
-    const [school] = await rows<{ name: string }>('select name from destinations where id = $1', [
-      schools.eastern,
-    ]);
-    expect((await ask({ search: { value: 'listed' } })).json().data).toEqual([
-      {
-        id,
-        code,
-        gives: '$12.50',
-        uses: 0,
-        given_cents: 0,
-        targets: [school?.name],
-        granularity: 'destinations',
-        abilities: {},
-      },
-    ]);
-    await act(id, 'archive');
-    expect((await ask({})).json().data).toEqual([]);
-    const archived = await ask({
-      where: [
-        { column: 'id', value: id },
-        { column: 'state', value: 'archived' },
-      ],
-    });
-    expect(archived.json().data).toHaveLength(1);
-  });
-});
-
-describe('who may', () => {
-  test('nobody without the permission, and nothing tells whether there is one', async () => {
-    const { id } = await create();
-    const casey = await app.as(support.id);
-    const kitchen = await app.as(vendor.id);
-    const alma = await app.as(parentA.id);
-    const calls = [
-      ['GET', ''],
-      ['PUT', ''],
-      ['POST', '/archive'],
-      ['POST', '/restore'],
-      ['GET', '/usage'],
-      ['GET', '/families'],
-    ] as const;
-    for (const caller of [casey, kitchen, alma]) {
-      for (const [method, rest] of calls) {
-        const answers = await Promise.all(
-          [id, 99_999].map((which) =>
-            caller.send(
-              method,
-              `/api/discounts/${which}${rest}`,
-              method === 'PUT' ? body() : undefined,
-            ),
-          ),
-        );
-        expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
-      }
-      expect((await post({}, caller)).statusCode).toBe(403);
-      const list = await caller.send('POST', '/api/list', { model: 'Discount' });
-      expect([403, 422]).toContain(list.statusCode);
-    }
-    expect((await app.nobody.send('GET', `/api/discounts/${id}`)).statusCode).toBe(401);
-  });
-
-  test('the families are for those who may see families', async () => {
-    const { id } = await create();
-    expect((await read(id, marketing)).abilities).toEqual({ see_families: false });
-    const answer = await marketing.send('GET', `/api/discounts/${id}/families`);
-    expect(answer.statusCode).toBe(403);
-    expect((await marketing.send('GET', `/api/discounts/${id}/usage`)).statusCode).toBe(200);
-  });
-
-  test.each(['99999', '0', '-1', '1e3', '99999999999', 'check', "1'or 1=1"])(
-    'no discount is called %s',
-    async (id) => {
-      const answer = await ada.send('GET', `/api/discounts/${encodeURIComponent(id)}`);
-      expect([404, 422]).toContain(answer.statusCode);
-      expect(answer.body).not.toContain('code":"LUNCH5');
-    },
-  );
 });

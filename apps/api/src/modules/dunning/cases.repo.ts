@@ -1,6 +1,7 @@
 import type { DunningState } from '@yay/contract/dunning';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
+import { debtIsElsewhere } from '../payments/index.ts';
 
 export interface ListedCase {
   readonly id: number;
@@ -20,8 +21,9 @@ export interface ListedCase {
   readonly state: DunningState;
 }
 
-/** Whoever is suspended is that first of all. */
-const STATE = `case when c.suspended_at is not null then 'suspended'
+/** What the team has to settle comes first, and whoever is suspended is that before all the rest. */
+const STATE = `case when ${debtIsElsewhere('c.user_id')} then 'elsewhere'
+  when c.suspended_at is not null then 'suspended'
   when c.grace_ends_at <= (select app_now()) then 'grace_over' else 'trying' end`;
 
 // The offset keeps it a question about one family at a time: without it, the whole ledger is summed.

@@ -1,5 +1,6 @@
 import type { Instant } from '@yay/domain/time';
 import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { debtIsElsewhere } from '../payments/index.ts';
 
 export interface CaseRow {
   readonly id: number;
@@ -24,6 +25,16 @@ export async function holdCase(tx: Tx, userId: number): Promise<CaseRow | undefi
     [userId],
   );
   return row;
+}
+
+/** Whether a payment of the debt is open at a former provider: it may have been taken there. */
+export async function isPaidElsewhere(tx: Tx, userId: number): Promise<boolean> {
+  const [row] = await tx.query<{ elsewhere: boolean }>(
+    'dunning.paid_elsewhere',
+    `select ${debtIsElsewhere('$1')} as elsewhere`,
+    [userId],
+  );
+  return row?.elsewhere ?? false;
 }
 
 /** Whoever of these families has anything that came of a debt. */

@@ -9,7 +9,7 @@ import type { Letters } from '../letters/index.ts';
 import { orderTimes } from '../settings/index.ts';
 import { announceDebtor } from './announce-debtor.ts';
 import { fullName } from './debtor-name.ts';
-import { holdCase, holdDebtor, lunchesAhead, markWarned } from './dunning.repo.ts';
+import { holdCase, holdDebtor, isPaidElsewhere, lunchesAhead, markWarned } from './dunning.repo.ts';
 import { LEAST_OWED } from './least-owed.ts';
 
 /** Tells a family, in time to pay, which of its lunches will be cancelled. */
@@ -25,7 +25,7 @@ export async function warnFamily(
   if (open === undefined || family === undefined || owed < LEAST_OWED) return false;
   const given = [open.warned_at, open.warned_again_at].filter((at) => at !== null).length;
   const due = warningDue(family.now, open.grace_ends_at, given, rules);
-  if (due === null) return false;
+  if (due === null || (await isPaidElsewhere(tx, userId))) return false;
   const times = await orderTimes(tx);
   const lunches = (await lunchesAhead(tx, userId)).flatMap(({ date, timezone, ...lunch }) => {
     const day = plainDate(date);

@@ -12,7 +12,7 @@ import {
 } from '../../../test/index.ts';
 
 const { parentA, parentB, support, vendor, admin } = TINY.users;
-const { items, vendors, lunchers, options, optionGroups } = TINY;
+const { items, menus, schools, vendors, lunchers, options, optionGroups } = TINY;
 const MON = '2026-11-23';
 
 let app: TinyApp;
@@ -508,6 +508,58 @@ describe('what is ordered ahead', () => {
     expect(usage.menus.map(({ id }: { id: number }) => id).sort()).toEqual([1, 2]);
     const none = (await ada.send('GET', `/api/items/${items.offMenuSalad}/usage`)).json().data;
     expect(none).toMatchObject({ menus: [], specials: 0, ahead: { orders: 0, first_on: null } });
+  });
+});
+
+describe('schools of an item', () => {
+  interface Where {
+    readonly destination: { id: number; name: string };
+    readonly groups: string[];
+    readonly days: number;
+    readonly first: string;
+    readonly last: string;
+  }
+  const at = async (id: number): Promise<Where[]> =>
+    (await ada.send('GET', `/api/item-destinations?item_id=${id}`)).json().data;
+
+  test('are those that eat by a menu that has it, with their days from today on', async () => {
+    const where = await at(items.bowl);
+    expect(where.map(({ destination }) => destination.id).sort()).toEqual(
+      [schools.eastern, schools.central].sort(),
+    );
+    const [eastern] = where.filter(({ destination }) => destination.id === schools.eastern);
+    const [days] = await rows<{ days: number; last: string; groups: string[] }>(
+      `select count(distinct dd.date)::int as days, max(dd.date) as last,
+         array_agg(distinct dg.group_name order by dg.group_name) as groups
+       from destination_days dd join destination_day_grades dg on dg.destination_day_id = dd.id
+       where dd.destination_id = $1 and dd.date >= '2026-11-18' and dg.menu_id is not null`,
+      [schools.eastern],
+    );
+    expect(eastern).toMatchObject({ first: '2026-11-18', ...days });
+  });
+
+  test('are for a special those alone that have it on the day', async () => {
+    expect(await at(items.offMenuSalad)).toEqual([]);
+    const [special] = await rows<{ id: number }>(
+      `insert into daily_specials (menu_id, destination_day_id, item_id, weight)
+       select $1, id, $2, 1 from destination_days where destination_id = $3 and date = $4
+       returning id`,
+      [menus.eastern, items.offMenuSalad, schools.eastern, MON],
+    );
+    expect(await at(items.offMenuSalad)).toMatchObject([
+      { destination: { id: schools.eastern }, days: 1, first: MON, last: MON },
+    ]);
+    await rows('delete from daily_specials where id = $1', [special?.id]);
+  });
+
+  test('are told to who keeps menus or items, and of an item that there is', async () => {
+    const ask = (id: number | string, caller = ada) =>
+      caller.send('GET', `/api/item-destinations?item_id=${id}`);
+    expect((await ask(4711)).statusCode).toBe(404);
+    expect((await ask('x')).statusCode).toBe(422);
+    expect((await ada.send('GET', '/api/item-destinations')).statusCode).toBe(422);
+    expect((await ask(items.bowl, alma)).statusCode).toBe(403);
+    expect((await ask(items.bowl, await app.as(support.id))).statusCode).toBe(403);
   });
 });
 

@@ -1,3 +1,4 @@
+import { listItemDestinations } from '@yay/contract/item-destinations';
 import * as contract from '@yay/contract/items';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
@@ -11,6 +12,7 @@ import { getItem } from './get-item.ts';
 import { getUnsafeOrders } from './get-unsafe-orders.ts';
 import { getUsage } from './get-usage.ts';
 import { listDays } from './list-days.ts';
+import { listDestinations } from './list-destinations.ts';
 import { restoreItem } from './restore-item.ts';
 import { saveCombinations } from './save-combinations.ts';
 import { setDay } from './set-day.ts';
@@ -44,6 +46,7 @@ export function itemsRoutes(
     made(await copyItem(db, actor, params.id)),
   );
   register(app, contract.getItemUsage, async ({ params }) => one(await getUsage(db, params.id)));
+  register(app, listItemDestinations, ({ query }) => listDestinations(db, query.item_id));
   register(app, contract.getUnsafeOrders, async ({ params }) =>
     one(await getUnsafeOrders(db, params.id)),
   );

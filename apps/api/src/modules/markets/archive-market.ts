@@ -6,16 +6,21 @@ import { announceMarket } from './announce-market.ts';
 import { presentMarket } from './markets.present.ts';
 import { findMarket, holdMarket, markArchived } from './markets.repo.ts';
 
-/** Takes a market out of use that has no active school; done twice it is as if done once. */
-export function archiveMarket(db: Db, actor: Actor, id: number): Promise<MarketRecord | Refusal> {
+/** Takes a market out of use that has no active school, or puts one into use again. */
+export function archiveMarket(
+  db: Db,
+  actor: Actor,
+  id: number,
+  archived: boolean,
+): Promise<MarketRecord | Refusal> {
   return db.tx(async (tx) => {
     const before = await holdMarket(tx, id);
     if (before === undefined) return refuse(404, 'not_found');
-    if (before.archived_at !== null) return presentMarket(before);
-    if (before.schools > 0) return refuse(409, 'market_has_schools');
-    await markArchived(tx, id, true);
+    if ((before.archived_at !== null) === archived) return presentMarket(before);
+    if (archived && before.schools > 0) return refuse(409, 'market_has_schools');
+    await markArchived(tx, id, archived);
     await record(tx, actor, {
-      action: 'market.archived',
+      action: archived ? 'market.archived' : 'market.restored',
       subject: { type: 'market', id, label: before.name },
     });
     await announceMarket(tx, actor, id);

@@ -9,7 +9,6 @@ import { getMarket } from './get-market.ts';
 import { listMacroMarkets } from './list-macro-markets.ts';
 import { listMarkets } from './list-markets.ts';
 import { renameMacroMarket } from './rename-macro-market.ts';
-import { restoreMarket } from './restore-market.ts';
 import { updateMarket } from './update-market.ts';
 
 export function marketRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
@@ -26,10 +25,10 @@ export function marketRoutes(app: FastifyInstance, { db }: { readonly db: Db }):
     one(await updateMarket(db, actor, params.id, body)),
   );
   register(app, contract.archiveMarket, async ({ actor, params }) =>
-    one(await archiveMarket(db, actor, params.id)),
+    one(await archiveMarket(db, actor, params.id, true)),
   );
   register(app, contract.restoreMarket, async ({ actor, params }) =>
-    one(await restoreMarket(db, actor, params.id)),
+    one(await archiveMarket(db, actor, params.id, false)),
   );
   register(app, contract.listMacroMarkets, async () => ({ data: await listMacroMarkets(db) }));
   register(app, contract.createMacroMarket, async ({ actor, body }) =>

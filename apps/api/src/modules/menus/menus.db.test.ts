@@ -146,6 +146,16 @@ describe('a menu', () => {
     expect(statements.length).toBeLessThan(6);
   });
 
+  test('tells its extras alone, as the menu has them', async () => {
+    const extras = (id: number) => ada.send('GET', `/api/menus/${id}/extras`);
+    const { items: all } = await read(menus.eastern);
+    const expected = all.filter(({ id }) => id === items.apple || id === items.peanutBar);
+    expect(expected).toHaveLength(2);
+    expect((await extras(menus.eastern)).json()).toEqual({ data: expected });
+    expect((await extras((await create()).id)).json()).toEqual({ data: [] });
+    expect((await extras(424242)).statusCode).toBe(404);
+  });
+
   test.each([
     ['no name', { name: ' ' }, 'name'],
     ['a name of two lines', { name: 'a\nb' }, 'name'],
@@ -419,6 +429,7 @@ test('nobody else changes anything', async () => {
     const expected = caller === app.nobody ? 401 : 403;
     for (const id of [made.id, 424242]) {
       expect(await status('GET', `/api/menus/${id}`)).toBe(expected);
+      expect(await status('GET', `/api/menus/${id}/extras`)).toBe(expected);
       expect(await status('POST', `/api/menus/${id}/archive`)).toBe(expected);
       expect(await status('POST', `/api/menus/${id}/copy`, { name: 'x' })).toBe(expected);
       expect(

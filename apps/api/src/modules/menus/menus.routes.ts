@@ -10,6 +10,7 @@ import { deleteGoMenu } from './delete-go-menu.ts';
 import { getMenuRecord } from './get-menu-record.ts';
 import { createGoMenu, updateGoMenu } from './keep-go-menu.ts';
 import { listGoMenus } from './list-go-menus.ts';
+import { listMenuExtras } from './list-menu-extras.ts';
 import { removeMenuItem } from './remove-menu-item.ts';
 import { saveMenuItem } from './save-menu-item.ts';
 import { updateMenu } from './update-menu.ts';
@@ -21,6 +22,9 @@ export function menusRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
 
   register(app, contract.getMenuRecord, async ({ params }) =>
     one(await getMenuRecord(db, params.id)),
+  );
+  register(app, contract.listMenuExtras, async ({ params }) =>
+    one(await listMenuExtras(db, params.id)),
   );
   register(app, contract.createMenu, async ({ actor, body }) =>
     made(await createMenu(db, actor, body)),

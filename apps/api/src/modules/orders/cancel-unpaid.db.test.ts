@@ -10,6 +10,7 @@ import {
 } from '../../../test/dunning-world.ts';
 import { placeOrder, weekClient } from '../../../test/index.ts';
 import { readFunds } from '../ledger/index.ts';
+import { leaveOthersAlone } from '../payments/other-provider.ts';
 import { settleFamilyWeek } from '../settlement/index.ts';
 
 let world: DunningWorld;
@@ -175,6 +176,52 @@ describe('what is unpaid when its day locks', () => {
         credit: 0,
       });
       expect(await family.me()).toMatchObject({ delinquent: 0, must_pay: false });
+    },
+  );
+
+  test.each(['pending', 'requires_action'])(
+    'waits while its payment is open at a former provider, which may have taken it (%s)',
+    async (status) => {
+      const family = await world.family({ card: CARDS.declined });
+      const [tue, wed] = [await family.order(TUE), await family.order(WED)];
+      await family.failToPay();
+      await world.run(
+        `insert into payments (user_id, purpose, amount_cents, provider, off_session, status, intent_id)
+         values ($1::int, 'debt', 1250, 'stripe', true, $2, 'pi_former_' || $1::int)`,
+        [family.id, status],
+      );
+      await leaveOthersAlone(world.payments.parts);
+      const staff = await world.app.as(TINY.users.support.id);
+      const listed = async () => {
+        const cases = (await staff.send('GET', '/api/dunning?state=elsewhere')).json();
+        const list = await staff.send('POST', '/api/list', {
+          model: 'DunningCase',
+          columns: ['user_id', 'state'],
+          where: [{ column: 'state', value: 'elsewhere' }],
+        });
+        const ids = list.json().data.map(({ user_id }: { user_id: number }) => user_id);
+        expect(cases.data).toMatchObject(ids.map((id: number) => ({ family: { id } })));
+        return ids;
+      };
+
+      await world.app.at(after(6));
+      await world.sweep();
+      await world.app.at(TUE_LOCKS);
+      await world.lock();
+      expect(await family.status(tue)).toBe('locked');
+      expect(await family.letters()).toEqual({ payment_failed: 1 });
+      expect(await listed()).toEqual([family.id]);
+
+      // It was settled there: nothing was taken.
+      await world.run(
+        `update payments set status = 'failed', failure_code = 'card_declined', finished_at = app_now()
+         where user_id = $1 and provider = 'stripe'`,
+        [family.id],
+      );
+      await world.app.at(WED_LOCKS);
+      await world.lock();
+      expect(await family.status(wed)).toBe('unpaid');
+      expect(await listed()).toEqual([]);
     },
   );
 

@@ -16,11 +16,19 @@ export const findMarkets = (source: Queryable): Promise<MarketRow[]> =>
      from markets m order by m.id`,
   );
 
-/** The first day with an order that is still to be locked or served. */
-export async function firstOpenDate(source: Queryable): Promise<PlainDate | null> {
+/**
+ * The first day with an order that is still to be locked or served. Every order is asked for that,
+ * so only where one of these markets has a school: none where they are new.
+ */
+export async function firstOpenDate(
+  source: Queryable,
+  marketIds: readonly number[],
+): Promise<PlainDate | null> {
   const [row] = await source.query<{ date: PlainDate | null }>(
     'orders.first_open_date',
-    `select min(date) as date from orders where status in ('placed', 'locked')`,
+    `select min(date) as date from orders where status in ('placed', 'locked')
+       and exists (select from destinations where market_id = any($1::int[]))`,
+    [marketIds],
   );
   return row?.date ?? null;
 }

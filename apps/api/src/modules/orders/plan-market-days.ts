@@ -17,8 +17,8 @@ const DAYS_AHEAD = 14;
 export async function planMarketDays(source: Queryable): Promise<void> {
   const { now, times } = await orderRules(source);
   const markets = await findMarkets(source);
-  const isFirst = markets.some((market) => market.planned_until === null);
-  const earliest = isFirst ? await firstOpenDate(source) : null;
+  const unplanned = markets.filter((market) => market.planned_until === null).map(({ id }) => id);
+  const earliest = unplanned.length > 0 ? await firstOpenDate(source, unplanned) : null;
   const days = markets.flatMap((market) => daysOf(market, now, times, earliest));
   if (days.length > 0) await planDays(source, days);
 }

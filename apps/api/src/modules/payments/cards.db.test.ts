@@ -234,6 +234,20 @@ describe('the cards of an account that is closed', () => {
     expect(await saved(family.id)).toEqual({ ours: 0, theirs: 0 });
   });
 
+  test('are let go as well where one comes after it was closed', async () => {
+    const family = await world.family({ card: CARDS.pays });
+    await close(family.id);
+    await world.sweep();
+    await world.platform.db.run(
+      `insert into payment_methods (user_id, provider, method_id, brand, last4, exp_month, exp_year)
+       values ($1::int, 'builtin', 'pm_late_' || $1::int, 'visa', '4242', 1, 2040)`,
+      [family.id],
+    );
+    expect(await saved(family.id)).toMatchObject({ ours: 1 });
+    await world.sweep();
+    expect(await saved(family.id)).toMatchObject({ ours: 0 });
+  });
+
   test('stay where it was brought back', async () => {
     const family = await world.family({ card: CARDS.pays });
     await close(family.id);

@@ -219,17 +219,18 @@ export const closedWithCards = (
 ): Promise<{ user_id: number }[]> =>
   source.query(
     'payments.closed_with_cards',
-    `select u.id as user_id from users u
-     where u.deleted_at is not null
-       and exists (select from payment_methods m
-         where m.user_id = u.id and m.provider = $1 and m.removed_at is null)
-       and not exists (select from payments p
-         where p.user_id = u.id and p.status in ('new', 'pending', 'requires_action'))
+    // Family by family, by the offsets: joined, every open payment and every lunch were gone through.
+    `with closed as materialized (
+       select distinct m.user_id from payment_methods m
+       where m.owner_closed and m.removed_at is null and m.provider = $1)
+     select c.user_id from closed c
+     where not exists (select from payments p
+         where p.user_id = c.user_id and p.status in ('new', 'pending', 'requires_action') offset 0)
        and not exists (select from orders o
-         where o.user_id = u.id and o.status <> 'cancelled' and o.total_cents > 0
-           and not exists (select from order_charges c where c.order_id = o.id))
-       and coalesce((select f.owed_cents from family_funds f where f.user_id = u.id), 0) < $2
-     order by u.id limit $3`,
+         where o.user_id = c.user_id and o.status <> 'cancelled' and o.total_cents > 0
+           and not exists (select from order_charges r where r.order_id = o.id) offset 0)
+       and coalesce((select f.owed_cents from family_funds f where f.user_id = c.user_id), 0) < $2
+     order by c.user_id limit $3`,
     [provider, least, most],
   );
 

@@ -1,6 +1,6 @@
 export { createPayments, type Payments } from './create-payments.ts';
 export { ensureCustomer } from './customers.ts';
-export { isElsewhere } from './other-provider.ts';
+export { debtIsElsewhere, isElsewhere } from './other-provider.ts';
 export type {
   GiftOutcome,
   Outcome,

@@ -16,6 +16,11 @@ export const isElsewhere = (
   payment: Pick<PaymentRow, 'provider' | 'status'>,
 ): boolean => payment.status !== 'new' && isOpen(payment) && isOfOther(parts, payment);
 
+/** SQL: whether a family has such a payment of its debt, as the last start has marked it. */
+export const debtIsElsewhere = (userId: string): string =>
+  `exists (select from payments where user_id = ${userId} and purpose = 'debt'
+    and status in ('pending', 'requires_action') and failure_code = '${OTHER_PROVIDER}')`;
+
 /**
  * The settings may name another provider than before. What the old one has is not asked of the new
  * one: open payments stay as they are, marked with why; cards are neither offered nor charged.

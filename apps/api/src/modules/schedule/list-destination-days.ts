@@ -15,12 +15,18 @@ export async function listDestinationDays(
   source: Queryable,
   query: {
     readonly destination_id: number;
-    readonly start: PlainDate;
-    readonly end: PlainDate;
+    readonly start?: PlainDate | undefined;
+    readonly end?: PlainDate | undefined;
+    readonly date?: readonly PlainDate[] | undefined;
     readonly grade_id?: number | undefined;
   },
 ): Promise<{ data: DestinationDay[] } | Refusal> {
-  const { start, end } = query;
+  const named = query.date?.toSorted();
+  const start = query.start ?? named?.[0];
+  const end = query.end ?? named?.at(-1);
+  if (start === undefined || end === undefined) {
+    return refuse(422, 'invalid', { start: ['required'] });
+  }
   if (end < start || daysBetween(start, end) > MOST_DAYS) {
     return refuse(422, 'invalid', { end: ['invalid'] });
   }
@@ -30,7 +36,8 @@ export async function listDestinationDays(
     end,
     gradeId: query.grade_id ?? null,
   });
-  return { data: rows.map(presentDay) };
+  const asked = named ? rows.filter((row) => named.includes(row.date)) : rows;
+  return { data: asked.map(presentDay) };
 }
 
 const presentDay = (row: DestinationDayRow): DestinationDay => ({

@@ -46,6 +46,21 @@ describe('destination days', () => {
     });
   });
 
+  test('are those of a range, or those that are named', async () => {
+    const of = async (more: string) => {
+      const answer = await get(`destination-days?destination_id=${schools.eastern}${more}`);
+      expect(answer.statusCode, more).toBe(200);
+      return answer.json().data.map((day: { date: string }) => day.date);
+    };
+    expect(await of(`&date=${MON}`)).toEqual([MON]);
+    expect(await of(`&date=2026-11-25,${MON}`)).toEqual([MON, '2026-11-25']);
+    expect(await of(`&start=${MON}&end=2026-11-25&date=2026-11-24`)).toEqual(['2026-11-24']);
+    for (const more of ['', `&start=${MON}`, '&date=', '&date=tomorrow', `&date=${MON},`]) {
+      const answer = await get(`destination-days?destination_id=${schools.eastern}${more}`);
+      expect(answer.statusCode, more).toBe(422);
+    }
+  });
+
   test('of one grade tell its group, and what is closed for it', async () => {
     const [day] = (await get(`${range}&grade_id=${grades.easternFourth}`)).json().data;
     expect(day.destinationDayGrades).toMatchObject([

@@ -17,8 +17,8 @@ const WEEKS_AHEAD = 1;
 export async function planSettlementWeeks(source: Queryable): Promise<void> {
   const { now, times } = await orderRules(source);
   const markets = await findMarkets(source);
-  const isFirst = markets.some((market) => market.planned_until === null);
-  const earliest = isFirst ? await firstUnsettledDate(source) : null;
+  const unplanned = markets.filter((market) => market.planned_until === null).map(({ id }) => id);
+  const earliest = unplanned.length > 0 ? await firstUnsettledDate(source, unplanned) : null;
   const weeks = markets.flatMap((market) => weeksOf(market, now, times, earliest));
   if (weeks.length > 0) await planWeeks(source, weeks);
 }

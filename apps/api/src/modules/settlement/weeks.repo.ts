@@ -16,13 +16,21 @@ export const findMarkets = (source: Queryable): Promise<MarketRow[]> =>
      from markets m order by m.id`,
   );
 
-/** The first day with an order of a week that is not settled. */
-export async function firstUnsettledDate(source: Queryable): Promise<PlainDate | null> {
+/**
+ * The first day with an order of a week that is not settled. Every order is asked for that, so only
+ * where one of these markets has a school: none where they are new.
+ */
+export async function firstUnsettledDate(
+  source: Queryable,
+  marketIds: readonly number[],
+): Promise<PlainDate | null> {
   const [row] = await source.query<{ date: PlainDate | null }>(
     'settlement.first_unsettled_date',
     `select min(o.date) as date from orders o
      left join order_weeks w on w.user_id = o.user_id and w.monday = date_trunc('week', o.date)::date
-     where o.status <> 'cancelled' and w.settled_at is null`,
+     where o.status <> 'cancelled' and w.settled_at is null
+       and exists (select from destinations where market_id = any($1::int[]))`,
+    [marketIds],
   );
   return row?.date ?? null;
 }

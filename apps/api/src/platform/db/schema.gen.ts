@@ -753,6 +753,7 @@ export interface PaymentMethods {
   is_default: Generated<boolean>;
   last4: string;
   method_id: string;
+  owner_closed: Generated<boolean>;
   provider: string;
   removed_at: ColumnType<number, string, string> | null;
   user_id: number;

@@ -11,11 +11,16 @@ export function jsonWriter<Schema extends z.ZodType>(
   return build(json);
 }
 
+const writers = new WeakMap<object, (value: unknown) => string>();
+
 /** The same for a schema that is JSON already, built when the first value is written. */
 export function lazyWriter(json: object): (value: unknown) => string {
-  let write: ((value: unknown) => string) | undefined;
   return (value) => {
-    write ??= build(json);
+    let write = writers.get(json);
+    if (write === undefined) {
+      write = build(json);
+      writers.set(json, write);
+    }
     return write(value);
   };
 }

@@ -2,12 +2,23 @@ import { z } from 'zod';
 
 type Node = { [key: string]: unknown };
 
+/** Many endpoints answer alike, and a process may start several servers: each is translated once. */
+const translated = new WeakMap<z.ZodType, Node>();
+
 /**
  * The answer's schema for Fastify's serialiser, which writes what is declared and nothing more.
  * Undefined for an answer without a body.
  */
 export function responseSchema(schema: z.ZodType): Node | undefined {
   if (schema instanceof z.ZodUndefined || schema instanceof z.ZodVoid) return undefined;
+  const known = translated.get(schema);
+  if (known !== undefined) return known;
+  const json = translate(schema);
+  translated.set(schema, json);
+  return json;
+}
+
+function translate(schema: z.ZodType): Node {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'output',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import './conflict.css';
 
@@ -17,11 +17,14 @@ const SIDES = ['theirs', 'mine'] as const;
  * which of them is to stand.
  */
 export function ConflictNotice<Field extends string>({
+  ref,
   rows,
   busy,
   onKeep,
   onTakeTheirs,
 }: {
+  /** For whoever leads to it. */
+  ref?: Ref<HTMLElement>;
   rows: readonly ConflictRow<Field>[];
   busy: boolean;
   /** Saves one's own, but for these fields. */
@@ -44,7 +47,7 @@ export function ConflictNotice<Field extends string>({
   }
 
   return (
-    <section className="record-conflict" role="alert" aria-labelledby={id}>
+    <section ref={ref} tabIndex={-1} className="record-conflict" role="alert" aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
       <p>{t('text')}</p>
       <div className="record-table">

@@ -11,6 +11,7 @@ import type {
 } from '@yay/contract/lists';
 import { type AnswerOf, type BodyOf, send } from '../http/index.ts';
 import { queryClient } from '../query-client.ts';
+import { newUuid } from '../uuid.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { ListRow } from './types.ts';
 
@@ -77,11 +78,18 @@ export const settingsQuery = (name: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-type Wish = BodyOf<typeof saveListSettings>;
+type Wish = Omit<BodyOf<typeof saveListSettings>, 'sent'>;
+
+/** Whichever of this page’s requests arrives last, the one that was sent last stands. */
+let page: string | null = null;
+let sent = 0;
 
 async function putSettings(name: string, wish: Wish): Promise<void> {
   const path = `/api/lists/${name}/settings` as const;
-  await send<typeof saveListSettings>({ method: 'PUT', path, body: wish, keepalive: true });
+  page ??= newUuid();
+  sent += 1;
+  const body = { ...wish, sent: { page, number: sent } };
+  await send<typeof saveListSettings>({ method: 'PUT', path, body, keepalive: true });
   const { queryKey } = settingsQuery(name);
   queryClient.setQueryData(queryKey, (settings: Settings | undefined) =>
     settings ? { ...settings, ...wish } : settings,

@@ -66,6 +66,7 @@ export function useFilterText(): (
         return t('within', { days: Number(value) });
       case 'dates': {
         const { from, to } = splitDates(value);
+        if (from && from === to) return t('is', { value: shortDay(from) });
         if (from && to) return t('between', { from: shortDay(from), to: shortDay(to) });
         return from ? t('from', { from: shortDay(from) }) : t('until', { to: shortDay(to) });
       }

@@ -71,6 +71,17 @@ test('and is said, where nothing comes after it; the next one begins anew', asyn
   expect(kept()).toEqual({ dense: true });
 });
 
+test('what is asked on leaving carries what is under way: the server may hear of that later', async () => {
+  const { saver, asked } = slowServer();
+  void saver.keep({ columns: 'a', dense: true });
+  void saver.keep({ columns: 'b' });
+  saver.leave();
+  expect(asked.map(({ wish }) => wish)).toEqual([
+    { columns: 'a', dense: true },
+    { columns: 'b', dense: true },
+  ]);
+});
+
 test('whoever leaves the page does not leave a wish behind', async () => {
   const { saver, asked } = slowServer();
   void saver.keep({ columns: 'a' });

@@ -2,14 +2,16 @@ type Waiting<Wish> = { wish: Wish; readonly kept: PromiseWithResolvers<void> };
 
 /**
  * Has one request under way at a time, so that none overtakes another: the last wish stands. What is
- * wished meanwhile goes together in the next request, and so does what could not be kept.
+ * wished meanwhile goes together in the next request, and so does what could not be kept. Only whoever
+ * leaves does not wait: that request carries the one under way too, which may arrive after it.
  */
 export function oneByOne<Wish extends object>(save: (wish: Wish) => Promise<void>) {
-  let underWay = 0;
+  const underWay = new Set<Waiting<Wish>>();
   let waiting: Waiting<Wish> | null = null;
 
-  async function ask({ wish, kept }: Waiting<Wish>): Promise<void> {
-    underWay += 1;
+  async function ask(asked: Waiting<Wish>): Promise<void> {
+    const { wish, kept } = asked;
+    underWay.add(asked);
     try {
       await save(wish);
       kept.resolve();
@@ -20,8 +22,8 @@ export function oneByOne<Wish extends object>(save: (wish: Wish) => Promise<void
         kept.resolve(waiting.kept.promise);
       }
     }
-    underWay -= 1;
-    if (underWay === 0) goOn();
+    underWay.delete(asked);
+    if (underWay.size === 0) goOn();
   }
 
   function goOn(): void {
@@ -37,10 +39,14 @@ export function oneByOne<Wish extends object>(save: (wish: Wish) => Promise<void
       if (waiting) waiting.wish = { ...waiting.wish, ...wish };
       else waiting = { wish, kept: Promise.withResolvers<void>() };
       const { promise } = waiting.kept;
-      if (underWay === 0) goOn();
+      if (underWay.size === 0) goOn();
       return promise;
     },
     /** The page goes away: what waits is asked for now, or never. */
-    leave: goOn,
+    leave(): void {
+      if (waiting === null) return;
+      waiting.wish = Object.assign({}, ...[...underWay, waiting].map(({ wish }) => wish));
+      goOn();
+    },
   };
 }

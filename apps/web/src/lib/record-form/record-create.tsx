@@ -5,24 +5,25 @@ import { RecordCrumbs } from './record-crumbs.tsx';
 import { RecordLeaveGuard } from './record-leave-guard.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 
+type Create = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly busy: boolean;
+  readonly unsaved: number;
+  readonly save: () => Promise<void>;
+};
+
 /** The form of a new record. */
 export function RecordCreate({
   texts,
   list,
   to,
-  form,
-  busy,
-  unsaved,
-  onSave,
+  create,
   children,
 }: {
   texts: (key: 'newTitle' | 'newNote' | 'create' | 'creating' | 'crumb') => string;
   list: string;
   to: string;
-  form: RefObject<HTMLFormElement | null>;
-  busy: boolean;
-  unsaved: number;
-  onSave: () => void;
+  create: Create;
   children: ReactNode;
 }) {
   const t = useTranslations('admin.record');
@@ -36,12 +37,12 @@ export function RecordCreate({
         </div>
       </div>
       <form
-        ref={form}
+        ref={create.form}
         className="record-new"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSave();
+          void create.save();
         }}
       >
         {children}
@@ -49,15 +50,19 @@ export function RecordCreate({
           <Link to={to} search={{}} className="staff-btn">
             {t('cancel')}
           </Link>
-          <button type="submit" className="staff-btn primary" aria-disabled={busy || undefined}>
+          <button
+            type="submit"
+            className="staff-btn primary"
+            aria-disabled={create.busy || undefined}
+          >
             {texts('create')}
           </button>
           <span className="sr" role="status">
-            {busy ? texts('creating') : ''}
+            {create.busy ? texts('creating') : ''}
           </span>
         </div>
       </form>
-      <RecordLeaveGuard unsaved={unsaved} />
+      <RecordLeaveGuard unsaved={create.unsaved} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { ConflictNotice } from '../conflict/index.ts';
 import { RecordLeaveGuard } from './record-leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -45,6 +45,8 @@ export function RecordEdit<Values extends object>({
   children: ReactNode;
 }) {
   const { changed } = edit;
+  const choice = useRef<HTMLElement>(null);
+  const choose = () => choice.current?.focus();
   return (
     <div className="record">
       {head}
@@ -55,12 +57,14 @@ export function RecordEdit<Values extends object>({
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              void edit.save();
+              if (edit.conflict) choose();
+              else void edit.save();
             }}
           >
             {notes}
             {edit.conflict && (
               <ConflictNotice
+                ref={choice}
                 rows={changed.map((field) => ({
                   id: field,
                   label: labelOf(field),
@@ -86,6 +90,7 @@ export function RecordEdit<Values extends object>({
         saving={edit.busy}
         onSave={() => void edit.save()}
         onDiscard={edit.discard}
+        onChoose={edit.conflict ? choose : undefined}
       />
       <RecordLeaveGuard unsaved={changed.length} />
     </div>

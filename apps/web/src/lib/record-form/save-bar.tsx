@@ -7,20 +7,25 @@ export function SaveBar({
   saving,
   onSave,
   onDiscard,
+  onChoose,
 }: {
   /** Of the changed fields. */
   names: readonly string[];
   saving: boolean;
   onSave: () => void;
   onDiscard: () => void;
+  /** Leads to a choice that has to be made first; nothing is saved past it. */
+  onChoose?: (() => void) | undefined;
 }) {
   const t = useTranslations('admin.record');
   const count = names.length;
+  const act = onChoose ?? onSave;
+  const standing = onChoose ? t('conflict.waits') : t('count', { count });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     if (event.altKey || event.shiftKey) return;
     event.preventDefault();
-    onSave();
+    act();
   });
   useEffect(() => {
     if (count === 0) return;
@@ -31,12 +36,12 @@ export function SaveBar({
   return (
     <>
       <p className="sr" role="status">
-        {saving ? t('saving') : count > 0 ? t('count', { count }) : ''}
+        {saving ? t('saving') : count > 0 ? standing : ''}
       </p>
       {count > 0 && (
         <section className="save-bar" aria-label={t('bar')}>
           <div>
-            <span className="standing is-changed">{t('count', { count })}</span>
+            <span className="standing is-changed">{standing}</span>
             <span className="dim names">{names.join(', ')}</span>
             <button type="button" className="staff-btn quiet" onClick={onDiscard}>
               {t('discard')}
@@ -45,9 +50,9 @@ export function SaveBar({
               type="button"
               className="staff-btn primary"
               aria-disabled={saving || undefined}
-              onClick={onSave}
+              onClick={act}
             >
-              {t('save')}{' '}
+              {t(onChoose ? 'conflict.choose' : 'save')}{' '}
               <span aria-hidden="true" className="key">
                 {t('keys')}
               </span>

@@ -95,6 +95,8 @@ export function useRecordEdit<
 
   function set<Name extends Field>(field: Name, value: Values[Name]) {
     errors.forgetError(field);
+    // Nothing was left to choose from: what is begun now is begun from what is seen.
+    if (changed.length === 0) setConflict(false);
     setDraft(({ edits, version }) => {
       const begun = changedFields(saved, edits).length > 0 ? version : null;
       return {

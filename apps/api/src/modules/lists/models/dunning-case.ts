@@ -1,14 +1,20 @@
-import type { DunningState } from '@yay/contract/dunning';
+import { DUNNING_STATES, type DunningState } from '@yay/contract/dunning';
+import { debtIsElsewhere } from '../../payments/index.ts';
 import type { Model } from '../model.ts';
 import { loader } from './loader.ts';
 
-/** Whoever is suspended is that first of all. */
+const ELSEWHERE = debtIsElsewhere('c.user_id');
+const SUSPENDED = 'c.suspended_at is not null';
+const GRACE_OVER = 'c.grace_ends_at <= (select app_now())';
+const open = (...is: readonly string[]) => ['c.closed_at is null', ...is].join(' and ');
+
+/** What the team has to settle comes first, and whoever is suspended is that before all the rest. */
 const STATE_CASES: Readonly<Record<DunningState | 'closed', string>> = {
   closed: 'c.closed_at is not null',
-  suspended: 'c.closed_at is null and c.suspended_at is not null',
-  grace_over:
-    'c.closed_at is null and c.suspended_at is null and c.grace_ends_at <= (select app_now())',
-  trying: 'c.closed_at is null and c.suspended_at is null and c.grace_ends_at > (select app_now())',
+  elsewhere: open(ELSEWHERE),
+  suspended: open(`not ${ELSEWHERE}`, SUSPENDED),
+  grace_over: open(`not ${ELSEWHERE}`, `not (${SUSPENDED})`, GRACE_OVER),
+  trying: open(`not ${ELSEWHERE}`, `not (${SUSPENDED})`, `not (${GRACE_OVER})`),
 };
 const STATE = `case ${Object.entries(STATE_CASES)
   .map(([state, is]) => `when ${is} then '${state}'`)
@@ -60,7 +66,7 @@ export const dunningCase: Model = {
     state: {
       type: 'text',
       sql: STATE,
-      values: ['trying', 'grace_over', 'suspended', 'closed'],
+      values: [...DUNNING_STATES, 'closed'],
       cases: STATE_CASES,
     },
   },

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { keepColumns } from './settings.repo.ts';
+import { keepColumns, type Sent } from './settings.repo.ts';
 
 /** Keeps what is named; null is how it is without a wish of one's own. */
 export async function saveSettings(
@@ -10,11 +10,13 @@ export async function saveSettings(
   wished: {
     readonly columns?: string[] | null | undefined;
     readonly dense?: boolean | null | undefined;
+    readonly sent?: Sent | undefined;
   },
 ): Promise<void> {
-  const { columns, dense } = wished;
+  const { columns, dense, sent } = wished;
   await keepColumns(source, actor.userId, list, {
     ...(columns !== undefined && { columns }),
     ...(dense !== undefined && { dense }),
+    ...(sent !== undefined && { sent }),
   });
 }

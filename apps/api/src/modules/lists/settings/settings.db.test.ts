@@ -30,6 +30,24 @@ test('columns are kept, each setting by itself', async () => {
   expect(await read(support)).toEqual({ views: [], columns: null, dense: null });
 });
 
+test('what a page asked for first does not undo what it asked for last, whichever comes first', async () => {
+  const list = 'markets';
+  const put = (page: string, number: number, body: object) =>
+    admin.send('PUT', `/api/lists/${list}/settings`, { ...body, sent: { page, number } });
+  const [page, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  await put(page, 2, { columns: ['name'], dense: true });
+  expect((await put(page, 1, { columns: ['id'] })).statusCode).toBe(204);
+  const kept = { views: [], columns: ['name'], dense: true };
+  expect(await read(admin, list)).toEqual(kept);
+  // Pages are not compared with each other, nor is whoever does not count.
+  await put(other, 1, { columns: ['id'] });
+  expect(await read(admin, list)).toEqual({ ...kept, columns: ['id'] });
+  await admin.send('PUT', `/api/lists/${list}/settings`, { dense: false });
+  expect(await read(admin, list)).toEqual({ views: [], columns: ['id'], dense: false });
+  expect((await put('here', 1, {})).statusCode).toBe(422);
+  expect((await put(page, -1, {})).statusCode).toBe(422);
+});
+
 test('a view is saved, replaced by its name, and removed by nobody but its owner', async () => {
   const first = (await save(admin, 'Nashville', 'market=100')).json().data;
   expect(first).toEqual({

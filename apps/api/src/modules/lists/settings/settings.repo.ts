@@ -1,9 +1,15 @@
 import type { SavedView } from '@yay/contract/lists';
 import type { Queryable, Tx } from '../../../platform/db/index.ts';
 
+/** Which of one page’s requests it was. */
+export interface Sent {
+  readonly page: string;
+  readonly number: number;
+}
 export interface KeptColumns {
   columns?: string[] | null;
   dense?: boolean | null;
+  sent?: Sent;
 }
 
 const VIEW = 'id, name, query, position';
@@ -29,7 +35,7 @@ export async function keptColumns(
   return row?.value ?? {};
 }
 
-/** What is not named stays as it is. */
+/** What is not named stays as it is; so does all of it when the same page has sent a later one. */
 export async function keepColumns(
   source: Queryable,
   userId: number,
@@ -39,7 +45,10 @@ export async function keepColumns(
   await source.query(
     'lists.keep_columns',
     `insert into user_preferences (user_id, key, value) values ($1, $2, $3::jsonb)
-     on conflict (user_id, key) do update set value = user_preferences.value || excluded.value`,
+     on conflict (user_id, key) do update set value = user_preferences.value || excluded.value
+       where not coalesce(user_preferences.value #>> '{sent,page}' = excluded.value #>> '{sent,page}'
+         and (user_preferences.value #>> '{sent,number}')::int
+           > (excluded.value #>> '{sent,number}')::int, false)`,
     [userId, keyOf(list), JSON.stringify(kept)],
   );
 }

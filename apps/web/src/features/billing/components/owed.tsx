@@ -62,7 +62,7 @@ export function Owed({ userId, balance, cards, mayPay, onPaid }: OwedProps) {
           <p>
             {dunning?.suspended
               ? t('suspended')
-              : dunning
+              : dunning && !open?.elsewhere
                 ? t('grace', { day: day(dunning.grace_ends_at) })
                 : t('text')}
             {dunning?.next_try_at &&

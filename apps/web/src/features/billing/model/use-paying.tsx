@@ -1,6 +1,7 @@
 import type { PaymentProviderPart, PaymentResult } from '@yay/contract/payments';
 import { type ReactNode, useRef, useState } from 'react';
 import { useBank } from '../../../lib/card-form/index.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import { askPayment, cardProvider, moneyMoved } from '../api/cards.ts';
 
 export type PaidHow =
@@ -28,7 +29,7 @@ export function usePaying(
   async function pay(ask: (key: string) => Promise<PaymentResult>): Promise<PaidHow> {
     setBusy(true);
     try {
-      key.current ??= crypto.randomUUID();
+      key.current ??= newUuid();
       const asked = await ask(key.current);
       const result = asked.client_secret ? await answered(asked, asked.client_secret) : asked;
       if ('kind' in result) return result;

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { RecordLeaveGuard } from '../../../lib/record-form/record-leave-guard.tsx';
 import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import { blackoutsKey, closeDays, previewQuery } from '../api/blackouts.ts';
 import { type BlackoutValues, inputOf, planOf } from '../model/blackout-values.ts';
 import { BlackoutFields } from './blackout-fields.tsx';
@@ -27,7 +28,7 @@ export function BlackoutForm({
   const [asking, setAsking] = useState(false);
   const [state, setState] = useState<'filling' | 'saving' | 'saved'>('filling');
   // The same for this closure, however often it is sent.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => newUuid());
   const plan = planOf(values);
   const preview = useQuery({ ...previewQuery(plan), placeholderData: keepPreviousData });
   const shown = plan === null || preview.isPlaceholderData ? undefined : preview.data;
@@ -38,7 +39,7 @@ export function BlackoutForm({
   }, [isError]);
 
   function change(next: Partial<BlackoutValues>) {
-    setKey(crypto.randomUUID());
+    setKey(newUuid());
     for (const field of Object.keys(next)) {
       errors.forgetError(field === 'dates' ? 'starts_on' : field);
       if (field === 'dates') errors.forgetError('ends_on');

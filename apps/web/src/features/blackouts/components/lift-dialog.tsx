@@ -7,6 +7,7 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { daysText } from '../../../lib/days-text.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import { blackoutsKey, liftBlackouts, removalQuery } from '../api/blackouts.ts';
 
 interface LiftDialogProps {
@@ -25,7 +26,7 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
   const errorText = useErrorText();
   const ids = blackouts.map(({ id }) => id);
   const { data, error } = useQuery(removalQuery(ids));
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newUuid());
   const [working, setWorking] = useState(false);
 
   async function lift() {

@@ -4,6 +4,7 @@ import type { SaveConflict, SaveResult, WeekState } from '@yay/contract/orders';
 import { connection } from '../../../lib/connection.ts';
 import { type HttpError, isHttpError, isUnanswered } from '../../../lib/http/index.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import { weekKey } from '../api/load-week.ts';
 import { sendSave } from '../api/send-save.ts';
 import { type Conflict, conflictWith, withState } from '../model/conflict.ts';
@@ -72,7 +73,7 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
     if (state.get().phase === 'sending') return;
     const unanswered = draft.get().attempt;
     if (unanswered) return dispatch(unanswered);
-    const attempt = { key: crypto.randomUUID(), request };
+    const attempt = { key: newUuid(), request };
     // Kept before it is sent: if this page ends now, the next one asks what became of it.
     draft.set({ ...draft.get(), attempt });
     await dispatch(attempt);

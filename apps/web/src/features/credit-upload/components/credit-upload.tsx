@@ -12,6 +12,7 @@ import { LatestUploads } from './latest-uploads.tsx';
 import { Preview } from './preview.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './credit-upload.css';
+import { newUuid } from '../../../lib/uuid.ts';
 
 interface Chosen {
   readonly file: CreditFile;
@@ -40,7 +41,7 @@ export function CreditUpload() {
       const text = await picked.text();
       if (text.length > UPLOAD_MOST_CHARACTERS) throw new HttpError(413, 'too_large');
       const file = { file_name: picked.name, text };
-      setChosen({ file, preview: await previewUpload(file), key: crypto.randomUUID() });
+      setChosen({ file, preview: await previewUpload(file), key: newUuid() });
     } catch (error) {
       showAlert(errorText(error));
     }

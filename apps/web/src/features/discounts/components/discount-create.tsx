@@ -30,10 +30,7 @@ export function DiscountCreate() {
       texts={(key) => t(`create.${key}`)}
       list={t('list.title')}
       to={PAGES.adminDiscounts.path}
-      form={create.form}
-      busy={create.busy}
-      unsaved={create.unsaved}
-      onSave={() => void create.save()}
+      create={create}
     >
       <DiscountFields fields={fields} />
     </RecordCreate>

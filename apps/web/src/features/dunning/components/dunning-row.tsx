@@ -10,6 +10,7 @@ const LOOKS: Record<DunningState, string> = {
   trying: 'info',
   grace_over: 'warn',
   suspended: 'bad',
+  elsewhere: 'warn',
 };
 
 export function DunningRow({
@@ -26,7 +27,9 @@ export function DunningRow({
   const failureText = useFailureText();
   const { family, state, failure_code: failure } = debt;
   const when = (at: string) => formatOffice(at, locale);
+  const isElsewhere = state === 'elsewhere';
   const nextTry = () => {
+    if (isElsewhere) return t('waits');
     if (debt.next_try_at !== null) return when(debt.next_try_at);
     return t(debt.suspended_at === null ? 'asking' : 'noMore');
   };
@@ -63,7 +66,7 @@ export function DunningRow({
         {failure && <span className="parts">{failureText(failure)}</span>}
       </td>
       <td className="acts">
-        {onRetry && (
+        {onRetry && !isElsewhere && (
           <button
             type="button"
             className="staff-btn small"

@@ -4,6 +4,7 @@ const STATES: Readonly<Record<DunningState, true>> = {
   trying: true,
   grace_over: true,
   suspended: true,
+  elsewhere: true,
 };
 export const DUNNING_STATES = Object.keys(STATES) as readonly DunningState[];
 

@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import { createSet } from '../api/sets.ts';
 import { codesCsv, downloadCsv } from '../model/codes-csv.ts';
 import { centsOf } from '../model/dollars.ts';
@@ -42,7 +43,7 @@ export default function NewSet({ onClose, onMade }: { onClose: () => void; onMad
     };
     const text = JSON.stringify(body);
     // The same set again, after a lost answer, is the same set.
-    if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
+    if (attempt.current?.body !== text) attempt.current = { body: text, key: newUuid() };
     try {
       setMade(await createSet(body, attempt.current.key));
       onMade();

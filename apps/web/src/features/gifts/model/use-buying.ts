@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import type { CardFormHandle, CardResult } from '../../../lib/card-form/index.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import { buyGift, type GiftToBuy, readGiftPayment, type StartedGift } from '../api/buy-gift.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -22,12 +23,12 @@ export function useBuying() {
   async function open(order: GiftToBuy): Promise<StartedGift> {
     const text = JSON.stringify(order);
     if (attempt.current?.order !== text) {
-      attempt.current = { order: text, key: crypto.randomUUID() };
+      attempt.current = { order: text, key: newUuid() };
     }
     const started = await buyGift(order, attempt.current.key);
     if (started.state !== 'failed') return started;
     // That one is over, as after a night with the page open: a new one begins.
-    attempt.current = { order: text, key: crypto.randomUUID() };
+    attempt.current = { order: text, key: newUuid() };
     return buyGift(order, attempt.current.key);
   }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { listActivity } from '@yay/contract/activity';
+import type { listItemDestinations } from '@yay/contract/item-destinations';
 import type { listGridChoices } from '@yay/contract/item-grid';
 import type {
   getItem,
@@ -30,6 +31,19 @@ export const usageQuery = (id: number) =>
     queryFn: async ({ signal }) => {
       const path = `/api/items/${id}/usage` as const;
       return (await send<typeof getItemUsage>({ method: 'GET', path, signal })).data;
+    },
+    staleTime: 5_000,
+    meta: { cancelOnLeave: true },
+  });
+
+/** Schools that have it from today on. */
+export const schoolsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...itemKey(id), 'schools'],
+    queryFn: async ({ signal }) => {
+      const query = { item_id: String(id) };
+      const path = '/api/item-destinations';
+      return (await send<typeof listItemDestinations>({ method: 'GET', path, query, signal })).data;
     },
     staleTime: 5_000,
     meta: { cancelOnLeave: true },

@@ -41,11 +41,12 @@ export function ItemCreate({
       texts={t}
       list={t('list')}
       to={to}
-      form={creating.form}
-      busy={creating.busy || uploading}
-      unsaved={creating.unsaved}
-      onSave={() => {
-        if (!uploading) void creating.save();
+      create={{
+        ...creating,
+        busy: creating.busy || uploading,
+        save: async () => {
+          if (!uploading) await creating.save();
+        },
       }}
     >
       <ItemFields fields={creating.fields} onBusy={setUploading} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { usageQuery } from '../api/item-query.ts';
+import { ItemSchools } from './item-schools.tsx';
 import { useRangeText } from './use-range-text.ts';
 
 const FIRST_MENUS = 6;
@@ -17,7 +18,7 @@ export function ItemUsage({ id }: { id: number }) {
     <section aria-labelledby="item-usage">
       <h2 id="item-usage">{t('title')}</h2>
       {data ? (
-        <Shown usage={data} />
+        <Shown id={id} usage={data} />
       ) : isError ? (
         <p role="alert">
           {t('failed')}{' '}
@@ -34,7 +35,7 @@ export function ItemUsage({ id }: { id: number }) {
   );
 }
 
-function Shown({ usage }: { usage: Usage }) {
+function Shown({ id, usage }: { id: number; usage: Usage }) {
   const t = useTranslations('items.usage');
   const locale = useLocale();
   const rangeText = useRangeText();
@@ -72,6 +73,7 @@ function Shown({ usage }: { usage: Usage }) {
           </button>
         </dd>
       )}
+      <ItemSchools id={id} />
     </dl>
   );
 }

@@ -45,15 +45,13 @@ export function PriceSection({ fields }: { fields: ItemFieldSet }) {
         label={t('units')}
         hint={t('unitsHint')}
       />
-      {fields.values.is_units && (
-        <FormText
-          form="item"
-          fields={fields}
-          field="total_units"
-          label={t('totalUnits')}
-          inputMode="numeric"
-        />
-      )}
+      <FormText
+        form="item"
+        fields={fields}
+        field="total_units"
+        label={t('totalUnits')}
+        inputMode="numeric"
+      />
     </FormSection>
   );
 }
@@ -69,7 +67,7 @@ function Worth({ fields }: { fields: ItemFieldSet }) {
     <dl className="item-worth" aria-live="polite">
       <div>
         <dt>{t('perUnit')}</dt>
-        <dd>{perUnit === null ? t('none') : unitText(perUnit)}</dd>
+        <dd>{perUnit === null ? t('none') : formatUsd(perUnit)}</dd>
       </div>
       <div>
         <dt>{t('margin')}</dt>
@@ -86,12 +84,4 @@ function Worth({ fields }: { fields: ItemFieldSet }) {
       </div>
     </dl>
   );
-}
-
-/** Cents with two decimals in dollars with as many as it takes. */
-function unitText(cents: string): string {
-  const [whole = '0', part = '00'] = cents.split('.');
-  const digits = whole.padStart(3, '0');
-  const dollars = `$${Number(digits.slice(0, -2)).toLocaleString('en-US')}.${digits.slice(-2)}`;
-  return part === '00' ? dollars : `${dollars}${part}`;
 }

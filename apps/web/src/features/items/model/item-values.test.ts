@@ -40,9 +40,11 @@ describe('what is sent', () => {
     });
   });
 
-  test('has one unit where it is not sold in units, and no kind where it is no extra', () => {
-    const checked = inputOf({ ...item, total_units: 'x', extra_type_id: '4' });
-    expect(checked).toMatchObject({ input: { total_units: 1, extra_type_id: null } });
+  test('keeps its units where it is not sold in units, and no kind where it is no extra', () => {
+    const checked = inputOf({ ...item, total_units: '12', extra_type_id: '4' });
+    expect(checked).toMatchObject({
+      input: { is_units: false, total_units: 12, extra_type_id: null },
+    });
   });
 
   test.each([
@@ -61,9 +63,10 @@ describe('what is sent', () => {
 });
 
 test.each([
-  [{ price: '5.00', price_to_vendor: '4.00' }, '400.00', 100, 0.2],
-  [{ price: '5.00', price_to_vendor: '10', is_units: true, total_units: '12' }, '83.33', -500, -1],
-  [{ price: '0', price_to_vendor: '1' }, '100.00', -100, null],
+  [{ price: '5.00', price_to_vendor: '4.00' }, 400, 100, 0.2],
+  [{ price: '5.00', price_to_vendor: '10', is_units: true, total_units: '12' }, 83, -500, -1],
+  [{ price: '5.00', price_to_vendor: '10', is_units: false, total_units: '12' }, 83, -500, -1],
+  [{ price: '0', price_to_vendor: '1' }, 100, -100, null],
 ])('%j comes to %s a unit and a margin of %s', (more, perUnit, cents, share) => {
   expect(worthOf({ ...item, ...more })).toEqual({ perUnit, margin: { cents, share } });
 });

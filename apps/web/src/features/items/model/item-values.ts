@@ -2,8 +2,8 @@ import { PRICE_TYPES, type PriceType, type TINTS } from '@yay/contract/item-fiel
 import type { ItemRecord } from '@yay/contract/items';
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
-import { pricePerUnitCents } from '@yay/domain/catalog';
-import { parseUsd } from '@yay/domain/money';
+import { pricePerUnit } from '@yay/domain/catalog';
+import { type Cents, parseUsd } from '@yay/domain/money';
 import type { ItemInput, Tag } from '../api/save-item.ts';
 import { centsOf, dollarsText, wholeOf } from './number-text.ts';
 import { type GroupValues, groupsInput, groupsOf } from './option-groups.ts';
@@ -86,7 +86,7 @@ export function inputOf(
 ): { input: ItemInput } | { errors: Record<string, string[]> } {
   const price = parseUsd(values.price);
   const toVendor = values.price_to_vendor.trim() === '' ? 0 : parseUsd(values.price_to_vendor);
-  const units = values.is_units ? wholeOf(values.total_units) : 1;
+  const units = wholeOf(values.total_units);
   const capacity = wholeOf(values.daily_capacity);
   const groups = groupsInput(values.option_groups);
   const errors: Record<string, string[]> = { ...groups.errors };
@@ -127,18 +127,17 @@ export function inputOf(
 }
 
 export type Worth = {
-  /** Cents with two decimals. */
-  readonly perUnit: string | null;
+  readonly perUnit: Cents | null;
   readonly margin: { readonly cents: number; readonly share: number | null } | null;
 };
 
 /** What the prices that are typed come to. */
 export function worthOf(values: ItemValues): Worth {
   const [price, toVendor] = [centsOf(values.price), centsOf(values.price_to_vendor)];
-  const units = values.is_units ? wholeOf(values.total_units) : 1;
+  const units = wholeOf(values.total_units);
   const isPack = units !== null && Number.isSafeInteger(units) && units > 0;
   return {
-    perUnit: toVendor === null || !isPack ? null : pricePerUnitCents(toVendor, units),
+    perUnit: toVendor === null || !isPack ? null : pricePerUnit(toVendor, units),
     margin:
       price === null || toVendor === null
         ? null

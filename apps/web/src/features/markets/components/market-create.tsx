@@ -24,15 +24,7 @@ export function MarketCreate() {
     },
   });
   return (
-    <RecordCreate
-      texts={t}
-      list={t('title')}
-      to={PAGES.adminMarkets.path}
-      form={create.form}
-      busy={create.busy}
-      unsaved={create.unsaved}
-      onSave={() => void create.save()}
-    >
+    <RecordCreate texts={t} list={t('title')} to={PAGES.adminMarkets.path} create={create}>
       <MarketFields fields={fields} />
     </RecordCreate>
   );

@@ -65,7 +65,10 @@ export function useMealsDeclaration(): List<MealRow> {
     exportable: true,
     needs: ['luncher', 'user_id', 'status'],
     rowName: ({ luncher }) => luncher,
-    rowLink: ({ user_id }) => `/admin/users/${user_id}/selections`,
+    // To the family, for those who may see families.
+    ...(may(me, 'internal_dashboard:users') && {
+      rowLink: ({ user_id }: MealRow) => `/admin/users/${user_id}/selections`,
+    }),
     presets: [
       { id: 'this-week', title: t('thisWeek'), query: week(monday) },
       { id: 'next-week', title: t('nextWeek'), query: week(addDays(monday, 7)) },

@@ -9,6 +9,7 @@ import { dateInZone } from '../../../lib/format.ts';
 import { OFFICE } from '../../../lib/office-time.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
+import { may, useMe } from '../../../lib/session.ts';
 import { TargetsField } from '../../../lib/targets/index.ts';
 import type { Removal } from '../model/removal.ts';
 import { DaysPicker } from './days-picker.tsx';
@@ -24,6 +25,7 @@ export function RemoveFields({
 }) {
   const t = useTranslations('meals.remove');
   const types = useTranslations('meals.types');
+  const me = useMe();
   const daysError = errorOf('start_date') ?? errorOf('end_date');
   return (
     <>
@@ -66,20 +68,24 @@ export function RemoveFields({
             onChange={(type) => change({ type: type || null })}
           />
         </div>
-        <ResourceSearch
-          label={t('vendor')}
-          error={errorOf('vendor_ids')}
-          model="Vendor"
-          selected={removal.vendor}
-          onSelect={(hit) => change({ vendor: hit && { id: hit.id, name: hit.name } })}
-        />
-        <ResourceSearch
-          label={t('item')}
-          error={errorOf('item_ids')}
-          model="Item"
-          selected={removal.item}
-          onSelect={(hit) => change({ item: hit && { id: hit.id, name: hit.name } })}
-        />
+        {may(me, 'internal_dashboard:vendors') && (
+          <ResourceSearch
+            label={t('vendor')}
+            error={errorOf('vendor_ids')}
+            model="Vendor"
+            selected={removal.vendor}
+            onSelect={(hit) => change({ vendor: hit && { id: hit.id, name: hit.name } })}
+          />
+        )}
+        {may(me, 'internal_dashboard:items') && (
+          <ResourceSearch
+            label={t('item')}
+            error={errorOf('item_ids')}
+            model="Item"
+            selected={removal.item}
+            onSelect={(hit) => change({ item: hit && { id: hit.id, name: hit.name } })}
+          />
+        )}
       </FormSection>
       <FormSection title={t('why')} note={t('whyNote')}>
         <TextArea

@@ -29,10 +29,7 @@ export function MenuCreate() {
       texts={(key) => t(`create.${key}`)}
       list={t('list.title')}
       to={PAGES.adminMenus.path}
-      form={create.form}
-      busy={create.busy}
-      unsaved={create.unsaved}
-      onSave={() => void create.save()}
+      create={create}
     >
       <MenuFields fields={fields} isNew />
     </RecordCreate>

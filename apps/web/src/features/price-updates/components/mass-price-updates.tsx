@@ -13,6 +13,7 @@ import { Preview } from './preview.tsx';
 import { RuleSource } from './rule-source.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './price-updates.css';
+import { newUuid } from '../../../lib/uuid.ts';
 
 /** Many prices at once: every change is looked at before any counts. */
 export function PriceUpdates() {
@@ -29,7 +30,7 @@ export function PriceUpdates() {
     setBusy(true);
     try {
       const preview = await previewPriceUpdate(source);
-      setShown({ source, preview, key: crypto.randomUUID() });
+      setShown({ source, preview, key: newUuid() });
     } catch (error) {
       setShown(null);
       showAlert(errorText(error));
@@ -72,7 +73,7 @@ export function PriceUpdates() {
           key={shown.key}
           shown={shown}
           onDone={done}
-          onChanged={(preview) => setShown({ ...shown, preview, key: crypto.randomUUID() })}
+          onChanged={(preview) => setShown({ ...shown, preview, key: newUuid() })}
         />
       )}
       <LatestUpdates />

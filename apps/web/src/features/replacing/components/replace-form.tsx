@@ -15,6 +15,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import { replaceItem } from '../api/replacing.ts';
 import { ReplacePreview, useReplacePreview } from './replace-preview.tsx';
 
@@ -58,7 +59,7 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
     if (asked === null) return;
     setBusy(true);
     // The same key until it is answered: a lost answer is asked for again, not done again.
-    key.current ??= crypto.randomUUID();
+    key.current ??= newUuid();
     try {
       const body = { ...asked, because: because.trim() };
       const done = await replaceItem(menu.id, body, key.current);

@@ -4,12 +4,11 @@ import { PAGES } from '@yay/contract/pages';
 import type { ItemOrdered } from '@yay/contract/substitutions';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
-import { RecordCrumbs } from '../../../lib/record-form/index.ts';
-import { StaffPart } from '../../../lib/staff-part.tsx';
 import { itemOrderedQuery } from '../api/replacing.ts';
 import { DeleteItem } from './delete-item.tsx';
 import { Earlier } from './earlier.tsx';
 import { ReplaceForm } from './replace-form.tsx';
+import { ReplaceHead, ReplaceUnknown } from './replace-head.tsx';
 import { SubstitutionResult } from './substitution-result.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './replacing.css';
@@ -65,18 +64,8 @@ function OneItem({
   itemId: number;
   deletes: boolean;
 }) {
-  const t = useTranslations('replacing');
   const query = useQuery(itemOrderedQuery(menuId, itemId));
-  if (!query.data) {
-    return (
-      <div className="record">
-        <h1 className="sr">{t('replaceTab')}</h1>
-        <StaffPart query={query} texts={(key) => t(key)}>
-          {() => null}
-        </StaffPart>
-      </div>
-    );
-  }
+  if (!query.data) return <ReplaceUnknown query={query} />;
   return <Known ordered={query.data} deletes={deletes} />;
 }
 
@@ -97,24 +86,13 @@ function Known({ ordered, deletes }: { ordered: ItemOrdered; deletes: boolean })
   );
   return (
     <div className="record replacing">
-      <RecordCrumbs
-        list={t('menus')}
-        to={PAGES.adminMenus.path}
-        via={
-          <Link to={PAGES.adminMenu.path} params={{ menu: String(menu.id) }}>
-            {menu.name}
-          </Link>
-        }
-        here={item.name}
-      />
-      <header className="record-head">
-        <div>
-          <h1>{t(deletes ? 'deleteTitle' : 'title', { item: item.name })}</h1>
-          <p className="record-meta">
-            {t('ordered', { orders })} {orders > 0 && t('orderedBy', { families })}
-          </p>
-        </div>
-      </header>
+      <ReplaceHead
+        menu={menu}
+        item={item}
+        title={t(deletes ? 'deleteTitle' : 'title', { item: item.name })}
+      >
+        {t('ordered', { orders })} {orders > 0 && t('orderedBy', { families })}
+      </ReplaceHead>
       <nav className="record-tabs" aria-label={t('tabs')}>
         {tab(t('replaceTab'), false)}
         {tab(t('deleteTab'), true)}

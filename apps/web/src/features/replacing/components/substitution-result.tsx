@@ -9,32 +9,22 @@ import { daysText } from '../../../lib/days-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
-import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { choicesOfSubstitutionQuery, substitutionQuery } from '../api/replacing.ts';
+import { ReplaceHead, ReplaceUnknown } from './replace-head.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 /** How far a substitution is, and what each family chose. */
 export function SubstitutionResult({ id, page }: { id: number; page: number }) {
-  const t = useTranslations('replacing');
   const client = useQueryClient();
   const query = useQuery(substitutionQuery(id));
   const look = () => void client.invalidateQueries({ queryKey: ['substitution', id] });
   useChannel('private-list.substitutions', 'list.changed', ({ ids }) => {
     if (ids.length === 0 || ids.includes(id)) look();
   });
-  if (!query.data) {
-    return (
-      <div className="record">
-        <h1 className="sr">{t('replaceTab')}</h1>
-        <StaffPart query={query} texts={(key) => t(key)}>
-          {() => null}
-        </StaffPart>
-      </div>
-    );
-  }
+  if (!query.data) return <ReplaceUnknown query={query} />;
   return <Result substitution={query.data} page={page} />;
 }
 
@@ -45,28 +35,17 @@ function Result({ substitution, page }: { substitution: Substitution; page: numb
   const isDone = state === 'done';
   return (
     <div className="record replacing">
-      <RecordCrumbs
-        list={t('menus')}
-        to={PAGES.adminMenus.path}
-        via={
-          <Link to={PAGES.adminMenu.path} params={{ menu: String(served.id) }}>
-            {served.name}
-          </Link>
-        }
-        here={from.name}
-      />
-      <header className="record-head">
-        <div>
-          <h1>{t('runTitle', { from: from.name, to: to.name })}</h1>
-          <p className="record-meta">
-            {t('runText', {
-              days: daysText(substitution.starts_on, substitution.ends_on, locale),
-              because: substitution.because,
-            })}{' '}
-            {substitution.by && t('runBy', { name: substitution.by })}
-          </p>
-        </div>
-      </header>
+      <ReplaceHead
+        menu={served}
+        item={from}
+        title={t('runTitle', { from: from.name, to: to.name })}
+      >
+        {t('runText', {
+          days: daysText(substitution.starts_on, substitution.ends_on, locale),
+          because: substitution.because,
+        })}{' '}
+        {substitution.by && t('runBy', { name: substitution.by })}
+      </ReplaceHead>
       {served.id !== substitution.menu.id && (
         <p className="replacing-note">{t('servedBy', { menu: served.name })}</p>
       )}

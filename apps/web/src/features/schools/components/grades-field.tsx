@@ -5,6 +5,7 @@ import { TextField } from '@yay/ui/text-field';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FieldSet } from '../../../lib/record-form/index.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import { type GradeValue, moved, type SchoolValues } from '../model/school-values.ts';
 
 const MOST = 40;
@@ -20,7 +21,7 @@ export function GradesField({ fields }: { fields: FieldSet<SchoolValues> }) {
   const lastGroup = grades.at(-1)?.group || t('firstGroup');
   const added = (labels: readonly string[]) =>
     labels.map((label) => ({
-      key: crypto.randomUUID(),
+      key: newUuid(),
       id: null,
       label,
       group: lastGroup,

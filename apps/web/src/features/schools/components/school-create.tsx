@@ -25,15 +25,7 @@ export function SchoolCreate() {
     },
   });
   return (
-    <RecordCreate
-      texts={t}
-      list={t('title')}
-      to={PAGES.adminSchools.path}
-      form={create.form}
-      busy={create.busy}
-      unsaved={create.unsaved}
-      onSave={() => void create.save()}
-    >
+    <RecordCreate texts={t} list={t('title')} to={PAGES.adminSchools.path} create={create}>
       <SchoolFields fields={fields} />
     </RecordCreate>
   );

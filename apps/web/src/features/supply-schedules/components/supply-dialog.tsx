@@ -3,7 +3,7 @@ import { addDays, type PlainDate, plainDate } from '@yay/domain/calendar';
 import { Dialog } from '@yay/ui/dialog';
 import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { ConflictNotice } from '../../../lib/conflict/index.ts';
@@ -42,12 +42,14 @@ export function SupplyDialog({
   onSaved: () => void;
 }) {
   const t = useTranslations('supplies');
+  const record = useTranslations('admin.record');
   const locale = useLocale();
   const errors = useFormErrors();
   const weekdays = useWeekdays();
   const [draft, setDraft] = useState(() => draftOf(supply));
   const [theirs, setTheirs] = useState<SupplySchedule | null>(null);
   const [busy, setBusy] = useState(false);
+  const choice = useRef<HTMLElement>(null);
   function set(next: Partial<SupplyDraft>) {
     for (const field of Object.keys(next) as SupplyField[]) {
       errors.forgetError(API_NAMES[field] ?? field);
@@ -71,11 +73,20 @@ export function SupplyDialog({
         : undefined;
       if (now && isHttpError(error) && error.code === 'version_conflict') {
         // Where nothing else is wanted, it is as somebody else has it.
-        setDraft({ ...draftOf(now), ...only(wanted, differing(draftOf(seen), wanted)) });
+        const left = { ...draftOf(now), ...only(wanted, differing(draftOf(seen), wanted)) };
+        if (differing(draftOf(now), left).length === 0) return onSaved();
+        setDraft(left);
         setTheirs(now);
       } else errors.sayRefusal(error);
       setBusy(false);
     }
+  }
+  const rows = theirs ? differing(draftOf(theirs), draft) : [];
+  // Where both want the same by now, there is nothing to choose.
+  const mustChoose = rows.length > 0;
+  function finish() {
+    if (mustChoose) choice.current?.focus();
+    else void save(theirs ?? supply);
   }
   const textOf = (of: SupplyDraft, field: SupplyField): string => {
     if (field === 'weekdays') return weekdays(of.weekdays);
@@ -94,10 +105,10 @@ export function SupplyDialog({
       }
       closeLabel={t('close')}
       done={{
-        label: t('save'),
+        label: mustChoose ? record('conflict.choose') : t('save'),
         loading: busy,
         loadingLabel: t('saving'),
-        onPress: () => void save(theirs ?? supply),
+        onPress: finish,
       }}
     >
       <form
@@ -106,12 +117,13 @@ export function SupplyDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save(theirs ?? supply);
+          finish();
         }}
       >
-        {theirs && (
+        {theirs && mustChoose && (
           <ConflictNotice
-            rows={differing(draftOf(theirs), draft).map((field) => ({
+            ref={choice}
+            rows={rows.map((field) => ({
               id: field,
               label: t(field),
               theirs: textOf(draftOf(theirs), field),

@@ -11,6 +11,7 @@ import type {
   TaggingInput,
   undoTagRun as undoEndpoint,
 } from '@yay/contract/terms';
+import { allPages } from '../../../lib/all-pages.ts';
 import { isHttpError, send } from '../../../lib/http/index.ts';
 
 export const TAGGING = ['tagging'] as const;
@@ -50,10 +51,18 @@ export const runsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** All of them: one that is not offered could be neither found nor taken away. */
 export const termsQuery = queryOptions({
   queryKey: [...TAGGING, 'terms'],
-  queryFn: async ({ signal }) =>
-    (await send<typeof listTerms>({ method: 'GET', path: '/api/terms', signal })).data,
+  queryFn: ({ signal }) =>
+    allPages((page) =>
+      send<typeof listTerms>({
+        method: 'GET',
+        path: '/api/terms',
+        query: { page: String(page) },
+        signal,
+      }),
+    ),
   staleTime: 0,
 });
 

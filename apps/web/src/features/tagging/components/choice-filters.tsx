@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { MagnifyingGlassIcon } from '@yay/ui/icons';
+import { ChevronDownIcon, MagnifyingGlassIcon } from '@yay/ui/icons';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { termsQuery, vendorsQuery } from '../api/tagging.ts';
 import type { Filters } from '../model/filters.ts';
@@ -31,11 +32,10 @@ export function ChoiceFilters({
           onChange={(event) => set({ search: event.currentTarget.value })}
         />
       </span>
-      <select
-        className="staff-in"
-        aria-label={t('vendor')}
+      <Choice
+        label={t('vendor')}
         value={filters.vendor ?? ''}
-        onChange={(event) => set({ vendor: Number(event.currentTarget.value) || null })}
+        onPick={(value) => set({ vendor: Number(value) || null })}
       >
         <option value="">{t('anyVendor')}</option>
         {vendors.map(({ id, name }) => (
@@ -43,14 +43,11 @@ export function ChoiceFilters({
             {name}
           </option>
         ))}
-      </select>
-      <select
-        className="staff-in"
-        aria-label={t('tag')}
+      </Choice>
+      <Choice
+        label={t('tag')}
         value={filters.untagged ? 'none' : (filters.term ?? '')}
-        onChange={({ currentTarget: { value } }) =>
-          set({ untagged: value === 'none', term: Number(value) || null })
-        }
+        onPick={(value) => set({ untagged: value === 'none', term: Number(value) || null })}
       >
         <option value="">{t('anyTag')}</option>
         <option value="none">{t('untagged')}</option>
@@ -59,19 +56,44 @@ export function ChoiceFilters({
             {name} ({items})
           </option>
         ))}
-      </select>
-      <select
-        className="staff-in"
-        aria-label={t('kind')}
+      </Choice>
+      <Choice
+        label={t('kind')}
         value={filters.kind}
-        onChange={(event) => set({ kind: event.currentTarget.value as Filters['kind'] })}
+        onPick={(value) => set({ kind: value as Filters['kind'] })}
       >
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
             {t(`kinds.${kind}`)}
           </option>
         ))}
-      </select>
+      </Choice>
     </search>
+  );
+}
+
+function Choice({
+  label,
+  value,
+  onPick,
+  children,
+}: {
+  label: string;
+  value: string | number;
+  onPick: (value: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <span className="sel">
+      <select
+        className="staff-in"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onPick(event.currentTarget.value)}
+      >
+        {children}
+      </select>
+      <ChevronDownIcon />
+    </span>
   );
 }

@@ -3,10 +3,11 @@ import type { TaggingInput, Term } from '@yay/contract/terms';
 import { TagField, useTagSuggestions } from '@yay/ui';
 import { NativeSelect } from '@yay/ui/native-select';
 import { SelectedList } from '@yay/ui/selected-list';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import {
   changesQuery,
   findTags,
@@ -41,6 +42,7 @@ export function TagPanel({
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const { suggestions, searching } = useTagSuggestions(typed, findTags);
   const { data: terms = [] } = useQuery(termsQuery);
   const { data: changes, isFetching } = useQuery(changesQuery(tagging));
@@ -53,6 +55,8 @@ export function TagPanel({
       const done = await startTagRun(tagging, current);
       setSaid(t('done', { items: done.items }));
       onDone();
+      // With nothing left to tag, the button can't be pressed, and loses the focus.
+      focusWhenLost(() => status.current);
     } catch (error) {
       showAlert(isChanged(error) ? t('preview.changed') : errorText(error));
       await client.invalidateQueries({ queryKey: TAGGING });
@@ -117,7 +121,7 @@ export function TagPanel({
           onRemove={({ id }) => onRemove(remove.filter((one) => one.id !== id))}
         />
       </div>
-      <p className="callout" role="status">
+      <p ref={status} tabIndex={-1} className="callout" role="status">
         {said !== '' && tagging === null
           ? said
           : tagging === null

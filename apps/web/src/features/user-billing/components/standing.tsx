@@ -46,7 +46,8 @@ export function Standing({
   }
   const said = () => {
     if (owed === 0) return t('good');
-    if (!dunning) return t('open', { amount });
+    // Nothing is tried or cancelled while the payment may have been taken at a former provider.
+    if (!dunning || (open?.elsewhere && !dunning.suspended)) return t('open', { amount });
     if (dunning.suspended) return t('suspended', { amount });
     if (dunning.next_try_at === null) return t('asking', { amount });
     return t('trying', { amount, day: formatOffice(dunning.next_try_at, locale) });
@@ -55,7 +56,7 @@ export function Standing({
     <section className="billing-standing" aria-labelledby="user-standing">
       <h2 id="user-standing">{t('title')}</h2>
       <p className={`standing ${owed > 0 && dunning ? 'is-payment' : 'is-active'}`}>{said()}</p>
-      {owed > 0 && dunning && (
+      {owed > 0 && dunning && !open?.elsewhere && (
         <p className="mid">{t('grace', { day: formatOffice(dunning.grace_ends_at, locale) })}</p>
       )}
       {open && (

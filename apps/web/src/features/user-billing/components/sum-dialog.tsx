@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useFieldText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import type { Sum } from '../api/money.ts';
 
 const REASON_MIN = 3;
@@ -40,7 +41,7 @@ export function SumDialog({
   const form = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState(initial);
   const [reason, setReason] = useState('');
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => newUuid());
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
@@ -72,7 +73,7 @@ export function SumDialog({
   function change(set: (value: string) => void, field: keyof Sum, value: string) {
     set(value);
     // Another sum is another request.
-    setKey(crypto.randomUUID());
+    setKey(newUuid());
     setErrors(({ [field]: _said, ...others }) => others);
   }
   const { amount: amountErrors, reason: reasonErrors, ...others } = errors;

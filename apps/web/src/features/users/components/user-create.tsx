@@ -43,10 +43,7 @@ export function UserCreate() {
       texts={(key) => t(`create.${key}`)}
       list={lists('title')}
       to={PAGES.adminUsers.path}
-      form={create.form}
-      busy={create.busy}
-      unsaved={create.unsaved}
-      onSave={() => void create.save()}
+      create={create}
     >
       <FormSection title={t('person.title')} note={t('person.note')}>
         {TEXTS.map((field) => (

@@ -3,6 +3,7 @@ import { PlusIcon, TrashIcon } from '@yay/ui/icons';
 import { TextField } from '@yay/ui/text-field';
 import { useTranslations } from 'use-intl';
 import type { FieldSet } from '../../../lib/record-form/index.ts';
+import { newUuid } from '../../../lib/uuid.ts';
 import type { VendorValues } from '../model/vendor-values.ts';
 
 const MOST = 20;
@@ -52,7 +53,7 @@ export function ContactsField({ fields }: { fields: FieldSet<VendorValues> }) {
           type="button"
           className="staff-btn"
           disabled={locked || contacts.length >= MOST}
-          onClick={() => set('contacts', [...contacts, { key: crypto.randomUUID(), email: '' }])}
+          onClick={() => set('contacts', [...contacts, { key: newUuid(), email: '' }])}
         >
           <PlusIcon small />
           {t('addContact')}

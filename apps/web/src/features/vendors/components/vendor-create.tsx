@@ -24,15 +24,7 @@ export function VendorCreate() {
     },
   });
   return (
-    <RecordCreate
-      texts={t}
-      list={t('title')}
-      to={PAGES.adminVendors.path}
-      form={create.form}
-      busy={create.busy}
-      unsaved={create.unsaved}
-      onSave={() => void create.save()}
-    >
+    <RecordCreate texts={t} list={t('title')} to={PAGES.adminVendors.path} create={create}>
       <VendorFields fields={fields} />
     </RecordCreate>
   );

@@ -1,0 +1,225 @@
+import { TINY } from '@yay/seeds/tiny';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOrders, weekClient } from '../../../test/index.ts';
+import { watchStatements } from '../../platform/db/index.ts';
+import {
+  act,
+  body,
+  create,
+  discountDesk,
+  EVERYONE,
+  post,
+  put,
+  read,
+  rows,
+} from './discounts.fixture.ts';
+
+const { parentA, parentB, support, vendor } = TINY.users;
+const { items, lunchers, markets, schools } = TINY;
+const MON = '2026-11-23';
+const TUE = '2026-11-24';
+
+const desk = discountDesk();
+const bowl = (date: string) => ({ date, entreeId: items.bowl });
+
+describe('what families did with it', () => {
+  beforeEach(async () => {
+    await forgetOrders(desk.app.platform.db);
+    await rows('update market_days set locked_at = null, served_at = null where date >= $1', [MON]);
+  });
+  const parent = async (userId: number) => weekClient(await desk.app.as(userId), userId, MON);
+
+  test('is counted, by week and by family', async () => {
+    const discount = await create({
+      targets: { ...EVERYONE, granularity: 'markets', markets: [markets.eastern] },
+    });
+    const alma = await parent(parentA.id);
+    const boris = await parent(parentB.id);
+    // Ben eats in the other market: his lunch is in the basket, and the code is not for it.
+    await alma.save(
+      { [lunchers.anna]: [bowl(MON), bowl(TUE)], [lunchers.ben]: [bowl(MON)] },
+      { code: discount.code },
+    );
+    await boris.save({ [lunchers.cleo]: [bowl(MON)] }, { code: discount.code });
+    const [priced] = await rows<{ cents: number; given: number }>(
+      `select (select sum(total_cents) from orders) as cents,
+         (select sum(discount_cents) from order_weeks) as given`,
+    );
+    const usage = (await desk.ada.send('GET', `/api/discounts/${discount.id}/usage`)).json().data;
+    const given = Number(priced?.given);
+    expect(given).toBeGreaterThan(0);
+    expect(usage).toEqual({
+      uses: 2,
+      families: 2,
+      meals: 3,
+      given_cents: given,
+      average_cents: Math.round(Number(priced?.cents) / 2),
+      weeks: [{ monday: MON, uses: 2, meals: 3, given_cents: given }],
+      earlier: false,
+    });
+    expect((await read(discount.id)).uses).toBe(2);
+    const families = (await desk.ada.send('GET', `/api/discounts/${discount.id}/families`)).json();
+    expect(families).toMatchObject({ total: 2, current_page: 1, last_page: 1 });
+    expect(families.data).toEqual([
+      expect.objectContaining({ user_id: parentA.id, full_name: 'Alma Abbott', uses: 1 }),
+      expect.objectContaining({ user_id: parentB.id, last_monday: MON }),
+    ]);
+  });
+
+  test('is nothing for a new one, and takes no statement more for a much used one', async () => {
+    const { id } = await create();
+    const url = `/api/discounts/${id}/usage`;
+    expect((await desk.ada.send('GET', url)).json().data).toEqual({
+      uses: 0,
+      families: 0,
+      meals: 0,
+      given_cents: 0,
+      average_cents: null,
+      weeks: [],
+      earlier: false,
+    });
+    const before = await watchStatements(async () => void (await desk.ada.send('GET', url)));
+    await rows(
+      `insert into order_weeks (user_id, monday, discount_id, discount_cents)
+       select u.id, '2026-01-05'::date + 7 * w, $1, 100 from users u, generate_series(0, 39) w`,
+      [id],
+    );
+    const after = await watchStatements(async () => {
+      const { data } = (await desk.ada.send('GET', url)).json();
+      expect(data.weeks).toHaveLength(26);
+      expect(data).toMatchObject({ earlier: true });
+      expect(data.weeks.at(-1).monday).toBe('2026-10-05');
+    });
+    expect(after.statements.length).toBe(before.statements.length);
+    await rows('delete from order_weeks where discount_id = $1', [id]);
+  });
+
+  test('keeps its price when the code is changed or archived, and its code then keeps its letters', async () => {
+    const discount = await create({ kind: 'amount', value: 300 });
+    const alma = await parent(parentA.id);
+    await alma.save({ [lunchers.ben]: [bowl(MON)] }, { code: discount.code });
+    const now = await read(discount.id);
+    const renamed = await put(now, { code: 'ANOTHER' });
+    expect(renamed.statusCode).toBe(422);
+    expect(renamed.json().errors).toEqual({
+      code: ['Families have used this code, so it stays as it is.'],
+    });
+    expect((await put(now, { value: 100, min_total_cents: 9_000 })).statusCode).toBe(200);
+    expect((await alma.read()).order_summary).toMatchObject({ discount_total: 300 });
+    await act(discount.id, 'archive');
+    expect((await alma.read()).order_summary).toMatchObject({
+      discount_total: 300,
+      discount_code: discount.code,
+    });
+  });
+
+  test('a code that is archived before the save stops it, with the new total', async () => {
+    const discount = await create({ kind: 'amount', value: 300 });
+    const alma = await parent(parentA.id);
+    await act(discount.id, 'archive');
+    const answer = await alma.put({ [lunchers.ben]: [bowl(MON)] }, { code: discount.code });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ discount_problem: 'archived' });
+    expect(answer.json().order_summary.grand_total).toBeGreaterThan(0);
+    expect(await rows('select 1 from orders')).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('says what each gives, to whom, and what it came to', async () => {
+    const { id, code } = await create({
+      kind: 'amount',
+      value: 1250,
+      name: 'Listed',
+      targets: {
+        ...EVERYONE,
+        granularity: 'destinations',
+        markets: [markets.eastern, markets.central],
+        destinations: [schools.eastern],
+      },
+    });
+    const ask = (more: object) =>
+      desk.ada.send('POST', '/api/list', {
+        model: 'Discount',
+        columns: ['id', 'code', 'gives', 'uses', 'given_cents', 'targets', 'granularity'],
+        where: [{ column: 'id', value: id }],
+        ...more,
+      });
+    const [school] = await rows<{ name: string }>('select name from destinations where id = $1', [
+      schools.eastern,
+    ]);
+    expect((await ask({ search: { value: 'listed' } })).json().data).toEqual([
+      {
+        id,
+        code,
+        gives: '$12.50',
+        uses: 0,
+        given_cents: 0,
+        targets: [school?.name],
+        granularity: 'destinations',
+        abilities: {},
+      },
+    ]);
+    await act(id, 'archive');
+    expect((await ask({})).json().data).toEqual([]);
+    const archived = await ask({
+      where: [
+        { column: 'id', value: id },
+        { column: 'state', value: 'archived' },
+      ],
+    });
+    expect(archived.json().data).toHaveLength(1);
+  });
+});
+
+describe('who may', () => {
+  test('nobody without the permission, and nothing tells whether there is one', async () => {
+    const { id } = await create();
+    const casey = await desk.app.as(support.id);
+    const kitchen = await desk.app.as(vendor.id);
+    const alma = await desk.app.as(parentA.id);
+    const calls = [
+      ['GET', ''],
+      ['PUT', ''],
+      ['POST', '/archive'],
+      ['POST', '/restore'],
+      ['GET', '/usage'],
+      ['GET', '/families'],
+    ] as const;
+    for (const caller of [casey, kitchen, alma]) {
+      for (const [method, rest] of calls) {
+        const answers = await Promise.all(
+          [id, 99_999].map((which) =>
+            caller.send(
+              method,
+              `/api/discounts/${which}${rest}`,
+              method === 'PUT' ? body() : undefined,
+            ),
+          ),
+        );
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+      }
+      expect((await post({}, caller)).statusCode).toBe(403);
+      const list = await caller.send('POST', '/api/list', { model: 'Discount' });
+      expect([403, 422]).toContain(list.statusCode);
+    }
+    expect((await desk.app.nobody.send('GET', `/api/discounts/${id}`)).statusCode).toBe(401);
+  });
+
+  test('the families are for those who may see families', async () => {
+    const { id } = await create();
+    expect((await read(id, desk.marketing)).abilities).toEqual({ see_families: false });
+    const answer = await desk.marketing.send('GET', `/api/discounts/${id}/families`);
+    expect(answer.statusCode).toBe(403);
+    expect((await desk.marketing.send('GET', `/api/discounts/${id}/usage`)).statusCode).toBe(200);
+  });
+
+  test.each(['99999', '0', '-1', '1e3', '99999999999', 'check', "1'or 1=1"])(
+    'no discount is called %s',
+    async (id) => {
+      const answer = await desk.ada.send('GET', `/api/discounts/${encodeURIComponent(id)}`);
+      expect([404, 422]).toContain(answer.statusCode);
+      expect(answer.body).not.toContain('code":"LUNCH5');
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import { TINY } from '@yay/seeds/tiny';
+import { describe, expect, test } from 'vitest';
+import { noOrigin } from '../../../test/index.ts';
+import { cancelOrders } from './cancel-orders.ts';
+import { bowl, familyWeek, MON, pizza, TUE, WED } from './place-week.fixture.ts';
+
+const { parentA } = TINY.users;
+const { anna, ben } = TINY.lunchers;
+
+const family = familyWeek();
+
+describe('the promo code', () => {
+  test('is applied, weighed anew and removed', async () => {
+    const data = await family.week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: ' lunch5 ' });
+    expect(data).toMatchObject({
+      discount_code: 'LUNCH5',
+      discount_problem: null,
+      order_summary: { discount_total: 500, grand_total: 600, discount_code: 'LUNCH5' },
+    });
+    const kept = await family.week.save({ [ben]: [bowl(TUE)] });
+    expect(kept).toMatchObject({ discount_code: 'LUNCH5', order_summary: { grand_total: 1200 } });
+    const removed = await family.week.save({}, { code: null });
+    expect(removed).toMatchObject({ discount_code: null, order_summary: { grand_total: 1700 } });
+    expect(removed.version).toBe(3);
+  });
+
+  test.each([
+    ['NO-SUCH-CODE', 'unknown'],
+    ['EXPIRED', 'expired'],
+    ['LUNCH5', 'minimum'],
+  ])('%s does not count, and nothing is saved', async (code, problem) => {
+    const key = `code-${code}`;
+    const answer = await family.week.put({ [anna]: [pizza(MON)] }, { code, key });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'code_lapsed',
+      discount_problem: problem,
+      order_summary: { discount_code: null, discount_total: 0, grand_total: 500 },
+    });
+    expect(await family.all('select 1 from orders')).toEqual([]);
+    // Asked again without it, under the same key: nothing was kept of the first.
+    const data = await family.week.save({ [anna]: [pizza(MON)] }, { code: null, key });
+    expect(data).toMatchObject({ discount_code: null, discount_problem: null, version: 1 });
+  });
+
+  test('that expires between two saves stops the one that names it again', async () => {
+    await family.week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: 'LUNCH5' });
+    await family.run(`update discounts set ends_on = '2026-11-17' where code = 'LUNCH5'`);
+    const answer = await family.week.put({ [ben]: [bowl(TUE)] }, { code: 'LUNCH5' });
+    const kept = await family.week.save({ [ben]: [bowl(TUE)] });
+    await family.run(`update discounts set ends_on = null where code = 'LUNCH5'`);
+    expect(answer.json()).toMatchObject({
+      discount_problem: 'expired',
+      order_summary: { discount_total: 0, grand_total: 1700 },
+    });
+    // Not named, what was saved with it keeps it.
+    expect(kept).toMatchObject({ discount_code: 'LUNCH5', order_summary: { grand_total: 1200 } });
+  });
+
+  test('that is raised above the week by the team stops the save, and lets lunches go', async () => {
+    await family.week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: 'LUNCH5' });
+    await family.run(`update discounts set min_total_cents = 5000 where code = 'LUNCH5'`);
+    const answer = await family.week.put({ [ben]: [bowl(TUE)] });
+    const saved = await family.week.read();
+    const cleared = await family.week.clear([ben]);
+    await family.run(`update discounts set min_total_cents = 1000 where code = 'LUNCH5'`);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().discount_problem).toBe('minimum');
+    expect(saved.order_summary).toMatchObject({ discount_total: 500, grand_total: 600 });
+    expect(cleared.statusCode).toBe(200);
+  });
+
+  test('keeps what was saved with it as it was, whatever the team makes of it', async () => {
+    const lunches = { [anna]: [pizza(MON), bowl(TUE), pizza(WED)], [ben]: [bowl(MON)] };
+    await family.week.save(lunches, { code: 'LUNCH5' });
+    const close = (date: string) =>
+      family.app.platform.db.tx(async (tx) => {
+        const orders = await family.all('select id from orders where date = $1', [date]);
+        await cancelOrders(tx, {
+          userId: parentA.id,
+          orders: orders.map(({ id }) => ({ id: Number(id), because: 'closed' })),
+          reason: 'blackout',
+          actorId: null,
+          impersonatorId: null,
+          origin: noOrigin,
+        });
+      });
+    const discount = async () => (await family.week.read()).order_summary.discount_total;
+    await family.run(
+      `update discounts set min_total_cents = 5000, value = 100 where code = 'LUNCH5'`,
+    );
+    try {
+      await close(WED);
+      expect(await discount()).toBe(500);
+      // A lunch that she gives back herself leaves the others what they had.
+      await family.week.save({ [ben]: [{ date: MON, entreeId: null }] });
+      expect(await discount()).toBe(500);
+      await close(TUE);
+      expect(await discount()).toBe(0);
+    } finally {
+      await family.run(
+        `update discounts set min_total_cents = 1000, value = 500 where code = 'LUNCH5'`,
+      );
+    }
+  });
+
+  test('of ten thousand letters is no code', async () => {
+    const answer = await family.week.put({ [anna]: [pizza(MON)] }, { code: 'X'.repeat(10_000) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ 'discounts.0.discountCode': ['This is too long.'] });
+  });
+});

@@ -1,0 +1,59 @@
+import { ROLES } from '@yay/domain/access';
+import { TINY } from '@yay/seeds/tiny';
+import { describe, expect, it } from 'vitest';
+import { addPerson } from '../../../test/index.ts';
+import { at, books, cancel, db, paid, RANGE, scene } from './revenue.fixture.ts';
+
+const { users, vendors } = TINY;
+
+const { app, lead } = books();
+
+describe('as a file', () => {
+  it('has a line for each day, market, school and kitchen, that a spreadsheet adds up', async () => {
+    const { bowl } = await scene();
+    await paid(users.parentA.id, 800);
+    await at('2026-12-03T16:00:00Z');
+    await cancel(users.parentA.id, bowl);
+    await db().run(`update vendors set display_name = '=1+1' where id = $1`, [vendors.south]);
+    const answer = await lead().send('GET', `/api/reports/revenue/file?${RANGE}&by=settled`);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, ...lines] = answer.body.slice(1).trimEnd().split('\r\n');
+    expect(head).toMatch(/^Day charged,Market,School,Vendor,Lunches,Meals,/);
+    expect(lines).toHaveLength(4);
+    expect(lines.some((line) => line.includes(",'=1+1"))).toBe(true);
+    expect(lines.at(-1)).toMatch(
+      /^2026-12-03,.*,-1,-6\.00,0\.00,-2\.14,-3\.86,-3\.00,-5\.00,1\.14$/,
+    );
+  });
+});
+
+describe('who may', () => {
+  it('is whoever looks after the markets, and nobody else', async () => {
+    for (const role of ROLES) {
+      const caller = await app().as(await addPerson(db(), { roles: [role] }));
+      const may = ['admin', 'superadmin', 'developer', 'ops_lead'].includes(role);
+      for (const path of [`?${RANGE}`, `/file?${RANGE}`, '/places']) {
+        const answer = await caller.send('GET', `/api/reports/revenue${path}`);
+        expect([role, path, answer.statusCode]).toEqual([role, path, may ? 200 : 403]);
+      }
+    }
+    expect((await app().nobody.send('GET', `/api/reports/revenue?${RANGE}`)).statusCode).toBe(401);
+  });
+
+  it.each([
+    'from=2026-11-02&to=2026-11-01',
+    'from=2025-01-01&to=2026-12-31',
+    'from=2026-11-01',
+    'from=2026-02-30&to=2026-03-01',
+    `${RANGE}&by=eaten`,
+    `${RANGE}&group=1;drop`,
+    `${RANGE}&vendor=0`,
+    `${RANGE}&market=1e9`,
+  ])('%s is refused', async (query) => {
+    for (const path of ['', '/file']) {
+      if (path === '/file' && query.includes('group')) continue;
+      const answer = await lead().send('GET', `/api/reports/revenue${path}?${query}`);
+      expect(answer.statusCode).toBe(422);
+    }
+  });
+});

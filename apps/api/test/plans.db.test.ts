@@ -1,0 +1,131 @@
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countCases, listedCases } from '../src/modules/dunning/cases.repo.ts';
+import {
+  familiesPaid,
+  familiesToTry,
+  familiesToWarn,
+} from '../src/modules/dunning/dunning.repo.ts';
+import { daysWithFood, platesAhead } from '../src/modules/mass-cancellation/not-safe.repo.ts';
+import { firstOpenDate } from '../src/modules/orders/market-days.repo.ts';
+import { closedWithCards } from '../src/modules/payments/cards.repo.ts';
+import { dueReferrals } from '../src/modules/referrals/referrals.repo.ts';
+import { firstUnsettledDate } from '../src/modules/settlement/weeks.repo.ts';
+import type { Queryable } from '../src/platform/db/index.ts';
+import { placeOrder, type TinyApp, tinyApp } from './index.ts';
+import { layMany } from './lay-many.ts';
+import { readsOf, type TableRead } from './plan-of.ts';
+
+// Tables that grow with every lunch, and those that grow with every family: what is asked all the
+// time, or while somebody waits, reads what it is about and not the whole of one of them.
+const GROWING = [
+  'ledger_accounts',
+  'ledger_entries',
+  'ledger_transactions',
+  'order_charges',
+  'order_lines',
+  'orders',
+  'payment_methods',
+  'payments',
+  'users',
+];
+const ABOUT = 20;
+/** Lunches ahead that have nothing to do with it. */
+const OTHERS = 800;
+/** Of a family: five lunches of two lines, and ten entries; it may be looked at more than once. */
+const MOST_ROWS = ABOUT * 60;
+
+let app: TinyApp;
+beforeAll(async () => {
+  app = await tinyApp();
+  const { db } = app.platform;
+  const ids = await layMany(db);
+  const owing = ids.slice(-ABOUT);
+  const leaving = ids.slice(-2 * ABOUT, -ABOUT);
+  await db.run(
+    `insert into dunning_cases (user_id, tries, next_try_at, grace_ends_at)
+     select id, 1, app_now() - interval '1 minute', app_now() + interval '1 day'
+     from unnest($1::int[]) id`,
+    [owing],
+  );
+  await db.run(
+    'insert into referrals (invited_id, referrer_id) select id, $2 from unnest($1::int[]) id',
+    [owing, TINY.users.parentA.id],
+  );
+  // Who has just closed her account still has her card.
+  await db.run('update users set deleted_at = app_now() where id = any($1::int[])', [leaving]);
+  // Others have lunches ahead as well, of other food.
+  await db.run(
+    `with ahead as (
+       insert into orders (user_id, luncher_id, destination_id, grade_id, date, item_id,
+         entree_cents, total_cents)
+       select user_id, id, destination_id, grade_id, '2026-11-24', $2, 600, 600
+       from lunchers where user_id = any($1::int[]) returning id)
+     insert into order_lines (order_id, kind, option_id, price_cents)
+     select ahead.id, 'option', option, 0 from ahead, unnest($3::int[]) option`,
+    [
+      ids.slice(-2 * ABOUT - OTHERS, -2 * ABOUT),
+      TINY.items.bowl,
+      [TINY.options.teriyaki, TINY.options.mildChili],
+    ],
+  );
+  const { rows } = await db.run<{ id: number }>(
+    'select id from lunchers where user_id = any($1::int[]) order by id',
+    [owing],
+  );
+  for (const { id } of rows) {
+    const optionIds = [TINY.options.peanutSauce];
+    await placeOrder(db, { luncherId: id, date: '2026-11-23', optionIds });
+  }
+  await db.run('analyze');
+}, 120_000);
+afterAll(() => app?.close());
+
+const tooMuch = (reads: readonly TableRead[], most = MOST_ROWS): TableRead[] =>
+  reads.filter(
+    ({ table, by, rows }) => GROWING.includes(table) && (by.includes('Seq Scan') || rows > most),
+  );
+
+/** On no menu, and what is in some lunches. */
+const FOOD = { itemIds: [TINY.items.offMenuSalad], optionIds: [TINY.options.peanutSauce] };
+
+describe.each<[string, (source: Queryable) => Promise<unknown[]>, number, number?]>([
+  ['debts that were paid otherwise', (source) => familiesPaid(source, 50), ABOUT],
+  ['debts of which a card is tried again', (source) => familiesToTry(source, 1_500), ABOUT],
+  ['debts of which a family is warned', (source) => familiesToWarn(source, 3), ABOUT],
+  ['how much is owed', async (source) => [await countCases(source, null)], 1],
+  ['who owes', (source) => listedCases(source, 'trying', { limit: 25, offset: 0 }), ABOUT],
+  ['invitations to be rewarded', (source) => dueReferrals(source, 0), ABOUT],
+  ['closed accounts with cards', (source) => closedWithCards(source, 'builtin', 50, 25), ABOUT],
+  // By the children: no index knows what they can't eat.
+  [
+    'plates that are not safe',
+    (source) => platesAhead(source, FOOD, ['peanuts']),
+    ABOUT,
+    Number.POSITIVE_INFINITY,
+  ],
+  // All that is ahead, and nothing of what was.
+  ['days that have some food', (source) => daysWithFood(source, FOOD), 1, 3 * (OTHERS + ABOUT)],
+  ['the first open day for a new market', async (source) => [await firstOpenDate(source, [0])], 1],
+  [
+    'the first unsettled day for a new market',
+    async (source) => [await firstUnsettledDate(source, [0])],
+    1,
+  ],
+])('%s', (_what, ask, found, most) => {
+  test('are asked for without going through what grows', async () => {
+    const { db } = app.platform;
+    expect(await ask(db)).toHaveLength(found);
+    expect(tooMuch(await readsOf(db, ask), most)).toEqual([]);
+  });
+});
+
+test('what does go through all of a table is told', async () => {
+  const { db } = app.platform;
+  const reads = await readsOf(db, (source) =>
+    source.query('test.whole', 'select sum(amount_cents) from ledger_entries'),
+  );
+  expect(tooMuch(reads)).toEqual([
+    { table: 'ledger_entries', by: ['Seq Scan'], rows: expect.any(Number) },
+  ]);
+});

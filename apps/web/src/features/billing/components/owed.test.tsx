@@ -1,0 +1,56 @@
+import type { Balance } from '@yay/contract/billing';
+import type { PaymentMethods } from '@yay/contract/payments';
+import { billing } from '@yay/words/billing/en';
+import { cards } from '@yay/words/cards/en';
+import { errors } from '@yay/words/errors/en';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { Owed } from './owed.tsx';
+
+const BALANCE: Balance = {
+  server_now: '2026-10-15T15:30:00.000Z',
+  timezone: 'America/New_York',
+  owed: 1_900,
+  credit: 0,
+  promo_credit: 0,
+  yay_bucks: 0,
+  yay_bonus: 0,
+  refunding: 0,
+  delinquent: true,
+  open_payment: null,
+  dunning: {
+    next_try_at: '2026-10-16T17:00:00.000Z',
+    grace_ends_at: '2026-10-19T17:00:00.000Z',
+    suspended: false,
+  },
+  default_card: null,
+  next_charges: [],
+};
+const CARDS: PaymentMethods = {
+  data: [],
+  default_payment_method: null,
+  provider: { kind: 'builtin', publishable_key: null },
+};
+
+const draw = (balance: Balance) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ billing, cards, errors }}>
+      <Owed userId={1} balance={balance} cards={CARDS} mayPay onPaid={() => undefined} />
+    </IntlProvider>,
+  );
+
+test('what is owed says from when on lunches are cancelled', () => {
+  expect(draw(BALANCE)).toContain('Lunches after Monday, October 19 are cancelled');
+});
+
+test('with a payment open at a former provider nothing is cancelled, and nothing says so', () => {
+  const html = draw({
+    ...BALANCE,
+    open_payment: { id: 'x', amount: 1_900, status: 'pending', elsewhere: true },
+  });
+  expect(html).toContain('still open at the payment service that we used before');
+  expect(html).toContain(billing.owed.text);
+  expect(html).not.toContain('October 19');
+  expect(html).not.toContain('<button');
+});

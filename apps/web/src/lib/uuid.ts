@@ -1,0 +1,16 @@
+/**
+ * A new random UUID. `crypto.randomUUID` is there on https and localhost alone; a phone that opens a
+ * machine of the same network by its address has neither.
+ */
+export function newUuid(): string {
+  return (crypto as Partial<Crypto>).randomUUID?.() ?? madeUuid();
+}
+
+function madeUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Version 4, of the usual variant.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
