@@ -62,11 +62,16 @@ test('a meal turns out to have peanuts: the team is asked, and Mia is not served
   await expect(question).toBeHidden();
   expect(await orders()).toEqual([{ first: 'Mia', reason: null }]);
 
+  const ahead = page.locator('.item-usage dd').first();
+  const before = Number.parseInt((await ahead.textContent()) ?? '', 10);
+  expect(before).toBeGreaterThan(0);
   await page.keyboard.press('Control+s');
   await question.getByRole('button', { name: say('items.risk.confirm') }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText(say('items.risk.running'))).toBeVisible();
   await expect.poll(orders).toEqual([{ first: 'Mia', reason: 'staff' }]);
+  // What is ordered ahead is told anew when the last of it is taken back.
+  await expect(ahead).not.toHaveText(new RegExp(`^${before} `));
   await week.visit('2026-10-19');
   await expect(week.cell('Mia', 'Thursday')).not.toContainText(name);
   const mails = await world.rows<{ subject: string; text: string }>(

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CancellationRun } from '@yay/contract/mass-cancellation';
 import { ProgressBar } from '@yay/ui/progress-bar';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../format.ts';
 import { useChannel } from '../realtime/index.ts';
@@ -11,10 +12,12 @@ export interface RunProgressProps {
   runId: number;
   /** What is known of it already. */
   run?: CancellationRun;
+  /** What it changed may be looked up again now. */
+  onDone?: () => void;
 }
 
 /** How far a cancellation of many lunches is, until it is done. Says the words area `runs`. */
-export function RunProgress({ runId, run }: RunProgressProps) {
+export function RunProgress({ runId, run, onDone }: RunProgressProps) {
   const t = useTranslations('runs');
   const format = useFormatter();
   const client = useQueryClient();
@@ -25,6 +28,11 @@ export function RunProgress({ runId, run }: RunProgressProps) {
   });
   useChannel('private-list.cancellation_runs', 'reconnected', look);
   const { data } = query;
+  const isDone = data?.state === 'done';
+  const tell = useEffectEvent(() => onDone?.());
+  useEffect(() => {
+    if (isDone) tell();
+  }, [isDone]);
   if (data === undefined) {
     return query.isError ? (
       <StaffFailed title={t('label')} retry={t('retry')} onRetry={() => void query.refetch()}>

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl';
 import { RunProgress } from '../../../lib/run-progress/index.ts';
-import { unsafeQuery } from '../api/item-query.ts';
+import { itemKey, unsafeQuery } from '../api/item-query.ts';
 import { KeptLunches } from './kept-lunches.tsx';
 import './at-risk.css';
 
@@ -10,13 +10,19 @@ import './at-risk.css';
 export function UnsafeOrders({ id, runId }: { id: number; runId: number | null }) {
   const t = useTranslations('items.risk');
   const { data } = useQuery(unsafeQuery(id));
+  const client = useQueryClient();
+  const lookAgain = () => {
+    for (const part of ['usage', 'unsafe', 'days']) {
+      void client.invalidateQueries({ queryKey: [...itemKey(id), part] });
+    }
+  };
   const kept = data !== undefined && data.locked.orders > 0 ? data : null;
   if (runId === null && kept === null) return null;
   return (
     <>
       {runId !== null && (
         <Notice tone="info" title={t('running')}>
-          <RunProgress runId={runId} />
+          <RunProgress runId={runId} onDone={lookAgain} />
         </Notice>
       )}
       {kept && (
