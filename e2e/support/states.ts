@@ -28,15 +28,17 @@ export function lookerAt(name: PageName, state: State): string | null {
   return permission === 'guest' ? null : PEOPLE[portal][state === 'empty' ? 'empty' : 'full'];
 }
 
+const LOADING = '.sk, .spinner, [aria-busy="true"]';
+
 /** Opens a page in a state: as a person would meet it, with only the network made slow or broken. */
 export async function open(page: Page, name: PageName, state: State): Promise<void> {
-  const address = await addressOf(page, name, state);
   if (state === 'loading' || state === 'error') {
-    const outage = await hold(page);
+    const outage = await openWaiting(page, name);
     if (state === 'error') await outage.begin();
+    return;
   }
-  await arrive(page, address);
-  if (state !== 'loading') await page.waitForLoadState('networkidle');
+  await arrive(page, await addressOf(page, name, state));
+  await page.waitForLoadState('networkidle');
 }
 
 /** Opens a page that waits for its data; what is answered makes it the one that does not get them. */
@@ -46,7 +48,10 @@ export async function openWaiting(page: Page, name: PageName): Promise<Outage> {
   await arrive(page, address);
   return {
     async begin() {
+      const waits = (await page.locator(LOADING).count()) > 0;
       await begin();
+      // It asks once more before it says that there is nothing to be had.
+      if (waits) await page.locator('[role="alert"]').first().waitFor();
       await page.waitForLoadState('networkidle');
     },
     end,
