@@ -30,6 +30,7 @@ export const school = {
     next: 'Next week, {week}',
     current: 'This week',
     place: '{market} market, {timeZone}',
+    unknown: 'The week’s lunches',
     errorTitle: 'The week did not load',
     staleTitle: 'This could not be updated.',
     staleText: 'What you see is from {time}.',

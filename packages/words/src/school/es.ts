@@ -30,6 +30,7 @@ export const school: Translated<typeof english> = {
     next: 'Semana siguiente, {week}',
     current: 'Esta semana',
     place: 'Mercado {market}, {timeZone}',
+    unknown: 'Los almuerzos de la semana',
     errorTitle: 'No se cargó la semana',
     staleTitle: 'No se pudo actualizar.',
     staleText: 'Lo que ves es de las {time}.',

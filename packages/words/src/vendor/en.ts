@@ -47,6 +47,7 @@ export const vendor = {
     next: 'Next school day, {date}',
     print: 'Print',
     updated: 'Updated {time}',
+    unknown: 'The kitchen’s day',
     errorTitle: 'The count did not load',
     staleTitle: 'This could not be updated.',
     staleText: 'What you see is from {time}.',

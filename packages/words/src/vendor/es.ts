@@ -28,6 +28,7 @@ export const vendor: Translated<typeof english> = {
     next: 'Día de clase siguiente, {date}',
     print: 'Imprimir',
     updated: 'Actualizado a las {time}',
+    unknown: 'El día de la cocina',
     errorTitle: 'No se cargó el recuento',
     staleTitle: 'No se pudo actualizar.',
     staleText: 'Lo que ves es de las {time}.',

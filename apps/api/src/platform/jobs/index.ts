@@ -225,6 +225,8 @@ class JobFailed extends Error {
 }
 
 async function declare(boss: PgBoss, kinds: readonly JobKind<never>[]): Promise<void> {
+  const queues = await boss.getQueues(kinds.map(({ name }) => name));
+  const known = new Map(queues.map((queue) => [queue.name, queue]));
   for (const kind of kinds) {
     const options = {
       retryLimit: kind.retries,
@@ -234,9 +236,14 @@ async function declare(boss: PgBoss, kinds: readonly JobKind<never>[]): Promise<
       expireInSeconds: kind.seconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
     };
-    const policy = kind.single ? 'short' : 'standard';
-    if (await boss.getQueue(kind.name)) await boss.updateQueue(kind.name, options);
-    else await boss.createQueue(kind.name, { ...options, policy });
+    const queue = known.get(kind.name);
+    if (queue === undefined) {
+      await boss.createQueue(kind.name, { ...options, policy: kind.single ? 'short' : 'standard' });
+    } else {
+      const named = Object.keys(options) as (keyof typeof options)[];
+      const differs = named.some((name) => queue[name] !== options[name]);
+      if (differs) await boss.updateQueue(kind.name, options);
+    }
   }
 }
 

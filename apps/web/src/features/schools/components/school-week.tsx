@@ -39,7 +39,13 @@ export function SchoolWeek({ schoolId, path, monday }: SchoolWeekProps) {
   const updated = data && sayReceived(dataUpdatedAt, data.destination.market.timezone, locale);
   return (
     <div className="staff" aria-busy={isFetching}>
-      <WeekHead week={data} monday={monday ?? data?.mondayOfWeek} path={path} updated={updated} />
+      <WeekHead
+        week={data}
+        monday={monday ?? data?.mondayOfWeek}
+        path={path}
+        updated={updated}
+        failed={error !== null}
+      />
       {data && error && (
         <Notice tone="late" live="status" title={t('week.staleTitle')} action={again}>
           {t('week.staleText', { time: updated ?? '' })}
@@ -74,8 +80,9 @@ function WeekHead(props: {
   monday: PlainDate | undefined;
   path: string;
   updated: string | undefined;
+  failed: boolean;
 }) {
-  const { week, monday, path, updated } = props;
+  const { week, monday, path, updated, failed } = props;
   const t = useTranslations('school');
   const locale = useLocale();
   const { data: schools } = useQuery(schoolsQuery(1));
@@ -88,11 +95,13 @@ function WeekHead(props: {
       )}
       <h1>
         <span className="kitchen-name">
-          {week ? week.destination.name : <Skeleton width="10rem" height="1.25rem" />}
+          {week ? week.destination.name : !failed && <Skeleton width="10rem" height="1.25rem" />}
         </span>{' '}
         <span className="kitchen-date">
           {monday ? (
             t('week.title', { week: sayWeek(monday, locale) })
+          ) : failed ? (
+            t('week.unknown')
           ) : (
             <>
               <VisuallyHidden>{t('week.loading')}</VisuallyHidden>

@@ -52,6 +52,7 @@ export function KitchenDay({ vendorId, path, date }: KitchenDayProps) {
           date={date ?? data?.date}
           path={path}
           updatedAt={dataUpdatedAt}
+          failed={error !== null}
         />
         {data && error && <Outdated counts={data} updatedAt={dataUpdatedAt} action={again} />}
         {data ? (
@@ -73,11 +74,13 @@ function KitchenHead({
   date,
   path,
   updatedAt,
+  failed,
 }: {
   counts: VendorCounts | undefined;
   date: PlainDate | undefined;
   path: string;
   updatedAt: number;
+  failed: boolean;
 }) {
   const t = useTranslations('vendor');
   const locale = useLocale();
@@ -91,11 +94,15 @@ function KitchenHead({
       )}
       <h1>
         <span className="kitchen-name">
-          {counts ? counts.vendor.display_name : <Skeleton width="10rem" height="1.25rem" />}
+          {counts
+            ? counts.vendor.display_name
+            : !failed && <Skeleton width="10rem" height="1.25rem" />}
         </span>{' '}
         <span className="kitchen-date">
           {date ? (
             sayDay(date, locale)
+          ) : failed ? (
+            t('day.unknown')
           ) : (
             <>
               <VisuallyHidden>{t('day.loading')}</VisuallyHidden>
