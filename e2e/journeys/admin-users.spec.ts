@@ -53,6 +53,25 @@ test.describe('somebody of support', () => {
     await expect(page.getByRole('listbox')).toBeHidden();
   });
 
+  test('what was typed last stays with its list, however soon it is left', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/admin/users');
+    await expect(rowOf(page, 'Dana Kim')).toBeVisible();
+    // The next page is slow to come.
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByLabel(say('admin.list.find')).fill(DANA);
+    await grid(page).getByRole('link', { name: 'Dana Kim', exact: true }).click();
+    // What is typed settles meanwhile.
+    await page.clock.runFor(2_000);
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dana Kim' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/admin/users/${DANA_ID}/settings$`));
+  });
+
   test('an answer that comes late never replaces a newer one', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

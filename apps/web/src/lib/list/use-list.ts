@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { showAlert } from '../alerts/index.ts';
 import { serverNowMs } from '../clock.ts';
 import { useChannel } from '../realtime/index.ts';
+import { useNavigateHere } from '../use-navigate-here.ts';
 import { type ListState, readAddress, readView, writeAddress } from './address.ts';
 import { countQuery, keepSettings, listKey, rowsQuery, settingsQuery, totalsQuery } from './api.ts';
 import { shownColumns } from './columns.ts';
@@ -18,7 +19,7 @@ type Kept = { columns?: string[] | null; dense?: boolean };
 
 /** Everything that a list's parts share: what the address says, what came, what is chosen. */
 export function useList<Row extends ListRow>(list: List<Row>) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const client = useQueryClient();
   const text = useLocation({ select: ({ searchStr }) => searchStr });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the declaration says the same at every turn
@@ -30,7 +31,7 @@ export function useList<Row extends ListRow>(list: List<Row>) {
     (changes, { replace = false } = {}) => {
       // Whatever else is asked for begins at its first page.
       const next = { ...state, page: 1, ...changes };
-      void navigate({ to: '.', search: writeAddress(list, next), replace, resetScroll: false });
+      navigate(writeAddress(list, next), { replace });
     },
     [list, navigate, state],
   );

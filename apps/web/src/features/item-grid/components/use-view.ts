@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from '../../../lib/store.ts';
+import { useNavigateHere } from '../../../lib/use-navigate-here.ts';
 import type { Lookups } from '../model/cell.ts';
 import { shownColumns } from '../model/columns.ts';
 import type { Grid } from '../model/create-grid.ts';
@@ -9,7 +10,7 @@ import { readQuery, type ViewQuery, viewOf, writeQuery } from '../model/view.ts'
 
 /** What the address asks for, and how it is asked for anew. */
 export function useView(grid: Grid, lookups: Lookups, ofVendor: boolean) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const text = JSON.stringify(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the same while its text is
@@ -28,12 +29,7 @@ export function useView(grid: Grid, lookups: Lookups, ofVendor: boolean) {
 
   const go = useCallback(
     (changes: Partial<ViewQuery>, nextHidden: readonly string[] = hidden) =>
-      void navigate({
-        to: '.',
-        search: writeQuery({ ...query, ...changes }, nextHidden),
-        replace: true,
-        resetScroll: false,
-      }),
+      navigate(writeQuery({ ...query, ...changes }, nextHidden), { replace: true }),
     [navigate, query, hidden],
   );
   return { query, hidden, columns, go };
