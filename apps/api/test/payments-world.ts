@@ -46,6 +46,8 @@ export interface Family {
   /** Saves a card as a browser does; answers its id. */
   addCard(number?: string): Promise<string>;
   pay(key?: string): Promise<LightMyRequestResponse>;
+  /** A minute goes by since what she paid: nobody tries again within the same few milliseconds. */
+  later(): Promise<void>;
   buy(amount: unknown, method: string, key?: string): Promise<LightMyRequestResponse>;
   payments(): Promise<PaymentRow[]>;
   funds(): ReturnType<typeof readFunds>;
@@ -301,6 +303,12 @@ function familyOf(
       return listed.json().data[0].id;
     },
     pay: (key) => send('POST', `/api/payments/${id}/immediate-payment`, undefined, byKey(key)),
+    later: async () => {
+      await db.run(
+        `update payments set recorded_at = recorded_at - interval '1 minute' where user_id = $1`,
+        [id],
+      );
+    },
     buy: (amount, paymentMethod, key) =>
       send(
         'POST',

@@ -313,14 +313,11 @@ describe('a plan', () => {
           .slice(0, 10),
       ),
     ).flat();
-    const from = performance.now();
     const { result, statements } = await watchStatements(() =>
       save(assign({ destination_ids: ids, dates })),
     );
-    const took = performance.now() - from;
     expect(result.json().data.counts.set).toBe(6_800);
     expect(statements.length).toBeLessThan(40);
-    expect(took).toBeLessThan(8_000);
     const seen = await watchStatements(() =>
       schedule(`market_id=${markets.central}&group=Lower&monday=${LATER}`),
     );

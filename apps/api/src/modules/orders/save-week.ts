@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SaveResult } from '@yay/contract/orders';
 import { canActForFamily } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Db, type Tx, together } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { normalCode, termsOf } from '../discounts/index.ts';
@@ -10,13 +10,25 @@ import { type Catalogue, findOptionIds, loadCatalogue } from '../schedule/index.
 import { checkLunchers, checkWanted, foreignOptionIds } from './check-wanted.ts';
 import { decideWeek, type WeekDecision } from './decide-week.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
-import { dayKey, type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
+import {
+  dayKey,
+  type FamilyWeek,
+  type FamilyWeekRow,
+  familyWeek,
+  namedItemIds,
+} from './family-week.ts';
 import { holdCode } from './hold-code.ts';
 import { holdUnits } from './hold-units.ts';
 import { ordererOf } from './orderer.ts';
 import { confirmWeek } from './orders.kinds.ts';
 import { presentWeek, summarize } from './present-week.ts';
-import { holdNamedDays, holdWeek, writeWeek, writeWeekAndKey } from './save-week.repo.ts';
+import {
+  holdNamedDays,
+  holdWeek,
+  type SavedWeekRow,
+  writeWeek,
+  writeWeekAndKey,
+} from './save-week.repo.ts';
 import { isNearWeek } from './week-range.ts';
 import type { WeekSave } from './week-save.ts';
 import { writeDecision } from './write-decision.ts';
@@ -58,7 +70,7 @@ export async function saveWeek(
   // Only a key that another save took at the same moment asks for a second look.
   for (let looks = 0; looks < 3; looks += 1) {
     try {
-      return await parts.db.tx((tx) => saveIn(tx, parts, actor, save));
+      return await parts.db.tx((tx) => saveIn(tx, parts, actor, save), { beginsAtOnce: true });
     } catch (error) {
       if (!(error instanceof TakenBack)) throw error;
       if (error.refusal) return error.refusal;
@@ -69,19 +81,26 @@ export async function saveWeek(
 
 async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): Promise<SaveResult> {
   const bodyHash = createHash('sha256').update(save.fingerprint).digest();
-  if (!(await holdWeek(tx, save.userId, save.monday))) takeBack(refuse(404, 'not_found'));
-  const before = await holdNamedDays(tx, {
-    userId: save.userId,
-    days: save.days,
-    keyOwner: actor.userId,
-    key: save.key,
-  });
+  const code = save.code.kind === 'code' ? normalCode(save.code.code) : null;
+  // Sent together and run in this order: each sees what the one before it waited for.
+  const [isFamily, before, row] = await together([
+    holdWeek(tx, save.userId, save.monday),
+    holdNamedDays(tx, {
+      userId: save.userId,
+      days: save.days,
+      keyOwner: actor.userId,
+      key: save.key,
+    }),
+    findFamilyWeek(tx, save.userId, save.monday, code),
+  ]);
+  if (!isFamily) takeBack(refuse(404, 'not_found'));
   if (before) {
     if (!before.body_hash.equals(bodyHash)) takeBack(refuse(409, 'key_reused'));
     return before.response as SaveResult;
   }
 
-  const { week, catalogue } = await load(tx, parts.db, save);
+  if (!row) takeBack(refuse(404, 'not_found'));
+  const { week, catalogue } = await load(tx, parts.db, save, row);
   const problem = await problemOf(tx, save, week, catalogue);
   if (problem) takeBack(problem);
 
@@ -112,10 +131,8 @@ async function load(
   tx: Tx,
   db: Db,
   save: WeekSave,
+  row: FamilyWeekRow,
 ): Promise<{ week: FamilyWeek; catalogue: Catalogue }> {
-  const code = save.code.kind === 'code' ? normalCode(save.code.code) : null;
-  const row = await findFamilyWeek(tx, save.userId, save.monday, code);
-  if (!row) takeBack(refuse(404, 'not_found'));
   // Whoever was suspended meanwhile, or is helped by the team: what is ordered may go, nothing comes.
   if (row.suspended && save.days.some(({ wanted }) => wanted.kind !== 'nothing')) {
     takeBack(refuse(403, 'suspended'));
@@ -196,24 +213,41 @@ async function write(
     discountCents: discount.cents,
     discountTerms: discount.discount && termsOf(discount.discount),
   };
-  if (save.key !== null) {
-    const key = { owner: actor.userId, key: save.key, bodyHash, response: result };
-    if (!(await writeWeekAndKey(tx, row, key))) takeBack(null);
-  } else if (decision.changed) {
-    await writeWeek(tx, row);
-  }
+  const key = save.key === null ? null : { owner: actor.userId, key: save.key, bodyHash };
+  const [isOurs] = await together([
+    keep(tx, row, decision.changed, key && { ...key, response: result }),
+    save.sendMail && decision.changed && confirm(tx, parts.jobs, row, decision.results),
+  ]);
+  if (!isOurs) takeBack(null);
   if (save.seeds && save.seeds.length > 0) {
     const { userId, monday, seeds: luncherIds } = save;
     await parts.reseed?.(tx, { userId, monday, luncherIds });
   }
-  if (save.sendMail && decision.changed) {
-    const refused = decision.results.flatMap(({ luncher_id, date, code }) =>
-      code ? [{ luncherId: luncher_id, date, code }] : [],
-    );
-    const { userId, monday } = save;
-    await parts.jobs.enqueue(tx, confirmWeek, { userId, monday, version, refused });
-  }
   return result;
+}
+
+/** False when the key is somebody's already. */
+async function keep(
+  tx: Tx,
+  row: SavedWeekRow,
+  isChanged: boolean,
+  key: Parameters<typeof writeWeekAndKey>[2] | null,
+): Promise<boolean> {
+  if (key) return writeWeekAndKey(tx, row, key);
+  if (isChanged) await writeWeek(tx, row);
+  return true;
+}
+
+function confirm(
+  tx: Tx,
+  jobs: Jobs,
+  { userId, monday, version }: SavedWeekRow,
+  results: WeekDecision['results'],
+): Promise<void> {
+  const refused = results.flatMap(({ luncher_id, date, code }) =>
+    code ? [{ luncherId: luncher_id, date, code }] : [],
+  );
+  return jobs.enqueue(tx, confirmWeek, { userId, monday, version, refused });
 }
 
 function takeBack(refusal: Refusal | null): never {

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import type { Tx } from '../../platform/db/index.ts';
+import { type Tx, together } from '../../platform/db/index.ts';
 import { reverseChargesOf } from '../settlement/index.ts';
 import type { WeekDecision } from './decide-week.ts';
 import type { DoneBy } from './done-by.ts';
@@ -15,11 +15,12 @@ export async function writeDecision(
     decision,
   }: { readonly userId: number; readonly by: DoneBy; readonly decision: WeekDecision },
 ): Promise<readonly { id: number; luncher_id: number; date: PlainDate }[]> {
-  const placed =
+  const [placed] = await together([
     decision.changes.length > 0
-      ? await writeOrders(tx, { userId, ...by }, toWrites(decision.changes))
-      : [];
-  if (decision.stockMoves.length > 0) await moveStock(tx, decision.stockMoves);
+      ? writeOrders(tx, { userId, ...by }, toWrites(decision.changes))
+      : [],
+    decision.stockMoves.length > 0 && moveStock(tx, decision.stockMoves),
+  ]);
   // What is changed settles when its day locks; only what is cancelled comes back at once.
   const paid = decision.changes.flatMap((change) => {
     if (change.kind !== 'cancelled' || change.before.share_cents === null) return [];

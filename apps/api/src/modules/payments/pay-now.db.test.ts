@@ -128,6 +128,7 @@ describe('an immediate payment', () => {
     const first = (await family.pay()).json();
     await answerBank(first.client_secret, 'decline');
     expect(await look(family, first.payment)).toMatchObject({ success: false, status: 'failed' });
+    await family.later();
     expect((await family.pay()).json()).toMatchObject({ status: 'requires_action' });
     expect(await family.payments()).toHaveLength(2);
     await even();
@@ -171,6 +172,7 @@ describe('an immediate payment', () => {
     const first = (await family.pay('pay-key-1')).json();
     await family.owe(300);
     expect((await family.pay('pay-key-1')).json()).toEqual(first);
+    await family.later();
     expect((await family.pay('pay-key-2')).json()).toMatchObject({ amount: 300 });
     const method = await family.addCard();
     const reused = await family.buy(10_000, method, 'pay-key-1');

@@ -9,6 +9,8 @@ import {
   type Db,
   isUniqueViolation,
   listen,
+  type TxOptions,
+  together,
   watchStatements,
 } from './index.ts';
 
@@ -70,6 +72,46 @@ describe('transactions', () => {
       await tx.query('mark', 'insert into marks (id) values ($1)', [1]).catch(() => undefined);
     });
     await expect(swallowing).rejects.toThrow('rolled back');
+  });
+
+  test('run what is asked together in its order, each seeing what the one before did', async () => {
+    const insert = 'insert into marks (id) values ($1) returning id';
+    const seen = await db.tx((tx) =>
+      together([
+        tx.query('mark_back', insert, [30]),
+        tx.query('count_marks', 'select count(*)::int as marks from marks where id >= 30'),
+        tx.query('mark_back', insert, [31]),
+        tx.query('count_marks', 'select count(*)::int as marks from marks where id >= 30'),
+      ]),
+    );
+    expect(seen).toEqual([[{ id: 30 }], [{ marks: 1 }], [{ id: 31 }], [{ marks: 2 }]]);
+    await db.run('delete from marks where id >= 30');
+  });
+
+  test('have ended all of what was asked together before they are taken back', async () => {
+    const failing = db.tx((tx) =>
+      together([
+        tx.query('mark', 'insert into marks (id) values ($1)', [1]),
+        // As what asks something else first, and comes late.
+        wait(20).then(() => tx.query('mark', 'insert into marks (id) values ($1)', [32])),
+      ]),
+    );
+    await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error, 'marks_pkey'));
+    expect(await marks()).toEqual([{ id: 1 }]);
+  });
+
+  test('answer nothing when they could not begin, though the first statement went out behind', async () => {
+    const answered: unknown[] = [];
+    const failing = db.tx(
+      async (tx) => {
+        answered.push(await tx.query('one', 'select 1'));
+      },
+      // Stands for whatever makes BEGIN fail.
+      { isolation: 'none' as TxOptions['isolation'] & {}, beginsAtOnce: true },
+    );
+    await expect(failing).rejects.toThrow('syntax error');
+    expect(answered).toEqual([]);
+    expect(await marks()).toEqual([{ id: 1 }]);
   });
 
   test('a deadlock is tried again', async () => {

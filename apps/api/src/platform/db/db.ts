@@ -25,7 +25,10 @@ export interface Queryable {
   readonly kysely: Kysely<DB>;
 }
 
-/** A transaction. What asks for one, and not for a Queryable, writes. */
+/**
+ * A transaction. What asks for one, and not for a Queryable, writes. Statements that are asked for
+ * without waiting for each other are sent together, and run in their order.
+ */
 export interface Tx extends Queryable {
   readonly inTransaction: true;
 }
@@ -33,6 +36,12 @@ export interface Tx extends Queryable {
 export interface TxOptions {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
   readonly readOnly?: boolean;
+  /**
+   * The first statements go out behind BEGIN without waiting for its answer. Should BEGIN fail, which
+   * takes a cancel at that very moment, they have run by themselves: none of them may write anything
+   * that counts.
+   */
+  readonly beginsAtOnce?: boolean;
 }
 
 export interface Db extends Queryable {
@@ -61,6 +70,9 @@ export function connectDb(options: DbOptions): Db {
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'yay',
     types: typeParsers,
+    // What is asked together goes out together: on a busy machine each answer that is waited for is
+    // another wait for a processor.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     // Sent with the connection's first message; a SET of its own would cost a round trip.
@@ -102,9 +114,13 @@ async function once<T>(
   try {
     const begin = `begin${options.isolation ? ` isolation level ${options.isolation}` : ''}${options.readOnly ? ' read only' : ''}`;
     noteStatement(begin);
-    await client.query(begin);
+    const begun = client.query(begin);
+    begun.catch(() => undefined);
+    if (!options.beginsAtOnce) await begun;
     try {
-      const result = await act(Object.assign(queryable(client), { inTransaction: true as const }));
+      const result = await act(
+        Object.assign(queryable(client, begun), { inTransaction: true as const }),
+      );
       noteStatement('commit');
       const { command } = await client.query('commit');
       // A transaction with a failed statement inside answers COMMIT with ROLLBACK and no error.
@@ -143,17 +159,20 @@ async function send<Row extends object>(
   }
 }
 
-function queryable(source: pg.Pool | pg.PoolClient): Queryable {
+/** `begun`: what must have gone well before any answer counts. */
+function queryable(source: pg.Pool | pg.PoolClient, begun?: Promise<unknown>): Queryable {
   let kysely: Kysely<DB> | undefined;
   return {
     async query<Row extends object>(name: string, text: string, params: readonly unknown[] = []) {
       noteStatement(text);
       const { rows } = await send<Row>(source, { name, text, values: [...params] });
+      await begun;
       return rows;
     },
     async run<Row extends object>(text: string, params: readonly unknown[] = []) {
       noteStatement(text);
       const { rows, rowCount } = await send<Row>(source, { text, values: [...params] });
+      await begun;
       return { rows, rowCount: rowCount ?? 0 };
     },
     // Most operations never ask for it.

@@ -11,4 +11,5 @@ export { type Listener, listen } from './listen.ts';
 export { migrate, pendingMigrations } from './migrate.ts';
 export type { DB } from './schema.gen.ts';
 export { watchStatements } from './statements.ts';
+export { together } from './together.ts';
 export { asTimestamp } from './types.ts';

