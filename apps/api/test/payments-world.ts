@@ -207,7 +207,12 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
     async sweep() {
       await db.run(`update payments set ask_after = clock_timestamp() where ask_after is not null`);
       await db.run(`update refunds set ask_after = clock_timestamp() where ask_after is not null`);
-      await db.run(`update pgboss.job set start_after = now() where name = 'payments.sweep'`);
+      // One that a killed worker had taken is given to another once that has fallen silent.
+      await db.run(
+        `update pgboss.job set start_after = now(),
+           state = case state when 'active' then 'retry' else state end
+         where name = 'payments.sweep' and state < 'completed'`,
+      );
       await jobs.runWaiting();
     },
     async close() {
