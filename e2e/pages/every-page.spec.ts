@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { expectKeyboard } from '../support/keyboard.ts';
 import {
   lookerAt,
   open,
@@ -54,11 +55,13 @@ const sideways = () => document.documentElement.scrollWidth - document.documentE
 for (const [turn, name] of PAGE_NAMES.entries()) {
   test(`${name} is accessible in every state`, async ({ world, browser }) => {
     test.setTimeout(240_000);
+    // Pages are used by keyboard at the width that was looked at last: in turn at either.
+    const sizes = turn % 2 === 0 ? SIZES : SIZES.toReversed();
     // A page without data of its own is the same in all its states, and looked at once.
     const seen = new Set<string>();
     const look = async (page: Page, state: State) => {
       const looks = looksOf(state, turn);
-      for (const size of SIZES) {
+      for (const size of sizes) {
         await page.setViewportSize(size);
         for (const { theme, only } of looks.filter((one) => one.size === size)) {
           await page.emulateMedia({ colorScheme: theme });
@@ -94,6 +97,7 @@ for (const [turn, name] of PAGE_NAMES.entries()) {
       } else {
         await open(page, name, state);
         await look(page, state);
+        if (state === 'full') await expectKeyboard(page, `${name}, ${sizes.at(-1)?.name} px`);
       }
       page.off('pageerror', threw);
       expect(errors, `${name}, ${state} threw`).toEqual([]);

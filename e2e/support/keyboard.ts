@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where arrows go from one to the next, and Tab stops at one of them, if at any. */
+const COMPOSITES = [
+  'grid',
+  'treegrid',
+  // Of a grid that is drawn apart from some of its cells.
+  'gridcell',
+  'listbox',
+  'tablist',
+  'radiogroup',
+  'menu',
+  'menubar',
+  'toolbar',
+  'tree',
+];
+
+/** Presses between two looks at what they reached. */
+const AT_ONCE = 10;
+
+interface Seen {
+  /** How often the focus has left the page at its end. */
+  rounds: number;
+  reached: number[];
+  unseen: string[];
+}
+
+interface Keyboard {
+  keyboardSeen: Seen;
+}
+
+interface Marked {
+  /** A few words by which somebody finds it. */
+  readonly name: string;
+  /** Whether it is one of a group that Tab enters at one place. */
+  readonly inGroup: boolean;
+}
+
+/**
+ * Everything on the page that can be used is reached by Tab, or lies in a group that is; whatever has
+ * the focus shows that it has; nothing that answers to the mouse alone.
+ */
+export async function expectKeyboard(page: Page, what: string): Promise<void> {
+  const { marked, mouseOnly } = await page.evaluate(mark, COMPOSITES);
+  let seen: Seen = { rounds: 0, reached: [], unseen: [] };
+  // Tab begins where the page has put the focus: the first round may be a part of one.
+  for (let step = 0; seen.rounds < 2 && step < 2 * marked.length + 100; step += AT_ONCE) {
+    const before = seen.reached.length;
+    for (let press = 0; press < AT_ONCE; press += 1) await page.keyboard.press('Tab');
+    seen = await page.evaluate(() => (window as unknown as Keyboard).keyboardSeen);
+    if (seen.reached.length === marked.length) break;
+    // In a sheet Tab goes from cell to cell, and Escape lets it out.
+    if (seen.reached.length === before) await page.keyboard.press('Escape');
+  }
+  const reached = new Set(seen.reached);
+  const missed = marked.filter(({ inGroup }, index) => !inGroup && !reached.has(index));
+  expect(
+    {
+      'not reached by Tab': missed.map(({ name }) => name),
+      'does not show that it has the focus': seen.unseen,
+      'answers to the mouse alone': mouseOnly,
+    },
+    `${what} by keyboard`,
+  ).toEqual({
+    'not reached by Tab': [],
+    'does not show that it has the focus': [],
+    'answers to the mouse alone': [],
+  });
+}
+
+/** Runs in the page: numbers what can be used, and remembers how it looks without the focus. */
+function mark(composites: readonly string[]): { marked: Marked[]; mouseOnly: string[] } {
+  const WIDGETS = [
+    'button',
+    'link',
+    'checkbox',
+    'switch',
+    'tab',
+    'menuitem',
+    'option',
+    'radio',
+    'combobox',
+    'slider',
+    'spinbutton',
+  ];
+  const WIDGET = `a[href], button, input:not([type="hidden"]), select, textarea, summary, ${WIDGETS.map((role) => `[role="${role}"]`).join()}`;
+  const USABLE = `${WIDGET}, [contenteditable="true"], [tabindex]`;
+  const nameOf = (element: Element) => {
+    const label =
+      element.getAttribute('aria-label') ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      (element.textContent || element.getAttribute('name') || element.getAttribute('placeholder'));
+    return `${element.tagName.toLowerCase()}.${element.className}[${element.getAttribute('role') ?? ''}] "${(label ?? '').trim().slice(0, 40)}"`;
+  };
+  const isThere = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert], [aria-hidden="true"], [aria-disabled="true"], :disabled') === null &&
+    element.getClientRects().length > 0;
+  // What is shown as having the focus may be a neighbour, such as the box beside a hidden checkbox.
+  const looksOf = (element: Element) => {
+    const around = [element, element.parentElement, element.parentElement?.parentElement];
+    const near = [...around, element.nextElementSibling, element.firstElementChild].filter(
+      (one): one is Element => one instanceof Element,
+    );
+    const styles = near.flatMap((one) => [
+      getComputedStyle(one),
+      getComputedStyle(one, '::after'),
+      getComputedStyle(one, '::before'),
+    ]);
+    return styles
+      .map((style) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = style;
+        const outline = outlineStyle === 'none' ? '' : outlineWidth + outlineColor;
+        return [outline, boxShadow, borderColor, style.backgroundColor, style.opacity].join();
+      })
+      .join('|');
+  };
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const elements = [...document.querySelectorAll(USABLE)].filter(isThere);
+  const marked: Marked[] = [];
+  const before: string[] = [];
+  const group = composites.map((role) => `[role="${role}"]`).join();
+  for (const element of elements) {
+    const tabIndex = (element as HTMLElement).tabIndex;
+    const isRadio = element instanceof HTMLInputElement && element.type === 'radio';
+    const around = element.parentElement?.closest(group);
+    const isCell = around?.getAttribute('role') === 'grid';
+    const inGroup = isRadio || isCell || (tabIndex < 0 && around != null);
+    // A place that the page itself gives the focus to is none to be reached.
+    if (tabIndex < 0 && !element.matches(WIDGET)) continue;
+    element.setAttribute('data-kb', String(marked.length));
+    marked.push({ name: nameOf(element), inGroup });
+    before.push(looksOf(element));
+  }
+  const seen: Seen = { rounds: 0, reached: [], unseen: [] };
+  Object.assign(window, { keyboardSeen: seen });
+  // Before it is left: until then it has been drawn as what has the focus.
+  const leaving = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return;
+    // What gives its focus on to a part of itself is reached with that.
+    for (let own = document.activeElement; own !== null; own = own.parentElement) {
+      const index = Number(own.getAttribute('data-kb') ?? -1);
+      if (index < 0 || seen.reached.includes(index)) continue;
+      seen.reached.push(index);
+      if (own === document.activeElement && looksOf(own) === before[index]) {
+        seen.unseen.push(nameOf(own));
+      }
+    }
+  };
+  document.addEventListener('keydown', leaving, { capture: true });
+  window.addEventListener('blur', () => {
+    seen.rounds += 1;
+  });
+  const mouseOnly = [...document.querySelectorAll('body *')].filter((element) => {
+    if (getComputedStyle(element).cursor !== 'pointer' || !isThere(element)) return false;
+    if (element.parentElement && getComputedStyle(element.parentElement).cursor === 'pointer') {
+      return false;
+    }
+    const around = `${WIDGET}, [tabindex="0"], label, option`;
+    return element.closest(around) === null && element.querySelector(around) === null;
+  });
+  return { marked, mouseOnly: mouseOnly.map(nameOf) };
+}
