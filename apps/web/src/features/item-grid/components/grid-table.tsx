@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
 import { type Lookups, parseCell } from '../model/cell.ts';
@@ -144,12 +144,16 @@ export function GridTable(props: GridTableProps) {
       />
     );
   };
+  const lines = useMemo(
+    () => ({ frozen: linesOf(columns, true), scrolled: linesOf(columns, false) }),
+    [columns],
+  );
   const extent = { rows: Math.max(1, view.length), columns: columns.length };
 
   return (
     <div ref={box} role="presentation" className="ig-box" {...mouse}>
       <div className="ig-sheet" style={{ height: rows.getTotalSize(), width }}>
-        <div role="presentation" className="ig-pane">
+        <div role="presentation" className="ig-pane" style={lines.frozen}>
           {drawn.map((index, slot) => rowOf('frozen', index, slot))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row */}
@@ -176,13 +180,28 @@ export function GridTable(props: GridTableProps) {
         >
           <GridHead {...props} places={places} gap={gap} />
           {/* biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row */}
-          <div role="rowgroup" className="ig-rows">
+          <div role="rowgroup" className="ig-rows" style={lines.scrolled}>
             {drawn.map((index, slot) => rowOf('scrolled', index, slot))}
           </div>
         </div>
       </div>
     </div>
   );
+}
+
+/** The lines between columns: a row draws all of its own at once. */
+function linesOf(columns: readonly GridColumn[], frozen: boolean): CSSProperties {
+  const own = columns.filter((column) => (column.frozen === true) === frozen);
+  let at = 0;
+  const stops = own.flatMap(({ id, width }) => {
+    at += width;
+    return [
+      `transparent 0 ${at - 1}px`,
+      `var(${id === 'name' ? '--line-mid' : '--line'}) 0 ${at}px`,
+    ];
+  });
+  const lines = `linear-gradient(to right, ${stops.join(', ')}, transparent 0)`;
+  return { '--lines': lines } as CSSProperties;
 }
 
 const STEPS: Readonly<

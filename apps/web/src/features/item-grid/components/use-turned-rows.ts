@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Slots, turnRows } from '../model/turn-rows.ts';
 
-/** As many rows as even a slow processor draws within a frame; a turn of the wheel brings three or four. */
-const A_FRAME = 5;
+/** As many rows as even a slow processor draws within a frame; a turn of the wheel brings three. */
+const A_FRAME = 3;
 
 /**
  * The rows that are drawn, by slot. A jump would draw all of them anew at once and hold everything
@@ -24,6 +24,11 @@ export function useTurnedRows(wanted: readonly number[], slots: number, near: nu
       frame = requestAnimationFrame(turn);
     };
     turn();
+    // What is asked for while a frame is being made would run in that same frame, as its second share.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(turn);
+    });
     return () => cancelAnimationFrame(frame);
   }, [first, count, slots, near]);
   return shown;
