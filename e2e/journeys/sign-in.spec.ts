@@ -50,7 +50,9 @@ test('signing in leads back to where one wanted to go', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('signing in never leads to another site', async ({ page, world }) => {
+test('signing in never leads to another site', async ({ page, world, watch }) => {
+  // Whoever leaves as soon as she is there may be gone before her page has asked for its channels.
+  watch.expectFailure('/api/broadcasting/auth');
   for (const to of [
     'https://evil.test/',
     '//evil.test/',

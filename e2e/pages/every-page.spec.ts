@@ -63,6 +63,8 @@ for (const [turn, name] of PAGE_NAMES.entries()) {
       const looks = looksOf(state, turn);
       for (const size of sizes) {
         await page.setViewportSize(size);
+        // What has scrolled half under the bar at the top is not large enough to be touched.
+        await page.evaluate(() => window.scrollTo(0, 0));
         for (const { theme, only } of looks.filter((one) => one.size === size)) {
           await page.emulateMedia({ colorScheme: theme });
           const drawn = size.name + theme + (await page.locator('body').innerHTML());
