@@ -89,14 +89,14 @@ describe('transactions', () => {
   });
 
   test('have ended all of what was asked together before they are taken back', async () => {
-    const failing = db.tx((tx) =>
-      together([
-        tx.query('mark', 'insert into marks (id) values ($1)', [1]),
-        // As what asks something else first, and comes late.
-        wait(20).then(() => tx.query('mark', 'insert into marks (id) values ($1)', [32])),
-      ]),
-    );
+    let late: Promise<unknown> | undefined;
+    const failing = db.tx((tx) => {
+      // As what asks something else first, and comes late.
+      late = wait(20).then(() => tx.query('mark', 'insert into marks (id) values ($1)', [32]));
+      return together([tx.query('mark', 'insert into marks (id) values ($1)', [1]), late]);
+    });
     await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error, 'marks_pkey'));
+    await expect(late).rejects.toThrow('current transaction is aborted');
     expect(await marks()).toEqual([{ id: 1 }]);
   });
 
