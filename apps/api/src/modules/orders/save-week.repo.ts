@@ -1,5 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import type { Tx } from '../../platform/db/index.ts';
+import { isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import type { DiscountTerms } from '../discounts/index.ts';
 import { type DoneBy, originParams } from './done-by.ts';
 import type { PricedLine } from './family-week.ts';
@@ -198,7 +198,7 @@ select (select json_agg(p) from placed p) as placed,
   (select count(*) from placed) + (select count(*) from changed)
     + (select count(*) from cancelled) as done`;
 
-export interface SavedWeekRow {
+interface SavedWeekRow {
   readonly userId: number;
   readonly monday: PlainDate;
   readonly version: number;
@@ -224,7 +224,11 @@ const weekParams = (week: SavedWeekRow) => [
   week.discountTerms && JSON.stringify(week.discountTerms),
 ];
 
-/** With the week, what its key answers from now on. False when the key is somebody's already. */
+/** Whether a save failed because its key was somebody's already when it was kept. */
+export const isKeyTaken = (error: unknown): boolean =>
+  isUniqueViolation(error, 'idempotency_keys_pkey');
+
+/** With the week, what its key answers from now on. @throws when the key is somebody's already */
 export async function writeWeekAndKey(
   tx: Tx,
   week: SavedWeekRow,
@@ -234,15 +238,14 @@ export async function writeWeekAndKey(
     readonly bodyHash: Buffer;
     readonly response: object;
   },
-): Promise<boolean> {
-  const rows = await tx.query(
+): Promise<void> {
+  await tx.query(
     'orders.write_week_and_key',
     `with week as (${WRITE_WEEK})
      insert into idempotency_keys (user_id, key, body_hash, status, response)
-     values ($7, $8, $9, 200, $10) on conflict do nothing returning 1 as kept`,
+     values ($7, $8, $9, 200, $10)`,
     [...weekParams(week), key.owner, key.key, key.bodyHash, JSON.stringify(key.response)],
   );
-  return rows.length > 0;
 }
 
 /** In batches; keys serve a browser that lost an answer, not one of last month. */

@@ -25,7 +25,7 @@ import { presentWeek, summarize } from './present-week.ts';
 import {
   holdNamedDays,
   holdWeek,
-  type SavedWeekRow,
+  isKeyTaken,
   writeWeek,
   writeWeekAndKey,
 } from './save-week.repo.ts';
@@ -49,9 +49,9 @@ export interface SaveParts {
 
 /** Ends the transaction with nothing changed. */
 class TakenBack extends Error {
-  readonly refusal: Refusal | null;
+  readonly refusal: Refusal;
 
-  constructor(refusal: Refusal | null) {
+  constructor(refusal: Refusal) {
     super('the save was taken back');
     this.refusal = refusal;
   }
@@ -72,8 +72,8 @@ export async function saveWeek(
     try {
       return await parts.db.tx((tx) => saveIn(tx, parts, actor, save), { beginsAtOnce: true });
     } catch (error) {
-      if (!(error instanceof TakenBack)) throw error;
-      if (error.refusal) return error.refusal;
+      if (error instanceof TakenBack) return error.refusal;
+      if (!isKeyTaken(error)) throw error;
     }
   }
   return refuse(409, 'key_reused');
@@ -185,14 +185,23 @@ async function write(
     impersonatorId: actor.impersonatorId,
     origin: actor.origin,
   };
-  const placed = await writeDecision(tx, { userId: save.userId, by, decision });
+  const { userId, monday } = save;
+  const version = week.version + (decision.changed ? 1 : 0);
+  const [placed] = await together([
+    writeDecision(tx, { userId, by, decision }),
+    save.sendMail &&
+      decision.changed &&
+      confirm(tx, parts.jobs, { userId, monday, version }, decision.results),
+  ]);
+  if (save.seeds && save.seeds.length > 0) {
+    await parts.reseed?.(tx, { userId, monday, luncherIds: save.seeds });
+  }
 
   const ids = new Map(placed.map((order) => [dayKey(order.luncher_id, order.date), order.id]));
-  const version = week.version + (decision.changed ? 1 : 0);
   const result: SaveResult = {
     data: {
       ...presentWeek({
-        monday: save.monday,
+        monday,
         version,
         orders: decision.orders.map((order) => ({
           ...order,
@@ -206,50 +215,34 @@ async function write(
     },
   };
   const row = {
-    userId: save.userId,
-    monday: save.monday,
+    userId,
+    monday,
     version,
     discountId: discount.discount?.id ?? null,
     discountCents: discount.cents,
     discountTerms: discount.discount && termsOf(discount.discount),
   };
-  const key = save.key === null ? null : { owner: actor.userId, key: save.key, bodyHash };
-  const [isOurs] = await together([
-    keep(tx, row, decision.changed, key && { ...key, response: result }),
-    save.sendMail && decision.changed && confirm(tx, parts.jobs, row, decision.results),
-  ]);
-  if (!isOurs) takeBack(null);
-  if (save.seeds && save.seeds.length > 0) {
-    const { userId, monday, seeds: luncherIds } = save;
-    await parts.reseed?.(tx, { userId, monday, luncherIds });
+  if (save.key !== null) {
+    const key = { owner: actor.userId, key: save.key, bodyHash, response: result };
+    tx.endWith(() => writeWeekAndKey(tx, row, key));
+  } else if (decision.changed) {
+    tx.endWith(() => writeWeek(tx, row));
   }
   return result;
-}
-
-/** False when the key is somebody's already. */
-async function keep(
-  tx: Tx,
-  row: SavedWeekRow,
-  isChanged: boolean,
-  key: Parameters<typeof writeWeekAndKey>[2] | null,
-): Promise<boolean> {
-  if (key) return writeWeekAndKey(tx, row, key);
-  if (isChanged) await writeWeek(tx, row);
-  return true;
 }
 
 function confirm(
   tx: Tx,
   jobs: Jobs,
-  { userId, monday, version }: SavedWeekRow,
+  week: { readonly userId: number; readonly monday: PlainDate; readonly version: number },
   results: WeekDecision['results'],
 ): Promise<void> {
   const refused = results.flatMap(({ luncher_id, date, code }) =>
     code ? [{ luncherId: luncher_id, date, code }] : [],
   );
-  return jobs.enqueue(tx, confirmWeek, { userId, monday, version, refused });
+  return jobs.enqueue(tx, confirmWeek, { ...week, refused });
 }
 
-function takeBack(refusal: Refusal | null): never {
+function takeBack(refusal: Refusal): never {
   throw new TakenBack(refusal);
 }

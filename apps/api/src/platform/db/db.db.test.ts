@@ -114,6 +114,26 @@ describe('transactions', () => {
     expect(await marks()).toEqual([{ id: 1 }]);
   });
 
+  test('commit with what they ask last', async () => {
+    const answer = await db.tx(async (tx) => {
+      await tx.query('mark', 'insert into marks (id) values ($1)', [40]);
+      tx.endWith(() => tx.query('mark', 'insert into marks (id) values ($1)', [41]));
+      return 'answered';
+    });
+    expect(answer).toBe('answered');
+    expect((await db.run('delete from marks where id >= 40')).rowCount).toBe(2);
+  });
+
+  test('are taken back with what they ask last, and leave a connection that works', async () => {
+    const failing = db.tx(async (tx) => {
+      await tx.query('mark', 'insert into marks (id) values ($1)', [42]);
+      tx.endWith(() => tx.query('mark', 'insert into marks (id) values ($1)', [1]));
+    });
+    await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error, 'marks_pkey'));
+    expect(await marks()).toEqual([{ id: 1 }]);
+    await Promise.all(Array.from({ length: 10 }, () => db.tx((tx) => tx.run('select 1'))));
+  });
+
   test('a deadlock is tried again', async () => {
     await db.run('insert into marks (id) values (10), (11)');
     const touch = 'update marks set big = coalesce(big, 0) + 1 where id = $1';

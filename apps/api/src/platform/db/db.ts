@@ -4,6 +4,7 @@ import type { Log } from '../log/index.ts';
 import { isRetryable } from './errors.ts';
 import type { DB } from './schema.gen.ts';
 import { noteStatement } from './statements.ts';
+import { together } from './together.ts';
 import { typeParsers } from './types.ts';
 
 /** Anything that answers statements: the pool, or a transaction. */
@@ -31,6 +32,11 @@ export interface Queryable {
  */
 export interface Tx extends Queryable {
   readonly inTransaction: true;
+  /**
+   * What is asked last, with COMMIT right behind it: one wait for both. It has to send its statement
+   * when it is called, and once. When it fails, nothing is committed.
+   */
+  endWith(last: () => Promise<unknown>): void;
 }
 
 export interface TxOptions {
@@ -118,11 +124,17 @@ async function once<T>(
     begun.catch(() => undefined);
     if (!options.beginsAtOnce) await begun;
     try {
+      let last: (() => Promise<unknown>) | undefined;
       const result = await act(
-        Object.assign(queryable(client, begun), { inTransaction: true as const }),
+        Object.assign(queryable(client, begun), {
+          inTransaction: true as const,
+          endWith(statement: () => Promise<unknown>) {
+            if (last) throw new Error('a transaction ends once');
+            last = statement;
+          },
+        }),
       );
-      noteStatement('commit');
-      const { command } = await client.query('commit');
+      const [, { command }] = await together([last?.(), commit(client)]);
       // A transaction with a failed statement inside answers COMMIT with ROLLBACK and no error.
       if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
       return result;
@@ -134,6 +146,11 @@ async function once<T>(
     client.off('error', lost);
     client.release(broken);
   }
+}
+
+function commit(client: pg.PoolClient): Promise<pg.QueryResult> {
+  noteStatement('commit');
+  return client.query('commit');
 }
 
 /**
