@@ -108,6 +108,7 @@ export const FIELD_CODES = [
   'codes_redeemed',
   'refund_whole',
   'in_the_past',
+  'closed_already',
   'your_own_email',
   'too_many',
   'still_owed',

@@ -102,6 +102,7 @@ const field = {
   codes_redeemed: 'A code of this gift is redeemed already, so it stays paid.',
   refund_whole: 'A gift is refunded as a whole or not at all.',
   in_the_past: 'This day is over.',
+  closed_already: 'These places are closed on all of these days already.',
   your_own_email: 'This is your own address. Invite somebody else.',
   too_many: 'That is more than we can take at once.',
   still_owed: 'Something is still to be paid. Please pay it first.',

@@ -105,6 +105,7 @@ export const errors: Translated<typeof english> = {
     codes_redeemed: 'Ya se canjeó un código de este regalo, así que queda pagado.',
     refund_whole: 'Un regalo se reembolsa entero o no se reembolsa.',
     in_the_past: 'Ese día ya pasó.',
+    closed_already: 'Esos lugares ya están cerrados en todos esos días.',
     your_own_email: 'Esta es tu propia dirección. Invita a otra persona.',
     too_many: 'Es más de lo que podemos recibir de una vez.',
     still_owed: 'Aún queda algo por pagar. Págalo primero, por favor.',

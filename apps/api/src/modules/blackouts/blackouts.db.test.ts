@@ -182,6 +182,25 @@ describe('closing', () => {
     expect(await standing(family)).toEqual([TUE]);
   });
 
+  test('the same places on days that they are closed on already are refused, a part of them is not', async () => {
+    await close({ targets: school, ends_on: WED });
+    const send = (rest: object) => staff.send('POST', '/api/v2/blackouts', snow(rest), key());
+    for (const days of [{}, { ends_on: WED }, { starts_on: WED, ends_on: WED }]) {
+      const again = await send({ targets: school, name: 'Once more', ...days });
+      expect(again.statusCode).toBe(422);
+      expect(again.json().errors).toHaveProperty('starts_on');
+    }
+    expect(await laid()).toHaveLength(1);
+    // A day more, or the market around it, closes something else.
+    await close({ targets: school, ends_on: '2026-11-27' });
+    await close();
+    expect(await laid()).toHaveLength(3);
+    // What was lifted may be closed again.
+    expect((await lift(await idsLaid())).statusCode).toBe(201);
+    await app.runJobs();
+    await close({ targets: school });
+  });
+
   test('what is closed already is named', async () => {
     await close({ targets: school, name: 'Conferences' });
     const { overlapping } = await preview();
@@ -381,7 +400,8 @@ describe('what is refused', () => {
       }
     }
     const lead = await addPerson(app.platform.db, { roles: ['ops_lead_jr'] });
-    expect((await create({}, await app.as(lead))).statusCode).toBe(201);
+    const other = { starts_on: WED, ends_on: WED };
+    expect((await create(other, await app.as(lead))).statusCode).toBe(201);
   });
 
   test('closures that are not there', async () => {

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
 import { checkTargets } from '../discounts/index.ts';
 import { orderRules } from '../settings/index.ts';
-import { marketsThere } from './places.repo.ts';
+import { isClosedAlready, marketsThere } from './places.repo.ts';
 import { narrowest, type Scope } from './scope.ts';
 
 const OFFICE = zone('America/New_York');
@@ -18,8 +18,13 @@ export async function checkPlan(source: Queryable, plan: BlackoutPlan): Promise<
   if (wrong) return refuse(422, 'invalid', wrong);
   const { targets, errors } = await checkTargets(source, plan.targets, NO_TARGETS);
   if (errors) return refuse(422, 'invalid', errors);
-  if (plan.targets.granularity !== 'everyone') return narrowest(targets);
-  return { ...NO_TARGETS, markets: await marketsThere(source) };
+  const scope =
+    plan.targets.granularity === 'everyone'
+      ? { ...NO_TARGETS, markets: await marketsThere(source) }
+      : narrowest(targets);
+  // A second closure of the same would have to be lifted a second time.
+  const isClosed = await isClosedAlready(source, scope, plan.starts_on, plan.ends_on);
+  return isClosed ? refuse(422, 'invalid', { starts_on: ['closed_already'] }) : scope;
 }
 
 function datesProblem({ starts_on, ends_on }: BlackoutPlan, today: PlainDate): FieldErrors | null {

@@ -41,6 +41,33 @@ export const lockedDaysOf = (
     [marketIds, from, to],
   );
 
+/** Whether each of these places, not a wider one around it, is closed on all of these days already. */
+export const isClosedAlready = async (
+  source: Queryable,
+  { markets, destinations, grades }: Scope,
+  from: PlainDate,
+  to: PlainDate,
+): Promise<boolean> => {
+  const [row] = await source.query<{ closed: boolean }>(
+    'blackouts.closed_already',
+    `with asked as (
+       select id as market_id, null::int as destination_id, null::int as grade_id
+       from unnest($1::int[]) as id
+       union all select null, id, null from unnest($2::int[]) as id
+       union all select null, null, id from unnest($3::int[]) as id
+     )
+     select count(*) > 0 and bool_and(exists (
+       select from blackouts b
+       where b.lifted_at is null and b.starts_on <= $4 and b.ends_on >= $5
+         and case when a.market_id is not null then b.market_id = a.market_id
+           when a.grade_id is not null then b.grade_id = a.grade_id
+           else b.destination_id = a.destination_id and b.grade_id is null end)) as closed
+     from asked a`,
+    [markets, destinations, grades, from, to],
+  );
+  return row?.closed ?? false;
+};
+
 export interface Overlap {
   readonly id: number;
   readonly name: string;

@@ -1,11 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { getAvailableCredit } from '@yay/contract/billing';
 import type { LunchCalendar } from '@yay/contract/calendar';
+import type { z } from 'zod';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { isCancelled, send } from '../../../lib/http/index.ts';
 
+export type Funds = z.output<(typeof getAvailableCredit)['responses'][200]>;
+
 /** What pays this week besides a card. When that can't be read, the week goes on without it. */
-export const creditQuery = ({ user, mondayOfWeek, version }: LunchCalendar) =>
+const creditQuery = ({ user, mondayOfWeek, version }: LunchCalendar) =>
   queryOptions({
     queryKey: ['available-credit', user.id, mondayOfWeek, version] as const,
     queryFn: async ({ signal }) => {
@@ -24,4 +27,19 @@ export const creditQuery = ({ user, mondayOfWeek, version }: LunchCalendar) =>
       }
     },
     meta: { cancelOnLeave: true },
+    // A week that was just saved is paid by about the same, until that is asked again.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === user.id && query.queryKey[2] === mondayOfWeek ? before : undefined,
   });
+
+/**
+ * `isKnown` says whether what is left for the card can be told: not before the first answer, and
+ * without a network at once.
+ */
+export function useFunds(
+  week: LunchCalendar,
+  enabled: boolean,
+): { readonly funds: Funds | null; readonly isKnown: boolean } {
+  const { data, isPending, fetchStatus } = useQuery({ ...creditQuery(week), enabled });
+  return { funds: data ?? null, isKnown: !isPending || fetchStatus === 'paused' };
+}

@@ -1,6 +1,7 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar';
 import type { Cents } from '@yay/domain/money';
 import { ChevronUpIcon } from '@yay/ui/icons';
+import { Spinner } from '@yay/ui/spinner';
 import { useTranslations } from 'use-intl/react';
 import { SaveButton, type SavingProps } from './order-summary.tsx';
 import { usd } from './say.ts';
@@ -8,15 +9,15 @@ import { usd } from './say.ts';
 /** The summary below 1200 px: a bar that opens. */
 export function Dock({
   summary,
-  total,
+  rest,
   open,
   onToggle,
   controls,
   ...saving
 }: SavingProps & {
   summary: Summary;
-  /** What is left for the card. */
-  total: Cents;
+  /** What is left for the card; null until it is known. */
+  rest: Cents | null;
   open: boolean;
   onToggle: () => void;
   controls: string;
@@ -36,7 +37,7 @@ export function Dock({
         <ChevronUpIcon />
         <span>
           <span className="sr">{t('dockLabel')} </span>
-          <b>{usd(total)}</b>
+          <b>{rest === null ? <Spinner label={t('counting')} /> : usd(rest)}</b>
           <small>{t('dock', { lunches, unsaved })}</small>
         </span>
       </button>

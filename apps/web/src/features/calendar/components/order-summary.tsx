@@ -1,12 +1,14 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar';
 import type { Luncher } from '@yay/contract/lunchers';
+import type { Cents } from '@yay/domain/money';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { Spinner } from '@yay/ui/spinner';
 import { useTranslations } from 'use-intl/react';
+import type { Funds } from '../api/available-credit.ts';
 import type { PaidFrom } from '../model/paid-from.ts';
 import { useLingering } from '../state/use-lingering.ts';
-import { type Funds, PaidFromRows, useWhoPays } from './paid-from.tsx';
+import { PaidFromRows, useWhoPays } from './paid-from.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
 import { usd } from './say.ts';
 
@@ -31,14 +33,16 @@ type OrderSummaryProps = SavingProps &
     /** Something of the week can still be ordered. */
     takesCode: boolean;
     counting: boolean;
-    /** Null while it is not known what the family has. */
+    /** Null where it is not known what the family has. */
     funds: Funds | null;
     paid: PaidFrom;
+    /** What is left for the card; null until it is known. */
+    rest: Cents | null;
   };
 
 /** What the week costs, child by child, and the button that orders it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { id, lunchers, summary, paid, code, takesCode, counting, unsaved, blocked, onUndo } =
+  const { id, lunchers, summary, paid, rest, code, takesCode, counting, unsaved, blocked, onUndo } =
     props;
   const t = useTranslations('calendar.summary');
   const busy = useLingering(counting, INDICATOR_MS);
@@ -89,9 +93,9 @@ export function OrderSummary(props: OrderSummaryProps) {
       <PaidFromRows paid={paid} />
       <div className="total">
         <span>
-          {t('total')} {busy && <Spinner label={t('counting')} />}
+          {t('total')} {(busy || rest === null) && <Spinner label={t('counting')} />}
         </span>
-        <b>{usd(paid.rest)}</b>
+        {rest !== null && <b>{usd(rest)}</b>}
       </div>
       <p className="charge">
         {blocked > 0

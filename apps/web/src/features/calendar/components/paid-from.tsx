@@ -1,12 +1,9 @@
-import type { getAvailableCredit } from '@yay/contract/billing';
 import { useTranslations } from 'use-intl/react';
-import type { z } from 'zod';
 import { formatInstant } from '../../../lib/format.ts';
 import { currentLocale } from '../../../lib/words/index.ts';
+import type { Funds } from '../api/available-credit.ts';
 import type { PaidFrom } from '../model/paid-from.ts';
 import { usd } from './say.ts';
-
-export type Funds = z.output<(typeof getAvailableCredit)['responses'][200]>;
 
 /** What pays the week before any card is asked. */
 export function PaidFromRows({ paid }: { paid: PaidFrom }) {

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { LunchCalendar } from '@yay/contract/calendar';
 import type { Me } from '@yay/contract/identity';
 import { TabStrip } from '@yay/ui/tab-strip';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useQuiet } from '../../../lib/use-quiet.ts';
-import { creditQuery } from '../api/available-credit.ts';
+import { useFunds } from '../api/available-credit.ts';
 import { type Cell, openerId } from '../model/cell.ts';
 import type { Spot } from '../model/choice.ts';
 import { conflictWith, isClash } from '../model/conflict.ts';
@@ -55,8 +54,9 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const { draft } = weekDraft;
   const { view, summary, counting } = useLivePrice(index, draft);
   const quiet = useQuiet();
-  const { data: funds } = useQuery({ ...creditQuery(week), enabled: quiet });
-  const paid = paidFrom(summary.grand_total, funds ?? null);
+  const { funds, isKnown } = useFunds(week, quiet);
+  const paid = paidFrom(summary.grand_total, funds);
+  const rest = isKnown || paid.rest === 0 ? paid.rest : null;
   const saving = useSaving(week, me.id);
   const transfer = useTransfer(index, weekDraft);
   const promo = usePromo(index, view, summary, weekDraft);
@@ -188,8 +188,9 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
           code={view.discount}
           takesCode={someOpen}
           counting={counting}
-          funds={funds ?? null}
+          funds={funds}
           paid={paid}
+          rest={rest}
           onApply={promo.apply}
           onRemove={promo.remove}
           {...savingProps}
@@ -197,7 +198,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
       </div>
       <Dock
         summary={summary}
-        total={paid.rest}
+        rest={rest}
         open={summaryOpen}
         onToggle={() => setSummaryOpen(!summaryOpen)}
         controls={SUMMARY_ID}
