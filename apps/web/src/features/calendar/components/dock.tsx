@@ -1,7 +1,6 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar';
 import type { Cents } from '@yay/domain/money';
 import { ChevronUpIcon } from '@yay/ui/icons';
-import { Spinner } from '@yay/ui/spinner';
 import { useTranslations } from 'use-intl/react';
 import { SaveButton, type SavingProps } from './order-summary.tsx';
 import { usd } from './say.ts';
@@ -10,14 +9,17 @@ import { usd } from './say.ts';
 export function Dock({
   summary,
   rest,
+  isKnown,
   open,
   onToggle,
   controls,
   ...saving
 }: SavingProps & {
   summary: Summary;
-  /** What is left for the card; null until it is known. */
-  rest: Cents | null;
+  /** What is left for the card. */
+  rest: Cents;
+  /** Whether that is known, or can be less. */
+  isKnown: boolean;
   open: boolean;
   onToggle: () => void;
   controls: string;
@@ -37,7 +39,7 @@ export function Dock({
         <ChevronUpIcon />
         <span>
           <span className="sr">{t('dockLabel')} </span>
-          <b>{rest === null ? <Spinner label={t('counting')} /> : usd(rest)}</b>
+          <b className={isKnown ? undefined : 'unsure'}>{usd(rest)}</b>
           <small>{t('dock', { lunches, unsaved })}</small>
         </span>
       </button>

@@ -1,6 +1,5 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar';
 import type { Luncher } from '@yay/contract/lunchers';
-import type { Cents } from '@yay/domain/money';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { Spinner } from '@yay/ui/spinner';
@@ -36,14 +35,25 @@ type OrderSummaryProps = SavingProps &
     /** Null where it is not known what the family has. */
     funds: Funds | null;
     paid: PaidFrom;
-    /** What is left for the card; null until it is known. */
-    rest: Cents | null;
+    /** Whether what is left for the card is known, or can be less than it says. */
+    isKnown: boolean;
   };
 
 /** What the week costs, child by child, and the button that orders it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { id, lunchers, summary, paid, rest, code, takesCode, counting, unsaved, blocked, onUndo } =
-    props;
+  const {
+    id,
+    lunchers,
+    summary,
+    paid,
+    isKnown,
+    code,
+    takesCode,
+    counting,
+    unsaved,
+    blocked,
+    onUndo,
+  } = props;
   const t = useTranslations('calendar.summary');
   const busy = useLingering(counting, INDICATOR_MS);
   const zone = lunchers[0]?.grade.destination.market.timezone;
@@ -93,9 +103,9 @@ export function OrderSummary(props: OrderSummaryProps) {
       <PaidFromRows paid={paid} />
       <div className="total">
         <span>
-          {t('total')} {(busy || rest === null) && <Spinner label={t('counting')} />}
+          {t('total')} {(busy || !isKnown) && <Spinner label={t('counting')} />}
         </span>
-        {rest !== null && <b>{usd(rest)}</b>}
+        <b className={isKnown ? undefined : 'unsure'}>{usd(paid.rest)}</b>
       </div>
       <p className="charge">
         {blocked > 0

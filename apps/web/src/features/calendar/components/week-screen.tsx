@@ -54,9 +54,9 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const { draft } = weekDraft;
   const { view, summary, counting } = useLivePrice(index, draft);
   const quiet = useQuiet();
-  const { funds, isKnown } = useFunds(week, quiet);
+  const { funds, ...asked } = useFunds(week, quiet);
   const paid = paidFrom(summary.grand_total, funds);
-  const rest = isKnown || paid.rest === 0 ? paid.rest : null;
+  const isKnown = asked.isKnown || paid.rest === 0;
   const saving = useSaving(week, me.id);
   const transfer = useTransfer(index, weekDraft);
   const promo = usePromo(index, view, summary, weekDraft);
@@ -190,7 +190,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
           counting={counting}
           funds={funds}
           paid={paid}
-          rest={rest}
+          isKnown={isKnown}
           onApply={promo.apply}
           onRemove={promo.remove}
           {...savingProps}
@@ -198,7 +198,8 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
       </div>
       <Dock
         summary={summary}
-        rest={rest}
+        rest={paid.rest}
+        isKnown={isKnown}
         open={summaryOpen}
         onToggle={() => setSummaryOpen(!summaryOpen)}
         controls={SUMMARY_ID}
