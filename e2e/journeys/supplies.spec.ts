@@ -33,10 +33,15 @@ test('of two who change a supply, the second sees both and decides', async ({
   }
   await fieldOf(page, 'quantity').fill('7');
   await fieldOf(page, 'note').fill('My note');
+  await fieldOf(other, 'quantity').fill('');
+  await save(other);
+  await expect(alertOn(other, say('alerts.invalidForm'))).toBeVisible();
   await fieldOf(other, 'quantity').fill('9');
   await fieldOf(other, 'unit').fill('canisters');
   await save(other);
   await expect(alertOn(other, say('alerts.supplyScheduleSaved'))).toBeVisible();
+  // What was wrong is no longer said of what is saved.
+  await expect(alertOn(other, say('alerts.invalidForm'))).toBeHidden({ timeout: 1 });
 
   await save(page);
   const conflict = dialogOf(page).getByRole('alert', { name: say('admin.record.conflict.title') });

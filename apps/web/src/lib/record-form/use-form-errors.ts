@@ -1,6 +1,6 @@
 import type { AlertKey } from '@yay/words/alerts/keys';
 import { useRef, useState } from 'react';
-import { showAlert } from '../alerts/index.ts';
+import { dismissAlert, showAlert } from '../alerts/index.ts';
 import { useErrorText, useFieldText } from '../error-text.ts';
 import { focusFirstError } from '../focus-first-error.ts';
 import { type FieldErrors, isHttpError } from '../http/index.ts';
@@ -17,10 +17,15 @@ export function useFormErrors() {
     showAlert('invalidForm');
     focusFirstError(form.current);
   }
+  /** For what is sent anew: what was said of the time before is over. */
+  function clearErrors() {
+    setErrors({});
+    dismissAlert('invalidForm');
+  }
   return {
     form,
     placeErrors,
-    clearErrors: () => setErrors({}),
+    clearErrors,
     errorOf(name: string) {
       const codes = Object.entries(errors).flatMap(([path, found]) =>
         path === name || path.startsWith(`${name}.`) ? found : [],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@yay/contract/users';
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
-import { showAlert } from '../../../lib/alerts/index.ts';
+import { dismissAlert, showAlert } from '../../../lib/alerts/index.ts';
 import { useFieldText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
@@ -43,6 +43,7 @@ export function useUserSaving(user: User, edits: Edits, onEdits: Dispatch<SetSta
     if (busy || changedFields(saved, edits).length === 0) return;
     setBusy(true);
     setErrors({});
+    dismissAlert('invalidForm');
     try {
       queries.setQueryData(userKey(user.id), await updateUser(user.id, changesOf(saved, edits)));
       // What was typed while it was being saved is still to be saved.
