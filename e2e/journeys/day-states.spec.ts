@@ -20,6 +20,8 @@ test('every state of a day is told in words', async ({ page, world }) => {
   await expect(week.cell('Mia', 'Wednesday')).toContainText(say('calendar.cell.noSchool'));
   await expect(week.cell('Mia', 'Wednesday')).toContainText('Teacher planning day');
   await expect(week.cell('Mia', 'Wednesday').getByRole('button')).toHaveCount(0);
+  // Named as it is, and the reason is not said twice.
+  await expect(week.cell('Mia', 'Wednesday')).not.toContainText('(');
   await expect(week.cell('Ada', 'Friday')).toContainText(say('calendar.cell.noMenu'));
   await expect(week.cell('Ada', 'Friday')).toContainText(
     say('calendar.cell.noMenuWhy', { school: 'Riverside Middle' }),
@@ -60,6 +62,16 @@ test('every state of a day is told in words', async ({ page, world }) => {
   await expect(locked).toContainText(say('refusals.day.locked'));
   await expect(locked.getByRole('button', { name: say('choosing.panel.remove') })).toHaveCount(0);
   await expectAccessible(page, 'a day that is locked');
+});
+
+test('a closure that leaves the school open says no lunch, and why', async ({ page, world }) => {
+  await world.signIn(page, DANA);
+  const week = weekOn(page);
+  await week.visit('2026-11-02');
+  const trip = week.cell('Mia', 'Thursday');
+  await expect(trip).toContainText(say('calendar.cell.noLunch'));
+  await expect(trip).toContainText(`Science museum trip (${say('choosing.reasons.field_trip')})`);
+  await expect(trip).not.toContainText(say('calendar.cell.noSchool'));
 });
 
 test('a week without menus says so', async ({ page, world }) => {

@@ -22,3 +22,21 @@ export const BLACKOUT_REASONS = [
   'other',
 ] as const;
 export type BlackoutReason = (typeof BLACKOUT_REASONS)[number];
+
+/** Where the children are at school, or may be, a closure only says that there is no lunch from us. */
+const NO_SCHOOL: ReadonlySet<string> = new Set<BlackoutReason>([
+  'covid_closure',
+  'fall_break',
+  'holiday',
+  'school_closed',
+  'school_vacation',
+  'spring_break',
+  'student_holiday',
+  'summer_break',
+  'teacher_planning',
+  'weather_closure',
+  'winter_break',
+]);
+
+/** Whether a closure for this reason means that there is no school either. */
+export const meansNoSchool = (reason: string): boolean => NO_SCHOOL.has(reason);

@@ -60,6 +60,8 @@ export const calendarDay = z.object({
   menu_id: id.nullable(),
   blackout: dayBlackout.nullable(),
   blackout_reason: z.string().nullable(),
+  /** Of a closed day: there is no school either. */
+  no_school: z.boolean(),
   orderable: z.boolean(),
   removable: z.boolean(),
   /** Why nothing can be chosen; null while it can. */

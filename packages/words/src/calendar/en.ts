@@ -95,6 +95,7 @@ const cell = {
   help: 'Ask for a late order',
   helpSubject: 'Late order for {child}, {date}',
   noSchool: 'No school',
+  noLunch: 'No lunch',
   noSchoolWhy: 'There is no lunch on this day.',
   noMenu: 'No menu',
   noMenuWhy: '{school} has no lunch planned yet.',

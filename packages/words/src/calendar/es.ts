@@ -93,6 +93,7 @@ export const calendar: Translated<typeof english> = {
     help: 'Pedir un almuerzo tardío',
     helpSubject: 'Pedido tardío para {child}, {date}',
     noSchool: 'No hay clases',
+    noLunch: 'No hay almuerzo',
     noSchoolWhy: 'Este día no hay almuerzo.',
     noMenu: 'Sin menú',
     noMenuWhy: '{school} todavía no tiene almuerzo previsto.',

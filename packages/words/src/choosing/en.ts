@@ -1,3 +1,4 @@
+import { reasons } from '../reasons/en.ts';
 import { go, theme } from './go.en.ts';
 import { repeat } from './repeat.en.ts';
 
@@ -166,5 +167,6 @@ export const choosing = {
   told,
   repeat,
   go,
+  reasons,
   theme,
 };

@@ -1,4 +1,5 @@
 import type { Translated } from '../locales.ts';
+import { reasons } from '../reasons/es.ts';
 import type { choosing as english } from './en.ts';
 import { go, theme } from './go.es.ts';
 import { repeat } from './repeat.es.ts';
@@ -149,5 +150,6 @@ export const choosing: Translated<typeof english> = {
   },
   repeat,
   go,
+  reasons,
   theme,
 };

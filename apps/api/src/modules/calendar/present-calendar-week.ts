@@ -1,3 +1,4 @@
+import { meansNoSchool } from '@yay/contract/blackouts';
 import type { CalendarDay, LunchCalendar } from '@yay/contract/calendar';
 import type { PlainDate } from '@yay/domain/calendar';
 import { lateFrom, orderableIntervals } from '@yay/domain/ordering';
@@ -101,6 +102,7 @@ function presentDay(day: LuncherDay, hoursOf: Hours): CalendarDay {
     menu_id: grade?.menu_id ?? null,
     blackout: presentBlackout(day),
     blackout_reason: blackout?.reason ?? null,
+    no_school: blackout ? meansNoSchool(blackout.reason) : false,
     orderable: state.orderable,
     removable: state.removable,
     closed_code: state.closedReason,

@@ -30,7 +30,9 @@ export const CELL_CLASS: Record<CellKind, string> = {
 export function CellPlate({ cell, index }: { cell: Cell; index: WeekIndex }) {
   if (cell.kind === 'empty') return <EmptyPlate />;
   if (cell.kind === 'closed') return <OffPlate icon={<LockClosedIcon />} />;
-  if (cell.kind === 'noschool') return <OffPlate icon={<HomeIcon />} />;
+  if (cell.kind === 'noschool') {
+    return <OffPlate icon={cell.isSchoolOff ? <HomeIcon /> : <CalendarIcon />} />;
+  }
   const item = cell.shown ? index.items.get(cell.shown.item_id) : undefined;
   if (!item) return <OffPlate icon={<CalendarIcon />} />;
   return <Plate src={item.picture} tint={item.tint} />;

@@ -20,6 +20,7 @@ import {
   useProblemText,
 } from './say.ts';
 
+const ClosureReason = lazily(() => import('./closure-reason.tsx'));
 const ThemeTag = lazily(() => import('./theme-tag.tsx'));
 
 export type DayCellProps = CellActions & {
@@ -37,7 +38,7 @@ export const DayCell = memo(
     before.index === after.index &&
     before.onOpen === after.onOpen &&
     before.onPutBack === after.onPutBack &&
-    (before.quiet === after.quiet || !after.cell.theme) &&
+    (before.quiet === after.quiet || !(after.cell.theme || after.cell.closedReason)) &&
     equalDeep(before.cell, after.cell),
 );
 
@@ -81,6 +82,7 @@ function DrawnCell({ cell, index, onOpen, onPutBack, quiet }: DayCellProps) {
           index={index}
           meal={meal}
           vendor={item?.vendor.display_name ?? null}
+          quiet={quiet}
         />
         {quiet && cell.theme && opens && (
           <Suspense>
@@ -94,7 +96,7 @@ function DrawnCell({ cell, index, onOpen, onPutBack, quiet }: DayCellProps) {
 }
 
 function closedName(cell: Cell, t: ReturnType<typeof useTranslations<'calendar.cell'>>): string {
-  if (cell.kind === 'noschool') return t('noSchool');
+  if (cell.kind === 'noschool') return t(cell.isSchoolOff ? 'noSchool' : 'noLunch');
   return cell.kind === 'nomenu' ? t('noMenu') : t('closed');
 }
 
@@ -103,11 +105,13 @@ function CellText({
   index,
   meal,
   vendor,
+  quiet,
 }: {
   cell: Cell;
   index: WeekIndex;
   meal: string;
   vendor: string | null;
+  quiet: boolean;
 }) {
   const t = useTranslations('calendar.cell');
   const problemText = useProblemText();
@@ -133,7 +137,16 @@ function CellText({
     case 'closed':
       return <ClosedWhy cell={cell} index={index} />;
     case 'noschool':
-      return <span className="why">{cell.closedFor ?? t('noSchoolWhy')}</span>;
+      return (
+        <span className="why">
+          {cell.closedFor ?? t('noSchoolWhy')}
+          {quiet && cell.closedFor && cell.closedReason && (
+            <Suspense>
+              <ClosureReason name={cell.closedFor} reason={cell.closedReason} />
+            </Suspense>
+          )}
+        </span>
+      );
     case 'nomenu':
       return (
         <span className="why">

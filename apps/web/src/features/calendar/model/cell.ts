@@ -43,6 +43,10 @@ export type Cell = Spot & {
   isReplaced: boolean;
   closedCode: DayRefusalCode | null;
   closedFor: string | null;
+  /** Why, by its value. */
+  closedReason: string | null;
+  /** Of a closed day: there is no school either. */
+  isSchoolOff: boolean;
   theme: CalendarDay['theme'];
   closesAt: string | null;
   opensAt: string | null;
@@ -78,6 +82,8 @@ export function cellAt(index: WeekIndex, draft: Draft, spot: Spot): Cell {
     isReplaced: day?.replaced?.is_open ?? false,
     closedCode: day?.closed_code ?? null,
     closedFor: day?.blackout?.isActive ? day.blackout.name : null,
+    closedReason: day?.blackout_reason ?? null,
+    isSchoolOff: day?.no_school ?? false,
     theme: day?.theme,
     closesAt: day?.closes_at ?? null,
     opensAt: day?.opens_at ?? null,

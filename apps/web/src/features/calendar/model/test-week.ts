@@ -44,6 +44,7 @@ export function openDay(date: PlainDate, more: Partial<CalendarDay> = {}): Calen
     menu_id: 1,
     blackout: null,
     blackout_reason: null,
+    no_school: false,
     orderable: true,
     removable: true,
     closed_code: null,
