@@ -65,6 +65,9 @@ describe('the meals of a day', () => {
       (meal) => meal.item.id === NOODLES,
     );
     expect(noodles).toMatchObject({ problem: null, avoids: ['peanuts'] });
+    // It can be had, and is still not what somebody looks for who looks for what is safe.
+    expect(noodles && matches(noodles, { only: 'safe', vendorId: null })).toBe(false);
+    expect(noodles && matches(noodles, { only: 'all', vendorId: null })).toBe(true);
   });
 });
 

@@ -121,7 +121,7 @@ export type MealFilter = { only: 'all' | 'safe' | 'vegetarian'; vendorId: number
 
 export function matches(meal: Meal, filter: MealFilter): boolean {
   if (filter.vendorId !== null && meal.item.vendor.id !== filter.vendorId) return false;
-  if (filter.only === 'safe') return meal.problem === null;
+  if (filter.only === 'safe') return meal.problem === null && meal.avoids.length === 0;
   if (filter.only === 'vegetarian') return meal.diet !== null;
   return true;
 }
