@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { NOW } from '../support/now.ts';
 import { DANA } from '../support/people.ts';
 import { SIZES, THEMES } from '../support/states.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +26,6 @@ const datesShown = (page: Page): Promise<string[]> =>
 
 test.describe('a parent at her orders', () => {
   test.beforeEach(async ({ page, world }) => {
-    await page.clock.setFixedTime(NOW);
     await world.signIn(page, DANA);
   });
 
@@ -111,7 +109,6 @@ test.describe('who reads Spanish', () => {
   test.use({ sharing: 'own' });
 
   test('reads them in Spanish', async ({ page, world }) => {
-    await page.clock.setFixedTime(NOW);
     await world.signIn(page, DANA);
     await world.rows(`update users set locale = 'es' where email = $1 returning id`, [DANA]);
     await page.goto('/parents/account/orders?when=past&from=2026-10-05&to=2026-10-09');
@@ -126,7 +123,6 @@ test.describe('who reads Spanish', () => {
 
 test('an admin filters the log by days, and the address holds them', async ({ page, world }) => {
   const title = say('activity.filterDate');
-  await page.clock.setFixedTime(NOW);
   await world.signIn(page, ADMIN);
   await page.goto('/admin/logs');
   await page.getByRole('button', { name: say('admin.list.addFilter'), exact: true }).click();

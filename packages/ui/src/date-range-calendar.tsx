@@ -29,6 +29,7 @@ export function DateRangeCalendar({
   value,
   onChange,
   locale,
+  today,
   min,
   max,
   texts,
@@ -38,6 +39,8 @@ export function DateRangeCalendar({
   value: DateRange | null;
   onChange: (value: DateRange) => void;
   locale: string;
+  /** Of the product's clock, which may be another day than the browser's. */
+  today: string;
   min: string | undefined;
   max: string | undefined;
   texts: MonthTexts;
@@ -53,6 +56,7 @@ export function DateRangeCalendar({
         onChange={({ start, end }) => onChange({ from: start.toString(), to: end.toString() })}
         minValue={dayOf(min)}
         maxValue={dayOf(max)}
+        defaultFocusedValue={parseDate(value?.from ?? today)}
         firstDayOfWeek="sun"
         commitBehavior={leaving}
         autoFocus
@@ -71,7 +75,12 @@ export function DateRangeCalendar({
             {(day) => <CalendarHeaderCell className="dr-weekday">{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
           <CalendarGridBody>
-            {(date) => <CalendarCell className="dr-day" date={date} />}
+            {(date) => (
+              <CalendarCell
+                className={date.toString() === today ? 'dr-day is-today' : 'dr-day'}
+                date={date}
+              />
+            )}
           </CalendarGridBody>
         </CalendarGrid>
       </RangeCalendar>

@@ -14,6 +14,8 @@ interface SharedProps {
   label: string;
   value: DateRange | null;
   locale: string;
+  /** Of the product's clock. */
+  today: string;
   /** The first and the last day that can be picked. */
   min?: string;
   max?: string;
@@ -43,7 +45,7 @@ export default function DateRangePanel(props: DateRangePanelProps) {
 }
 
 function PublicPanel(props: PublicPanelProps) {
-  const { label, value, locale, min, max, texts, onApply, onCancel } = props;
+  const { label, value, locale, today, min, max, texts, onApply, onCancel } = props;
   const [draft, setDraft] = useState(value);
   return (
     <div className="dr dr-public">
@@ -56,7 +58,7 @@ function PublicPanel(props: PublicPanelProps) {
         )}
       </div>
       <DateRangeCalendar
-        {...{ label, locale, min, max, texts }}
+        {...{ label, locale, today, min, max, texts }}
         value={draft}
         onChange={setDraft}
         leaving="select"
@@ -72,7 +74,7 @@ function PublicPanel(props: PublicPanelProps) {
 }
 
 function AdminPanel(props: AdminPanelProps) {
-  const { label, value, locale, min, max, texts, presets = [], onApply } = props;
+  const { label, value, locale, today, min, max, texts, presets = [], onApply } = props;
   return (
     <div className="dr dr-admin">
       <div className="dr-head">
@@ -98,7 +100,7 @@ function AdminPanel(props: AdminPanelProps) {
         </div>
       )}
       <DateRangeCalendar
-        {...{ label, locale, min, max, texts, value }}
+        {...{ label, locale, today, min, max, texts, value }}
         onChange={onApply}
         leaving="reset"
       />

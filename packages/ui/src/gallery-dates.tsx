@@ -46,12 +46,12 @@ interface Shown {
 
 function Family({ first, locale = 'en', ...rest }: Shown) {
   const [value, setValue] = useState(first);
-  const shown = { ...rest, locale, value, onApply: setValue };
+  const shown = { ...rest, locale, today: WEEK.to, value, onApply: setValue };
   return <DateRangePicker kind="public" texts={family} {...shown} />;
 }
 
 function Staff({ first, locale = 'en', ...rest }: Shown) {
   const [value, setValue] = useState(first);
-  const shown = { ...rest, locale, value, onApply: setValue };
+  const shown = { ...rest, locale, today: WEEK.to, value, onApply: setValue };
   return <DateRangePicker kind="admin" texts={admin} presets={presets} {...shown} />;
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@yay/domain/calendar';
+import { addDays, type PlainDate } from '@yay/domain/calendar';
 import DateRangePanel, { type DateRangePreset } from '@yay/ui/date-range-panel';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../clock.ts';
@@ -19,6 +19,8 @@ export default function DatesEditor({
 }) {
   const t = useTranslations('admin.list');
   const locale = useLocale();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const today = dateInZone(serverNowMs(), timeZone);
   const { from, to } = splitDates(value);
   // An address may be open at an end, or name its two days the wrong way round.
   const [first, last] = from && to && from > to ? [to, from] : [from || to, to || from];
@@ -27,8 +29,9 @@ export default function DatesEditor({
       kind="admin"
       label={title}
       locale={locale}
+      today={today}
       value={first && last ? { from: first, to: last } : null}
-      presets={usualRanges(t('today'), (days) => t('lastDays', { days }))}
+      presets={usualRanges(today, t('today'), (days) => t('lastDays', { days }))}
       texts={{
         none: t('pickDays'),
         clear: t('clearDays'),
@@ -40,9 +43,11 @@ export default function DatesEditor({
   );
 }
 
-function usualRanges(today: string, lastDays: (days: number) => string): DateRangePreset[] {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const to = dateInZone(serverNowMs(), timeZone);
+function usualRanges(
+  to: PlainDate,
+  today: string,
+  lastDays: (days: number) => string,
+): DateRangePreset[] {
   return [
     { label: today, range: { from: to, to } },
     ...LAST_DAYS.map((days) => ({

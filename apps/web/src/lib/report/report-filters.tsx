@@ -46,6 +46,7 @@ export function ReportFilters({
         kind="admin"
         label={t('dates')}
         locale={locale}
+        today={today}
         value={{ from: asked.from, to: asked.to }}
         presets={lastDays.map((days) => ({
           label: t('lastDays', { days }),

@@ -2,6 +2,9 @@ import type { HistoryDays } from '@yay/contract/account';
 import { plainDate } from '@yay/domain/calendar';
 import { DateRangePicker } from '@yay/ui/date-range-picker';
 import { useLocale, useTranslations } from 'use-intl';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { dateInZone } from '../../../lib/format.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
 
 /** Which days' orders are shown: all, or those of a range. */
 export function OrderDays({
@@ -13,11 +16,13 @@ export function OrderDays({
 }) {
   const t = useTranslations('profile.orders.days');
   const locale = useLocale();
+  const today = dateInZone(serverNowMs(), OFFICE);
   return (
     <DateRangePicker
       kind="public"
       label={t('label')}
       locale={locale}
+      today={today}
       value={from && to ? { from, to } : null}
       texts={{
         none: t('none'),

@@ -86,6 +86,7 @@ function Days({
         kind="admin"
         label={t('dates')}
         locale={locale}
+        today={today}
         value={values.dates}
         min={today}
         presets={[

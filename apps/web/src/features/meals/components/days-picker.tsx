@@ -26,6 +26,7 @@ export function DaysPicker({
       kind="admin"
       label={t('label')}
       locale={locale}
+      today={today}
       value={value}
       {...(min !== undefined && { min })}
       presets={[

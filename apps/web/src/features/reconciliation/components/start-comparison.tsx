@@ -39,6 +39,7 @@ export function StartComparison({ today }: { today: PlainDate }) {
         kind="admin"
         label={t('dates')}
         locale={locale}
+        today={today}
         value={days}
         max={today}
         align="end"
