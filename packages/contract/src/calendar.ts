@@ -26,6 +26,10 @@ export const savedSelection = z.object({
   extra_ids: z.array(id),
   /** Late fee in cents that this order carries. */
   late_surcharge: cents,
+  /** What the entree costs as it was saved, and each option and extra, in the order of their ids. */
+  entree_price: cents,
+  option_prices: z.array(cents),
+  extra_prices: z.array(cents),
   /** Entree, options and extras, without the late fee. */
   meal_total: cents,
   total: cents,

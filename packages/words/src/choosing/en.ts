@@ -52,6 +52,9 @@ const panel = {
   lateFee: '{fee} late fee',
   contains: 'Contains {list}',
   containsNothing: 'None of the nine allergens',
+  optionsContain: 'Some options: {list}',
+  /** Of an option or an extra, behind its price. */
+  has: 'has {list}',
   dailySpecial: 'Daily special',
   vegetarianMeal: 'Vegetarian',
   veganMeal: 'Vegan',

@@ -53,6 +53,9 @@ export const choosing: Translated<typeof english> = {
     lateFee: '{fee} de recargo',
     contains: 'Contiene {list}',
     containsNothing: 'Ninguno de los nueve alérgenos',
+    optionsContain: 'Algunas opciones: {list}',
+    /** Of an option or an extra, behind its price. */
+    has: 'contiene {list}',
     dailySpecial: 'Especial del día',
     vegetarianMeal: 'Vegetariano',
     veganMeal: 'Vegano',

@@ -5,7 +5,7 @@ import type { Cents } from '@yay/domain/money';
 import { firstMade, isNotMade, pickRandom } from '@yay/domain/ordering';
 import { priceLine } from '@yay/domain/pricing';
 import type { Catalogue, CatalogueItem, CatalogueOption } from '../schedule/index.ts';
-import { dayKey, type FamilyLuncher, type FamilyOrder } from './family-week.ts';
+import { dayKey, type FamilyLuncher, type FamilyOrder, type PricedLine } from './family-week.ts';
 import type { LuncherDay, Orderer } from './luncher-day.ts';
 import type { OrderChange } from './order-change.ts';
 import type { Stock } from './stock.ts';
@@ -143,17 +143,29 @@ function serve(
   };
 }
 
+/** An entree that stays keeps its price, and so does what stays on it, whatever it costs by now. */
 function orderOf(
   day: LuncherDay,
   plate: Plate,
   { source, lateFee }: { readonly source: FamilyOrder['source']; readonly lateFee: Cents },
 ): FamilyOrder {
-  const priced = (parts: readonly { id: number; cents: number }[]) =>
-    parts.map(({ id, cents }) => ({ id, cents })).sort((a, b) => a.id - b.id);
+  const kept = day.order?.item_id === plate.item.id ? day.order : null;
+  const priced = (
+    parts: readonly { readonly id: number; readonly cents: Cents }[],
+    before: readonly PricedLine[] = [],
+  ): PricedLine[] =>
+    parts
+      .map(({ id, cents }) => ({
+        id,
+        cents: before.find((line) => line.id === id)?.cents ?? cents,
+      }))
+      .sort((a, b) => a.id - b.id);
+  const options = priced(plate.options, kept?.options);
+  const extras = priced(plate.extras, kept?.extras);
   const price = priceLine({
-    entree: plate.item.cents,
-    options: plate.options.map((option) => option.cents),
-    extras: plate.extras.map((extra) => extra.cents),
+    entree: kept?.entree_cents ?? plate.item.cents,
+    options: options.map(({ cents }) => cents),
+    extras: extras.map(({ cents }) => cents),
     lateFee,
   });
   return {
@@ -168,8 +180,8 @@ function orderOf(
     late_fee_cents: price.late_fee,
     total_cents: price.total,
     share_cents: day.order?.share_cents ?? null,
-    options: priced(plate.options),
-    extras: priced(plate.extras),
+    options,
+    extras,
   };
 }
 

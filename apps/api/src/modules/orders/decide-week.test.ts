@@ -193,10 +193,23 @@ describe('prices', () => {
     ]);
   });
 
-  test('what stays keeps its price, what changes does not', () => {
-    const week = weekAt({ orders: [order(), order({ id: 2, date: WED })] });
-    const { orders } = decide(week, [pizza(), meal(PIZZA, { optionIds: [LARGE] }, { date: WED })]);
-    expect(orders.map(({ total_cents }) => total_cents)).toEqual([450, 650]);
+  test('an entree that stays keeps its price, and so does what stays on it', () => {
+    const extras = [{ id: APPLE, cents: 80 }];
+    const rest = { total_cents: 530, extras };
+    const week = weekAt({
+      orders: [order(), order({ id: 2, date: WED, ...rest }), order({ id: 3, date: THU, ...rest })],
+    });
+    const { orders } = decide(week, [
+      pizza(),
+      meal(PIZZA, { optionIds: [LARGE], extraIds: [APPLE] }, { date: WED }),
+      meal(SUSHI, { extraIds: [APPLE] }, { date: THU }),
+    ]);
+    const [kept, more, other] = orders;
+    expect(kept?.total_cents).toBe(450);
+    expect(more).toMatchObject({ entree_cents: 450, total_cents: 450 + 150 + 80, extras });
+    // With another entree everything costs what it costs now.
+    expect(other?.extras).toEqual([{ id: APPLE, cents: 100 }]);
+    expect(other?.entree_cents).not.toBe(450);
   });
 
   test('the late fee is for what is added or changed late', () => {

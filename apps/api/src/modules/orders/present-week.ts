@@ -57,6 +57,9 @@ export function presentOrder(order: FamilyOrder): SavedSelection {
     option_ids: order.options.map((line) => line.id),
     extra_ids: order.extras.map((line) => line.id),
     late_surcharge: order.late_fee_cents,
+    entree_price: order.entree_cents,
+    option_prices: cents(order.options),
+    extra_prices: cents(order.extras),
     meal_total: sumCents([order.entree_cents, ...cents(order.options), ...cents(order.extras)]),
     total: order.total_cents,
   };

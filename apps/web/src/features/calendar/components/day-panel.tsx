@@ -116,7 +116,11 @@ function DrawnPanel(props: DayPanelProps) {
               asks
             />
           )}
-          <DayNote cell={cell} index={index} safe={meals.filter((meal) => matches(meal, { only: 'safe', vendorId: null })).length} />
+          <DayNote
+            cell={cell}
+            index={index}
+            safe={meals.filter((meal) => matches(meal, { only: 'safe', vendorId: null })).length}
+          />
           {cell.orderable && (
             <MealFilters
               meals={meals}

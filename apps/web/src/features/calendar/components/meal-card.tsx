@@ -6,6 +6,7 @@ import { ChevronUpIcon, ShieldExclamationIcon, TrashIcon, XCircleIcon } from '@y
 import { useTranslations } from 'use-intl/react';
 import type { Cell } from '../model/cell.ts';
 import type { Meal } from '../model/meals.ts';
+import { entreePrice } from '../model/price.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { MealFacts, MealRatings } from './meal-facts.tsx';
 import type { MealListProps } from './meal-list-props.ts';
@@ -45,9 +46,10 @@ export function MealCard(props: MealCardProps) {
           )}
         </h3>
         <p className="vendor">{item.vendor.display_name}</p>
+        {item.description && <p className="about">{item.description}</p>}
         <MealFacts meal={meal} child={luncher.first} stands={stands} />
       </div>
-      <span className="price num">{usd(item.price)}</span>
+      <span className="price num">{usd(entreePrice(index, cell, item.id))}</span>
       <MealRatings meal={meal} />
       {cell.orderable && (
         <ActButton meal={meal} isOpen={isOpen} onToggle={toggle} onTake={() => onTake(start())} />

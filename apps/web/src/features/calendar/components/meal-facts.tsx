@@ -1,4 +1,3 @@
-import { ALLERGENS } from '@yay/domain/allergy';
 import {
   CheckBadgeIcon,
   CheckCircleIcon,
@@ -20,7 +19,6 @@ export function MealFacts({ meal, child, stands }: { meal: Meal; child: string; 
   const t = useTranslations('choosing.panel');
   const nameOf = usePropertyName();
   const { item } = meal;
-  const free = ALLERGENS.every((allergen) => item.properties[allergen] === 'no');
   return (
     <div className="marks">
       {meal.contains.length > 0 && (
@@ -28,7 +26,12 @@ export function MealFacts({ meal, child, stands }: { meal: Meal; child: string; 
           {t('contains', { list: meal.contains.map(nameOf).join(', ') })}
         </span>
       )}
-      {free && <span className="facts">{t('containsNothing')}</span>}
+      {meal.optionsContain.length > 0 && (
+        <span className="facts">
+          {t('optionsContain', { list: meal.optionsContain.map(nameOf).join(', ') })}
+        </span>
+      )}
+      {meal.isFree && <span className="facts">{t('containsNothing')}</span>}
       {stands && (
         <Tag tone="ok" icon={<CheckCircleIcon />}>
           {t('chosen')}

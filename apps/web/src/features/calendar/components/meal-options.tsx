@@ -2,7 +2,7 @@ import type { Luncher } from '@yay/contract/lunchers';
 import type { Property } from '@yay/domain/allergy';
 import { isNotMade } from '@yay/domain/ordering';
 import { ChoiceCard, ChoiceGroup } from '@yay/ui/choice-card';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Cell } from '../model/cell.ts';
 import type { Draft } from '../model/draft.ts';
@@ -10,7 +10,7 @@ import { extrasWithState, type Meal, optionState, type PartState } from '../mode
 import { chosenOf, madeOf, toggleOption } from '../model/pick-options.ts';
 import type { GroupWithOptions, WeekIndex } from '../model/week-index.ts';
 import type { OpenMeal } from './open-meal.ts';
-import { kindOf, usd } from './say.ts';
+import { kindOf, listed, usd, usePropertyName } from './say.ts';
 
 /** Extras that show at once; more are asked for. */
 const FIRST_EXTRAS = 3;
@@ -69,6 +69,7 @@ function OptionGroup({
   const t = useTranslations('choosing.panel');
   const reasonOf = useReason();
   const codes = useTranslations('refusals.day');
+  const noteOf = useNote();
   const isOne = group.min_choices === 1 && group.max_choices === 1;
   return (
     <ChoiceGroup legend={group.name} note={howMany(group, t)}>
@@ -81,7 +82,11 @@ function OptionGroup({
             type={isOne ? 'radio' : 'checkbox'}
             name={`group-${group.id}`}
             title={option.name}
-            note={option.price > 0 ? t('more', { price: usd(option.price) }) : t('included')}
+            note={noteOf(
+              option.price > 0 ? t('more', { price: usd(option.price) }) : t('included'),
+              state,
+              luncher,
+            )}
             reason={reasonOf(state) ?? (made ? undefined : codes('not_together'))}
             disabled={state.problem !== null || !made}
             checked={chosen.includes(option.id)}
@@ -93,8 +98,9 @@ function OptionGroup({
   );
 }
 
-function Extras({ open, onOpen, index, draft, cell }: MealOptionsProps) {
+function Extras({ open, onOpen, index, draft, cell, luncher }: MealOptionsProps) {
   const t = useTranslations('choosing.panel');
+  const noteOf = useNote();
   const reasonOf = useReason();
   const [all, setAll] = useState(false);
   const extras = extrasWithState(index, draft, cell);
@@ -118,7 +124,7 @@ function Extras({ open, onOpen, index, draft, cell }: MealOptionsProps) {
             key={item.id}
             type="checkbox"
             title={item.names.primary}
-            note={usd(item.price)}
+            note={noteOf(usd(item.price), state, luncher)}
             picture={item.picture}
             reason={reasonOf(state)}
             disabled={state.problem !== null && !open.extra_ids.includes(item.id)}
@@ -134,6 +140,24 @@ function Extras({ open, onOpen, index, draft, cell }: MealOptionsProps) {
       )}
     </div>
   );
+}
+
+/** What a part costs, and what whoever eats it wants to know of it. */
+function useNote(): (price: string, state: PartState, luncher: Luncher) => ReactNode {
+  const t = useTranslations('choosing.panel');
+  const nameOf = usePropertyName();
+  return (price, { avoids, contains }, { first: child }) => {
+    const rest = contains.filter((allergen) => !avoids.includes(allergen));
+    return (
+      <>
+        {price}
+        {rest.length > 0 && <>, {t('has', { list: listed(rest.map(nameOf)) })}</>}
+        {avoids.length > 0 && (
+          <span className="avoids">{t('avoids', { child, list: listed(avoids.map(nameOf)) })}</span>
+        )}
+      </>
+    );
+  };
 }
 
 /** Why a part can't be had, in two or three words. */

@@ -22,13 +22,17 @@ export type Meal = {
   /** What the luncher would rather not eat, though it may be had. */
   avoids: Property[];
   contains: Property[];
+  /** Allergens of its options that are not its own. */
+  optionsContain: Property[];
+  /** It and all of its options are known to have none of the nine. */
+  isFree: boolean;
   diet: 'vegan' | 'vegetarian' | null;
   left: number | null;
   groups: GroupWithOptions[];
 };
 
 /** A part of a meal, an option or an extra, and why it can't be had. */
-export type PartState = { problem: Problem | null; avoids: Property[] };
+export type PartState = { problem: Problem | null; avoids: Property[]; contains: Property[] };
 
 export function mealsAt(index: WeekIndex, draft: Draft, spot: Spot): Meal[] {
   const luncher = index.lunchers.get(spot.luncherId);
@@ -37,6 +41,8 @@ export function mealsAt(index: WeekIndex, draft: Draft, spot: Spot): Meal[] {
     const groups = groupsOf(index, item.id);
     const left = leftFor(index, draft, spot, item.id);
     const part = entreePart(item);
+    const contains = allergensIn(item.properties);
+    const options = groups.flatMap((group) => group.options);
     return {
       item,
       special,
@@ -47,7 +53,13 @@ export function mealsAt(index: WeekIndex, draft: Draft, spot: Spot): Meal[] {
         lackingOption(luncher, groups) ??
         (left === 0 ? { code: 'sold_out', detail: null } : null),
       avoids: avoidedIn(conflictsOf(luncher, [part])),
-      contains: ALLERGENS.filter((allergen) => item.properties[allergen] === 'yes'),
+      contains,
+      optionsContain: [
+        ...new Set(options.flatMap((option) => allergensIn(option.properties))),
+      ].filter((allergen) => !contains.includes(allergen)),
+      isFree: [item, ...options].every(({ properties }) =>
+        ALLERGENS.every((allergen) => properties[allergen] === 'no'),
+      ),
       diet: dietOf(item),
     };
   });
@@ -87,8 +99,12 @@ function partState(luncher: Luncher, part: Part): PartState {
   return {
     problem: allergyProblem(luncher, [part]),
     avoids: avoidedIn(conflictsOf(luncher, [part])),
+    contains: allergensIn(part.properties),
   };
 }
+
+const allergensIn = (properties: Part['properties']): Property[] =>
+  ALLERGENS.filter((allergen) => properties[allergen] === 'yes');
 
 /** A meal of which every choice that must be made is forbidden can't be had either. */
 function lackingOption(luncher: Luncher, groups: readonly GroupWithOptions[]): Problem | null {
