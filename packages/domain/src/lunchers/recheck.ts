@@ -1,4 +1,11 @@
-import { conflicts, type Part, refusalOf, type Tolerances } from '../allergy/index.ts';
+import {
+  type Conflict,
+  conflicts,
+  forbidden,
+  type Part,
+  refusalOf,
+  type Tolerances,
+} from '../allergy/index.ts';
 
 export const RECHECK_REASONS = [
   'deleted',
@@ -33,4 +40,11 @@ export function recheckOrder(
     if (!parts.every(isOffered)) return 'grade';
   }
   return tolerances === null ? null : refusalOf(conflicts(tolerances, parts));
+}
+
+/** What of an order the luncher must not have; where something is known to be there, only that. */
+export function whyForbidden(change: LuncherChange, parts: readonly Part[]): Conflict[] {
+  const found = change.tolerances === null ? [] : forbidden(conflicts(change.tolerances, parts));
+  const contained = found.filter((conflict) => conflict.found === 'contains');
+  return contained.length > 0 ? contained : found;
 }
