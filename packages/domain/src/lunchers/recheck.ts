@@ -42,9 +42,16 @@ export function recheckOrder(
   return tolerances === null ? null : refusalOf(conflicts(tolerances, parts));
 }
 
-/** What of an order the luncher must not have; where something is known to be there, only that. */
+/**
+ * What of an order the luncher must not have: where something is known to be there, only that; and
+ * where the meal itself is concerned, not again what belongs to it.
+ */
 export function whyForbidden(change: LuncherChange, parts: readonly Part[]): Conflict[] {
   const found = change.tolerances === null ? [] : forbidden(conflicts(change.tolerances, parts));
   const contained = found.filter((conflict) => conflict.found === 'contains');
-  return contained.length > 0 ? contained : found;
+  const told = contained.length > 0 ? contained : found;
+  const ofMeal = new Set(
+    told.flatMap(({ part, property }) => (part.kind === 'entree' ? [property] : [])),
+  );
+  return told.filter(({ part, property }) => part.kind === 'entree' || !ofMeal.has(property));
 }

@@ -207,9 +207,9 @@ export const account = {
     unverified:
       'nobody has checked {own, select, yes {it} other {{part}}} for {what}, so it counts as not safe',
     comesBack:
-      '{amount} comes back to you{some, select, yes {. What was not charged yet never will be} other {}}.',
+      '{amount} comes back to you, as credit or off what you owe{some, select, yes {. What was not charged yet never will be} other {}}.',
     cameBack:
-      '{amount} came back to you{some, select, yes {. What was not charged yet never will be} other {}}.',
+      '{amount} came back to you, as credit or off what you owe{some, select, yes {. What was not charged yet never will be} other {}}.',
     notCharged:
       '{count, plural, one {It was not charged yet, so there is nothing to give back} other {They were not charged yet, so there is nothing to give back}}.',
     savedTitle: '{name} is saved.',

@@ -211,9 +211,9 @@ export const account: Translated<typeof english> = {
     unverified:
       '{own, select, yes {nadie lo ha comprobado} other {nadie ha comprobado {part}}} ({what}), así que no cuenta como seguro',
     comesBack:
-      'Recuperas {amount}{some, select, yes {. Lo que no se cobró ya no se cobrará} other {}}.',
+      'Recuperas {amount}, como crédito o en lo que debes{some, select, yes {. Lo que no se cobró ya no se cobrará} other {}}.',
     cameBack:
-      'Recuperaste {amount}{some, select, yes {. Lo que no se cobró ya no se cobrará} other {}}.',
+      'Recuperaste {amount}, como crédito o en lo que debías{some, select, yes {. Lo que no se cobró ya no se cobrará} other {}}.',
     notCharged:
       '{count, plural, one {Aún no se había cobrado, así que no hay nada que devolver} other {Aún no se habían cobrado, así que no hay nada que devolver}}.',
     savedTitle: 'Guardamos a {name}.',
