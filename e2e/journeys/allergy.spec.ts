@@ -35,13 +35,21 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
     .click();
   await form.getByRole('button', { name: say('account.lunchers.save', { name: 'Leo' }) }).click();
 
+  const whyNot = say('account.lunchers.contains', {
+    own: 'yes',
+    kind: 'other',
+    part: 'Turkey sandwich',
+    what: wheat,
+    name: 'Leo',
+  });
   // What it costs is said first, lunch by lunch, and can be walked away from.
   const question = page.getByRole('alertdialog', {
     name: say('account.lunchers.confirmSaveTitle', { count: 1 }),
   });
   await expect(question).toContainText('Thu, Oct 22');
   await expect(question).toContainText('Turkey sandwich');
-  await expect(question).toContainText(say('account.lunchers.because.allergy', { name: 'Leo' }));
+  await expect(question).toContainText(whyNot);
+  await expect(question).toContainText(say('account.lunchers.notCharged', { count: 1 }));
   await expectAccessible(page, 'the question before orders are cancelled');
   await question
     .getByRole('button', { name: say('account.lunchers.close') })
@@ -94,7 +102,15 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
     say('mail.letters.orders_rechecked.subject', { luncher: 'Leo' }),
   );
   expect(mail).toContain('Turkey sandwich');
-  expect(mail).toContain(say('mail.letters.orders_rechecked.because.allergy', { luncher: 'Leo' }));
+  expect(mail).toContain(
+    say('mail.letters.lunch_not_safe.contains', {
+      kind: 'other',
+      part: 'Turkey sandwich',
+      what: wheat,
+      luncher: 'Leo',
+    }),
+  );
+  expect(mail).toContain(say('mail.letters.lunches_cancelled.not_charged', { count: 1 }));
 });
 
 test.describe('a strict allergy', () => {

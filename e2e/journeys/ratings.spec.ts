@@ -50,5 +50,6 @@ test('a lunch that was served is liked, disliked and left unrated again', async 
   await inDay.click();
   await isPressed(inDay, false);
   await expect.poll(said).toEqual([]);
+  await expect(alertOn(page, say('alerts.ratingRemoved'))).toBeVisible();
   await expect(week.cell('Leo', 'Friday').getByRole('group')).toHaveCount(0);
 });

@@ -138,6 +138,14 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   const his = await readMail(mail, DANA, subject);
   expect(his).toContain(say('mail.letters.item_replaced.safe', { luncher: 'Leo' }));
 
+  // What is paid for comes back when it is cancelled, and the card says so.
+  await dana.goto('/parents/account/substitutions');
+  await expect(card('Mia', 'Tuesday, October 20')).toContainText(
+    say('substitutions.atLock.creditReturned', {
+      amount: `$${((paid?.left ?? 0) / 100).toFixed(2)}`,
+    }),
+  );
+
   // Nobody answers: at the lock the one stays, the other is cancelled and paid back, once.
   await world.restartAt(TUESDAY_LOCKED);
   await expect

@@ -51,9 +51,12 @@ const RIGHT: Readonly<Record<string, { readonly query?: object; readonly body?: 
     body: {
       start_date: MON,
       end_date: FRI,
-      market_ids: [markets.eastern],
-      destination_ids: [schools.eastern],
-      grade_ids: [],
+      targets: {
+        granularity: 'destinations',
+        markets: [markets.eastern],
+        destinations: [schools.eastern],
+        grades: [],
+      },
       vendor_ids: [],
       item_ids: [],
     },

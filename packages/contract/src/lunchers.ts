@@ -44,6 +44,14 @@ const luncherFields = {
   tolerances,
 };
 
+/** What of a lunch she must not have, and whether it is there or nobody has verified that it is not. */
+const finding = z.object({
+  /** The meal itself, an option or an extra. */
+  part: z.string(),
+  property: z.enum(PROPERTIES),
+  found: z.enum(['contains', 'unverified']),
+});
+
 /** An order ahead that no longer fits after a change of the luncher, and why. */
 export const affectedOrder = z.object({
   luncher_id: id,
@@ -51,8 +59,12 @@ export const affectedOrder = z.object({
   item_name: z.string(),
   total: z.number().int(),
   because: z.enum(RECHECK_REASONS),
+  /** What an allergy or a diet is about; empty for any other reason. */
+  findings: z.array(finding),
   /** Whether it is, or would be, cancelled; false when the kitchen has it already. */
   cancelled: z.boolean(),
+  /** What of it comes back when it is cancelled: what was paid for it; null when it is not charged. */
+  paid_cents: z.number().int().nullable(),
 });
 export type AffectedOrder = z.infer<typeof affectedOrder>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BECAUSE_MAX, BECAUSE_MIN } from './because.ts';
 import { date, dateOut, id, idText, refusals } from './common.ts';
+import { targets } from './discounts-admin.ts';
 import { endpoint } from './endpoint.ts';
 import { affected } from './mass-cancellation.ts';
 import { MEAL_TYPES } from './meal-kinds.ts';
@@ -48,13 +49,12 @@ const range = z.strictObject({
   start_date: date,
   end_date: date,
   type: z.enum(MEAL_TYPES).optional(),
-  market_ids: z.array(id).max(500).optional(),
-  grade_ids: z.array(id).max(5_000).optional(),
-  destination_ids: z.array(id).max(500).optional(),
+  /** Everybody is asked for by name: nothing is not everything. */
+  targets,
   vendor_ids: z.array(id).max(500).optional(),
   item_ids: z.array(id).max(500).optional(),
 });
-export type MealRange = z.infer<typeof range>;
+export type MealRange = z.output<typeof range>;
 
 export const previewMealDeletion = endpoint({
   method: 'POST',

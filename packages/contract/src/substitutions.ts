@@ -287,6 +287,8 @@ export const familyChoice = z.object({
   detail: problemDetail.nullable(),
   /** What the child has now; null when it has nothing. */
   has: z.string().nullable(),
+  /** The meal of the order, also once it is cancelled. */
+  meal: z.string(),
   /** The order's price before and now. */
   before_cents: cents,
   total_cents: cents,

@@ -6,6 +6,7 @@ export {
   RECHECK_REASONS,
   type RecheckReason,
   recheckOrder,
+  whyForbidden,
 } from './recheck.ts';
 export {
   isSearchableSchool,

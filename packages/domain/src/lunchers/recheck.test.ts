@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part, Properties } from '../allergy/index.ts';
-import { type LuncherChange, type RecheckReason, recheckOrder } from './recheck.ts';
+import { type LuncherChange, type RecheckReason, recheckOrder, whyForbidden } from './recheck.ts';
 
 const safe: Properties = { peanuts: 'no', vegan: 'yes' };
 const part = (kind: Part['kind'], id: number, properties: Properties = safe): Part => ({
@@ -72,4 +72,26 @@ const cases: [string, Partial<LuncherChange>, readonly Part[], RecheckReason | n
 
 test.each(cases)('%s', (_name, change, parts, expected) => {
   expect(recheckOrder({ ...nothing, ...change }, parts)).toBe(expected);
+});
+
+test('what is known to be there is told, of the meal itself or of what belongs to it', () => {
+  const change: LuncherChange = {
+    ...nothing,
+    tolerances: { peanuts: 'avoid_strictly', egg: 'avoid_strictly', milk: 'avoid' },
+  };
+  const told = (parts: readonly Part[]) =>
+    whyForbidden(change, parts).map((found) => [found.part.name, found.property, found.found]);
+  const free: Properties = { peanuts: 'no', egg: 'no', milk: 'yes' };
+  const nutty: Properties = { ...free, peanuts: 'yes' };
+  expect(
+    told([part('entree', 1, free), part('option', 7, nutty), part('extra', 2, nutty)]),
+  ).toEqual([
+    ['option 7', 'peanuts', 'contains'],
+    ['extra 2', 'peanuts', 'contains'],
+  ]);
+  expect(told([part('entree', 1, nutty), part('option', 7, nutty), part('extra', 2, {})])).toEqual([
+    ['entree 1', 'peanuts', 'contains'],
+  ]);
+  expect(told([part('entree', 1, { peanuts: 'no' })])).toEqual([['entree 1', 'egg', 'unverified']]);
+  expect(told([part('entree', 1, free)])).toEqual([]);
 });

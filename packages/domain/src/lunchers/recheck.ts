@@ -1,4 +1,11 @@
-import { conflicts, type Part, refusalOf, type Tolerances } from '../allergy/index.ts';
+import {
+  type Conflict,
+  conflicts,
+  forbidden,
+  type Part,
+  refusalOf,
+  type Tolerances,
+} from '../allergy/index.ts';
 
 export const RECHECK_REASONS = [
   'deleted',
@@ -33,4 +40,18 @@ export function recheckOrder(
     if (!parts.every(isOffered)) return 'grade';
   }
   return tolerances === null ? null : refusalOf(conflicts(tolerances, parts));
+}
+
+/**
+ * What of an order the luncher must not have: where something is known to be there, only that; and
+ * where the meal itself is concerned, not again what belongs to it.
+ */
+export function whyForbidden(change: LuncherChange, parts: readonly Part[]): Conflict[] {
+  const found = change.tolerances === null ? [] : forbidden(conflicts(change.tolerances, parts));
+  const contained = found.filter((conflict) => conflict.found === 'contains');
+  const told = contained.length > 0 ? contained : found;
+  const ofMeal = new Set(
+    told.flatMap(({ part, property }) => (part.kind === 'entree' ? [property] : [])),
+  );
+  return told.filter(({ part, property }) => part.kind === 'entree' || !ofMeal.has(property));
 }

@@ -198,16 +198,25 @@ export const account = {
     confirmRemoveOrders: 'These ordered lunches are cancelled:',
     confirmRemove: 'Remove {name}',
     because: {
-      allergy: 'contains what {name} must not have',
-      allergy_unverified: 'nobody has checked it, so it counts as not safe',
       school: 'is made for another school',
       grade: 'is made for another grade',
-      deleted: '',
     },
+    /** Of the meal itself there is no part to name. */
+    contains:
+      '{own, select, yes {} other {{part} }}{kind, select, diet {is not {what}} spicy {is spicy} other {contains {what}}}, so {name} must not have it',
+    unverified:
+      'nobody has checked {own, select, yes {it} other {{part}}} for {what}, so it counts as not safe',
+    comesBack:
+      '{amount} comes back to you, as credit or off what you owe{some, select, yes {. What was not charged yet never will be} other {}}.',
+    cameBack:
+      '{amount} came back to you, as credit or off what you owe{some, select, yes {. What was not charged yet never will be} other {}}.',
+    notCharged:
+      '{count, plural, one {It was not charged yet, so there is nothing to give back} other {They were not charged yet, so there is nothing to give back}}.',
     savedTitle: '{name} is saved.',
     removedTitle: '{name} is removed.',
     cancelledText:
       '{count, plural, one {This lunch is cancelled:} other {These # lunches are cancelled:}}',
+    spicy: 'Spicy',
     nothingCancelled: 'Every lunch already ordered stays as it is.',
     dismiss: 'Dismiss',
   },

@@ -203,16 +203,24 @@ export const account: Translated<typeof english> = {
     confirmRemoveOrders: 'Se cancelan estos almuerzos pedidos:',
     confirmRemove: 'Quitar a {name}',
     because: {
-      allergy: 'contiene algo que {name} no debe comer',
-      allergy_unverified: 'nadie lo ha comprobado, así que no cuenta como seguro',
       school: 'se prepara para otra escuela',
       grade: 'se prepara para otro grado',
-      deleted: '',
     },
+    contains:
+      '{own, select, yes {} other {{part} }}{kind, select, diet {no es {what}} spicy {es picante} other {contiene {what}}}, así que {name} no debe comerlo',
+    unverified:
+      '{own, select, yes {nadie lo ha comprobado} other {nadie ha comprobado {part}}} ({what}), así que no cuenta como seguro',
+    comesBack:
+      'Recuperas {amount}, como crédito o en lo que debes{some, select, yes {. Lo que no se cobró ya no se cobrará} other {}}.',
+    cameBack:
+      'Recuperaste {amount}, como crédito o en lo que debías{some, select, yes {. Lo que no se cobró ya no se cobrará} other {}}.',
+    notCharged:
+      '{count, plural, one {Aún no se había cobrado, así que no hay nada que devolver} other {Aún no se habían cobrado, así que no hay nada que devolver}}.',
     savedTitle: 'Guardamos a {name}.',
     removedTitle: 'Quitamos a {name}.',
     cancelledText:
       '{count, plural, one {Se canceló este almuerzo:} other {Se cancelaron estos # almuerzos:}}',
+    spicy: 'Picante',
     nothingCancelled: 'Todo lo que ya estaba pedido sigue igual.',
     dismiss: 'Cerrar aviso',
   },

@@ -125,6 +125,7 @@ export const alerts = {
   processStarted: 'The process has started.',
   profileUpdated: 'Your profile is updated.',
   promoApplied: 'The promo code is applied.',
+  ratingRemoved: 'Your rating is taken back.',
   ratingUpdated: 'Thanks, your rating is saved.',
   referralEmailSent: 'The invitation is sent.',
   routeCreated: 'The route is created.',

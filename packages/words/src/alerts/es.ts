@@ -130,6 +130,7 @@ export const alerts: Translated<typeof english> = {
   processStarted: 'El proceso comenzó.',
   profileUpdated: 'Tu perfil está actualizado.',
   promoApplied: 'El código está aplicado.',
+  ratingRemoved: 'Quitaste tu valoración.',
   ratingUpdated: 'Gracias, tu valoración está guardada.',
   referralEmailSent: 'La invitación está enviada.',
   routeCreated: 'La ruta está creada.',

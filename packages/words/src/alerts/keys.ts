@@ -121,6 +121,7 @@ const SUCCESS_KEYS = [
   'processStarted',
   'profileUpdated',
   'promoApplied',
+  'ratingRemoved',
   'ratingUpdated',
   'referralEmailSent',
   'routeCreated',

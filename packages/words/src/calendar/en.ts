@@ -82,7 +82,7 @@ const cell = {
   chooseLabel: 'Choose a lunch, {child}, {day}',
   mealLabel: '{meal}, {child}, {day}',
   meals: '{count, plural, one {# meal} other {# meals}} on the menu',
-  special: 'Special: {meal}',
+  special: '{count, plural, one {Special} other {Specials}}: {meal}',
   dailySpecial: 'Daily special',
   late: 'Late, {fee} more',
   lateKept: 'Late fee {fee}',

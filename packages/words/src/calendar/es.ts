@@ -80,7 +80,7 @@ export const calendar: Translated<typeof english> = {
     chooseLabel: 'Elige un almuerzo, {child}, {day}',
     mealLabel: '{meal}, {child}, {day}',
     meals: '{count, plural, one {# plato} other {# platos}} en el menú',
-    special: 'Especial: {meal}',
+    special: '{count, plural, one {Especial} other {Especiales}}: {meal}',
     dailySpecial: 'Especial del día',
     late: 'Tarde, {fee} más',
     lateKept: 'Recargo {fee}',

@@ -158,9 +158,6 @@ const letters = {
     kept_intro:
       '{count, plural, one {It could no longer be cancelled.} other {They could no longer be cancelled.}} Please talk to us, and to your child, before it is eaten.',
     because: {
-      allergy: 'Contains something that {luncher} must not have.',
-      allergy_unverified:
-        'Nobody has checked it for an allergy of {luncher}, so it counts as not safe.',
       school: '{luncher} has changed schools.',
       grade: 'It is not on the menu of the new grade.',
       deleted: '{luncher} was removed from your account.',
@@ -400,7 +397,7 @@ const letters = {
     cancelled_title:
       '{count, plural, one {We cancelled this lunch} other {We cancelled these lunches}}',
     title: '{luncher}, {day}',
-    contains: '{part}: {what}, which {luncher} must not have.',
+    contains: '{part}: {what}{kind, select, diet {.} other {, which {luncher} must not have.}}',
     unverified: '{part}: {what} – nobody has verified it, so it counts as not safe for {luncher}.',
     choose_again: 'Days that are still open can be ordered again.',
     button: 'See the calendar',

@@ -166,9 +166,6 @@ export const mail: Translated<typeof english> = {
       kept_intro:
         '{count, plural, one {Ya no se pudo cancelar.} other {Ya no se pudieron cancelar.}} Por favor, habla con nosotros y con tu hijo antes de que lo coma.',
       because: {
-        allergy: 'Contiene algo que {luncher} no debe comer.',
-        allergy_unverified:
-          'Nadie lo ha comprobado para una alergia de {luncher}, así que no cuenta como seguro.',
         school: '{luncher} cambió de escuela.',
         grade: 'No está en el menú del nuevo grado.',
         deleted: '{luncher} ya no está en tu cuenta.',
@@ -414,7 +411,7 @@ export const mail: Translated<typeof english> = {
       cancelled_title:
         '{count, plural, one {Cancelamos este almuerzo} other {Cancelamos estos almuerzos}}',
       title: '{luncher}, {day}',
-      contains: '{part}: {what}, y {luncher} no debe comerlo.',
+      contains: '{part}: {what}{kind, select, diet {.} other {, y {luncher} no debe comerlo.}}',
       unverified:
         '{part}: {what}. Nadie lo ha verificado, así que no cuenta como seguro para {luncher}.',
       choose_again: 'Los días que siguen abiertos se pueden volver a pedir.',

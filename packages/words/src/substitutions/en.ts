@@ -34,6 +34,7 @@ export const substitutions = {
   atLock: {
     accept: 'If you do nothing, {to} stays.',
     credit: 'If you do nothing, we cancel it and you don’t pay for it.',
+    creditReturned: 'If you do nothing, we cancel it and {amount} comes back to you.',
   },
   accept: 'Keep {to}',
   swap: 'Choose something else',
@@ -52,6 +53,8 @@ export const substitutions = {
   swapRetry: 'Try again',
   swapEmpty:
     'Nothing else of that day is safe for {child} and still to be had. You can cancel the lunch and pay nothing.',
+  swapEmptyReturned:
+    'Nothing else of that day is safe for {child} and still to be had. You can cancel the lunch, and {amount} comes back to you.',
   swapWith: '+ {options}',
   swapTake: 'Take {meal}',
   swapDone: 'Take it',
@@ -61,6 +64,11 @@ export const substitutions = {
     accepted: 'Kept',
     swapped: 'Swapped for {meal}',
     credited: 'Cancelled',
+  },
+  /** It was decided, and the lunch was cancelled later. */
+  gone: {
+    accepted: 'Kept, cancelled later',
+    swapped: 'Swapped for {meal}, cancelled later',
   },
   by: {
     family: 'You decided.',

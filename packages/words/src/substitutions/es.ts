@@ -37,6 +37,7 @@ export const substitutions: Translated<typeof english> = {
   atLock: {
     accept: 'Si no haces nada, {to} se queda.',
     credit: 'Si no haces nada, lo cancelamos y no lo pagas.',
+    creditReturned: 'Si no haces nada, lo cancelamos y recuperas {amount}.',
   },
   accept: 'Conservar {to}',
   swap: 'Elegir otra cosa',
@@ -55,6 +56,8 @@ export const substitutions: Translated<typeof english> = {
   swapRetry: 'Intentar de nuevo',
   swapEmpty:
     'Nada más de ese día es seguro para {child} y se puede pedir. Puedes cancelar el almuerzo y no pagar nada.',
+  swapEmptyReturned:
+    'Nada más de ese día es seguro para {child} y se puede pedir. Puedes cancelar el almuerzo y recuperas {amount}.',
   swapWith: '+ {options}',
   swapTake: 'Tomar {meal}',
   swapDone: 'Tomarlo',
@@ -64,6 +67,10 @@ export const substitutions: Translated<typeof english> = {
     accepted: 'Conservado',
     swapped: 'Cambiado por {meal}',
     credited: 'Cancelado',
+  },
+  gone: {
+    accepted: 'Conservado y cancelado después',
+    swapped: 'Cambiado por {meal} y cancelado después',
   },
   by: {
     family: 'Lo decidiste tú.',

@@ -277,12 +277,17 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     first: 'Dana',
     luncher: 'Ava',
     deleted: false,
+    creditCents: 650,
+    yayBucksCents: 0,
+    debtCents: 0,
+    someNotCharged: false,
     orders: [
       {
         date: plainDate('2026-10-06'),
         item: 'Peanut noodles',
         totalCents: 700,
         because: 'allergy',
+        findings: [{ part: 'Peanut noodles', property: 'peanuts', found: 'contains' }],
         cancelled: false,
       },
       {
@@ -290,6 +295,7 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
         item: 'Mystery stew',
         totalCents: 650,
         because: 'allergy_unverified',
+        findings: [{ part: 'Mystery stew', property: 'peanuts', found: 'unverified' }],
         cancelled: true,
       },
     ],

@@ -1,4 +1,4 @@
-import type { Property } from '@yay/domain/allergy';
+import { isDiet, type Property } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Locale } from '@yay/words/locales';
@@ -7,14 +7,18 @@ import { dayName } from './days.ts';
 import type { Letter, Part, Row } from './letter.ts';
 import { type CameBack, cameBack } from './lunches-cancelled.ts';
 
-interface NotSafeLunch {
-  readonly date: PlainDate;
-  readonly luncher: string;
-  readonly item: string;
+/** What a child must not have, and whether it is there or nobody has verified that it is not. */
+export interface Finding {
   /** What of the lunch it is about: the meal itself, an option or an extra. */
   readonly part: string;
   readonly property: Property;
   readonly found: 'contains' | 'unverified';
+}
+
+interface NotSafeLunch extends Finding {
+  readonly date: PlainDate;
+  readonly luncher: string;
+  readonly item: string;
   readonly cents: Cents;
   /** False when the kitchen had it already. */
   readonly cancelled: boolean;
@@ -25,20 +29,23 @@ export interface LunchNotSafeData extends CameBack {
   readonly lunches: readonly NotSafeLunch[];
 }
 
+export function notSafe(say: Say, luncher: string, { part, property, found }: Finding): string {
+  const what = say(`item_replaced.property.${property}`);
+  const kind = isDiet(property) ? 'diet' : 'other';
+  return say(`lunch_not_safe.${found}`, { part, what, luncher, kind });
+}
+
 /** Which child must not eat which lunch, for what, and what became of it. */
 export function lunchNotSafe(say: Say, data: LunchNotSafeData, locale: Locale): Letter {
   const { lunches } = data;
   const count = lunches.length;
   const cancelled = lunches.filter((lunch) => lunch.cancelled);
   const kept = lunches.filter((lunch) => !lunch.cancelled);
-  const row = ({ luncher, date, item, part, property, found, cents }: NotSafeLunch): Row => {
-    const what = say(`item_replaced.property.${property}`);
-    return {
-      title: say('lunch_not_safe.title', { luncher, day: dayName(locale, date) }),
-      details: [item, say(`lunch_not_safe.${found}`, { part, what, luncher })],
-      amount: formatUsd(cents),
-    };
-  };
+  const row = ({ luncher, date, item, cents, ...finding }: NotSafeLunch): Row => ({
+    title: say('lunch_not_safe.title', { luncher, day: dayName(locale, date) }),
+    details: [item, notSafe(say, luncher, finding)],
+    amount: formatUsd(cents),
+  });
   const parts: Part[] = [
     { kind: 'text', text: say('lunch_not_safe.hello', { first: data.first }) },
     { kind: 'text', text: say('lunch_not_safe.intro', { count }) },

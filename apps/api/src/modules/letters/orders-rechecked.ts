@@ -5,8 +5,10 @@ import type { Locale } from '@yay/words/locales';
 import type { Say } from '@yay/words/mail/say';
 import { dayName } from './days.ts';
 import type { Letter, Part, Row } from './letter.ts';
+import { type Finding, notSafe } from './lunch-not-safe.ts';
+import { type CameBack, cameBack } from './lunches-cancelled.ts';
 
-export interface OrdersRecheckedData {
+export interface OrdersRecheckedData extends CameBack {
   readonly first: string;
   readonly luncher: string;
   readonly deleted: boolean;
@@ -20,6 +22,8 @@ export interface RecheckedOrder {
   readonly item: string;
   readonly totalCents: Cents;
   readonly because: RecheckReason;
+  /** What an allergy or a diet is about. */
+  readonly findings: readonly Finding[];
   /** False when the kitchen had it already. */
   readonly cancelled: boolean;
 }
@@ -30,7 +34,7 @@ export function ordersRechecked(say: Say, data: OrdersRecheckedData, locale: Loc
   const kept = data.orders.filter((order) => !order.cancelled);
   const row = (order: RecheckedOrder): Row => ({
     title: dayName(locale, order.date),
-    details: [order.item, say(`orders_rechecked.because.${order.because}`, { luncher })],
+    details: [order.item, ...why(say, luncher, order)],
     amount: formatUsd(order.totalCents),
   });
   const parts: Part[] = [
@@ -57,6 +61,7 @@ export function ordersRechecked(say: Say, data: OrdersRecheckedData, locale: Loc
         text: say('orders_rechecked.cancelled_title', { count: cancelled.length }),
       },
       { kind: 'rows', rows: cancelled.map(row) },
+      ...cameBack(say, data, cancelled.length),
     );
     if (!data.deleted) parts.push({ kind: 'text', text: say('orders_rechecked.choose_again') });
   }
@@ -65,4 +70,10 @@ export function ordersRechecked(say: Say, data: OrdersRecheckedData, locale: Loc
   }
   parts.push({ kind: 'button', label: say('orders_rechecked.button'), path: '/lunch-calendar' });
   return { subject: say('orders_rechecked.subject', { luncher }), parts };
+}
+
+function why(say: Say, luncher: string, { because, findings }: RecheckedOrder): string[] {
+  return because === 'allergy' || because === 'allergy_unverified'
+    ? findings.map((finding) => notSafe(say, luncher, finding))
+    : [say(`orders_rechecked.because.${because}`, { luncher })];
 }

@@ -83,7 +83,11 @@ test('the re-check tells first what the child may still be given', () => {
   expect(text.indexOf('THE KITCHEN ALREADY HAS THIS LUNCH')).toBeLessThan(
     text.indexOf('THIS LUNCH WAS CANCELLED'),
   );
-  expect(text).toContain('Peanut noodles\n  Contains something that Ava must not have.');
+  expect(text).toContain('Peanut noodles\n  Peanut noodles: peanuts, which Ava must not have.');
+  expect(text).toContain(
+    'Mystery stew: peanuts – nobody has verified it, so it counts as not safe for Ava.',
+  );
+  expect(text).toContain('WHAT CAME BACK\n\n$6.50 as account credit.');
 });
 
 test('the preview says of each day what is ordered, why not, or that nothing is', () => {

@@ -1,6 +1,11 @@
 import type { AffectedOrder } from '@yay/contract/lunchers';
 import type { Tolerances } from '@yay/domain/allergy';
-import { type LuncherChange, recheckOrder } from '@yay/domain/lunchers';
+import {
+  type LuncherChange,
+  type RecheckReason,
+  recheckOrder,
+  whyForbidden,
+} from '@yay/domain/lunchers';
 import { canTransition, lockAt, type OrderTimes } from '@yay/domain/ordering';
 import { type Instant, zone } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -31,16 +36,13 @@ export async function findAffected(
   const offered = await offeredToNewGrade(source, luncher, becoming, orders);
   const nothing: ReadonlySet<number> = new Set();
 
-  const looked = orders.map((order) => ({
-    order,
-    open: isOpen(order, now, times),
-    because: recheckOrder(
-      changeFor(luncher, becoming, offered?.get(order.date) ?? nothing),
-      order.parts,
-    ),
-  }));
+  const looked = orders.map((order) => {
+    const change = changeFor(luncher, becoming, offered?.get(order.date) ?? nothing);
+    const because = recheckOrder(change, order.parts);
+    return { order, open: isOpen(order, now, times), because, change };
+  });
   return {
-    affected: looked.flatMap(({ order, open, because }) =>
+    affected: looked.flatMap(({ order, open, because, change }) =>
       because === null
         ? []
         : [
@@ -51,7 +53,9 @@ export async function findAffected(
               item_name: order.item_name,
               total: order.total_cents,
               because,
+              findings: isAllergy(because) ? findingsOf(change, order) : [],
               cancelled: open,
+              paid_cents: order.paid_cents,
             },
           ],
     ),
@@ -60,6 +64,16 @@ export async function findAffected(
     ),
   };
 }
+
+const isAllergy = (because: RecheckReason): boolean =>
+  because === 'allergy' || because === 'allergy_unverified';
+
+const findingsOf = (change: LuncherChange, { parts }: OrderAhead): AffectedOrder['findings'] =>
+  whyForbidden(change, parts).map(({ part, property, found }) => ({
+    part: part.name,
+    property,
+    found,
+  }));
 
 function changeFor(
   luncher: LuncherRow,

@@ -31,6 +31,8 @@ export interface OrderAhead {
   day_locked: boolean;
   item_name: string;
   total_cents: number;
+  /** What it was charged in sum; null when it never was. */
+  paid_cents: number | null;
   /** Entree first, then options and extras. */
   parts: Part[];
 }
@@ -43,6 +45,8 @@ export const ordersAhead = (
   source.query<OrderAhead>(
     'lunchers.orders_ahead',
     `select o.id, o.date, o.destination_id, o.status, m.timezone, o.total_cents,
+       (select sum(c.meals_cents + c.late_fee_cents - c.discount_cents)::int
+        from order_charges c where c.order_id = o.id) as paid_cents,
        exists (select 1 from market_days k where k.market_id = m.id and k.date = o.date
          and k.locked_at is not null) as day_locked,
        (select i.name from items i where i.id = o.item_id) as item_name,

@@ -1,7 +1,9 @@
+import { plainDate } from '@yay/domain/calendar';
 import { TINY } from '@yay/seeds/tiny';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
+import { settleFamilyWeek } from '../settlement/index.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
@@ -69,19 +71,27 @@ describe('an allergy added after ordering', () => {
     });
 
     expect(answer.statusCode).toBe(200);
-    const affected = (date: string, item_name: string, because: string) => ({
+    const affected = (
+      date: string,
+      item_name: string,
+      because: string,
+      part: string,
+      found = 'contains',
+    ) => ({
       luncher_id: cleo,
       date,
       item_name,
       total: 600,
       because,
+      findings: [{ part, property: 'peanuts', found }],
       cancelled: true,
+      paid_cents: null,
     });
     expect(answer.json().affected).toEqual([
-      affected(THURSDAY, 'Mystery stew', 'allergy_unverified'),
-      affected(NEXT_MONDAY, 'Peanut noodles', 'allergy'),
-      affected(NEXT_TUESDAY, 'Rice bowl', 'allergy'),
-      affected('2026-11-25', 'Rice bowl', 'allergy'),
+      affected(THURSDAY, 'Mystery stew', 'allergy_unverified', 'Mystery stew', 'unverified'),
+      affected(NEXT_MONDAY, 'Peanut noodles', 'allergy', 'Peanut noodles'),
+      affected(NEXT_TUESDAY, 'Rice bowl', 'allergy', 'Peanut sauce'),
+      affected('2026-11-25', 'Rice bowl', 'allergy', 'Peanut bar'),
     ]);
     const states = new Map((await orders()).map((order) => [order.id, order]));
     for (const id of [bad, sauce, unknown, extra]) {
@@ -97,8 +107,37 @@ describe('an allergy added after ordering', () => {
       subject: 'We checked the lunches of Cleo again',
     });
     expect(mail?.text_body).toContain(
-      'Thursday, November 19: $6.00\n  Mystery stew\n  Nobody has checked it for an allergy of Cleo',
+      'Thursday, November 19: $6.00\n  Mystery stew\n  Mystery stew: peanuts – nobody has verified it',
     );
+    expect(mail?.text_body).toContain(
+      'Rice bowl\n  Peanut sauce: peanuts, which Cleo must not have.',
+    );
+    expect(mail?.text_body).toContain('WHAT CAME BACK\n\nThey were not charged yet');
+  });
+
+  test('gives back what was paid for it, and says how much before and after', async () => {
+    // Ordered before the week is charged, on Monday at noon.
+    await app.at('2026-11-16T15:00:00Z');
+    await place({ luncherId: cleo, date: THURSDAY, itemId: items.peanutNoodles, cents: 825 });
+    await place({ luncherId: cleo, date: NEXT_MONDAY, itemId: items.peanutNoodles, cents: 700 });
+    await app.at('2026-11-18T16:00:00Z');
+    await app.platform.db.tx((tx) =>
+      settleFamilyWeek(
+        tx,
+        { requestDebtCharge: async () => null },
+        { userId: parentB.id, monday: plainDate('2026-11-16') },
+      ),
+    );
+    const change = { tolerances: { peanuts: 'avoid_strictly' } };
+    const told = [{ paid_cents: 825 }, { paid_cents: null }];
+    const asked = await other.send('POST', `/api/lunchers/${cleo}/check`, change);
+    expect(asked.json().data).toMatchObject(told);
+
+    const answer = await other.send('PUT', `/api/lunchers/${cleo}`, change);
+    expect(answer.json().affected).toMatchObject(told);
+    const [mail] = await mails();
+    expect(mail?.text_body).toContain('WHAT CAME BACK\n\n$8.25 less that you owe');
+    expect(mail?.text_body).toContain('What was not charged yet is not in it');
   });
 
   test('keeps what happened as an event of each order', async () => {

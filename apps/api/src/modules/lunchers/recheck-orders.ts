@@ -1,8 +1,9 @@
 import type { AffectedOrder } from '@yay/contract/lunchers';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import type { Letters } from '../letters/index.ts';
+import type { CameBack, Letters } from '../letters/index.ts';
 import { cancelOrders, holdDays, moveOrdersToGrade } from '../orders/index.ts';
+import { cameBack } from './came-back.repo.ts';
 import { isStaffActing } from './family-scope.ts';
 import { type Becoming, findAffected } from './find-affected.ts';
 import { type LuncherRow, parentOf } from './lunchers.repo.ts';
@@ -26,7 +27,7 @@ export async function recheckOrders(
   const { userId: actorId, impersonatorId, origin } = actor;
   const by = { actorId, impersonatorId, origin };
 
-  await cancelOrders(tx, {
+  const cancelled = await cancelOrders(tx, {
     userId: familyId,
     orders: affected.filter((order) => order.cancelled),
     reason: isStaffActing(actor, familyId) ? 'staff' : 'parent',
@@ -37,7 +38,15 @@ export async function recheckOrders(
     await moveOrdersToGrade(tx, { userId: familyId, orderIds: standing, gradeId, ...by });
   }
   if (affected.length > 0 || repeatEnds) {
-    await tell(tx, letters, luncher, { becoming, affected, repeatEnds });
+    await tell(tx, letters, luncher, {
+      becoming,
+      affected,
+      repeatEnds,
+      back: await cameBack(
+        tx,
+        cancelled.map(({ id }) => id),
+      ),
+    });
   }
   return affected.map(({ id: _, ...order }) => order);
 }
@@ -50,6 +59,7 @@ async function tell(
     readonly becoming: Becoming;
     readonly affected: readonly AffectedOrder[];
     readonly repeatEnds: boolean;
+    readonly back: CameBack;
   },
 ): Promise<void> {
   const { first, ...parent } = await parentOf(tx, luncher.user_id);
@@ -62,11 +72,13 @@ async function tell(
       luncher: luncher.first,
       deleted: told.becoming.kind === 'deleted',
       repeatEnds: told.repeatEnds,
+      ...told.back,
       orders: told.affected.map((order) => ({
         date: order.date,
         item: order.item_name,
         totalCents: order.total,
         because: order.because,
+        findings: order.findings,
         cancelled: order.cancelled,
       })),
     },

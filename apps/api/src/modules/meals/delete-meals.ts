@@ -1,35 +1,68 @@
 import type { Affected } from '@yay/contract/mass-cancellation';
 import type { MealRange } from '@yay/contract/meals';
 import type { Db, Queryable } from '../../platform/db/index.ts';
-import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import {
+  type Actor,
+  type FieldErrors,
+  isRefusal,
+  type Refusal,
+  refuse,
+} from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
+import { checkTargets } from '../discounts/index.ts';
 import {
   type CancellationCriteria,
   countAffected,
   startCancellation,
 } from '../mass-cancellation/index.ts';
 import { rangeProblem } from './meal-range.ts';
+import { knownAmong } from './meals.repo.ts';
 
-const criteriaOf = (range: MealRange): CancellationCriteria => ({
-  starts_on: range.start_date,
-  ends_on: range.end_date,
-  ...(range.type && { order_kinds: [range.type] }),
-  ...(range.market_ids && { market_ids: range.market_ids }),
-  ...(range.grade_ids && { grade_ids: range.grade_ids }),
-  ...(range.destination_ids && { destination_ids: range.destination_ids }),
-  ...(range.vendor_ids && { vendor_ids: range.vendor_ids }),
-  ...(range.item_ids && { item_ids: range.item_ids }),
-});
+/** Which orders are meant; or what is wrong with it, field by field. */
+async function criteriaOf(
+  source: Queryable,
+  range: MealRange,
+): Promise<CancellationCriteria | Refusal> {
+  const wrong = rangeProblem(range.start_date, range.end_date);
+  if (wrong) return refuse(422, 'invalid', wrong);
+  // What is ordered at a school that is closed by now can be deleted too.
+  const { targets, errors } = await checkTargets(source, range.targets, range.targets);
+  if (errors) return refuse(422, 'invalid', errors);
+  const unknown = await unknownNames(source, range.vendor_ids ?? [], range.item_ids ?? []);
+  if (unknown) return refuse(422, 'invalid', unknown);
+  const { granularity } = range.targets;
+  return {
+    starts_on: range.start_date,
+    ends_on: range.end_date,
+    ...(range.type && { order_kinds: [range.type] }),
+    ...(granularity === 'markets' && { market_ids: targets.markets }),
+    ...(granularity === 'destinations' && { destination_ids: targets.destinations }),
+    ...(granularity === 'grades' && { grade_ids: targets.grades }),
+    ...(range.vendor_ids && { vendor_ids: range.vendor_ids }),
+    ...(range.item_ids && { item_ids: range.item_ids }),
+  };
+}
+
+async function unknownNames(
+  source: Queryable,
+  vendorIds: readonly number[],
+  itemIds: readonly number[],
+): Promise<FieldErrors | null> {
+  if (vendorIds.length + itemIds.length === 0) return null;
+  const known = await knownAmong(source, vendorIds, itemIds);
+  if (known.vendors < new Set(vendorIds).size) return { vendor_ids: ['unknown_vendor'] };
+  return known.items < new Set(itemIds).size ? { item_ids: ['unknown_item'] } : null;
+}
 
 export async function previewMealDeletion(
   source: Queryable,
   range: MealRange,
 ): Promise<{ data: Affected } | Refusal> {
-  const wrong = rangeProblem(range.start_date, range.end_date);
-  if (wrong) return refuse(422, 'invalid', wrong);
-  return { data: await countAffected(source, criteriaOf(range)) };
+  const criteria = await criteriaOf(source, range);
+  if (isRefusal(criteria)) return criteria;
+  return { data: await countAffected(source, criteria) };
 }
 
 /** Cancels what is ordered on these days, family by family in a run. What is counted already stays. */
@@ -38,10 +71,9 @@ export async function deleteMeals(
   actor: Actor,
   range: MealRange & { readonly because: string },
 ): Promise<{ data: { run_id: number } } | Refusal> {
-  const wrong = rangeProblem(range.start_date, range.end_date);
-  if (wrong) return refuse(422, 'invalid', wrong);
   return parts.db.tx(async (tx) => {
-    const criteria = criteriaOf(range);
+    const criteria = await criteriaOf(tx, range);
+    if (isRefusal(criteria)) return criteria;
     const affected = await countAffected(tx, criteria);
     if (affected.orders === 0) return refuse(422, 'invalid', { start_date: ['nothing_changes'] });
     const { userId: actorId, impersonatorId } = actor;

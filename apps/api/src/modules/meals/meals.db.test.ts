@@ -21,7 +21,8 @@ beforeAll(async () => {
 beforeEach(() => forgetOrders(app.platform.db));
 afterAll(() => app?.close());
 
-const range = { start_date: MON, end_date: TUE };
+const days = { start_date: MON, end_date: TUE };
+const range = { ...days, targets: { granularity: 'everyone' } };
 const remove = (body: object, by = ada) => by.send('DELETE', '/api/meals', body);
 
 test('meals are counted by type, day, school, vendor and item', async () => {
@@ -71,15 +72,57 @@ test('markets, schools and grades narrow what is counted and what is deleted', a
   );
   expect(counted.json().data).toMatchObject({ meals: 1, schools: [{ id: TINY.schools.eastern }] });
   const because = 'The kitchen moves';
-  const nobody = { grade_ids: [TINY.grades.easternFirst], market_ids: [TINY.markets.central] };
-  expect((await remove({ ...range, ...nobody, because })).statusCode).toBe(422);
-  const done = await remove({ ...range, market_ids: [TINY.markets.eastern], because });
+  const targets = { granularity: 'markets', markets: [TINY.markets.eastern] };
+  const done = await remove({ ...days, targets, because });
   expect(done.statusCode, done.body).toBe(200);
   await app.runJobs();
   const { rows } = await db.run<{ id: number }>(
     `select id::int from orders where status <> 'cancelled'`,
   );
   expect(rows).toEqual([{ id: elsewhere }]);
+});
+
+const { markets, schools, grades } = TINY;
+test.each([
+  ['nobody at all', {}, 'targets'],
+  ['markets without one', { targets: { granularity: 'markets' } }, 'targets.markets'],
+  ['an unknown market', { targets: { granularity: 'markets', markets: [999] } }, 'targets.markets'],
+  [
+    'a school of another market',
+    {
+      targets: {
+        granularity: 'destinations',
+        markets: [markets.central],
+        destinations: [schools.eastern],
+      },
+    },
+    'targets.destinations',
+  ],
+  [
+    'a grade of another school',
+    {
+      targets: {
+        granularity: 'grades',
+        markets: [markets.eastern],
+        destinations: [schools.eastern],
+        grades: [grades.centralFirst],
+      },
+    },
+    'targets.grades',
+  ],
+  ['an unknown vendor', { targets: range.targets, vendor_ids: [999] }, 'vendor_ids'],
+  ['an unknown item', { targets: range.targets, item_ids: [99_999] }, 'item_ids'],
+])('%s is no answer to whose meals', async (_name, asked, field) => {
+  await placeOrder(app.platform.db, { luncherId: anna, date: MON });
+  const path = '/api/meals/delete-by-date-range/preview';
+  const preview = await ada.send('POST', path, { ...days, ...asked });
+  const done = await remove({ ...days, ...asked, because: 'The kitchen moves' });
+  for (const answer of [preview, done]) {
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  }
+  const { rows } = await app.platform.db.run('select status from orders');
+  expect(rows).toEqual([{ status: 'placed' }]);
 });
 
 test('the list finds by day, place, vendor and state, and leaves cancelled ones out', async () => {
@@ -112,7 +155,7 @@ test('the list finds by day, place, vendor and state, and leaves cancelled ones 
 });
 
 test('bad ranges and others’ permissions are refused', async () => {
-  const turned = { start_date: TUE, end_date: MON, because: 'The kitchen moves' };
+  const turned = { ...range, start_date: TUE, end_date: MON, because: 'The kitchen moves' };
   expect((await remove(turned)).statusCode).toBe(422);
   expect((await remove(range)).statusCode).toBe(422);
   const alma = await app.as(TINY.users.parentA.id);

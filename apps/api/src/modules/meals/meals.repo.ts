@@ -45,3 +45,19 @@ export const countMeals = (
       from meals join items i on i.id = item_id group by i.id order by 4 desc, 3 limit 50)`,
     [asked.startDate, asked.endDate, asked.type, asked.marketId],
   );
+
+/** How many of these vendors and items there are, each counted once. */
+export async function knownAmong(
+  source: Queryable,
+  vendorIds: readonly number[],
+  itemIds: readonly number[],
+): Promise<{ readonly vendors: number; readonly items: number }> {
+  const [known] = await source.query<{ vendors: number; items: number }>(
+    'meals.known_among',
+    `select (select count(*)::int from vendors where id = any($1::int[])) as vendors,
+       (select count(*)::int from items where id = any($2::int[])) as items`,
+    [vendorIds, itemIds],
+  );
+  if (known === undefined) throw new Error('a count answered nothing');
+  return known;
+}

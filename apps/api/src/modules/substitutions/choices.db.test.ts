@@ -113,6 +113,18 @@ describe('a family', () => {
     expect(await orders()).toMatchObject([
       { item_id: items.pizza, status: 'placed', late_fee_cents: 0, total_cents: 500 },
     ]);
+    // What it took is still told when the day is closed later.
+    await world.ada.send('DELETE', '/api/meals', {
+      start_date: TUE,
+      end_date: TUE,
+      targets: { granularity: 'everyone' },
+      because: 'Snow',
+    });
+    await world.app.runJobs();
+    expect(await orders()).toMatchObject([{ status: 'cancelled' }]);
+    expect(await world.choices(world.alma)).toMatchObject([
+      { state: 'swapped', has: null, meal: 'Pizza' },
+    ]);
   });
 
   test('that changes the day on its calendar has chosen as well', async () => {

@@ -22,6 +22,7 @@ export interface FamilyChoiceRow {
   readonly problem: ReplacementProblem | null;
   readonly detail: ProblemDetail | null;
   readonly has: string | null;
+  readonly meal: string;
   readonly before_cents: number;
   readonly total_cents: number;
   /** What it was charged in sum; null when it never was. */
@@ -35,7 +36,7 @@ export interface FamilyChoiceRow {
 const FAMILY_CHOICE = `select c.id, c.state, c.date, m.timezone, c.luncher_id, l.first as luncher,
     l.color, f.id as from_id, f.name as from_name, t.id as to_id, t.name as to_name, t.description,
     t.picture, t.tint, s.because, c.problem, c.detail,
-    case when o.status <> 'cancelled' then i.name end as has, c.before_cents, o.total_cents,
+    case when o.status <> 'cancelled' then i.name end as has, i.name as meal, c.before_cents, o.total_cents,
     (select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)::int
       from order_charges k where k.order_id = o.id) as charged_cents,
     c.decided_at, c.decided_by, c.decided_impersonator_id, c.user_id

@@ -23,6 +23,7 @@ export function presentChoice(row: FamilyChoiceRow, times: OrderTimes): FamilyCh
     problem: row.problem,
     detail: row.detail,
     has: row.has,
+    meal: row.meal,
     before_cents: row.before_cents,
     total_cents: row.total_cents,
     returned_cents: charged,

@@ -18,7 +18,7 @@ export async function saveRating(
   rated: Rated,
   { saved, wanted }: Saving,
   rolledBack: (saved: Said) => void,
-): Promise<'done' | 'taken along'> {
+): Promise<Said | 'taken along'> {
   const key = `${rated.luncherId} ${rated.itemId}`;
   const under = running.get(key);
   if (under) {
@@ -33,7 +33,7 @@ export async function saveRating(
       await say(rated, saving.saved, next);
       saving.saved = next;
     }
-    return 'done';
+    return saving.saved;
   } catch (error) {
     rolledBack(saving.saved);
     throw error;

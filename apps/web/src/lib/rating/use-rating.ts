@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RatingValue } from '@yay/contract/ratings';
 import { useEffect } from 'react';
-import { showAlert } from '../alerts/index.ts';
+import { dismissAlert, showAlert } from '../alerts/index.ts';
 import { isCancelled } from '../http/index.ts';
 import { afterClick, type Said } from './click-rules.ts';
 import { loadRating, type Rated } from './load-rating.ts';
@@ -32,8 +32,11 @@ export function useRating(rated: Rated) {
     const show = (next: Said) => client.setQueryData(query.queryKey, next);
     show(wanted);
     try {
-      const how = await saveRating(rated, { saved: now, wanted }, show);
-      if (how === 'done') showAlert('ratingUpdated');
+      const saved = await saveRating(rated, { saved: now, wanted }, show);
+      if (saved === 'taken along') return;
+      // What was said before of it is not so any more.
+      dismissAlert(saved === null ? 'ratingUpdated' : 'ratingRemoved');
+      showAlert(saved === null ? 'ratingRemoved' : 'ratingUpdated');
     } catch {
       showAlert('ratingUpdateFail');
     }

@@ -14,6 +14,7 @@ import {
   dateShort,
   dayLong,
   dayShort,
+  listed,
   sidesOf,
   useClockText,
   useMoment,
@@ -119,9 +120,9 @@ function CellText({
     case 'empty':
       return (
         <span className="extras">
-          {cell.specialName ? (
+          {cell.specialNames.length > 0 ? (
             <Tag tone="info" icon={<StarIcon />} className="special">
-              {t('special', { meal: cell.specialName })}
+              {t('special', { count: cell.specialNames.length, meal: listed(cell.specialNames) })}
             </Tag>
           ) : (
             t('meals', { count: cell.meals })

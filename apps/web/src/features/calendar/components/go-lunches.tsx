@@ -84,10 +84,10 @@ function Ordered({ week, index }: { week: WeekIndex['week']; index: WeekIndex })
           <span className="go-main">
             <b>{item?.names.primary}</b>
             <small>{`${luncher.first}, ${dayLong(date)}, ${dateShort(date)}`}</small>
+            <Tag tone="info" icon={<ShoppingBagIcon />}>
+              {t('mark')}
+            </Tag>
           </span>
-          <Tag tone="info" icon={<ShoppingBagIcon />}>
-            {t('mark')}
-          </Tag>
           <span className="num">{usd(order.total)}</span>
         </li>
       ))}

@@ -78,8 +78,21 @@ describe('what a day says it is', () => {
     const specials = [{ id: 1, item_id: NOODLES, weight: 1 }];
     for (const id of [MIA, LEO]) week.days[id] = [openDay(MON, { specials })];
     const index = indexWeek(week);
-    expect(cellAt(index, EMPTY_DRAFT, { luncherId: MIA, date: MON }).specialName).toBeNull();
-    expect(cellAt(index, EMPTY_DRAFT, { luncherId: LEO, date: MON }).specialName).toBe('Noodles');
+    expect(cellAt(index, EMPTY_DRAFT, { luncherId: MIA, date: MON }).specialNames).toEqual([]);
+    expect(cellAt(index, EMPTY_DRAFT, { luncherId: LEO, date: MON }).specialNames).toEqual([
+      'Noodles',
+    ]);
+  });
+
+  it('points at both specials of a day, the heavier one first', () => {
+    const week = testWeek();
+    const specials = [
+      { id: 1, item_id: PIZZA, weight: 1 },
+      { id: 2, item_id: NOODLES, weight: 3 },
+    ];
+    week.days[LEO] = [openDay(MON, { specials })];
+    const cell = cellAt(indexWeek(week), EMPTY_DRAFT, { luncherId: LEO, date: MON });
+    expect(cell.specialNames).toEqual(['Noodles', 'Pizza']);
   });
 
   it('is taken off, not saved yet', () => {

@@ -34,9 +34,9 @@ export type Cell = Spot & {
   /** The fee that a new choice would carry here now. */
   lateFee: number;
   isSpecial: boolean;
-  /** How many meals there are to choose from, and the special among them. */
+  /** How many meals there are to choose from, and the specials among them. */
   meals: number;
-  specialName: string | null;
+  specialNames: string[];
   orderable: boolean;
   removable: boolean;
   /** Its lunch was replaced, and the family has still to choose. */
@@ -64,7 +64,9 @@ export function cellAt(index: WeekIndex, draft: Draft, spot: Spot): Cell {
   const shown = wanted ?? (saved ? choiceOf(saved) : null);
   const savable = state.change !== null && state.kind !== 'blocked';
   const offered = entreesAt(index, spot);
-  const special = offered.find((entree) => entree.special && isWelcome(index, spot, entree.item));
+  const specials = offered.filter(
+    (entree) => entree.special && isWelcome(index, spot, entree.item),
+  );
   return {
     luncherId: spot.luncherId,
     date: spot.date,
@@ -76,7 +78,7 @@ export function cellAt(index: WeekIndex, draft: Draft, spot: Spot): Cell {
     lateFee: day?.late_fee ?? 0,
     isSpecial: offered.some(({ item, special }) => special && item.id === shown?.item_id),
     meals: offered.length,
-    specialName: special?.item.names.primary ?? null,
+    specialNames: specials.map(({ item }) => item.names.primary),
     orderable: day?.orderable ?? false,
     removable: saved !== null && (day?.removable ?? false),
     isReplaced: day?.replaced?.is_open ?? false,

@@ -1,4 +1,6 @@
 import type { AffectedOrder } from '@yay/contract/lunchers';
+import { isDiet } from '@yay/domain/allergy';
+import { sumCents } from '@yay/domain/money';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
@@ -9,10 +11,12 @@ export type AffectedLunchesProps = {
   name: string;
   /** Said before those that are cancelled. */
   intro: ReactNode;
+  /** Whether they are cancelled already. */
+  isDone?: boolean;
 };
 
 /** Each lunch that a change touches, by day, and why: first what is cancelled, then what still comes. */
-export function AffectedLunches({ lunches, name, intro }: AffectedLunchesProps) {
+export function AffectedLunches({ lunches, name, intro, isDone = false }: AffectedLunchesProps) {
   const t = useTranslations('account.lunchers');
   const cancelled = lunches.filter((lunch) => lunch.cancelled);
   const kept = lunches.filter((lunch) => !lunch.cancelled);
@@ -22,6 +26,9 @@ export function AffectedLunches({ lunches, name, intro }: AffectedLunchesProps) 
         <>
           <p>{intro}</p>
           <Lunches lunches={cancelled} name={name} />
+          <p>
+            <MoneyBack lunches={cancelled} isDone={isDone} />
+          </p>
         </>
       )}
       {kept.length > 0 && (
@@ -34,8 +41,15 @@ export function AffectedLunches({ lunches, name, intro }: AffectedLunchesProps) 
   );
 }
 
+function MoneyBack({ lunches, isDone }: { lunches: readonly AffectedOrder[]; isDone: boolean }) {
+  const t = useTranslations('account.lunchers');
+  const paid = sumCents(lunches.map((lunch) => lunch.paid_cents ?? 0));
+  if (paid === 0) return t('notCharged', { count: lunches.length });
+  const some = lunches.some((lunch) => lunch.paid_cents === null) ? 'yes' : 'no';
+  return t(isDone ? 'cameBack' : 'comesBack', { amount: formatUsd(paid), some });
+}
+
 function Lunches({ lunches, name }: { lunches: readonly AffectedOrder[]; name: string }) {
-  const t = useTranslations('account.lunchers.because');
   const locale = useLocale();
   return (
     <ul className="affected-lunches">
@@ -46,11 +60,31 @@ function Lunches({ lunches, name }: { lunches: readonly AffectedOrder[]; name: s
           </b>
           <span>
             {lunch.item_name}
-            {lunch.because !== 'deleted' && <small>{t(lunch.because, { name })}</small>}
+            <Because lunch={lunch} name={name} />
           </span>
           <span className="num">{formatUsd(lunch.total)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function Because({ lunch, name }: { lunch: AffectedOrder; name: string }) {
+  const t = useTranslations('account.lunchers');
+  const locale = useLocale();
+  const { because } = lunch;
+  if (because === 'school' || because === 'grade') return <small>{t(`because.${because}`)}</small>;
+  return lunch.findings.map(({ part, property, found }) => {
+    const label =
+      property === 'spicy'
+        ? t('spicy')
+        : isDiet(property)
+          ? t(`diets.${property}`)
+          : t(`allergens.${property}`);
+    // In the middle of a sentence.
+    const what = label.toLocaleLowerCase(locale);
+    const own = part === lunch.item_name ? 'yes' : 'no';
+    const kind = property === 'spicy' ? 'spicy' : isDiet(property) ? 'diet' : 'other';
+    return <small key={`${part} ${property}`}>{t(found, { own, part, kind, what, name })}</small>;
+  });
 }

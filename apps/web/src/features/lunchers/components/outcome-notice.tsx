@@ -18,8 +18,13 @@ export function OutcomeNotice(props: { outcome: Outcome; onDismiss: () => void }
       dismissLabel={t('dismiss')}
       onDismiss={onDismiss}
     >
-      {affected.length === 0 && t('nothingCancelled')}
-      <AffectedLunches lunches={affected} name={name} intro={t('cancelledText', { count })} />
+      {affected.length === 0 && !outcome.isNew && t('nothingCancelled')}
+      <AffectedLunches
+        lunches={affected}
+        name={name}
+        intro={t('cancelledText', { count })}
+        isDone
+      />
     </Notice>
   );
 }

@@ -9,6 +9,8 @@ import { changesOf, type LuncherValues, touchesOrders } from './luncher-values.t
 /** What became of a luncher, and what it did to the lunches ordered ahead. */
 export type Outcome = {
   kind: 'saved' | 'removed';
+  /** Nothing was ordered for it yet. */
+  isNew: boolean;
   luncher: Luncher;
   affected: readonly AffectedOrder[];
 };
@@ -48,13 +50,13 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
       const changes = changesOf(luncher, values);
       const { affected, data } = await during('saving', () => updateLuncher(luncher.id, changes));
       setQuestion(null);
-      onOutcome({ kind: 'saved', luncher: data, affected });
+      onOutcome({ kind: 'saved', isNew: false, luncher: data, affected });
       return;
     }
     const { first, last, grade_id, tolerances } = values;
     if (grade_id === null) return;
     const added = await during('saving', () => addLuncher({ first, last, grade_id, tolerances }));
-    onOutcome({ kind: 'saved', luncher: added, affected: [] });
+    onOutcome({ kind: 'saved', isNew: true, luncher: added, affected: [] });
   }
 
   async function askToSave(values: LuncherValues): Promise<void> {
@@ -83,7 +85,7 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
     if (!luncher) return;
     const { affected } = await during('removing', () => removeLuncher(luncher.id));
     setQuestion(null);
-    onOutcome({ kind: 'removed', luncher, affected });
+    onOutcome({ kind: 'removed', isNew: false, luncher, affected });
   }
 
   return { step, question, askToSave, save, askToRemove, remove, close: () => setQuestion(null) };

@@ -45,9 +45,12 @@ export function rangeOf({ dates, type, targets, vendor, item }: Removal): MealRa
     start_date: dates.from as PlainDate,
     end_date: dates.to as PlainDate,
     ...(type && { type }),
-    ...(granularity === 'markets' && { market_ids: [...markets] }),
-    ...(granularity === 'destinations' && { destination_ids: [...destinations] }),
-    ...(granularity === 'grades' && { grade_ids: [...grades] }),
+    targets: {
+      granularity,
+      markets: [...markets],
+      destinations: [...destinations],
+      grades: [...grades],
+    },
     ...(vendor && { vendor_ids: [vendor.id] }),
     ...(item && { item_ids: [item.id] }),
   };

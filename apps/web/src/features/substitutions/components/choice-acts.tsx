@@ -61,10 +61,14 @@ export function ChoiceActs({
   }
 
   const when = formatInstant(Date.parse(choice.until), choice.timezone, locale, WHEN);
+  const atLock =
+    choice.at_lock === 'credit' && choice.returned_cents > 0
+      ? t('atLock.creditReturned', { amount: formatUsd(choice.returned_cents) })
+      : t(`atLock.${choice.at_lock}`, { to: to.name });
   return (
     <>
       <p className="choice-until">
-        <b>{t('until', { when })}</b> {t(`atLock.${choice.at_lock}`, { to: to.name })}
+        <b>{t('until', { when })}</b> {atLock}
       </p>
       <div className="choice-acts">
         {choice.problem === null && (

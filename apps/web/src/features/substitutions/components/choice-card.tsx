@@ -35,7 +35,9 @@ export function ChoiceCard({
   const { luncher, from, to, state, problem } = choice;
   const isOpen = state === 'open';
   const day = formatDate(choice.date, locale, DAY);
-  const { tone, icon } = STATES[state];
+  // What was decided may have been cancelled since, by a closure for instance.
+  const isGone = choice.has === null && (state === 'accepted' || state === 'swapped');
+  const { tone, icon } = STATES[isGone ? 'credited' : state];
   return (
     <li className={`choice kid-${luncher.color}`}>
       <article aria-label={t('card', { child: luncher.first, day })}>
@@ -46,7 +48,7 @@ export function ChoiceCard({
           </p>
           {!isOpen && (
             <Tag tone={tone} icon={icon}>
-              {t(`states.${state}`, { meal: choice.has ?? '' })}
+              {t(isGone ? `gone.${state}` : `states.${state}`, { meal: choice.meal })}
             </Tag>
           )}
         </header>

@@ -76,7 +76,11 @@ export default function SwapDialog({ choice, day, onClose, onSwapped }: SwapDial
             <Alternatives alternatives={data} picked={picked} onPick={setPicked} />
           </>
         ) : (
-          <p>{t('swapEmpty', { child })}</p>
+          <p>
+            {choice.returned_cents > 0
+              ? t('swapEmptyReturned', { child, amount: formatUsd(choice.returned_cents) })
+              : t('swapEmpty', { child })}
+          </p>
         )
       ) : isError ? (
         <Notice
