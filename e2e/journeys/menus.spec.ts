@@ -15,7 +15,10 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
   page,
   visitor,
   world,
+  watch,
 }) => {
+  // A copy onto itself.
+  watch.expectFailure('422');
   const [place] = await world.rows<{ school: number; group: string; before: string }>(
     `select d.id as school, g.group_name as "group", m.name as before
      from users u join lunchers l on l.user_id = u.id
@@ -42,6 +45,13 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
   }
   const weight = page.getByLabel(say('menus.items.weightOf', { name: ITEMS[1] }));
+  // What can't be a weight stays to be mended, and the field says what it takes.
+  for (const bad of ['-1', '1e9', '1.5', 'abc', '']) {
+    await weight.fill(bad);
+    await weight.blur();
+    await expect(weight).toHaveValue(bad);
+    await expect(weight).toHaveAccessibleDescription(say('menus.items.weightWrong', { most: 999 }));
+  }
   await weight.fill('7');
   await weight.press('Enter');
   await expect(
@@ -79,10 +89,24 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
   ).toBeVisible();
   await panel.getByRole('button', { name: say('schedules.panel.close') }).click();
 
+  // Days the wrong way round are told at the last one, a copy onto itself at where it goes.
+  await page.getByRole('button', { name: say('schedules.tools.assign') }).click();
+  await assign.getByLabel(say('schedules.plan.to')).fill('2026-11-27');
+  await assign.getByRole('button', { name: say('schedules.plan.preview') }).click();
+  await expect(assign.getByLabel(say('schedules.plan.to'))).toHaveAccessibleDescription(
+    say('errors.field.ends_before_start'),
+  );
+  await assign.getByRole('button', { name: say('schedules.plan.close') }).click();
+
   // The whole week once more with its special, which the menu then lasts for.
   await page.getByRole('button', { name: say('schedules.tools.copyWeek') }).click();
   const copy = page.getByRole('dialog', { name: say('schedules.plan.title.copy') });
   await copy.getByLabel(say('schedules.plan.source.week')).fill(MONDAY);
+  await copy.getByLabel(say('schedules.plan.target.week')).fill(MONDAY);
+  await copy.getByRole('button', { name: say('schedules.plan.preview') }).click();
+  await expect(copy.getByLabel(say('schedules.plan.target.week'))).toHaveAccessibleDescription(
+    say('errors.field.copied_onto_itself'),
+  );
   await copy.getByLabel(say('schedules.plan.target.week')).fill(WEEK_AFTER);
   await copy.getByRole('button', { name: say('schedules.plan.preview') }).click();
   await expect(

@@ -71,6 +71,7 @@ test('a snow day over a market: counted, confirmed, each order undone once, and 
   await page.getByRole('button', { name: say('blackouts.list.lift'), exact: true }).click();
   const lifting = page.getByRole('alertdialog');
   await expect(lifting).toContainText(shown.format(lay.families));
+  await expect(lifting).toContainText(/Eastern, all \d+ schools/);
   await lifting.getByRole('button', { name: say('blackouts.lift.confirm') }).click();
   await expect(
     page.getByText(say('blackouts.batches.lifted', { count: lay.families })),

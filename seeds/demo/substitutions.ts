@@ -9,6 +9,8 @@ import type { Order } from './orders.ts';
 import type { MarketDay, ServedDay } from './schedule.ts';
 import { dayOfWeek, mondayOfWeek, type Weeks } from './weeks.ts';
 
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
 const HOUR = 3_600_000;
 const WEEK = 2;
 /** By weekday, what a child had ordered; the first that is open. */
@@ -95,7 +97,7 @@ export function substitutedOf({
       ...new Set(offered.map((item) => (item === from ? to : item))),
     ];
     const id = Math.max(...menus.map((one) => one.id)) + 1;
-    const name = `${menu.name} · ${to.name}, ${date}`;
+    const name = `${menu.name} · ${to.name}, ${DAY.format(Date.parse(date))}`;
     const served = { ...menu, id, name, entrees: exchanged(menu.entrees) };
     menus.push(served);
     offer.menu = served;

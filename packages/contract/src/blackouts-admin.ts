@@ -154,10 +154,21 @@ const lifted = z.strictObject({ blackouts: z.array(id).min(1).max(BLACKOUTS_MOST
 
 export const removalPreview = z.object({
   blackouts: z.number().int(),
-  /** That are told that they may order again. */
+  /** That are told. */
   families: z.number().int(),
-  /** That were cancelled and could be ordered again. */
+  /** That were cancelled and that their families can order again. */
   lunches: z.number().int(),
+  /** Families and lunches whose ordering is over: those are told that no lunch comes. */
+  families_over: z.number().int(),
+  lunches_over: z.number().int(),
+  /** Every place that opens, whatever page it is lifted from. */
+  opens: z.array(
+    z.object({
+      name: z.string(),
+      granularity: z.enum(['market', 'school', 'grade']),
+      schools: z.number().int(),
+    }),
+  ),
   /** Days that stay closed because something else covers them. */
   still_closed: z.array(
     z.object({ id, name: z.string(), starts_on: dateOut, ends_on: dateOut, where: z.string() }),

@@ -137,6 +137,7 @@ export const FIELD_CODES = [
   'in_the_future',
   'too_many_days',
   'nothing_changes',
+  'copied_onto_itself',
   'bad_rows',
   'unknown_menu',
   'menu_archived',

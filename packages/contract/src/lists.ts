@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idText, instantOut, page, refusals } from './common.ts';
+import { flagText, id, idText, instantOut, page, refusals } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import type { UserState } from './user-states.ts';
 
@@ -193,6 +193,8 @@ export const searchList = endpoint({
     model: z.string().min(1).max(40),
     value: z.string().max(200),
     page: idText.optional(),
+    /** Without what is archived, where the model would name it too. */
+    offered: flagText.optional(),
   }),
   responses: { 200: page(hit), ...refusals },
 });

@@ -203,6 +203,12 @@ export const planned = z.object({
   ),
   /** Days with nothing to copy: they leave their targets as they are. */
   nothing: z.number().int(),
+  /**
+   * Of months that are copied: days that the other month has no day for, a fifth Tuesday where it has
+   * four. One `from` the month that is copied has a menu there and goes nowhere, one of the month that
+   * it is copied `to` stays as it is. `month` is the first of the month that lacks it.
+   */
+  gaps: z.array(z.object({ side: z.enum(['from', 'to']), date: dateOut, month: dateOut })),
   /** Whatever is not simply set, by day; not all of very many. */
   cells: z.array(plannedCell),
   cells_left_out: z.number().int(),

@@ -18,6 +18,8 @@ export const destinationDay = z.object({
   destination_id: id,
   date: dateOut,
   destinationDayGrades: z.array(destinationDayGrade),
+  /** Grades that are closed by themselves; of one grade that is asked for, its group says so. */
+  closed_grades: z.array(z.object({ id, label: z.string(), name: z.string(), reason: z.string() })),
   specials: z.array(z.object({ id, menu_id: id, item_id: id, weight: z.number().int() })),
 });
 

@@ -60,6 +60,8 @@ const query = z.object({
   destination_id: idText.optional(),
   archived: flagText.optional(),
 });
+/** The week whose closed days are told; without one it is the current one. */
+const week = query.extend({ monday: date.optional() });
 
 export const listSupplySchedules = endpoint({
   method: 'GET',
@@ -67,12 +69,14 @@ export const listSupplySchedules = endpoint({
   permission: READ,
   tag: 'supply schedules',
   summary: 'What besides lunch goes to schools, by school',
-  query,
+  query: week,
   responses: {
     200: z.object({
       data: z.array(supplySchedule),
       /** Whether there are more than are told. */
       more: z.boolean(),
+      /** Days of that week on which such a school is closed as a whole. */
+      closed: z.array(z.object({ destination_id: id, date: dateOut, name: z.string() })),
       today: dateOut,
       markets: z.array(z.object({ id, name: z.string() })),
     }),

@@ -1,4 +1,13 @@
-import { addDays, isWeekday, mondayOf, type PlainDate, weekDates } from '../calendar/index.ts';
+import {
+  isWeekday,
+  mondayOf,
+  monthDates,
+  monthOf,
+  type PlainDate,
+  plainDate,
+  weekDates,
+  weekday,
+} from '../calendar/index.ts';
 
 export const COPY_UNITS = ['day', 'week', 'month'] as const;
 export type CopyUnit = (typeof COPY_UNITS)[number];
@@ -10,10 +19,21 @@ export interface CopyPair {
 }
 
 /**
+ * A day of one month that the other one has no day for: of the month that is copied (`from`) it goes
+ * nowhere, of the other one (`to`) it stays as it is. `month` is the first of the month that lacks it.
+ */
+export interface CopyGap {
+  readonly side: 'from' | 'to';
+  readonly date: PlainDate;
+  readonly month: PlainDate;
+}
+
+/**
  * Which day goes where. Any day names its week or its month. A weekday stays what it is, but where one
- * day is copied to others. The weeks of a month are those whose Monday lies in it, the first to the
- * first; one that the other month does not have is left out. Nothing goes onto itself, or where
- * something else goes already.
+ * day is copied to others. A month is all its weekdays, from the first of it to the last: its first
+ * Tuesday goes to the first Tuesday, its second to the second, whichever weekday the months begin with.
+ * Each month has four of each; a fifth goes where the other month has a fifth one too, and is a gap
+ * otherwise. Nothing goes onto itself, or where something else goes already.
  */
 export function copyPairs(
   unit: CopyUnit,
@@ -29,14 +49,31 @@ export function copyPairs(
   return [...pairs.values()].sort((a, b) => (a.to < b.to ? -1 : 1));
 }
 
+/** Days of the months that are left out, because the other month has one such weekday less. */
+export function copyGaps(
+  unit: CopyUnit,
+  from: PlainDate,
+  targets: readonly PlainDate[],
+): readonly CopyGap[] {
+  if (unit !== 'month') return [];
+  const ours = countedDays(monthOf(from));
+  return [...new Set(targets.map(monthOf))].flatMap((month) => {
+    const theirs = countedDays(month);
+    return [
+      ...lacking(ours, theirs).map((date) => gap('from', date, month)),
+      ...lacking(theirs, ours).map((date) => gap('to', date, monthOf(from))),
+    ];
+  });
+}
+
 const ofUnit: Record<CopyUnit, (from: PlainDate, to: PlainDate) => readonly CopyPair[]> = {
   day: (from, to) => (isWeekday(from) && isWeekday(to) ? [{ from, to }] : []),
   week: (from, to) => weekPairs(mondayOf(from), mondayOf(to)),
   month(from, to) {
-    const theirs = mondaysOfMonth(to);
-    return mondaysOfMonth(from).flatMap((monday, index) => {
-      const target = theirs[index];
-      return target === undefined ? [] : weekPairs(monday, target);
+    const theirs = countedDays(monthOf(to));
+    return [...countedDays(monthOf(from))].flatMap(([which, date]) => {
+      const target = theirs.get(which);
+      return target === undefined ? [] : [{ from: date, to: target }];
     });
   },
 };
@@ -49,12 +86,21 @@ function weekPairs(from: PlainDate, to: PlainDate): readonly CopyPair[] {
   });
 }
 
-/** Mondays that lie in the month of this day. */
-function mondaysOfMonth(day: PlainDate): readonly PlainDate[] {
-  const month = day.slice(0, 7);
-  const first = `${month}-01` as PlainDate;
-  const start = mondayOf(first);
-  return Array.from({ length: 6 }, (_, index) => addDays(start, index * 7)).filter((monday) =>
-    monday.startsWith(month),
+/** The weekdays of a month by which one they are: its first Monday, its second, and so on. */
+function countedDays(month: string): ReadonlyMap<string, PlainDate> {
+  return new Map(
+    monthDates(month).map((date) => {
+      const nth = Math.ceil(Number(date.slice(8)) / 7);
+      return [`${nth} ${weekday(date)}`, date];
+    }),
   );
 }
+
+const lacking = (days: ReadonlyMap<string, PlainDate>, others: ReadonlyMap<string, PlainDate>) =>
+  [...days].flatMap(([which, date]) => (others.has(which) ? [] : [date]));
+
+const gap = (side: CopyGap['side'], date: PlainDate, month: string): CopyGap => ({
+  side,
+  date,
+  month: plainDate(`${month}-01`),
+});

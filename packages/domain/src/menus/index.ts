@@ -1,7 +1,9 @@
 export {
   COPY_UNITS,
+  type CopyGap,
   type CopyPair,
   type CopyUnit,
+  copyGaps,
   copyPairs,
 } from './copy-pairs.ts';
 export {

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, isWeekday, mondayOf, plainDate, weekday } from '../calendar/index.ts';
-import { COPY_UNITS, copyPairs, type KnownCell, type Outcome, weighCell } from './index.ts';
+import {
+  addDays,
+  isWeekday,
+  mondayOf,
+  monthDates,
+  monthOf,
+  plainDate,
+  weekday,
+} from '../calendar/index.ts';
+import {
+  COPY_UNITS,
+  copyGaps,
+  copyPairs,
+  type KnownCell,
+  type Outcome,
+  weighCell,
+} from './index.ts';
 
 const d = plainDate;
 const pairs = (unit: (typeof COPY_UNITS)[number], from: string, ...to: string[]) =>
@@ -42,13 +57,29 @@ describe('which day goes where', () => {
     expect(pairs(unit, from, ...to)).toEqual(expected);
   });
 
-  test('a month goes week by week; a fifth week without a counterpart is left out', () => {
-    // November 2026 has five Mondays, December four.
-    const november = pairs('month', '2026-11-09', '2026-12-24');
-    expect(november).toHaveLength(20);
-    expect(november[0]).toBe('2026-11-02 2026-12-07');
-    expect(november.at(-1)).toBe('2026-11-27 2027-01-01');
-    expect(pairs('month', '2026-12-07', '2026-11-30')).toHaveLength(20);
+  test('a month goes by the count of its weekdays: its first Tuesday to the first Tuesday', () => {
+    // December 2026 begins on a Tuesday, January 2027 on a Friday.
+    const january = pairs('month', '2026-12-24', '2027-01-11');
+    expect(january).toHaveLength(20);
+    expect(january.slice(0, 5)).toEqual([
+      '2026-12-04 2027-01-01',
+      '2026-12-07 2027-01-04',
+      '2026-12-01 2027-01-05',
+      '2026-12-02 2027-01-06',
+      '2026-12-03 2027-01-07',
+    ]);
+    expect(pairs('month', '2026-12-07', '2026-12-30')).toEqual([]);
+  });
+
+  test('what has no counterpart is named: a fifth weekday that the other month lacks', () => {
+    const gaps = copyGaps('month', d('2026-12-24'), [d('2027-01-11'), d('2026-12-01')]);
+    expect(gaps).toEqual([
+      { side: 'from', date: '2026-12-29', month: '2027-01-01' },
+      { side: 'from', date: '2026-12-30', month: '2027-01-01' },
+      { side: 'from', date: '2026-12-31', month: '2027-01-01' },
+      { side: 'to', date: '2027-01-29', month: '2026-12-01' },
+    ]);
+    expect(copyGaps('week', d('2026-12-24'), [d('2027-01-11')])).toEqual([]);
   });
 
   const day = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays(d('2025-01-01'), days));
@@ -66,7 +97,20 @@ describe('which day goes where', () => {
             expect(pair.from).not.toBe(pair.to);
             if (unit !== 'day') expect(weekday(pair.to)).toBe(weekday(pair.from));
             if (unit === 'week') expect(mondayOf(pair.from)).toBe(mondayOf(from));
-            if (unit === 'month') expect(mondayOf(pair.from).slice(0, 7)).toBe(from.slice(0, 7));
+            if (unit === 'month') expect(monthOf(pair.from)).toBe(monthOf(from));
+          }
+          const months = new Set(to.map(monthOf).filter((month) => month !== monthOf(from)));
+          if (unit === 'month') {
+            const gaps = copyGaps(unit, from, to);
+            for (const month of months) {
+              const theirs = gaps.filter(
+                (gap) => monthOf(gap.side === 'to' ? gap.date : gap.month) === month,
+              );
+              const left = theirs.filter(({ side }) => side === 'from').length;
+              const into = found.filter((pair) => monthOf(pair.to) === month).length;
+              expect(into + left).toBe(monthDates(monthOf(from)).length);
+              expect(into + theirs.length - left).toBe(monthDates(month).length);
+            }
           }
         },
       ),

@@ -163,6 +163,7 @@ const field = {
   not_served: 'This can be rated once it was served.',
   too_many_days: 'These are too many days at once.',
   nothing_changes: 'Nothing would change.',
+  copied_onto_itself: 'This is what you copy from. Choose another one.',
   bad_rows: 'Some rows are wrong, so nothing was saved.',
   unknown_menu: 'We do not know this menu.',
   menu_archived: 'This menu is archived. Restore it first.',

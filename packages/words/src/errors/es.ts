@@ -176,6 +176,7 @@ export const errors: Translated<typeof english> = {
     overlaps: 'La escuela ya tiene este menú en algunos de estos días.',
     too_many_days: 'Son demasiados días a la vez.',
     nothing_changes: 'No cambiaría nada.',
+    copied_onto_itself: 'Es lo mismo que se copia. Elija otra fecha.',
     bad_rows: 'Algunas filas tienen errores, así que no se ha guardado nada.',
   },
 };

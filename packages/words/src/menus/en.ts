@@ -93,6 +93,7 @@ const items = {
   item: 'Item',
   vendor: 'Vendor',
   weight: 'Weight',
+  weightWrong: 'A whole number from 0 to {most}, please.',
   weightOf: 'Weight of {name}',
   weightHint: 'How often it is picked at random beside the others. 0 is never.',
   never: 'never at random',

@@ -93,6 +93,7 @@ const items = {
   item: 'Plato',
   vendor: 'Proveedor',
   weight: 'Peso',
+  weightWrong: 'Un número entero de 0 a {most}, por favor.',
   weightOf: 'Peso de {name}',
   weightHint: 'Con qué frecuencia se elige al azar frente a los demás. 0 es nunca.',
   never: 'nunca al azar',

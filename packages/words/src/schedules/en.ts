@@ -193,6 +193,7 @@ const plan = {
   target: { day: 'To the day', week: 'To the week of', month: 'To the month of' },
   repeat: 'How many in a row',
   repeatHint: 'Weeks or months one after the other. Weekdays stay what they are.',
+  monthHint: 'The first Monday goes to the first Monday, the second to the second, and so on.',
   groups: 'Grade groups',
   preview: 'See what happens',
   previewing: 'Looking',
@@ -225,6 +226,10 @@ const plan = {
     locked: 'can’t change',
   } satisfies Record<Outcome, string>,
   nothing: '{count, plural, one {# day has nothing to copy} other {# days have nothing to copy}}',
+  gaps: {
+    from: '{day} is not copied: {month} has only four of this weekday.',
+    to: '{day} stays as it is: {month} has only four of this weekday.',
+  },
   extended: '{name} then runs until {date}, not {before}.',
   moreExtended: '{count, plural, one {# more menu runs longer.} other {# more menus run longer.}}',
   taken: 'Days that another menu has',

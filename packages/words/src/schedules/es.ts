@@ -194,6 +194,7 @@ const plan = {
   target: { day: 'Al día', week: 'A la semana del', month: 'Al mes del' },
   repeat: 'Cuántos seguidos',
   repeatHint: 'Semanas o meses uno tras otro. Los días de la semana se conservan.',
+  monthHint: 'El primer lunes va al primer lunes, el segundo al segundo, y así sucesivamente.',
   groups: 'Grupos de grados',
   preview: 'Ver qué pasa',
   previewing: 'Mirando',
@@ -228,6 +229,10 @@ const plan = {
   } satisfies Record<Outcome, string>,
   nothing:
     '{count, plural, one {# día no tiene nada que copiar} other {# días no tienen nada que copiar}}',
+  gaps: {
+    from: '{day} no se copia: {month} solo tiene cuatro de ese día de la semana.',
+    to: '{day} se queda como está: {month} solo tiene cuatro de ese día de la semana.',
+  },
   extended: '{name} dura entonces hasta el {date}, no hasta el {before}.',
   moreExtended:
     '{count, plural, one {# menú más dura más tiempo.} other {# menús más duran más tiempo.}}',

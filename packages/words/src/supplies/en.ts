@@ -49,5 +49,6 @@ export const supplies = {
   restoredSaid: 'The supply schedule is restored.',
   weekOf: 'Week of {date}',
   nothing: 'Nothing',
+  closed: 'Closed: {name}',
   nothingThisWeek: 'Nothing goes to any school in this week.',
 };

@@ -49,5 +49,6 @@ export const supplies = {
   restoredSaid: 'El envío programado está restaurado.',
   weekOf: 'Semana del {date}',
   nothing: 'Nada',
+  closed: 'Cerrado: {name}',
   nothingThisWeek: 'Esta semana no va nada a ninguna escuela.',
 };

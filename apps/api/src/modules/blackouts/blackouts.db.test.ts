@@ -238,6 +238,43 @@ describe('lifting', () => {
     await expectWhole(app);
   });
 
+  test('promises only days that families can still order, and tells of the others that none comes', async () => {
+    const both = await world.family();
+    const friday = await world.family();
+    const THU = '2026-11-26';
+    await app.at('2026-11-18T16:00:00Z');
+    await world.save(both, MON, [WED, THU, FRI]);
+    await world.save(friday, MON, [WED]);
+    await close({ starts_on: WED, ends_on: FRI });
+    // Tuesday at 11: Wednesday's last hour is over, its count still open; Thursday opens at midnight.
+    await app.at('2026-11-24T16:00:00Z');
+    const ids = await idsLaid();
+    const shown = await staff.send('POST', '/api/v2/blackouts/removals/preview', {
+      blackouts: ids,
+    });
+    expect(shown.json().data).toMatchObject({
+      families: 2,
+      lunches: 2,
+      families_over: 1,
+      lunches_over: 2,
+      opens: [{ name: 'Eastern', granularity: 'market', schools: expect.any(Number) }],
+    });
+    await lift(ids);
+    await app.runJobs();
+    expect((await days(both))[WED]).toMatchObject({ closed: null, orderable: false });
+    const letters = await world.lettersOf('days_reopened');
+    expect(letters.map(({ user_id }) => user_id)).toEqual([both.id, friday.id]);
+    const [mixed, over] = letters;
+    expect(mixed?.subject).toBe('You can order again: Snow day is called off');
+    expect(mixed?.text_body).toContain(
+      'It can be ordered from Wednesday, November 25 at 12:00 AM until Wednesday, November 25 at 10:00 AM.',
+    );
+    expect(over?.subject).toBe('No lunch from us: Snow day is called off');
+    expect(over?.text_body).toContain('Wednesday, November 25');
+    expect(over?.text_body).not.toContain('choose again');
+    await expectWhole(app);
+  });
+
   test('a day stays closed while another closure covers it, and nobody is told', async () => {
     const family = await world.family();
     await world.save(family, MON, [TUE]);

@@ -6,6 +6,7 @@ import { tellFamilies } from './blackouts.kinds.ts';
 import type { CarryOutParts } from './carry-out-parts.ts';
 import { daysAtWork, liftedBy, liftRows } from './lift.repo.ts';
 import { writeFamiliesToTell } from './reopened.repo.ts';
+import { reopenedMarketDays } from './reopened-days.ts';
 
 const CHUNK = 40;
 
@@ -26,7 +27,9 @@ export async function liftBatch(
   failpoint('blackout-lifted');
   await db.tx(async (tx) => {
     if ((await holdOpenBatch(tx, batchId)) === undefined) return;
-    const userIds = await writeFamiliesToTell(tx, batchId, await liftedBy(tx, batchId));
+    const ids = await liftedBy(tx, batchId);
+    const days = await reopenedMarketDays(tx, ids);
+    const userIds = await writeFamiliesToTell(tx, batchId, ids, days);
     const chunks = Array.from({ length: Math.ceil(userIds.length / CHUNK) }, (_, index) =>
       userIds.slice(index * CHUNK, (index + 1) * CHUNK),
     );

@@ -32,6 +32,35 @@ export const namedBlackouts = (source: Queryable, ids: readonly number[]): Promi
     [ids],
   );
 
+export interface OpeningRow {
+  readonly name: string;
+  readonly granularity: 'market' | 'school' | 'grade';
+  /** Schools that are not archived. */
+  readonly schools: number;
+}
+
+/** Where closures open again, the widest places first; each place once. */
+export const openingPlaces = (source: Queryable, ids: readonly number[]): Promise<OpeningRow[]> =>
+  source.query<OpeningRow>(
+    'blackouts.opening_places',
+    `select name, granularity, schools from (
+       select distinct on (b.market_id, b.destination_id, b.grade_id)
+         coalesce(m.name, d.name || coalesce(', ' || g.label, '')) as name,
+         case when m.id is not null then 'market' when g.id is not null then 'grade'
+           else 'school' end as granularity,
+         case when m.id is null then 1 else (
+           select count(*) from destinations s
+           where s.market_id = m.id and s.status <> 'archived') end as schools
+       from blackouts b
+       left join markets m on m.id = b.market_id
+       left join destinations d on d.id = b.destination_id
+       left join grades g on g.id = b.grade_id
+       where b.id = any($1::int[])
+     ) places
+     order by granularity <> 'market', granularity <> 'school', name`,
+    [ids],
+  );
+
 /** Days that somebody may be cancelling at this moment, because of these closures. */
 export const daysAtWork = (
   source: Queryable,

@@ -1,10 +1,11 @@
 import type { RemovalPreview } from '@yay/contract/blackouts-admin';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
-import { namedBlackouts } from './lift.repo.ts';
+import { namedBlackouts, openingPlaces } from './lift.repo.ts';
 import { overlapping } from './places.repo.ts';
 import { liftProblem } from './remove-blackouts.ts';
 import { countReopened } from './reopened.repo.ts';
+import { reopenedMarketDays } from './reopened-days.ts';
 
 /** What lifting closures would open, before anybody decides. */
 export async function previewRemoval(
@@ -27,7 +28,8 @@ export async function previewRemoval(
   return {
     data: {
       blackouts: rows.length,
-      ...(await countReopened(source, asked)),
+      ...(await countReopened(source, asked, await reopenedMarketDays(source, asked))),
+      opens: await openingPlaces(source, asked),
       still_closed: await overlapping(source, scope, from, to, asked),
     },
   };

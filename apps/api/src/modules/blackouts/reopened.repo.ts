@@ -1,23 +1,45 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
-/**
- * Days of lunchers that lost an order by one of these closures ($1) and that could be ordered again
- * once they are lifted: the kitchen's count is open, nothing else closes the day, and nothing is
- * ordered there meanwhile.
- */
-const REOPENED = `blackouts b
+const EMPTIED = `blackouts b
   join orders o on o.status = 'cancelled' and o.cancel_reason = 'blackout'
     and o.date between b.starts_on and b.ends_on
   join destinations d on d.id = o.destination_id and (b.market_id = d.market_id
-    or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))
-  join markets m on m.id = d.market_id
+    or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))`;
+
+export interface EmptiedDayRow {
+  readonly market_id: number;
+  readonly date: PlainDate;
+  readonly timezone: string;
+  /** The kitchens have its count. */
+  readonly locked: boolean;
+}
+
+/** Days of markets that lost orders by these closures, without those of the days before. */
+export const emptiedDays = (source: Queryable, ids: readonly number[]): Promise<EmptiedDayRow[]> =>
+  source.query<EmptiedDayRow>(
+    'blackouts.emptied_days',
+    `select m.id as market_id, e.date, m.timezone,
+       coalesce(least(md.locked_at, md.lock_at) <= (select app_now()), false) as locked
+     from (select distinct d.market_id, o.date from ${EMPTIED} where b.id = any($1::int[])) e
+     join markets m on m.id = e.market_id
+     left join market_days md on md.market_id = e.market_id and md.date = e.date
+     where e.date >= ((select app_now()) at time zone m.timezone)::date
+     order by e.date, m.id`,
+    [ids],
+  );
+
+/**
+ * Days of lunchers that lost an order by one of these closures ($1) and that are open once they are
+ * lifted, of the days of markets ($2, $3) that are still ahead: nothing else closes the day, and
+ * nothing is ordered there meanwhile. Whether it can still be ordered is $4.
+ */
+const REOPENED = `${EMPTIED}
+  join unnest($2::int[], $3::date[], $4::bool[]) as k (market_id, date, is_open)
+    on k.market_id = d.market_id and k.date = o.date
   join lunchers l on l.id = o.luncher_id and l.deleted_at is null
-  left join market_days md on md.market_id = d.market_id and md.date = o.date
   left join blackout_batches bb on bb.id = b.batch_id
   where b.id = any($1::int[])
-    and coalesce(least(md.locked_at, md.lock_at) > (select app_now()),
-      o.date >= ((select app_now()) at time zone m.timezone)::date)
     and (b.batch_id is null or exists (
       select from cancellation_run_families f
       where f.run_id = bb.run_id and f.user_id = o.user_id and f.orders > 0))
@@ -30,17 +52,43 @@ const REOPENED = `blackouts b
       select from orders s
       where s.luncher_id = o.luncher_id and s.date = o.date and s.status <> 'cancelled')`;
 
+/** Day of a market; without a door it can't be ordered any more. */
+interface AheadDay {
+  readonly marketId: number;
+  readonly date: PlainDate;
+  readonly door: object | null;
+}
+
+const params = (ids: readonly number[], days: readonly AheadDay[]) => [
+  ids,
+  days.map(({ marketId }) => marketId),
+  days.map(({ date }) => date),
+  days.map(({ door }) => door !== null),
+];
+
+export interface ReopenedCounts {
+  readonly families: number;
+  readonly lunches: number;
+  readonly families_over: number;
+  readonly lunches_over: number;
+}
+
 export async function countReopened(
   source: Queryable,
   ids: readonly number[],
-): Promise<{ families: number; lunches: number }> {
-  const [row] = await source.query<{ families: number; lunches: number }>(
+  days: readonly AheadDay[],
+): Promise<ReopenedCounts> {
+  const [row] = await source.query<ReopenedCounts>(
     'blackouts.count_reopened',
-    `select count(distinct o.user_id) as families, count(distinct (o.luncher_id, o.date)) as lunches
+    `select count(distinct o.user_id) as families,
+       count(distinct (o.luncher_id, o.date)) filter (where k.is_open) as lunches,
+       count(distinct o.user_id) - count(distinct o.user_id) filter (where k.is_open)
+         as families_over,
+       count(distinct (o.luncher_id, o.date)) filter (where not k.is_open) as lunches_over
      from ${REOPENED}`,
-    [ids],
+    params(ids, days),
   );
-  return row ?? { families: 0, lunches: 0 };
+  return row ?? { families: 0, lunches: 0, families_over: 0, lunches_over: 0 };
 }
 
 /** Writes down who is told; answers those who are to be. */
@@ -48,13 +96,14 @@ export async function writeFamiliesToTell(
   tx: Tx,
   batchId: number,
   ids: readonly number[],
+  days: readonly AheadDay[],
 ): Promise<number[]> {
   const rows = await tx.query<{ user_id: number }>(
     'blackouts.write_families',
     `insert into blackout_batch_families (batch_id, user_id)
-     select $2::int, found.user_id from (select distinct o.user_id from ${REOPENED}) as found
+     select $5::int, found.user_id from (select distinct o.user_id from ${REOPENED}) as found
      order by found.user_id on conflict do nothing returning user_id`,
-    [ids, batchId],
+    [...params(ids, days), batchId],
   );
   return rows.map(({ user_id }) => user_id);
 }
@@ -76,6 +125,7 @@ export async function claimTelling(
 
 export interface ReopenedDay {
   readonly userId: number;
+  readonly marketId: number;
   readonly date: PlainDate;
   readonly lunchers: string[];
 }
@@ -83,17 +133,19 @@ export interface ReopenedDay {
 export const reopenedDays = (
   source: Queryable,
   ids: readonly number[],
+  days: readonly AheadDay[],
   userIds: readonly number[],
 ): Promise<ReopenedDay[]> =>
   source.query<ReopenedDay>(
     'blackouts.reopened_days',
-    `select user_id as "userId", date, array_agg(first order by luncher_id) as lunchers
+    `select user_id as "userId", market_id as "marketId", date,
+       array_agg(first order by luncher_id) as lunchers
      from (
-       select distinct o.user_id, o.date, o.luncher_id, l.first
-       from ${REOPENED} and o.user_id = any($2::int[])
+       select distinct o.user_id, d.market_id, o.date, o.luncher_id, l.first
+       from ${REOPENED} and o.user_id = any($5::int[])
      ) as days
-     group by user_id, date order by user_id, date`,
-    [ids, userIds],
+     group by user_id, market_id, date order by user_id, date, market_id`,
+    [...params(ids, days), userIds],
   );
 
 export interface FamilyToTell {

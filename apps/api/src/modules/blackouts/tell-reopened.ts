@@ -6,8 +6,13 @@ import { announceBlackouts } from './announce.ts';
 import { findBatch } from './batches.repo.ts';
 import { liftedBy } from './lift.repo.ts';
 import { claimTelling, familiesToTell, reopenedDays } from './reopened.repo.ts';
+import { reopenedMarketDays } from './reopened-days.ts';
 
-/** One letter for each family; whoever has ordered again meanwhile needs none. */
+/**
+ * One letter for each family; whoever has ordered again meanwhile needs none. Only a day that can still
+ * be ordered is one to choose for; of the others it is said that no lunch comes, so that nobody counts
+ * on one.
+ */
 export async function tellReopened(
   { db, letters }: { readonly db: Db; readonly letters: LettersToMany },
   { batchId, userIds }: { readonly batchId: number; readonly userIds: readonly number[] },
@@ -17,7 +22,16 @@ export async function tellReopened(
   const ids = await liftedBy(db, batchId);
   const told = await db.tx(async (tx) => {
     const claimed = await claimTelling(tx, batchId, userIds);
-    const days = Map.groupBy(await reopenedDays(tx, ids, claimed), ({ userId }) => userId);
+    const open = await reopenedMarketDays(tx, ids);
+    const doors = new Map(open.map((day) => [`${day.marketId} ${day.date}`, day.door]));
+    const found = await reopenedDays(tx, ids, open, claimed);
+    const days = Map.groupBy(
+      found.map(({ userId, marketId, date, lunchers }) => {
+        const door = doors.get(`${marketId} ${date}`) ?? null;
+        return { userId, date, lunchers, door };
+      }),
+      ({ userId }) => userId,
+    );
     const families = await familiesToTell(tx, [...days.keys()]);
     await letters.postAll(
       tx,

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import { atZone, zone } from '@yay/domain/time';
+import { atZone, type Instant, type Zone, zone } from '@yay/domain/time';
 import type { Locale } from '@yay/words/locales';
 
 const UTC = zone('UTC');
@@ -36,3 +36,19 @@ export const dayName = (locale: Locale, date: PlainDate): string =>
 /** October 5, of the Monday that a week starts on */
 export const weekName = (locale: Locale, monday: PlainDate): string =>
   shown(formats[locale].week, monday);
+
+const LANGUAGES = { en: 'en-US', es: 'es-US' } as const;
+
+/** Thursday, October 15 at 10:00 AM, as the clocks of that zone show it */
+export const momentName = (locale: Locale, at: Instant, timeZone: Zone): string =>
+  new Intl.DateTimeFormat(LANGUAGES[locale], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+    .format(at)
+    // Plain text has no use for narrow spaces.
+    .replaceAll('\u202f', ' ');

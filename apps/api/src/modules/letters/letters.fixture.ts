@@ -1,4 +1,5 @@
 import { plainDate } from '@yay/domain/calendar';
+import { instant, zone } from '@yay/domain/time';
 import type { LetterName } from '@yay/words/mail/en';
 import type { Sender } from './letter.ts';
 import type { LetterData } from './render-letter.ts';
@@ -140,7 +141,27 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   days_reopened: {
     first: 'Dana',
     because: 'Snow day',
-    days: [{ date: plainDate('2026-12-01'), lunchers: ['Ava', 'Ben'] }],
+    days: [
+      { date: plainDate('2026-12-01'), lunchers: ['Ava', 'Ben'], door: null },
+      {
+        date: plainDate('2026-12-02'),
+        lunchers: ['Ava'],
+        door: {
+          from: null,
+          until: instant(Date.UTC(2026, 11, 1, 15)),
+          zone: zone('America/New_York'),
+        },
+      },
+      {
+        date: plainDate('2026-12-04'),
+        lunchers: ['Ben'],
+        door: {
+          from: instant(Date.UTC(2026, 11, 3, 5)),
+          until: instant(Date.UTC(2026, 11, 3, 15)),
+          zone: zone('America/New_York'),
+        },
+      },
+    ],
   },
   referral_reward: { first: 'Dana', cents: 1000, other: 'Sam', side: 'referrer' },
   credit_issued: { first: 'Dana', cents: 1250, reason: 'The bowl arrived cold.' },

@@ -1,11 +1,12 @@
 import type { BlackoutReason } from '@yay/contract/blackouts';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, formatUsd } from '@yay/domain/money';
+import type { Instant, Zone } from '@yay/domain/time';
 import type { Locale } from '@yay/words/locales';
 import type { Say } from '@yay/words/mail/say';
 import { reasons as englishReasons } from '@yay/words/reasons/en';
 import { reasons as spanishReasons } from '@yay/words/reasons/es';
-import { dayName } from './days.ts';
+import { dayName, momentName } from './days.ts';
 import type { Letter, Part } from './letter.ts';
 
 /** What of cancelled lunches came back, and where to. */
@@ -34,7 +35,16 @@ export interface LunchesCancelledData extends CameBack {
 export interface DaysReopenedData {
   readonly first: string;
   readonly because: string;
-  readonly days: readonly { readonly date: PlainDate; readonly lunchers: readonly string[] }[];
+  readonly days: readonly {
+    readonly date: PlainDate;
+    readonly lunchers: readonly string[];
+    /** When it can be ordered: now, or from `from` on. Null: its ordering is over. */
+    readonly door: {
+      readonly from: Instant | null;
+      readonly until: Instant;
+      readonly zone: Zone;
+    } | null;
+  }[];
 }
 
 const REASONS = { en: englishReasons, es: spanishReasons };
@@ -103,20 +113,54 @@ function back(say: Say, data: CameBack, count: number): string[] {
 }
 
 export function daysReopened(say: Say, data: DaysReopenedData, locale: Locale): Letter {
+  const open = data.days.filter(({ door }) => door !== null);
+  const over = data.days.filter(({ door }) => door === null);
+  const isOpen = open.length > 0;
   return {
-    subject: say('days_reopened.subject', { because: data.because }),
+    subject: say(isOpen ? 'days_reopened.subject' : 'days_reopened.subject_over', {
+      because: data.because,
+    }),
     parts: [
       text(say('days_reopened.hello', { first: data.first })),
-      text(say('days_reopened.intro', { count: data.days.length })),
+      ...(isOpen
+        ? [
+            text(say('days_reopened.intro', { count: open.length })),
+            reopened(say, open, locale),
+            text(say('days_reopened.no_fee')),
+          ]
+        : []),
+      ...(over.length > 0
+        ? [
+            text(say('days_reopened.over', { count: over.length })),
+            reopened(say, over, locale),
+            text(say('days_reopened.bring', { count: over.length })),
+          ]
+        : []),
       {
-        kind: 'rows',
-        rows: data.days.map(({ date, lunchers }) => ({
-          title: dayName(locale, date),
-          details: [lunchers.join(', ')],
-        })),
+        kind: 'button',
+        label: say(isOpen ? 'days_reopened.button' : 'days_reopened.button_over'),
+        path: '/lunch-calendar',
       },
-      text(say('days_reopened.no_fee')),
-      { kind: 'button', label: say('days_reopened.button'), path: '/lunch-calendar' },
     ],
   };
+}
+
+const reopened = (say: Say, days: DaysReopenedData['days'], locale: Locale): Part => ({
+  kind: 'rows',
+  rows: days.map(({ date, lunchers, door }) => ({
+    title: dayName(locale, date),
+    details: [lunchers.join(', '), ...orderBy(say, door, locale)],
+  })),
+});
+
+function orderBy(
+  say: Say,
+  door: DaysReopenedData['days'][number]['door'],
+  locale: Locale,
+): string[] {
+  if (door === null) return [];
+  const until = momentName(locale, door.until, door.zone);
+  if (door.from === null) return [say('days_reopened.until', { until })];
+  const from = momentName(locale, door.from, door.zone);
+  return [say('days_reopened.from', { from, until })];
 }

@@ -355,6 +355,23 @@ describe('the other ways to ask', () => {
     expect((await ask(`model=User&value=${'a'.repeat(10_000)}`)).status).toBe(422);
   });
 
+  test('for something new, archived items are not offered; others find them', async () => {
+    const archive = (to: string | null) =>
+      app.platform.db.run('update items set archived_at = $2 where id = $1', [
+        TINY.items.pizza,
+        to,
+      ]);
+    const ids = async (more = '') =>
+      (await admin.send('GET', `/api/list/search?model=Item&value=pizza${more}`))
+        .json()
+        .data.map(({ id }: { id: number }) => id);
+    await archive('2026-11-01T00:00:00Z');
+    expect(await ids()).toContain(TINY.items.pizza);
+    expect(await ids('&offered=1')).not.toContain(TINY.items.pizza);
+    await archive(null);
+    expect(await ids('&offered=1')).toContain(TINY.items.pizza);
+  });
+
   test('items are found by name, vendor and number', async () => {
     const ask = async (value: string) =>
       (await admin.send('GET', `/api/list/search-items?value=${value}`)).json();

@@ -79,6 +79,8 @@ export interface Model {
     readonly search: string;
     readonly name: string;
     readonly label: string;
+    /** Of what can still be chosen for something new, where others are found too. */
+    readonly offered?: string;
     /** Its key comes last. */
     readonly order: readonly string[];
   };

@@ -18,7 +18,12 @@ const LAST_PAGE_OF_ALL = 1_000_000;
 export async function searchList(
   source: Queryable,
   actor: Actor,
-  query: { readonly model: string; readonly value: string; readonly page: number },
+  query: {
+    readonly model: string;
+    readonly value: string;
+    readonly page: number;
+    readonly offered?: boolean | undefined;
+  },
 ): Promise<Answer | Refusal> {
   const model = findModel(actor, query.model);
   const { finding } = model ?? {};
@@ -55,6 +60,7 @@ async function hitsOf<Row extends object>(
   query: {
     readonly value: string;
     readonly page: number;
+    readonly offered?: boolean | undefined;
     readonly columns: string;
     readonly places: readonly string[];
   },
@@ -66,6 +72,7 @@ async function hitsOf<Row extends object>(
   const params = new Params();
   const conditions = [searched(query.value, query.places)(params)];
   if (model.hidden) conditions.push(model.hidden.unless);
+  if (query.offered && model.finding.offered) conditions.push(model.finding.offered);
   if (model.scope) conditions.push(model.scope(actor, params));
   const { key, from, finding } = model;
   // Found first and put in order afterwards: by the order's index, a rare name is found last. What

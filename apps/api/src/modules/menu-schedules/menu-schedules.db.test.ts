@@ -225,11 +225,20 @@ describe('a plan', () => {
     expect(extended.toSorted()).toEqual([menus.eastern, menus.central]);
   });
 
-  test('copies a day, and a month week by week', async () => {
+  test('copies a day, and a month by the count of its weekdays', async () => {
     const day = at({ kind: 'copy', unit: 'day', from: MON, to: [LATER] });
     expect((await save(day)).json().data.counts.set).toBe(2);
     const month = at({ kind: 'copy', unit: 'month', from: '2026-12-07', to: ['2027-02-15'] });
-    expect((await save(month)).json().data.counts).toMatchObject({ set: 38, same: 2 });
+    const copied = (await save(month)).json().data;
+    expect(copied.counts).toMatchObject({ set: 38, same: 2 });
+    // December has a fifth Tuesday, Wednesday and Thursday, February has four of each.
+    expect(copied.gaps).toEqual(
+      ['2026-12-29', '2026-12-30', '2026-12-31'].map((date) => ({
+        side: 'from',
+        date,
+        month: '2027-02-01',
+      })),
+    );
     expect(await served(schools.eastern, LATER, '2027-02-26')).toHaveLength(20);
   });
 
@@ -240,6 +249,7 @@ describe('a plan', () => {
     ['a group that nobody has', { groups: ['Kings'] }, 'plan.groups'],
     ['a menu that there is not', { menu_id: 424242 }, 'plan.menu_id'],
     ['a copy onto itself', { kind: 'copy', unit: 'week', from: MON, to: [TUE] }, 'plan.to'],
+    ['a Sunday to copy', { kind: 'copy', unit: 'day', from: '2026-11-22', to: [TUE] }, 'plan.from'],
     ['too many days', { dates: Array.from({ length: 71 }, () => MON) }, 'plan.dates'],
   ])('with %s is refused at the field', async (_, more, field) => {
     const answer = await save(assign(more));
@@ -254,6 +264,14 @@ describe('a plan', () => {
     expect(codesOf(await save(assign()))).toEqual({
       'plan.menu_id': ['not_a_calendar_menu'],
     });
+  });
+
+  test('onto what it is copied from says so, and a weekend says that', async () => {
+    const copy = (unit: string, to: string) =>
+      save(at({ kind: 'copy', unit, from: MON, to: [to] })).then(codesOf);
+    expect(await copy('week', TUE)).toEqual({ 'plan.to': ['copied_onto_itself'] });
+    expect(await copy('month', TUE)).toEqual({ 'plan.to': ['copied_onto_itself'] });
+    expect(await copy('day', '2026-11-28')).toEqual({ 'plan.to': ['not_a_weekday'] });
   });
 
   test('and a save of that moment: whoever is first, nobody has what is not offered', async () => {

@@ -1,6 +1,6 @@
 import type { SchedulePlan } from '@yay/contract/menu-schedules';
 import { isWeekday, type PlainDate } from '@yay/domain/calendar';
-import { copyPairs } from '@yay/domain/menus';
+import { type CopyGap, copyGaps, copyPairs } from '@yay/domain/menus';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import {
@@ -18,6 +18,8 @@ export interface Wanted {
   readonly cells: readonly WantedRow[];
   /** Days with nothing to copy. */
   readonly nothing: number;
+  /** Days of months that the other month has no day for. */
+  readonly gaps: readonly CopyGap[];
   readonly schools: ReadonlyMap<number, PlanSchool>;
   readonly menus: ReadonlyMap<number, PlanMenuRow>;
 }
@@ -42,7 +44,7 @@ export async function wantedCells(
   if (places.length * dates.length > MOST_CELLS) {
     return refuse(422, 'invalid', { 'plan.destination_ids': ['too_many'] });
   }
-  const { cells, nothing } = await cellsOf(source, plan, places, dates);
+  const { cells, nothing, gaps } = await cellsOf(source, plan, places, dates);
   const ids = plan.kind === 'assign' ? [plan.menu_id] : cells.flatMap(({ menuId }) => menuId ?? []);
   const menus = await findPlanMenus(source, [...new Set(ids)]);
   if (plan.kind === 'assign') {
@@ -52,6 +54,7 @@ export async function wantedCells(
   return {
     cells,
     nothing,
+    gaps,
     schools: new Map(schools.map((school) => [school.id, school])),
     menus: new Map(menus.map((menu) => [menu.id, menu])),
   };
@@ -59,13 +62,16 @@ export async function wantedCells(
 
 type Place = { readonly destinationId: number; readonly group: string };
 type DatePair = { readonly from: PlainDate | null; readonly to: PlainDate };
-type BadDates = Readonly<Record<string, readonly ['not_a_weekday' | 'required']>>;
+type BadDates = Readonly<Record<string, readonly ['not_a_weekday' | 'copied_onto_itself']>>;
 const isBad = (dates: readonly DatePair[] | BadDates): dates is BadDates => !Array.isArray(dates);
 
 function datesOf(plan: SchedulePlan): readonly DatePair[] | BadDates {
   if (plan.kind === 'copy') {
     const pairs = copyPairs(plan.unit, plan.from, plan.to);
-    return pairs.length > 0 ? pairs : { 'plan.to': ['required'] };
+    if (pairs.length > 0) return pairs;
+    if (plan.unit === 'day' && !isWeekday(plan.from)) return { 'plan.from': ['not_a_weekday'] };
+    const onWeekends = plan.unit === 'day' && !plan.to.some(isWeekday);
+    return { 'plan.to': [onWeekends ? 'not_a_weekday' : 'copied_onto_itself'] };
   }
   if (!plan.dates.every(isWeekday)) return { 'plan.dates': ['not_a_weekday'] };
   return [...new Set(plan.dates)].sort().map((to) => ({ from: null, to }));
@@ -76,18 +82,20 @@ async function cellsOf(
   plan: SchedulePlan,
   places: readonly Place[],
   dates: readonly DatePair[],
-): Promise<{ cells: readonly WantedRow[]; nothing: number }> {
+): Promise<Pick<Wanted, 'cells' | 'nothing' | 'gaps'>> {
   if (plan.kind !== 'copy') {
     const menuId = plan.kind === 'assign' ? plan.menu_id : null;
     const cells = places.flatMap((place) =>
       dates.map(({ to }) => ({ ...place, date: to, menuId })),
     );
-    return { cells, nothing: 0 };
+    return { cells, nothing: 0, gaps: [] };
   }
+  const gaps = copyGaps(plan.unit, plan.from, plan.to);
+  const lost = gaps.flatMap(({ side, date }) => (side === 'from' ? [date] : []));
   const served = await findServed(source, {
     destinationIds: [...new Set(places.map(({ destinationId }) => destinationId))],
     groups: [...new Set(places.map(({ group }) => group))],
-    dates: [...new Set(dates.flatMap(({ from }) => from ?? []))],
+    dates: [...new Set([...dates.flatMap(({ from }) => from ?? []), ...lost])],
   });
   const keyOf = (id: number, group: string, date: PlainDate) => `${id}|${date}|${group}`;
   const menus = new Map(
@@ -102,7 +110,13 @@ async function cellsOf(
       return [];
     }),
   );
-  return { cells, nothing };
+  const days = new Set(served.map(({ date }) => date));
+  // Of a day that nobody eats on nothing is lost.
+  return {
+    cells,
+    nothing,
+    gaps: gaps.filter(({ side, date }) => side === 'to' || days.has(date)),
+  };
 }
 
 function wrongMenu(menu: PlanMenuRow | undefined): Refusal | null {

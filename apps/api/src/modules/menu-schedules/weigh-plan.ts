@@ -57,6 +57,7 @@ export async function weighPlan(
     planned: {
       counts: countsOf(weighed.map(({ outcome }) => outcome)),
       nothing: wanted.nothing + wanted.cells.length - weighed.length,
+      gaps: [...wanted.gaps],
       cells: told
         .toSorted((a, b) => (a.cell.date < b.cell.date ? -1 : a.cell.date > b.cell.date ? 1 : 0))
         .slice(0, MOST_TOLD)

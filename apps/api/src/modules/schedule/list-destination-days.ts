@@ -57,5 +57,6 @@ const presentDay = (row: DestinationDayRow): DestinationDay => ({
     blackout_type: grade.blackout?.type ?? null,
     blackout_reason: grade.blackout?.reason ?? null,
   })),
+  closed_grades: row.closed_grades,
   specials: row.specials,
 });

@@ -42,8 +42,10 @@ describe('destination days', () => {
         { group: 'Lower', menu: { id: menus.eastern, name: 'East menu' }, blackout: null },
         { group: 'Upper', menu_id: menus.eastern },
       ],
+      closed_grades: [{ id: grades.easternFourth, name: 'Zoo', reason: 'field_trip' }],
       specials: [{ menu_id: menus.eastern, item_id: items.bowl, weight: 4 }],
     });
+    expect(others[0].closed_grades).toEqual([]);
   });
 
   test('are those of a range, or those that are named', async () => {

@@ -13,6 +13,7 @@ export interface DestinationDayRow {
     menu_end: PlainDate | null;
     blackout: { name: string; type: string; reason: string } | null;
   }[];
+  closed_grades: { id: number; label: string; name: string; reason: string }[];
   specials: { id: number; menu_id: number; item_id: number; weight: number }[];
 }
 
@@ -44,6 +45,13 @@ export const findDestinationDays = (
            and ($4::int is null or dg.group_name = (
              select g.group_name from grades g
              where g.id = $4 and g.destination_id = dd.destination_id))), '[]'::json) as grades,
+       coalesce((
+         select json_agg(json_build_object('id', g.id, 'label', g.label, 'name', b.name,
+           'reason', b.reason) order by b.id, g.position, g.id)
+         from blackouts b join grades g on g.id = b.grade_id
+         where $4::int is null and b.destination_id = dd.destination_id
+           and b.lifted_at is null and dd.date between b.starts_on and b.ends_on), '[]'::json)
+         as closed_grades,
        coalesce((
          select json_agg(json_build_object('id', s.id, 'menu_id', s.menu_id,
            'item_id', s.item_id, 'weight', s.weight) order by s.id)

@@ -133,16 +133,17 @@ async function changeOffer(
 }
 
 const LONGEST_NAME = 120;
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+/** Staff read it in lists of menus: the days stand as people write them, Oct 20 – Oct 23. */
 function nameOf(
   menu: string,
   item: string,
   days: Parameters<typeof exchangeItem>[1]['days'],
 ): string {
   const dates = days.map((day) => day.date).sort();
-  const [first] = dates;
-  const last = dates.at(-1);
-  const when = last === undefined || last === first ? first : `${first} – ${last}`;
+  const ends = [...new Set([dates.at(0), dates.at(-1)])].flatMap((date) => date ?? []);
+  const when = ends.map((date) => DAY.format(Date.parse(date))).join(' – ');
   const what = ` · ${item}, ${when}`;
   return `${menu.slice(0, Math.max(LONGEST_NAME - what.length, 20))}${what}`.slice(0, LONGEST_NAME);
 }

@@ -33,6 +33,10 @@ describe('replacing', () => {
     expect(substitution).toMatchObject({ families: 2, menu: { id: menus.eastern } });
     // Other days keep the item, so Monday has a menu of its own.
     expect(substitution.served_menu.id).not.toBe(menus.eastern);
+    const [own] = await world.rows<{ name: string }>('select name from menus where id = $1', [
+      substitution.served_menu.id,
+    ]);
+    expect(own?.name).toMatch(/ · .+, Nov 23$/);
     expect(await orders()).toMatchObject([
       { luncher_id: anna, date: MON, item_id: items.bowl, status: 'placed' },
       { luncher_id: cleo, date: MON, item_id: items.peanutNoodles, status: 'placed' },

@@ -1,16 +1,29 @@
+import { mondayOf, type PlainDate, weekDates } from '@yay/domain/calendar';
 import type { Db } from '../../platform/db/index.ts';
 import { presentSupply } from './present-supply.ts';
-import { findMarkets, findSupplies, MOST_SUPPLIES, officeToday } from './supplies.repo.ts';
+import {
+  findClosedDays,
+  findMarkets,
+  findSupplies,
+  MOST_SUPPLIES,
+  officeToday,
+} from './supplies.repo.ts';
 
-type Asked = Omit<Parameters<typeof findSupplies>[1], 'archived'> & { readonly archived?: boolean };
+type Asked = Omit<Parameters<typeof findSupplies>[1], 'archived'> & {
+  readonly archived?: boolean | undefined;
+  readonly monday?: PlainDate | undefined;
+};
 
 /** What goes to schools besides lunch, the office's day that it is looked at on, and where there are schools. */
-export async function listSupplies(db: Db, query: Asked) {
+export async function listSupplies(db: Db, { monday, ...query }: Asked) {
   const rows = await findSupplies(db, { archived: false, ...query });
+  const today = await officeToday(db);
+  const schools = [...new Set(rows.map(({ destination }) => destination.id))];
   return {
     data: rows.slice(0, MOST_SUPPLIES).map(presentSupply),
     more: rows.length > MOST_SUPPLIES,
-    today: await officeToday(db),
+    closed: await findClosedDays(db, schools, weekDates(mondayOf(monday ?? today))),
+    today,
     markets: await findMarkets(db),
   };
 }

@@ -109,6 +109,24 @@ export async function officeToday(source: Queryable): Promise<PlainDate> {
   return row.today;
 }
 
+/** Days on which these schools are closed as a whole, by themselves or with their market. */
+export const findClosedDays = (
+  source: Queryable,
+  destinationIds: readonly number[],
+  dates: readonly PlainDate[],
+): Promise<{ destination_id: number; date: PlainDate; name: string }[]> =>
+  source.query(
+    'supply_schedules.closed_days',
+    `select distinct on (d.id, day.date) d.id as destination_id, day.date, b.name
+     from unnest($2::date[]) as day (date)
+     join blackouts b on b.lifted_at is null and b.grade_id is null
+       and day.date between b.starts_on and b.ends_on
+     join destinations d on d.id = any ($1::int[])
+       and (b.market_id = d.market_id or b.destination_id = d.id)
+     order by d.id, day.date, b.id`,
+    [destinationIds, dates],
+  );
+
 export const findMarkets = (source: Queryable): Promise<{ id: number; name: string }[]> =>
   source.query<{ id: number; name: string }>(
     'supply_schedules.markets',

@@ -68,6 +68,26 @@ describe('what goes to a school', () => {
     ]);
   });
 
+  test('of a week tells on which days a school is closed as a whole', async () => {
+    const made = await create({ name: 'Cups' });
+    const { rows } = await app.platform.db.run<{ id: number }>(
+      `insert into blackouts (market_id, destination_id, grade_id, name, reason, starts_on, ends_on)
+       values ($1, null, null, 'Snow', 'weather_closure', '2026-11-06', '2026-11-09'),
+         (null, $2, $3, 'Zoo', 'field_trip', '2026-11-11', '2026-11-11') returning id`,
+      [markets.eastern, schools.eastern, TINY.grades.easternFirst],
+    );
+    const closed = async (monday: string) =>
+      (await ada.send('GET', `${URL}?monday=${monday}`)).json().closed;
+    expect(await closed('2026-11-09')).toEqual([
+      { destination_id: schools.eastern, date: '2026-11-09', name: 'Snow' },
+    ]);
+    expect(await closed('2026-11-16')).toEqual([]);
+    await app.platform.db.run('delete from blackouts where id = any ($1)', [
+      rows.map(({ id }) => id),
+    ]);
+    await ada.send('POST', `${URL}/${made.id}/archive`);
+  });
+
   test.each<[string, object, string]>([
     ['no name', { name: '' }, 'name'],
     ['nothing of it', { quantity: 0 }, 'quantity'],

@@ -26,15 +26,25 @@ export function joinHits(before: ResourceHits | undefined, page: Page): Resource
 }
 
 /** The first pages of what a search finds; each further one adds to those that are there. */
-export const hitsQuery = (model: ListModel, text: string | null, pages: number) => {
-  const keyOf = (upTo: number) => ['resource-search', model, text, upTo] as const;
+export const hitsQuery = (
+  model: ListModel,
+  text: string | null,
+  pages: number,
+  isOffered: boolean,
+) => {
+  const keyOf = (upTo: number) => ['resource-search', model, text, upTo, isOffered] as const;
   return queryOptions({
     queryKey: keyOf(pages),
     queryFn: async ({ signal }): Promise<ResourceHits> => {
       const page = await send<typeof searchList>({
         method: 'GET',
         path: '/api/list/search',
-        query: { model, value: text ?? '', page: pages },
+        query: {
+          model,
+          value: text ?? '',
+          page: pages,
+          ...(isOffered && { offered: '1' as const }),
+        },
         signal,
       });
       const before = pages > 1 ? queryClient.getQueryData(keyOf(pages - 1)) : undefined;

@@ -21,6 +21,8 @@ export type ResourceSearchProps = FieldFrame & {
   onSelect: (hit: ResourceHit | null) => void;
   /** Already chosen elsewhere: not offered again. */
   without?: readonly number[];
+  /** For something new: what is archived is not named. */
+  offered?: boolean;
   placeholder?: string;
   disabled?: boolean;
 };
@@ -31,6 +33,7 @@ export function ResourceSearch({
   selected,
   onSelect,
   without = [],
+  offered: isOffered = false,
   ...field
 }: ResourceSearchProps) {
   const t = useTranslations('widgets.search');
@@ -41,7 +44,7 @@ export function ResourceSearch({
   const text = searchTextOf(settled);
   const asChosen = selected && typed === selected.name;
   const { data, error, isFetching } = useQuery({
-    ...hitsQuery(model, asChosen ? null : text, pages),
+    ...hitsQuery(model, asChosen ? null : text, pages, isOffered),
     // While more of the same come, those that are there stay.
     placeholderData: (before, query) => (query?.queryKey[2] === text ? before : undefined),
   });

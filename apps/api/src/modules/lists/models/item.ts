@@ -47,6 +47,7 @@ export const item: Model = {
     search: SEARCH,
     name: 'i.name',
     label: '(select v.display_name from vendors v where v.id = i.vendor_id)',
+    offered: 'i.archived_at is null',
     order: ['lower(i.name)', 'i.id'],
   },
 };

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RemovalPreview } from '@yay/contract/blackouts-admin';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';
@@ -9,6 +10,8 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import { blackoutsKey, liftBlackouts, removalQuery } from '../api/blackouts.ts';
+
+const PLACES_SHOWN = 8;
 
 interface LiftDialogProps {
   /** None: it is closed. */
@@ -66,13 +69,26 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
         <p role="status">{t('loading')}</p>
       ) : (
         <>
+          <dl className="facts">
+            <dt>{t('opens')}</dt>
+            <dd>
+              <OpeningPlaces places={data.opens} />
+            </dd>
+          </dl>
           <dl className="facts sums">
             <dt>{t('families')}</dt>
             <dd>{format.number(data.families)}</dd>
             <dt>{t('lunches')}</dt>
             <dd>{format.number(data.lunches)}</dd>
+            {data.lunches_over > 0 && (
+              <>
+                <dt>{t('lunchesOver')}</dt>
+                <dd>{format.number(data.lunches_over)}</dd>
+              </>
+            )}
           </dl>
-          {data.families > 0 && <p>{t('noFee')}</p>}
+          {data.lunches > 0 && <p>{t('noFee')}</p>}
+          {data.families_over > 0 && <p>{t('over', { count: data.families_over })}</p>}
           {data.still_closed.length > 0 && (
             <>
               <p>{t('stillClosed')}</p>
@@ -88,5 +104,21 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
         </>
       )}
     </ConfirmDialog>
+  );
+}
+
+/** A closure of a whole market opens all of its schools, also where it is lifted from one of them. */
+function OpeningPlaces({ places }: { places: RemovalPreview['opens'] }) {
+  const t = useTranslations('blackouts.lift');
+  const rest = places.length - PLACES_SHOWN;
+  return (
+    <ul className="blackout-opens">
+      {places.slice(0, PLACES_SHOWN).map(({ name, granularity, schools }) => (
+        <li key={`${granularity} ${name}`}>
+          {granularity === 'market' ? t('opensMarket', { name, count: schools }) : name}
+        </li>
+      ))}
+      {rest > 0 && <li>{t('opensMore', { count: rest })}</li>}
+    </ul>
   );
 }

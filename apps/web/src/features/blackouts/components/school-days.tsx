@@ -38,7 +38,7 @@ export function SchoolDays({ schoolId }: { schoolId: number }) {
                     <tr key={day.id}>
                       <th scope="row">{formatDate(day.date, locale, DAY)}</th>
                       <td>
-                        <DayServed grades={day.destinationDayGrades} />
+                        <DayServed day={day} />
                       </td>
                     </tr>
                   ))}
@@ -52,32 +52,47 @@ export function SchoolDays({ schoolId }: { schoolId: number }) {
   );
 }
 
-type DayGrade = AnswerOf<
-  typeof listDestinationDays
->['data'][number]['destinationDayGrades'][number];
+type Day = AnswerOf<typeof listDestinationDays>['data'][number];
+type DayGrade = Day['destinationDayGrades'][number];
 
 /** Each group with its own; a day that is closed for all of them says so once. */
-function DayServed({ grades }: { grades: readonly DayGrade[] }) {
-  const [first, ...others] = grades;
+function DayServed({ day }: { day: Day }) {
+  const [first, ...others] = day.destinationDayGrades;
   if (first?.blackout && others.every(({ blackout }) => blackout?.name === first.blackout?.name)) {
     return <Served grade={first} />;
   }
-  return grades.map((grade) => (
-    <p key={grade.id} className="school-day-group">
-      <b>{grade.group}</b> <Served grade={grade} />
-    </p>
-  ));
+  const closures = Map.groupBy(day.closed_grades, ({ name, reason }) => `${reason} ${name}`);
+  return (
+    <>
+      {day.destinationDayGrades.map((grade) => (
+        <p key={grade.id} className="school-day-group">
+          <b>{grade.group}</b> <Served grade={grade} />
+        </p>
+      ))}
+      {[...closures].map(([key, grades]) => (
+        <p key={key} className="school-day-group">
+          <b>{[...new Set(grades.map(({ label }) => label))].join(', ')}</b>{' '}
+          <Closed name={grades[0]?.name ?? ''} reason={grades[0]?.reason ?? null} />
+        </p>
+      ))}
+    </>
+  );
 }
 
 function Served({ grade }: { grade: DayGrade }) {
   const t = useTranslations('blackouts.school');
-  const reasons = useTranslations('blackouts.reasons');
   if (!grade.blackout) return grade.menu?.name ?? <span className="mid">{t('noMenu')}</span>;
-  const reason = BLACKOUT_REASONS.find((known) => known === grade.blackout_reason);
+  return <Closed name={grade.blackout.name} reason={grade.blackout_reason} />;
+}
+
+function Closed({ name, reason }: { name: string; reason: string | null }) {
+  const t = useTranslations('blackouts.school');
+  const reasons = useTranslations('blackouts.reasons');
+  const known = BLACKOUT_REASONS.find((one) => one === reason);
   return (
     <span className="st warn">
-      {t('closed', { name: grade.blackout.name })}
-      {reason && ` (${reasons(reason)})`}
+      {t('closed', { name })}
+      {known && ` (${reasons(known)})`}
     </span>
   );
 }

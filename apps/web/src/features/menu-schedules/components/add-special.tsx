@@ -13,6 +13,7 @@ export function AddSpecial({
   return (
     <ResourceSearch
       model="Item"
+      offered
       label={t('addSpecial')}
       placeholder={t('specialSearch')}
       without={without}

@@ -56,6 +56,7 @@ export function PlanFields({
             label={t('to')}
             type="date"
             value={draft.end}
+            error={errorOf('plan.end')}
             onChange={(event) => onChange({ end: event.currentTarget.value })}
           />
           <Checks
@@ -106,6 +107,7 @@ function CopyFields({
           label={t(`source.${draft.unit}`)}
           type="date"
           value={draft.from}
+          hint={draft.unit === 'month' ? t('monthHint') : undefined}
           error={errorOf('plan.from')}
           onChange={(event) => onChange({ from: event.currentTarget.value })}
         />

@@ -45,6 +45,18 @@ export function PlanPreview({
         {nothing && <li>{t('none')}</li>}
       </ul>
       <p className="hint">{t('unitNote')}</p>
+      {planned.gaps.length > 0 && (
+        <ul className="plan-gaps">
+          {planned.gaps.map(({ side, date, month }) => (
+            <li key={`${side} ${date} ${month}`}>
+              {t(`gaps.${side}`, {
+                day: formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }),
+                month: formatDate(month, locale, { month: 'long', year: 'numeric' }),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
       {extended.slice(0, EXTENDED_SHOWN).map((menu) => (
         <p key={menu.id} className="hint">
           {t('extended', {

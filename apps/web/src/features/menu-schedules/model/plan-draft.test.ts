@@ -32,6 +32,8 @@ test.each<[Partial<PlanDraft>, string[]]>([
   [{ groups: [] }, ['plan.groups']],
   [{ menu: null }, ['plan.menu_id']],
   [{ weekdays: [] }, ['plan.dates']],
+  [{ start: '' }, ['plan.dates']],
+  [{ end: '2026-11-20' }, ['plan.end']],
   [{ kind: 'copy', from: '', to: '' }, ['plan.from', 'plan.to']],
 ])('without %j is not asked', (more, fields) => {
   const checked = planOf(draft(more));

@@ -41,7 +41,8 @@ export function planOf(
     return { plan: { ...targets, kind, unit, from, to: targetsOf(unit, draft) } };
   }
   const dates = datesOf(draft);
-  if (typeof dates === 'string') errors['plan.dates'] = [dates];
+  if (typeof dates === 'string')
+    errors[isPlainDate(draft.start) ? 'plan.end' : 'plan.dates'] = [dates];
   else if (dates.length === 0) errors['plan.dates'] = ['not_a_weekday'];
   if (draft.kind === 'assign' && draft.menu === null) errors['plan.menu_id'] = ['required'];
   if (Object.keys(errors).length > 0 || typeof dates === 'string') return { errors };

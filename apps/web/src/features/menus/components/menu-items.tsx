@@ -73,6 +73,7 @@ export function MenuItems({ menu }: { menu: MenuRecord }) {
       {!archived && (
         <ResourceSearch
           model="Item"
+          offered
           label={t('add')}
           hint={t('addHint')}
           error={problem}

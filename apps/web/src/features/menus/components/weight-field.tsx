@@ -1,7 +1,11 @@
 import { WEIGHT_MAX } from '@yay/contract/menu-texts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
 
-/** A small number that is saved by Enter or by leaving it; Escape brings it back. */
+/**
+ * A small number that is saved by Enter or by leaving it; Escape brings it back. What can't be a weight
+ * stays as it was typed, and what is wrong with it is said beside it.
+ */
 export function WeightField({
   label,
   weight,
@@ -13,28 +17,44 @@ export function WeightField({
   disabled: boolean;
   onSave: (weight: number) => void;
 }) {
+  const t = useTranslations('menus.items');
+  const errorId = useId();
   const [typed, setTyped] = useState(String(weight));
-  const value = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null;
+  const [left, setLeft] = useState(false);
+  const value = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null;
   const wrong = value === null || value > WEIGHT_MAX;
+  // Nobody is told off in the middle of a number.
+  const said = wrong && left;
   function leave() {
+    setLeft(true);
     if (!wrong && value !== weight) onSave(value);
-    else if (wrong) setTyped(String(weight));
   }
   return (
-    <input
-      className="input weight-field"
-      aria-label={label}
-      aria-invalid={wrong || undefined}
-      inputMode="numeric"
-      maxLength={3}
-      value={typed}
-      disabled={disabled}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') leave();
-        if (event.key === 'Escape') setTyped(String(weight));
-      }}
-    />
+    <>
+      <input
+        className="input weight-field"
+        aria-label={label}
+        aria-invalid={said || undefined}
+        aria-describedby={said ? errorId : undefined}
+        inputMode="numeric"
+        maxLength={12}
+        value={typed}
+        disabled={disabled}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave();
+          if (event.key === 'Escape') {
+            setTyped(String(weight));
+            setLeft(false);
+          }
+        }}
+      />
+      {said && (
+        <p id={errorId} className="field-error" role="alert">
+          {t('weightWrong', { most: String(WEIGHT_MAX) })}
+        </p>
+      )}
+    </>
   );
 }

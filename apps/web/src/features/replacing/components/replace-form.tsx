@@ -121,6 +121,7 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
             hint={t('toHint')}
             error={wrong.to}
             model="Item"
+            offered
             selected={to}
             without={[item.id]}
             onSelect={(hit) => {

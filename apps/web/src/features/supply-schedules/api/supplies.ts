@@ -7,6 +7,7 @@ import type {
   SupplySchedule,
   updateSupplySchedule,
 } from '@yay/contract/supply-schedules';
+import type { PlainDate } from '@yay/domain/calendar';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export const SUPPLIES_KEY = ['supply-schedules'] as const;
@@ -18,14 +19,15 @@ const queryOf = ({ market, archived }: SuppliesAsked) => ({
   ...(archived && { archived: '1' as const }),
 });
 
-export const suppliesQuery = (asked: SuppliesAsked) =>
+/** The week is the one whose closed days are told; null is the current one. */
+export const suppliesQuery = (asked: SuppliesAsked & { readonly monday: PlainDate | null }) =>
   queryOptions({
     queryKey: [...SUPPLIES_KEY, asked],
     queryFn: ({ signal }) =>
       send<typeof listSupplySchedules>({
         method: 'GET',
         path: '/api/supply-schedules',
-        query: queryOf(asked),
+        query: { ...queryOf(asked), ...(asked.monday && { monday: asked.monday }) },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -1,7 +1,8 @@
-import type { SupplySchedule } from '@yay/contract/supply-schedules';
+import type { listSupplySchedules, SupplySchedule } from '@yay/contract/supply-schedules';
 import { type PlainDate, weekDates } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import type { AnswerOf } from '../../../lib/http/index.ts';
 import { WeekTurner } from '../../../lib/week-turner.tsx';
 import { goesOn } from '../model/goes-on.ts';
 import type { SuppliesMove } from '../model/supplies-address.ts';
@@ -9,11 +10,13 @@ import type { SuppliesMove } from '../model/supplies-address.ts';
 /** Schools as rows, the days of one week as columns. */
 export function SuppliesWeek({
   supplies,
+  closed,
   monday,
   thisMonday,
   onMove,
 }: {
   supplies: readonly SupplySchedule[];
+  closed: AnswerOf<typeof listSupplySchedules>['closed'];
   monday: PlainDate;
   thisMonday: PlainDate;
   onMove: (next: SuppliesMove) => void;
@@ -21,6 +24,8 @@ export function SuppliesWeek({
   const t = useTranslations('supplies');
   const locale = useLocale();
   const dates = weekDates(monday);
+  const closureOf = (school: number | undefined, date: PlainDate) =>
+    closed.find((one) => one.destination_id === school && one.date === date)?.name ?? null;
   const going = supplies.filter((supply) => dates.some((date) => goesOn(supply, date)));
   const schools = [...Map.groupBy(going, ({ destination }) => destination.id).values()];
   return (
@@ -60,7 +65,10 @@ export function SuppliesWeek({
                       key={date}
                       data-label={formatDate(date, locale, { weekday: 'short', day: 'numeric' })}
                     >
-                      <Going supplies={own.filter((supply) => goesOn(supply, date))} />
+                      <Going
+                        supplies={own.filter((supply) => goesOn(supply, date))}
+                        closure={closureOf(own[0]?.destination.id, date)}
+                      />
                     </td>
                   ))}
                 </tr>
@@ -73,17 +81,29 @@ export function SuppliesWeek({
   );
 }
 
-function Going({ supplies }: { supplies: readonly SupplySchedule[] }) {
+/** What is planned for a closed day is still told, with why nobody may be there to take it. */
+function Going({
+  supplies,
+  closure,
+}: {
+  supplies: readonly SupplySchedule[];
+  closure: string | null;
+}) {
   const t = useTranslations('supplies');
   const locale = useLocale();
-  if (supplies.length === 0) return <span className="sr">{t('nothing')}</span>;
+  if (supplies.length === 0 && closure === null) {
+    return <span className="sr">{t('nothing')}</span>;
+  }
   return (
-    <ul className="supplies-going">
-      {supplies.map(({ id, quantity, unit, name }) => (
-        <li key={id}>
-          <b>{quantity.toLocaleString(locale)}</b> {unit} {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      {closure !== null && <p className="st warn">{t('closed', { name: closure })}</p>}
+      <ul className="supplies-going">
+        {supplies.map(({ id, quantity, unit, name }) => (
+          <li key={id}>
+            <b>{quantity.toLocaleString(locale)}</b> {unit} {name}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

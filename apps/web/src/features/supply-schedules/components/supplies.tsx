@@ -28,7 +28,9 @@ export function Supplies({
   const client = useQueryClient();
   const mayWrite = may(useMe(), 'internal_dashboard:menus');
   const { market, archived, view } = address;
-  const query = useQuery(suppliesQuery({ market, archived }));
+  const query = useQuery(
+    suppliesQuery({ market, archived, monday: view === 'week' ? address.monday : null }),
+  );
   const [editing, setEditing] = useState<SupplySchedule | 'new' | null>(null);
   const look = () => client.invalidateQueries({ queryKey: SUPPLIES_KEY });
   useChannel('private-list.supply_schedules', 'list.changed', () => void look());
@@ -49,7 +51,7 @@ export function Supplies({
         onNew={() => setEditing('new')}
       />
       <StaffPart query={query} texts={t}>
-        {({ data, more, today }) => (
+        {({ data, more, closed, today }) => (
           <>
             {more && <p className="callout">{t('more')}</p>}
             {data.length === 0 ? (
@@ -57,6 +59,7 @@ export function Supplies({
             ) : view === 'week' ? (
               <SuppliesWeek
                 supplies={data}
+                closed={closed}
                 monday={address.monday ?? mondayOf(today)}
                 thisMonday={mondayOf(today)}
                 onMove={onMove}
