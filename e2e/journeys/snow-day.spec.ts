@@ -11,6 +11,8 @@ test('a snow day over a market: counted, confirmed, each order undone once, and 
   visitor,
   world,
 }) => {
+  // Two thousand orders are laid, cancelled and opened again.
+  test.setTimeout(300_000);
   const lay = await layOrders(world, { market: 'Eastern', date: FRIDAY, count: 2_000 });
   await world.signIn(page, 'ops_lead@demo.test');
   await page.goto(`/admin/blackouts/new?from=${FRIDAY}`);
@@ -32,7 +34,7 @@ test('a snow day over a market: counted, confirmed, each order undone once, and 
   await expect(dialog).toContainText(shown.format(lay.orders));
   await dialog.getByRole('button', { name: say('blackouts.create.confirm') }).click();
   await expect(page.getByRole('progressbar').first()).toBeVisible();
-  await expect(page.getByText(/^Done: /)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(/^Done: /)).toBeVisible({ timeout: 90_000 });
 
   const [counted] = await world.rows<Record<string, number>>(
     `select
@@ -75,7 +77,7 @@ test('a snow day over a market: counted, confirmed, each order undone once, and 
   await lifting.getByRole('button', { name: say('blackouts.lift.confirm') }).click();
   await expect(
     page.getByText(say('blackouts.batches.lifted', { count: lay.families })),
-  ).toBeVisible({ timeout: 45_000 });
+  ).toBeVisible({ timeout: 90_000 });
   // Nothing is chosen any more, and whoever uses the keyboard goes on at the head of the list.
   await expect(page.getByRole('checkbox', { name: /Snow day/ })).not.toBeChecked();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
