@@ -98,10 +98,103 @@ test('new prices by a file and by a rule: every fault is named, and what is orde
 
   // Midnight in New York has passed.
   await world.restartAt('2026-10-17T04:01:00Z');
-  await expect.poll(async () => (await itemOf(world, MEAL)).price).toBe(item.price + 100);
+  // A sweep comes every 15 seconds.
+  const swept = { timeout: 30_000 };
+  await expect.poll(async () => (await itemOf(world, MEAL)).price, swept).toBe(item.price + 100);
   await page.reload();
   await expect(update).toContainText(say('priceUpdates.states.applied'));
   expect(await ordered()).toEqual([item.price]);
   await week.visit('2026-10-19');
   await expect(week.cell('Leo', 'Tuesday')).toContainText(usd(item.price));
+});
+
+test('prices that change between the look and the press: name and day stay, and the new list comes first', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('409');
+  const item = await itemOf(world, MEAL);
+  const other = await itemOf(world, 'Banana');
+  await world.signIn(page, TEAM);
+  await page.goto('/admin/mass-price-updates');
+  await page.getByText(say('priceUpdates.byFile'), { exact: true }).click();
+  await chooseFile(page, [
+    'item_id,price',
+    `${item.id},${(item.price + 50) / 100}`,
+    `${other.id},${(other.price + 10) / 100}`,
+  ]);
+  await expect(page.getByText('autumn.csv', { exact: true })).toBeVisible();
+  const name = page.getByLabel(say('priceUpdates.save.name'));
+  const day = page.getByLabel(say('priceUpdates.save.on'));
+  await name.fill('Late autumn');
+  await day.fill('2026-10-19');
+  await world.rows('update items set price_cents = price_cents + 5 where id = $1 returning id', [
+    item.id,
+  ]);
+
+  const schedule = page.getByRole('button', { name: 'Schedule 2 price changes', exact: true });
+  await schedule.click();
+  await expect(page.getByText(say('priceUpdates.preview.changed'))).toBeVisible();
+  await expect(name).toHaveValue('Late autumn');
+  await expect(day).toHaveValue('2026-10-19');
+  const line = page
+    .getByRole('table', { name: say('priceUpdates.preview.caption') })
+    .getByRole('row')
+    .filter({ hasText: MEAL });
+  await expect(line).toContainText(usd(item.price + 5));
+  await expect(line).toContainText(say('priceUpdates.preview.fresh'));
+  await expectAccessible(page, 'a list that is new');
+
+  // Pressed once more without a look, it does nothing.
+  const updates = () =>
+    world.rows<{ effective_on: string; state: string }>(
+      `select effective_on::text, state from price_updates where name = 'Late autumn'`,
+    );
+  await schedule.press('Enter');
+  const looked = page.getByLabel(say('priceUpdates.preview.looked'));
+  await expect(looked).toBeFocused();
+  expect(await updates()).toEqual([]);
+
+  await looked.check();
+  await schedule.click();
+  await expect(
+    page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Late autumn' }) }),
+  ).toContainText(say('priceUpdates.states.scheduled'));
+  expect(await updates()).toEqual([{ effective_on: '2026-10-19', state: 'scheduled' }]);
+  expect((await itemOf(world, MEAL)).price).toBe(item.price + 5);
+});
+
+test('a file that is no table says so at the file, and a mended one keeps what was typed', async ({
+  page,
+  world,
+}) => {
+  const item = await itemOf(world, MEAL);
+  await world.signIn(page, TEAM);
+  await page.goto('/admin/mass-price-updates');
+  await page.getByText(say('priceUpdates.byFile'), { exact: true }).click();
+  const file = page.getByLabel(say('priceUpdates.file.choose'));
+  for (const [lines, problem] of [
+    [[], 'no_rows'],
+    [['PK\u0003\u0004\u0000\u0000binary'], 'unreadable'],
+    [['item_id,price'], 'no_rows'],
+    [['a,b', '1,2'], 'no_head'],
+  ] as const) {
+    await chooseFile(page, lines);
+    await expect(file).toHaveAccessibleDescription(
+      new RegExp(say(`priceUpdates.fileProblems.${problem}`).slice(0, 20)),
+    );
+  }
+  await expectAccessible(page, 'a file without a head');
+  const good = ['item_id,price', `${item.id},${(item.price + 50) / 100}`];
+  await chooseFile(page, good);
+  const name = page.getByLabel(say('priceUpdates.save.name'));
+  await expect(name).toHaveValue('autumn');
+  await name.fill('Kept');
+  await page.getByLabel(say('priceUpdates.save.on')).fill('2026-10-30');
+  await chooseFile(page, [...good, '999999,1']);
+  await expect(name).toHaveCount(0);
+  await chooseFile(page, good);
+  await expect(name).toHaveValue('Kept');
+  await expect(page.getByLabel(say('priceUpdates.save.on'))).toHaveValue('2026-10-30');
 });

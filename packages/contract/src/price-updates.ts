@@ -38,7 +38,7 @@ const source = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('file'),
     file_name: oneLine(200),
-    text: z.string().min(1).max(UPLOAD_MOST_CHARACTERS),
+    text: z.string().max(UPLOAD_MOST_CHARACTERS),
   }),
 ]);
 export type PriceSource = z.output<typeof source>;
@@ -122,6 +122,8 @@ export const priceUpdate = z.object({
   items: z.number().int(),
   /** Before it is applied: prices that are no longer what they were when it was made. After: left alone. */
   changed_meanwhile: z.number().int(),
+  /** Prices that another update changes first, or has changed: left alone as well. */
+  other_update: z.number().int(),
   archived: z.number().int(),
   created_at: instantOut,
   created_by: z.string(),
@@ -134,7 +136,7 @@ export const updateLine = priceLine.extend({
   price_now: cents,
   price_to_vendor_now: cents,
   /** What became of it, or would if it were applied now. */
-  outcome: z.enum(['applied', 'changed_meanwhile', 'archived']),
+  outcome: z.enum(['applied', 'changed_meanwhile', 'other_update', 'archived']),
 });
 export type PriceUpdateLine = z.infer<typeof updateLine>;
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { marginOf, PRICE_ROUNDINGS, priceWarnings, roundPrice, stepPrice } from './index.ts';
+import {
+  marginOf,
+  PRICE_ROUNDINGS,
+  parsePrice,
+  priceWarnings,
+  roundPrice,
+  stepPrice,
+} from './index.ts';
 
 test.each([
   [512, 'none', 512],
@@ -82,6 +89,35 @@ test.each([
   [{ price: 500, vendor: 510 }, { price: 505, vendor: 510 }, ['below_cost']],
 ] as const)('from %o to %o warns of %j', (before, after, warnings) => {
   expect(priceWarnings(before, after)).toEqual(warnings);
+});
+
+test.each([
+  [110, 99, 10, ['against_rule']],
+  [200, 199, 10, ['against_rule']],
+  [500, 550, 10, []],
+  [500, 549, -10, ['against_rule']],
+  [500, 449, -10, []],
+  [500, 499, 0, []],
+] as const)('from %i to %i by %i percent warns of %j', (before, after, value, warnings) => {
+  const of = (price: number) => ({ price, vendor: 50 });
+  expect(priceWarnings(of(before), of(after), { unit: 'percent', value })).toEqual(warnings);
+  const vendor = (cents: number) => ({ price: 600, vendor: cents });
+  expect(priceWarnings(vendor(before), vendor(after), { unit: 'amount', value })).toEqual(warnings);
+});
+
+test.each([
+  ['7.95', 795],
+  ['', 'required'],
+  ['-1', 'price_low'],
+  ['-$1', 'price_low'],
+  ['$ -1', 'price_low'],
+  ['1000', 100_000],
+  ['1000.01', 'price_high'],
+  ['7.255', 'not_whole_cents'],
+  ['abc', 'invalid'],
+  ['--1', 'invalid'],
+])('the price %j is %j', (typed, expected) => {
+  expect(parsePrice(typed, 100_000)).toBe(expected);
 });
 
 test.each([

@@ -41,22 +41,26 @@ export function stepPrice(price: Cents, step: PriceStep, rounding: PriceRounding
   return roundPrice(exact, rounding);
 }
 
-export const PRICE_WARNINGS = ['below_cost', 'big_jump'] as const;
+export const PRICE_WARNINGS = ['below_cost', 'big_jump', 'against_rule'] as const;
 export type PriceWarning = (typeof PRICE_WARNINGS)[number];
 
 /** A quarter more or less is more than prices usually move. */
 const BIG_JUMP = 0.25;
 
-/** What somebody should look at before such a price counts. */
+/** What somebody should look at before such a price counts; by a rule, with its step. */
 export function priceWarnings(
   before: { readonly price: Cents; readonly vendor: Cents },
   after: { readonly price: Cents; readonly vendor: Cents },
+  step?: PriceStep,
 ): PriceWarning[] {
   const warnings: PriceWarning[] = [];
   if (after.price < after.vendor) warnings.push('below_cost');
   if (isJump(before.price, after.price) || isJump(before.vendor, after.vendor)) {
     warnings.push('big_jump');
   }
+  const moved = [after.price - before.price, after.vendor - before.vendor];
+  // Rounding can take more than the step gave.
+  if (step && moved.some((cents) => cents * step.value < 0)) warnings.push('against_rule');
   return warnings;
 }
 

@@ -38,9 +38,22 @@ export const priceUpdates = {
       both: 'Both prices',
     },
     show: 'Show what would change',
+    problems: {
+      required: 'Please fill this in.',
+      invalid: 'Please enter a number, such as 5 or 2.50.',
+      minus: 'Please enter it without a minus, and choose “Decrease” instead.',
+      not_whole_cents: 'Please enter whole cents, such as 0.25.',
+      percent_decimals: 'A percentage has two decimals at most, such as 7.25.',
+      amount_high: 'A price changes by $1,000 at most.',
+      percent_high: 'A price goes up by 1,000 percent at most.',
+      percent_down: 'A price goes down by 100 percent at most.',
+    },
   },
   file: {
     choose: 'File with prices (CSV)',
+    pick: 'Choose a file',
+    pickOther: 'Choose another file',
+    none: 'No file chosen yet',
     format:
       'Columns item_id or name, and price, price_to_vendor or both. Commas, semicolons or tabs; up to 50,000 rows. An empty price stays as it is.',
     reading: 'Looking at every row',
@@ -72,11 +85,17 @@ export const priceUpdates = {
     page: '{from} to {to} of {total}',
     previous: 'Previous rows',
     next: 'Next rows',
-    changed: 'Prices have changed meanwhile. This is what would change now; please look again.',
+    changed:
+      'Prices have changed since you looked, so nothing was saved. The list below is new: please look at it again.',
+    changedLines:
+      '{count, plural, one {# line is not what you saw, and is marked.} other {# lines are not what you saw, and are marked.}}',
+    looked: 'I have looked at the new list',
+    fresh: 'New since you looked',
   },
   warning: {
     below_cost: 'Below cost',
     big_jump: 'Big jump',
+    against_rule: 'Rounding turns it the other way',
     also_scheduled: 'In another scheduled update',
   },
   fileProblems: {
@@ -84,7 +103,9 @@ export const priceUpdates = {
       'The first line has to name the columns: item_id or name, and price or price_to_vendor, each once.',
     no_rows: 'This file has no rows.',
     too_many_rows: 'These are more than 50,000 rows. Please use several files.',
-    unreadable: 'This file can’t be read as a table of text.',
+    unreadable:
+      'This file can’t be read as text. Please save it as CSV (UTF-8) in your spreadsheet and choose it again.',
+    too_large: 'This file is more than we can take at once. Please use several files.',
   },
   columns: {
     item_id: 'item_id',
@@ -131,11 +152,12 @@ export const priceUpdates = {
   },
   states: { scheduled: 'Scheduled', applied: 'In effect', cancelled: 'Cancelled' },
   meanwhile:
-    '{count, plural, one {# price was changed by hand and will be left alone} other {# prices were changed by hand and will be left alone}}',
+    '{count, plural, one {# price will be left alone} other {# prices will be left alone}}',
   leftAlone: '{count, plural, one {# left alone} other {# left alone}}',
   outcomes: {
     applied: 'New price',
     changed_meanwhile: 'Changed by hand: left alone',
+    other_update: 'Another update comes first: left alone',
     archived: 'Archived: left alone',
   },
   cancel: {

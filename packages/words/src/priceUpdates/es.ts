@@ -44,9 +44,22 @@ export const priceUpdates: Translated<typeof english> = {
       both: 'Los dos precios',
     },
     show: 'Mostrar qué cambiaría',
+    problems: {
+      required: 'Rellena este campo.',
+      invalid: 'Escribe un número, por ejemplo 5 o 2.50.',
+      minus: 'Escríbelo sin el signo menos y elige «Bajar».',
+      not_whole_cents: 'Escribe centavos enteros, por ejemplo 0.25.',
+      percent_decimals: 'Un porcentaje tiene dos decimales como máximo, por ejemplo 7.25.',
+      amount_high: 'Un precio cambia $1,000 como máximo.',
+      percent_high: 'Un precio sube un 1,000 por ciento como máximo.',
+      percent_down: 'Un precio baja un 100 por ciento como máximo.',
+    },
   },
   file: {
     choose: 'Archivo con precios (CSV)',
+    pick: 'Elegir un archivo',
+    pickOther: 'Elegir otro archivo',
+    none: 'Todavía no hay archivo',
     format:
       'Columnas item_id o name, y price, price_to_vendor o ambas. Comas, puntos y coma o tabuladores; hasta 50 000 filas. Un precio vacío se queda como está.',
     reading: 'Mirando cada fila',
@@ -81,11 +94,16 @@ export const priceUpdates: Translated<typeof english> = {
     previous: 'Filas anteriores',
     next: 'Filas siguientes',
     changed:
-      'Los precios han cambiado entretanto. Esto es lo que cambiaría ahora; míralo de nuevo.',
+      'Los precios han cambiado desde que miraste, así que no se guardó nada. La lista de abajo es nueva: mírala otra vez.',
+    changedLines:
+      '{count, plural, one {# línea no es lo que viste y está marcada.} other {# líneas no son lo que viste y están marcadas.}}',
+    looked: 'He mirado la lista nueva',
+    fresh: 'Nuevo desde que miraste',
   },
   warning: {
     below_cost: 'Por debajo del coste',
     big_jump: 'Gran salto',
+    against_rule: 'El redondeo lo lleva al revés',
     also_scheduled: 'En otro cambio programado',
   },
   fileProblems: {
@@ -93,7 +111,9 @@ export const priceUpdates: Translated<typeof english> = {
       'La primera línea debe nombrar las columnas: item_id o name, y price o price_to_vendor, cada una una vez.',
     no_rows: 'Este archivo no tiene filas.',
     too_many_rows: 'Son más de 50 000 filas. Usa varios archivos.',
-    unreadable: 'Este archivo no se puede leer como una tabla de texto.',
+    unreadable:
+      'Este archivo no se puede leer como texto. Guárdalo como CSV (UTF-8) en tu hoja de cálculo y elígelo de nuevo.',
+    too_large: 'Este archivo es más de lo que podemos recibir de una vez. Usa varios archivos.',
   },
   columns: {
     item_id: 'item_id',
@@ -139,12 +159,12 @@ export const priceUpdates: Translated<typeof english> = {
     source: { rule: 'con una regla', file: 'archivo {name}' },
   },
   states: { scheduled: 'Programado', applied: 'En vigor', cancelled: 'Cancelado' },
-  meanwhile:
-    '{count, plural, one {# precio se cambió a mano y no se tocará} other {# precios se cambiaron a mano y no se tocarán}}',
+  meanwhile: '{count, plural, one {# precio no se tocará} other {# precios no se tocarán}}',
   leftAlone: '{count, plural, one {# sin tocar} other {# sin tocar}}',
   outcomes: {
     applied: 'Precio nuevo',
     changed_meanwhile: 'Cambiado a mano: no se toca',
+    other_update: 'Otro cambio va antes: no se toca',
     archived: 'Archivado: no se toca',
   },
   cancel: {

@@ -50,7 +50,7 @@ async function createIn(
   const today = await officeToday(tx);
   if (effectiveOn < today) return refuse(422, 'invalid', { effective_on: ['in_the_past'] });
   if (effectiveOn > addDays(today, FURTHEST_DAYS)) {
-    return refuse(422, 'invalid', { effective_on: ['too_many_days'] });
+    return refuse(422, 'invalid', { effective_on: ['too_far_ahead'] });
   }
   const preview = await previewUpdate(tx, source);
   const { lines, problem, problems } = preview;

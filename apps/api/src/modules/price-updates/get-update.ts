@@ -19,6 +19,7 @@ export async function getUpdate(
       warnings: priceWarnings(
         { price: line.price_before, vendor: line.price_to_vendor_before },
         { price: line.price, vendor: line.price_to_vendor },
+        row.source.rule?.step,
       ),
     })),
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PriceLine, PriceProblemAt, PriceRule } from '@yay/contract/price-updates';
-import { priceWarnings, stepPrice } from '@yay/domain/catalog';
+import { type PriceStep, priceWarnings, stepPrice } from '@yay/domain/catalog';
 import type { Cents } from '@yay/domain/money';
 import type { PricedItem } from './price-updates.repo.ts';
 import type { FileRow } from './read-file.ts';
@@ -29,7 +29,7 @@ export function planRule(rule: PriceRule, items: readonly PricedItem[]): Plan {
       return [{ line: null, column, code, text: item.name }];
     });
     problems.push(...wrong);
-    if (wrong.length === 0) lines.push(lineOf(item, price, vendor));
+    if (wrong.length === 0) lines.push(lineOf(item, price, vendor, step));
   }
   return withoutUnchanged(lines, problems);
 }
@@ -88,7 +88,7 @@ function itemOf(
   return offered[0] ?? (named.length > 0 ? 'archived' : 'unknown_item');
 }
 
-function lineOf(item: PricedItem, price: Cents, vendor: Cents): PriceLine {
+function lineOf(item: PricedItem, price: Cents, vendor: Cents, step?: PriceStep): PriceLine {
   const before = { price: item.price, vendor: item.price_to_vendor };
   return {
     item_id: item.id,
@@ -99,7 +99,7 @@ function lineOf(item: PricedItem, price: Cents, vendor: Cents): PriceLine {
     price_to_vendor_before: item.price_to_vendor,
     price_to_vendor: vendor,
     warnings: [
-      ...priceWarnings(before, { price, vendor }),
+      ...priceWarnings(before, { price, vendor }, step),
       ...(item.also_scheduled ? (['also_scheduled'] as const) : []),
     ],
   };

@@ -117,6 +117,60 @@ test('a price that was set by hand meanwhile is shown and left alone', async () 
   );
 });
 
+test('a price that another update changes first is left alone, and both before and after it says why', async () => {
+  const line = async (id: number) =>
+    (await read(id)).lines.find((one: { item_id: number }) => one.item_id === items.pizza).outcome;
+  const first = await created(fileOf(`item_id,price\n${items.pizza},5.25`));
+  const second = await created(fileOf(`item_id,price\n${items.pizza},5.50\n${items.bowl},5.50`));
+  // Another price of the same item is another matter.
+  const vendors = await created(fileOf(`item_id,price_to_vendor\n${items.pizza},3.10`));
+  expect(await Promise.all([first, second, vendors].map(line))).toEqual([
+    'applied',
+    'other_update',
+    'applied',
+  ]);
+  expect(await read(second)).toMatchObject({ other_update: 1, changed_meanwhile: 0 });
+  await app.at('2026-11-20T12:00:00Z');
+  expect(await sweepUpdates(app.platform.db)).toBe(3);
+  expect(await priceOf(items.pizza)).toBe(525);
+  expect(await priceOf(items.bowl)).toBe(550);
+  expect(await Promise.all([first, second, vendors].map(line))).toEqual([
+    'applied',
+    'other_update',
+    'applied',
+  ]);
+  expect(await read(second)).toMatchObject({ other_update: 1, changed_meanwhile: 0 });
+});
+
+test('an update of an earlier day is in the way of a later one, a hand after it is a hand', async () => {
+  const later = await created(fileOf(`item_id,price\n${items.pizza},5.50`), '2026-11-25');
+  await created(fileOf(`item_id,price\n${items.pizza},5.25`), '2026-11-18');
+  expect(await read(later)).toMatchObject({ other_update: 1, changed_meanwhile: 0 });
+  await run('update items set price_cents = 640 where id = $1', [items.pizza]);
+  expect(await read(later)).toMatchObject({ other_update: 0, changed_meanwhile: 1 });
+});
+
+test('a rule that rounds a price the other way says so, now and later', async () => {
+  await run('update items set price_cents = 110, price_to_vendor_cents = 50 where id = $1', [
+    items.pizza,
+  ]);
+  const source = ruleOf({ rounding: 'ends_99' });
+  const warningsOf = (lines: { item_id: number; warnings: string[] }[]) =>
+    lines.find((line) => line.item_id === items.pizza)?.warnings;
+  expect(warningsOf((await preview(source)).lines)).toEqual(['against_rule']);
+  expect(warningsOf((await read(await created(source))).lines)).toEqual(['against_rule']);
+});
+
+test.each([
+  ['', 'no_rows'],
+  ['\n \n', 'no_head'],
+  ['item_id,price', 'no_rows'],
+  ['a,b\n1,2', 'no_head'],
+  ['\ufffd\ufffd', 'unreadable'],
+])('a file of %j is told what is wrong with it', async (text, problem) => {
+  expect((await preview(fileOf(text))).problem).toBe(problem);
+});
+
 test('an item that is archived by then is left alone', async () => {
   const id = await created(ruleOf());
   await run('update items set archived_at = app_now() where id = $1', [items.pizza]);
@@ -205,6 +259,10 @@ test('not for yesterday, and not without a change', async () => {
   expect((await create(ruleOf(), { on: '2026-11-17' })).json().errors).toHaveProperty(
     'effective_on',
   );
+  const far = await create(ruleOf(), { on: '2030-01-01' });
+  expect(far.json().errors).toEqual({
+    effective_on: [expect.stringContaining('two years ahead')],
+  });
   const nothing = ruleOf({ step: { unit: 'percent', value: 0 } });
   expect((await create(nothing)).statusCode).toBe(422);
 });

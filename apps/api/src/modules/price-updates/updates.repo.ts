@@ -1,4 +1,4 @@
-import type { PriceUpdateLine } from '@yay/contract/price-updates';
+import type { PriceRule, PriceUpdateLine } from '@yay/contract/price-updates';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
@@ -8,9 +8,14 @@ export interface UpdateRow {
   readonly name: string;
   readonly state: 'scheduled' | 'applied' | 'cancelled';
   readonly effective_on: PlainDate;
-  readonly source: { readonly kind: 'rule' | 'file'; readonly file_name?: string };
+  readonly source: {
+    readonly kind: 'rule' | 'file';
+    readonly file_name?: string;
+    readonly rule?: PriceRule;
+  };
   readonly items: number;
   readonly changed_meanwhile: number;
+  readonly other_update: number;
   readonly archived: number;
   readonly created_at: Instant;
   readonly created_by: string | null;
@@ -31,6 +36,37 @@ const OUTCOME = `coalesce(l.outcome, case
     then 'changed_meanwhile'
   else 'applied' end)`;
 
+/**
+ * Where another line gives the same price of the same item another amount than this one does, and what
+ * it costs at this moment is as `isNow` says.
+ */
+const differs = (isNow: (was: string, is: string, now: string) => string) => {
+  const of = (was: string, is: string) =>
+    `(l.${is} <> l.${was} and x.${is} <> x.${was} and x.${is} not in (l.${was}, l.${is})
+      and ${isNow(`x.${was}`, `x.${is}`, `i.${is}`)})`;
+  return `(${of('price_before_cents', 'price_cents')}
+    or ${of('vendor_before_cents', 'price_to_vendor_cents')})`;
+};
+
+/**
+ * The same as it is said. A price that was changed meanwhile was not always changed by a hand: another
+ * update may have been first, or is going to be. Of one day the update that was made first comes first.
+ */
+const SAID_OUTCOME = `case
+  when ${OUTCOME} = 'changed_meanwhile' and exists (
+    select from price_update_lines x join price_updates q on q.id = x.price_update_id
+    where x.item_id = l.item_id and q.id <> p.id and x.outcome = 'applied'
+      and q.applied_at >= p.created_at and q.applied_at <= coalesce(p.applied_at, q.applied_at)
+      and ${differs((_was, is, now) => `(p.state <> 'scheduled' or ${now} = ${is})`)})
+    then 'other_update'
+  when p.state = 'scheduled' and ${OUTCOME} = 'applied' and exists (
+    select from price_update_lines x join price_updates q on q.id = x.price_update_id
+    where x.item_id = l.item_id and q.state = 'scheduled'
+      and (q.effective_on, q.id) < (p.effective_on, p.id)
+      and ${differs((was, is, now) => `${now} in (${was}, ${is})`)})
+    then 'other_update'
+  else ${OUTCOME} end`;
+
 export async function listedUpdates(
   source: Queryable,
   { limit, id = null }: { readonly limit: number; readonly id?: number | null },
@@ -38,14 +74,15 @@ export async function listedUpdates(
   return await source.query<UpdateRow>(
     'price_updates.list',
     `select p.id, p.name, p.state, p.effective_on, p.source, p.created_at, p.applied_at, p.actor_id,
-       u.first || ' ' || u.last as created_by, c.items, c.changed_meanwhile, c.archived
+       u.first || ' ' || u.last as created_by, c.items, c.changed_meanwhile, c.other_update, c.archived
      from (select * from price_updates where $2::int is null or id = $2
        order by (state = 'scheduled') desc, id desc limit $1) p
      left join users u on u.id = p.actor_id
      cross join lateral (select count(*)::int as items,
          count(*) filter (where x.outcome = 'changed_meanwhile')::int as changed_meanwhile,
+         count(*) filter (where x.outcome = 'other_update')::int as other_update,
          count(*) filter (where x.outcome = 'archived')::int as archived
-       from (select ${OUTCOME} as outcome from price_update_lines l
+       from (select ${SAID_OUTCOME} as outcome from price_update_lines l
          join items i on i.id = l.item_id where l.price_update_id = p.id) x) c
      order by (p.state = 'scheduled') desc, p.id desc`,
     [limit, id],
@@ -61,8 +98,9 @@ export async function linesOf(
     `select l.item_id, i.name, v.display_name as vendor, l.price_before_cents as price_before,
        l.price_cents as price, l.vendor_before_cents as price_to_vendor_before,
        l.price_to_vendor_cents as price_to_vendor, i.price_cents as price_now,
-       i.price_to_vendor_cents as price_to_vendor_now, ${OUTCOME} as outcome
-     from price_update_lines l join items i on i.id = l.item_id join vendors v on v.id = i.vendor_id
+       i.price_to_vendor_cents as price_to_vendor_now, ${SAID_OUTCOME} as outcome
+     from price_update_lines l join price_updates p on p.id = l.price_update_id
+     join items i on i.id = l.item_id join vendors v on v.id = i.vendor_id
      where l.price_update_id = $1 order by lower(i.name), i.id`,
     [id],
   );

@@ -50,6 +50,6 @@ export const cancelPriceUpdate = (id: number) =>
 
 /** What would change now, where prices are no longer what was shown. */
 export const changedPreview = (error: unknown): PricePreview | undefined =>
-  isHttpError(error) && error.status === 409
+  isHttpError(error) && (error.status === 409 || error.status === 422)
     ? (error.body as { preview?: PricePreview }).preview
     : undefined;

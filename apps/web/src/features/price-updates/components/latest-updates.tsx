@@ -67,7 +67,7 @@ export function LatestUpdates() {
 function Row({ update, open, onOpen }: { update: PriceUpdate; open: boolean; onOpen: () => void }) {
   const t = useTranslations('priceUpdates');
   const locale = useLocale();
-  const left = update.changed_meanwhile + update.archived;
+  const left = update.changed_meanwhile + update.other_update + update.archived;
   return (
     <>
       <tr>

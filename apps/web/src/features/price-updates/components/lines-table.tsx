@@ -12,15 +12,30 @@ import {
 } from '../model/sort-lines.ts';
 import { Pager, PER_PAGE } from './pager.tsx';
 
-const LOOKS = { applied: 'quiet', changed_meanwhile: 'warn', archived: 'warn' } as const;
+const LOOKS = {
+  applied: 'quiet',
+  changed_meanwhile: 'warn',
+  other_update: 'warn',
+  archived: 'warn',
+} as const;
 
 /** Every price before and after, with what is left of it; by any column. */
-export function LinesTable({ lines }: { lines: readonly (PriceLine | PriceUpdateLine)[] }) {
+export function LinesTable({
+  lines,
+  fresh = null,
+}: {
+  lines: readonly (PriceLine | PriceUpdateLine)[];
+  /** Items whose line is another than the one that was looked at before. */
+  fresh?: ReadonlySet<number> | null;
+}) {
   const t = useTranslations('priceUpdates');
   const [sort, setSort] = useState<LineSort>({ column: 'item', descending: false });
   const [narrowed, setNarrowed] = useState(false);
   const [from, setFrom] = useState(0);
-  const warned = useMemo(() => lines.filter(({ warnings }) => warnings.length > 0), [lines]);
+  const warned = useMemo(
+    () => lines.filter((line) => line.warnings.length > 0 || fresh?.has(line.item_id)),
+    [lines, fresh],
+  );
   const sorted = useMemo(
     () => sortLines(narrowed ? warned : lines, sort),
     [lines, warned, narrowed, sort],
@@ -65,7 +80,7 @@ export function LinesTable({ lines }: { lines: readonly (PriceLine | PriceUpdate
           </thead>
           <tbody>
             {sorted.slice(from, from + PER_PAGE).map((line) => (
-              <Line key={line.item_id} line={line} />
+              <Line key={line.item_id} line={line} isFresh={fresh?.has(line.item_id) ?? false} />
             ))}
           </tbody>
         </table>
@@ -105,7 +120,7 @@ function Head({
   );
 }
 
-function Line({ line }: { line: PriceLine | PriceUpdateLine }) {
+function Line({ line, isFresh }: { line: PriceLine | PriceUpdateLine; isFresh: boolean }) {
   const t = useTranslations('priceUpdates');
   const margins = marginsOf(line);
   const percent = (margin: number | null) =>
@@ -147,11 +162,12 @@ function Line({ line }: { line: PriceLine | PriceUpdateLine }) {
         {'outcome' in line && (
           <span className={`st ${LOOKS[line.outcome]}`}>{t(`outcomes.${line.outcome}`)}</span>
         )}
-        {'outcome' in line && line.outcome === 'changed_meanwhile' && (
+        {'outcome' in line && isElsewhere(line) && (
           <span className="parts mid">
             {t('preview.now')}: {formatUsd(line.price_now)} / {formatUsd(line.price_to_vendor_now)}
           </span>
         )}
+        {isFresh && <span className="st info">{t('preview.fresh')}</span>}
         {line.warnings.map((warning) => (
           <span key={warning} className={warning === 'below_cost' ? 'st bad' : 'st warn'}>
             {t(`warning.${warning}`)}
@@ -161,3 +177,10 @@ function Line({ line }: { line: PriceLine | PriceUpdateLine }) {
     </tr>
   );
 }
+
+/** What it costs is neither what it was nor what the line makes of it. */
+const isElsewhere = ({ outcome, ...line }: PriceUpdateLine) =>
+  outcome === 'changed_meanwhile' ||
+  (outcome === 'other_update' &&
+    (line.price_now !== line.price_before ||
+      line.price_to_vendor_now !== line.price_to_vendor_before));

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { previewPriceUpdate, updatesQuery } from '../api/price-updates.ts';
-import type { Shown } from '../model/shown.ts';
+import type { FileProblem } from '../model/file-problem.ts';
+import { freshLines, NEW_DRAFT, type Shown } from '../model/shown.ts';
 import { FileSource } from './file-source.tsx';
 import { LatestUpdates } from './latest-updates.tsx';
 import { Preview } from './preview.tsx';
@@ -24,22 +25,32 @@ export function PriceUpdates() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  const [draft, setDraft] = useState(NEW_DRAFT);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [round, setRound] = useState(0);
 
   async function show(source: PriceSourceInput) {
     setSaid('');
     setBusy(true);
     try {
       const preview = await previewPriceUpdate(source);
-      setShown({ source, preview, key: newUuid() });
+      setProblem(preview.problem);
+      setShown(preview.problem === null ? { source, preview, key: newUuid(), fresh: null } : null);
     } catch (error) {
       setShown(null);
       showAlert(errorText(error));
     }
     setBusy(false);
   }
-  function done(text: string) {
+  function clear() {
     setShown(null);
+    setProblem(null);
+  }
+  function done(text: string) {
+    clear();
     setSaid(text);
+    setDraft(NEW_DRAFT);
+    setRound(round + 1);
     void client.invalidateQueries({ queryKey: updatesQuery.queryKey });
   }
   return (
@@ -57,13 +68,20 @@ export function PriceUpdates() {
         ]}
         onChange={(next) => {
           setBy(next);
-          setShown(null);
+          clear();
         }}
       />
       {by === 'rule' ? (
-        <RuleSource busy={busy} onShow={show} onChange={() => setShown(null)} />
+        <RuleSource busy={busy} onShow={show} onChange={clear} />
       ) : (
-        <FileSource busy={busy} onShow={show} onClear={() => setShown(null)} />
+        <FileSource
+          key={round}
+          busy={busy}
+          problem={problem}
+          onShow={show}
+          onProblem={setProblem}
+          onClear={clear}
+        />
       )}
       <p role="status" className={said === '' ? 'sr' : 'callout'}>
         {said}
@@ -72,8 +90,13 @@ export function PriceUpdates() {
         <Preview
           key={shown.key}
           shown={shown}
+          draft={draft}
+          onDraft={setDraft}
           onDone={done}
-          onChanged={(preview) => setShown({ ...shown, preview, key: newUuid() })}
+          onChanged={(preview) => {
+            const fresh = freshLines(shown.preview.lines, preview.lines);
+            setShown({ ...shown, preview, key: newUuid(), fresh });
+          }}
         />
       )}
       <LatestUpdates />

@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 
 export const PER_PAGE = 100;
 
@@ -14,6 +14,8 @@ export function Pager({
   onFrom: (from: number) => void;
 }) {
   const t = useTranslations('priceUpdates.preview');
+  const locale = useLocale();
+  const { format: number } = new Intl.NumberFormat(locale);
   if (total <= PER_PAGE) return null;
   return (
     <p className="price-pager">
@@ -27,7 +29,11 @@ export function Pager({
         <ChevronLeftIcon small />
       </button>
       <span role="status">
-        {t('page', { from: from + 1, to: Math.min(from + PER_PAGE, total), total })}
+        {t('page', {
+          from: number(from + 1),
+          to: number(Math.min(from + PER_PAGE, total)),
+          total: number(total),
+        })}
       </span>
       <button
         type="button"

@@ -1,7 +1,6 @@
 import type { PricePreview } from '@yay/contract/price-updates';
-import type { PlainDate } from '@yay/domain/calendar';
 import { TextField } from '@yay/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { serverNowMs } from '../../../lib/clock.ts';
@@ -9,7 +8,7 @@ import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { changedPreview, createPriceUpdate } from '../api/price-updates.ts';
-import type { Shown } from '../model/shown.ts';
+import type { Draft, Shown } from '../model/shown.ts';
 import { LinesTable } from './lines-table.tsx';
 import { ProblemsTable } from './problems-table.tsx';
 
@@ -18,10 +17,14 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 /** What would change, what is wrong, and once nothing is, from when on it counts. */
 export function Preview({
   shown,
+  draft,
+  onDraft,
   onDone,
   onChanged,
 }: {
   shown: Shown;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
   onDone: (said: string) => void;
   onChanged: (preview: PricePreview) => void;
 }) {
@@ -29,20 +32,28 @@ export function Preview({
   const locale = useLocale();
   const errorText = useErrorText();
   const fieldText = useFieldText();
-  const { preview, source } = shown;
+  const { preview, source, fresh } = shown;
   const today = dateInZone(serverNowMs(), 'America/New_York');
-  const [name, setName] = useState(
-    source.kind === 'file' ? source.file_name.replace(/\.\w{1,5}$/, '').slice(0, 120) : '',
-  );
-  const [day, setDay] = useState<string>(today);
+  const ownName =
+    source.kind === 'file' ? source.file_name.replace(/\.\w{1,5}$/, '').slice(0, 120) : '';
+  const name = draft.name ?? ownName;
+  const day = draft.day ?? today;
+  const [looked, setLooked] = useState(fresh === null);
+  const notice = useRef<HTMLDivElement>(null);
+  const lookBox = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [saving, setSaving] = useState(false);
   const bad = new Set(preview.problems.map(({ line, text }) => line ?? text)).size;
   const count = preview.lines.length;
+  const isSavable = bad === 0 && count > 0;
+
+  // The button that was pressed is gone with the list that it was about.
+  useEffect(() => notice.current?.focus(), []);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (saving) return;
+    if (!looked) return lookBox.current?.focus();
     if (name.trim() === '') return setErrors({ name: ['required'] });
     setSaving(true);
     setErrors({});
@@ -55,7 +66,6 @@ export function Preview({
     } catch (error) {
       const changed = changedPreview(error);
       if (changed) {
-        showAlert(t('preview.changed'));
         onChanged(changed);
         return;
       }
@@ -67,15 +77,16 @@ export function Preview({
     setSaving(false);
   }
 
-  if (preview.problem !== null) {
-    return (
-      <p role="alert" className="callout late">
-        {t(`fileProblems.${preview.problem}`)}
-      </p>
-    );
-  }
   return (
     <section aria-labelledby="price-preview" className="price-preview">
+      {fresh !== null && (
+        <div ref={notice} tabIndex={-1} className="callout late price-changed">
+          <p role="alert">
+            <strong>{t('preview.changed')}</strong>
+          </p>
+          {fresh.size > 0 && <p>{t('preview.changedLines', { count: fresh.size })}</p>}
+        </div>
+      )}
       <h2 id="price-preview">{t('preview.title', { count })}</h2>
       {preview.unchanged > 0 && (
         <p className="mid">{t('preview.unchanged', { count: preview.unchanged })}</p>
@@ -88,7 +99,7 @@ export function Preview({
           <ProblemsTable problems={preview.problems} />
         </>
       )}
-      {bad === 0 && count > 0 && (
+      {isSavable && (
         <form className="price-save" noValidate onSubmit={(event) => void save(event)}>
           <TextField
             label={t('save.name')}
@@ -96,7 +107,7 @@ export function Preview({
             maxLength={120}
             value={name}
             error={errors.name && fieldText(errors.name)}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => onDraft({ ...draft, name: event.currentTarget.value })}
           />
           <TextField
             type="date"
@@ -105,9 +116,24 @@ export function Preview({
             min={today}
             value={day}
             error={errors.effective_on && fieldText(errors.effective_on)}
-            onChange={(event) => setDay(event.currentTarget.value as PlainDate)}
+            onChange={(event) => onDraft({ ...draft, day: event.currentTarget.value })}
           />
-          <button type="submit" className="staff-btn primary" aria-disabled={saving || undefined}>
+          {fresh !== null && (
+            <label className="price-looked">
+              <input
+                ref={lookBox}
+                type="checkbox"
+                checked={looked}
+                onChange={(event) => setLooked(event.currentTarget.checked)}
+              />
+              {t('preview.looked')}
+            </label>
+          )}
+          <button
+            type="submit"
+            className="staff-btn primary"
+            aria-disabled={saving || !looked || undefined}
+          >
             {t(day === today ? 'save.now' : 'save.schedule', { count })}
           </button>
           <span className="sr" role="status">
@@ -115,7 +141,7 @@ export function Preview({
           </span>
         </form>
       )}
-      {count > 0 && <LinesTable lines={preview.lines} />}
+      {count > 0 && <LinesTable lines={preview.lines} fresh={fresh} />}
     </section>
   );
 }

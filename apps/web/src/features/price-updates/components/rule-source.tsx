@@ -5,7 +5,6 @@ import { SelectedList } from '@yay/ui/selected-list';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFieldText } from '../../../lib/error-text.ts';
 import { choicesQuery } from '../api/price-updates.ts';
 import { NEW_RULE, type RuleForm, type RuleProblem, ruleOf } from '../model/rule-form.ts';
 
@@ -24,7 +23,6 @@ export function RuleSource({
   onChange: () => void;
 }) {
   const t = useTranslations('priceUpdates.rule');
-  const fieldText = useFieldText();
   const { data } = useQuery(choicesQuery);
   const [form, setForm] = useState(NEW_RULE);
   const [problem, setProblem] = useState<RuleProblem | null>(null);
@@ -95,7 +93,7 @@ export function RuleSource({
           label={t('value')}
           inputMode="decimal"
           value={form.value}
-          error={problem === null ? undefined : fieldText([problem])}
+          error={problem === null ? undefined : t(`problems.${problem}`)}
           onChange={(event) => set({ value: event.currentTarget.value })}
         />
         <NativeSelect

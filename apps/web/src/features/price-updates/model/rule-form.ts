@@ -24,18 +24,32 @@ export const NEW_RULE: RuleForm = {
   appliesTo: 'price',
 };
 
-export type RuleProblem = 'required' | 'invalid' | 'not_whole_cents' | 'amount_high';
+export type RuleProblem =
+  | 'required'
+  | 'invalid'
+  | 'minus'
+  | 'not_whole_cents'
+  | 'percent_decimals'
+  | 'amount_high'
+  | 'percent_high'
+  | 'percent_down';
 
-const MOST = { percent: 100_000, amount: 100_000 } as const;
+const MOST_CENTS = 100_000;
+const MOST_PERCENT = { up: 100_000, down: 10_000 } as const;
 
 /** The rule, or what is wrong with its number. */
 export function ruleOf(form: RuleForm): PriceRule | RuleProblem {
   const typed = form.value.trim().replace(/%$/, '');
+  if (/^\$?\s*-\s*\$?\s*\d/.test(typed)) return 'minus';
   // Percents and dollars alike have two decimals, and are read alike.
   const hundredths = parseUsd(typed);
+  const isPercent = form.unit === 'percent';
+  if (hundredths === 'not_whole_cents' && isPercent) return 'percent_decimals';
   if (typeof hundredths === 'string') return hundredths;
-  const most = form.unit === 'percent' && form.direction === 'down' ? 10_000 : MOST[form.unit];
-  if (hundredths > most) return 'amount_high';
+  if (isPercent && hundredths > MOST_PERCENT[form.direction]) {
+    return form.direction === 'up' ? 'percent_high' : 'percent_down';
+  }
+  if (hundredths > MOST_CENTS) return 'amount_high';
   const signed = form.direction === 'down' ? -hundredths : hundredths;
   return {
     vendor_ids: form.vendors.map(({ id }) => id),
