@@ -1,6 +1,7 @@
 import type { FieldCode } from '@yay/contract/codes';
 import { isPlainDate } from '@yay/domain/calendar';
-import { formatUsd, parseUsd } from '@yay/domain/money';
+import { parsePrice } from '@yay/domain/catalog';
+import { formatUsd } from '@yay/domain/money';
 import { CHOICES_OF, type GridColumn } from './columns.ts';
 
 export type Value = string | number | boolean | null;
@@ -71,10 +72,8 @@ function parseText({ required, max = 0 }: GridColumn, typed: string): Cell {
 }
 
 function parseMoney({ max = 0 }: GridColumn, typed: string): Cell {
-  if (/^-\s?\$?\d/.test(typed)) return wrong(typed, 'amount_low');
-  const cents = parseUsd(typed);
-  if (typeof cents === 'string') return wrong(typed, cents);
-  return cents > max ? wrong(typed, 'amount_high') : cents;
+  const cents = parsePrice(typed, max);
+  return typeof cents === 'string' ? wrong(typed, cents) : cents;
 }
 
 function parseCount({ nullable, min = 0, max = 0 }: GridColumn, typed: string): Cell {

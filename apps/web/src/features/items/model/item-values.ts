@@ -3,9 +3,9 @@ import type { ItemRecord } from '@yay/contract/items';
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import { pricePerUnit } from '@yay/domain/catalog';
-import { type Cents, parseUsd } from '@yay/domain/money';
+import type { Cents } from '@yay/domain/money';
 import type { ItemInput, Tag } from '../api/save-item.ts';
-import { centsOf, dollarsText, wholeOf } from './number-text.ts';
+import { centsOf, dollarsText, priceOf, wholeOf } from './number-text.ts';
 import { type GroupValues, groupsInput, groupsOf } from './option-groups.ts';
 import { verified } from './safety.ts';
 
@@ -84,8 +84,8 @@ export const valuesOf = (item: ItemRecord): ItemValues => ({
 export function inputOf(
   values: ItemValues,
 ): { input: ItemInput } | { errors: Record<string, string[]> } {
-  const price = parseUsd(values.price);
-  const toVendor = values.price_to_vendor.trim() === '' ? 0 : parseUsd(values.price_to_vendor);
+  const price = priceOf(values.price);
+  const toVendor = values.price_to_vendor.trim() === '' ? 0 : priceOf(values.price_to_vendor);
   const units = wholeOf(values.total_units);
   const capacity = wholeOf(values.daily_capacity);
   const groups = groupsInput(values.option_groups);

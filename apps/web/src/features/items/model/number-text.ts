@@ -1,5 +1,6 @@
+import { PRICE_MAX_CENTS } from '@yay/contract/item-fields';
+import { parsePrice } from '@yay/domain/catalog';
 import type { Cents } from '@yay/domain/money';
-import { parseUsd } from '@yay/domain/money';
 
 /** Whole numbers as they are typed; null for nothing, NaN for what is none. */
 export function wholeOf(text: string): number | null {
@@ -10,8 +11,11 @@ export function wholeOf(text: string): number | null {
 
 export const dollarsText = (cents: Cents): string => (cents / 100).toFixed(2);
 
+/** What a price comes to, or what is wrong with it. */
+export const priceOf = (text: string) => parsePrice(text, PRICE_MAX_CENTS);
+
 /** Null for what is no amount. */
 export function centsOf(text: string): Cents | null {
-  const cents = parseUsd(text);
+  const cents = priceOf(text);
   return typeof cents === 'number' ? cents : null;
 }
