@@ -37,7 +37,8 @@ export function DayRow({
   const text = typed ?? String(day.override ?? '');
 
   async function save(capacity: number | null) {
-    if (busy || capacity === day.override) return setTyped(null);
+    if (busy) return;
+    if (capacity === day.override) return setTyped(null);
     if (Number.isNaN(capacity)) return setError(fieldText(['invalid']) ?? null);
     setBusy(true);
     setError(null);
@@ -87,7 +88,9 @@ export function DayRow({
             aria-describedby={error ? `${id}-error` : undefined}
             placeholder={String(usual)}
             value={text}
-            disabled={locked || busy}
+            disabled={locked}
+            // The focus stays here, and what was typed with it.
+            readOnly={busy}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={press}
             onBlur={() => typed !== null && void save(wholeOf(typed))}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import { useFormatter, useTranslations } from 'use-intl';
-import { OFFICE } from '../../../lib/office-time.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatOffice } from '../../../lib/office-time.ts';
 import { activityQuery } from '../api/item-query.ts';
 
 /** Who changed it last. */
 export function ItemActivity({ id }: { id: number }) {
   const t = useTranslations('items.activity');
   const words = useTranslations('activity');
-  const format = useFormatter();
+  const locale = useLocale();
   const { data } = useQuery(activityQuery(id));
   if (!data || data.data.length === 0) return null;
   const [latest] = data.data;
@@ -31,13 +31,7 @@ export function ItemActivity({ id }: { id: number }) {
             <span>{words(`actions.${entry.action}`)}</span>
             <span className="dim">
               {entry.who?.full_name ?? words('bySchedule')},{' '}
-              <time dateTime={entry.at}>
-                {format.dateTime(new Date(entry.at), {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                  timeZone: OFFICE,
-                })}
-              </time>
+              <time dateTime={entry.at}>{formatOffice(entry.at, locale)}</time>
             </span>
           </li>
         ))}

@@ -14,10 +14,12 @@ export function ItemHead({ item }: { item: ItemRecord }) {
         <div>
           <h1>{names.primary}</h1>
           <p className="record-meta">
-            {archived_at === null ? (
-              <span className="standing is-active">{t('offered')}</span>
-            ) : (
+            {archived_at !== null ? (
               <span className="standing is-deleted">{t('archived')}</span>
+            ) : vendor.is_suspended ? (
+              <span className="standing is-suspended">{t('vendorSuspended')}</span>
+            ) : (
+              <span className="standing is-active">{t('offered')}</span>
             )}
             <span>{meta.is_extra ? t('extra') : t('entree')}</span>
             <span>{vendor.display_name}</span>
