@@ -163,7 +163,6 @@ export const FIELD_CODES = [
   'not_counted',
   'max_below_min',
   'min_over_options',
-  'max_over_options',
   'no_options',
   'vendor_suspended',
   'extras_only',

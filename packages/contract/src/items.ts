@@ -31,9 +31,9 @@ export const priceCents = z.number().superRefine((value, context) => {
     !Number.isSafeInteger(value) && Math.abs(value) <= PRICE_MAX_CENTS
       ? 'not_whole_cents'
       : value < 0
-        ? 'amount_low'
+        ? 'price_low'
         : value > PRICE_MAX_CENTS
-          ? 'amount_high'
+          ? 'price_high'
           : null;
   if (message !== null) context.addIssue({ code: 'custom', message });
 });

@@ -138,7 +138,6 @@ const field = {
   not_counted: 'This item is not counted: give it a daily capacity first.',
   max_below_min: '“At most” is less than “at least”.',
   min_over_options: 'There are fewer options than have to be chosen.',
-  max_over_options: 'There are fewer options than that.',
   no_options: 'A group needs at least one option.',
   vendor_suspended: 'This vendor is suspended.',
   extras_only: 'Only extras have an extra type.',

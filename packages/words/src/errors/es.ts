@@ -140,7 +140,6 @@ export const errors: Translated<typeof english> = {
     not_counted: 'Este plato no se cuenta: primero dale una capacidad diaria.',
     max_below_min: '“Como máximo” es menos que “como mínimo”.',
     min_over_options: 'Hay menos opciones de las que se deben elegir.',
-    max_over_options: 'Hay menos opciones que esas.',
     no_options: 'Un grupo necesita al menos una opción.',
     vendor_suspended: 'Este proveedor está suspendido.',
     extras_only: 'Solo los extras tienen un tipo de extra.',

@@ -9,6 +9,7 @@ const one = {
   failedTitle: 'The item could not be loaded',
   failedText: 'Nothing was changed.',
   offered: 'In the offer',
+  vendorSuspended: 'Vendor suspended',
   archived: 'Archived',
   archivedNote: 'This item is archived: no menu offers it. Restore it to change it.',
   suspended: 'The vendor is suspended, so no menu offers this item.',

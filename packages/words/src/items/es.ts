@@ -12,6 +12,7 @@ const one = {
   failedTitle: 'No se pudo cargar el plato',
   failedText: 'No cambió nada.',
   offered: 'En la oferta',
+  vendorSuspended: 'Proveedor suspendido',
   archived: 'Archivado',
   archivedNote: 'Este plato está archivado: ningún menú lo ofrece. Restáuralo para cambiarlo.',
   suspended: 'El proveedor está suspendido, así que ningún menú ofrece este plato.',

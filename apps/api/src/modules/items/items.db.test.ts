@@ -166,12 +166,12 @@ describe('an item', () => {
   });
 
   test.each([
-    [{ price: -1 }, { price: ['amount_low'] }],
-    [{ price: 1e9 }, { price: ['amount_high'] }],
+    [{ price: -1 }, { price: ['price_low'] }],
+    [{ price: 1e9 }, { price: ['price_high'] }],
     [{ price: 1050.5 }, { price: ['not_whole_cents'] }],
     [{ price: '5.50' }, { price: ['invalid'] }],
     [{ price: null }, { price: ['invalid'] }],
-    [{ price_to_vendor: 100_001 }, { price_to_vendor: ['amount_high'] }],
+    [{ price_to_vendor: 100_001 }, { price_to_vendor: ['price_high'] }],
     [{ price_type: 'Free' }, { price_type: ['invalid'] }],
     [{ names: { primary: ' ' } }, { 'names.primary': ['required'] }],
     [{ names: { primary: 'x'.repeat(121) } }, { 'names.primary': ['too_long'] }],

@@ -17,7 +17,7 @@ describe('what is sent', () => {
   test('is numbers where numbers are typed', () => {
     const checked = inputOf({
       ...item,
-      price_to_vendor: '$1,004.50',
+      price_to_vendor: '$1,000.00',
       is_units: true,
       total_units: ' 12 ',
       daily_capacity: '0',
@@ -30,7 +30,7 @@ describe('what is sent', () => {
         names: { primary: 'Soup' },
         vendor_id: 3,
         price: 550,
-        price_to_vendor: 100_450,
+        price_to_vendor: 100_000,
         total_units: 12,
         daily_capacity: 0,
         meta: { is_extra: true, preorder: true },
@@ -51,7 +51,8 @@ describe('what is sent', () => {
     [{ names: ' ' }, { 'names.primary': ['required'] }],
     [{ vendor_id: '' }, { vendor_id: ['required'] }],
     [{ price: '' }, { price: ['required'] }],
-    [{ price: '-1' }, { price: ['invalid'] }],
+    [{ price: '-1' }, { price: ['price_low'] }],
+    [{ price: '1000.01' }, { price: ['price_high'] }],
     [{ price: '5.505' }, { price: ['not_whole_cents'] }],
     [{ price_to_vendor: 'ten' }, { price_to_vendor: ['invalid'] }],
     [{ is_units: true, total_units: '' }, { total_units: ['required'] }],
