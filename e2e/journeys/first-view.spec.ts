@@ -1,6 +1,7 @@
 import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
 
 test.use({ sharing: 'common' });
 
@@ -54,4 +55,23 @@ test('without an answer of any call the week is there and a meal can be chosen',
   await week.choose('Mia', 'Thursday', 'Spaghetti marinara', { options: ['Meatballs'] });
   await expect(week.cell('Mia', 'Thursday')).toContainText('$7.50');
   await week.expectTotal('$52.70');
+});
+
+test('a total that can still become less says so until what the family has is known', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/get-available-credit*', async (route) => {
+    await known;
+    await route.continue();
+  });
+  const week = weekOn(page);
+  await week.visit('2026-10-19');
+  await week.expectTotal('$45.20');
+  const counting = week.summary.getByText(say('calendar.summary.counting'));
+  await expect(counting).toBeAttached();
+  answer();
+  await expect(counting).toHaveCount(0);
 });

@@ -180,7 +180,7 @@ export const errors: Translated<typeof english> = {
     too_far_ahead:
       'Es una fecha demasiado lejana. Los precios se fijan con dos años de antelación como máximo.',
     nothing_changes: 'No cambiaría nada.',
-    copied_onto_itself: 'Es lo mismo que se copia. Elija otra fecha.',
+    copied_onto_itself: 'Es lo mismo que se copia. Elige otra fecha.',
     bad_rows: 'Algunas filas tienen errores, así que no se ha guardado nada.',
   },
 };

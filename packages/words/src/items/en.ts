@@ -268,7 +268,7 @@ const change = {
 const extraTypes = {
   title: 'Extra types',
   vendorTitle: 'Extra types of {vendor}',
-  note: 'The kinds that extras are sorted by, in the order in which families see them.',
+  note: 'The kinds of extras. Wherever a kind is chosen, they stand in this order.',
   vendorNote: 'How many of this vendor’s extras are of each kind.',
   name: 'Name',
   uses: 'Extras',

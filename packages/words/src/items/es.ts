@@ -273,7 +273,7 @@ const change = {
 const extraTypes = {
   title: 'Tipos de extra',
   vendorTitle: 'Tipos de extra de {vendor}',
-  note: 'Las clases en que se ordenan los extras, en el orden en que las familias los ven.',
+  note: 'Las clases de extras. Donde se elige una clase, están en este orden.',
   vendorNote: 'Cuántos extras de este proveedor son de cada clase.',
   name: 'Nombre',
   uses: 'Extras',

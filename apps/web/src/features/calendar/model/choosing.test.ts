@@ -4,7 +4,7 @@ import { copyToSiblings } from './copy-to-siblings.ts';
 import { nextCutoff, nextTurn, timeLeft } from './cutoff.ts';
 import { choose, EMPTY_DRAFT } from './draft.ts';
 import { loadLastWeek } from './load-last-week.ts';
-import { extrasWithState, matches, mealsAt } from './meals.ts';
+import { extrasWithState, matches, mealsAt, optionState } from './meals.ts';
 import { firstOptions, incompleteGroup, madeOptions, toggleOption } from './pick-options.ts';
 import { surprise } from './surprise.ts';
 import {
@@ -68,6 +68,36 @@ describe('the meals of a day', () => {
     // It can be had, and is still not what somebody looks for who looks for what is safe.
     expect(noodles && matches(noodles, { only: 'safe', vendorId: null })).toBe(false);
     expect(noodles && matches(noodles, { only: 'all', vendorId: null })).toBe(true);
+  });
+});
+
+describe('what is told of a meal', () => {
+  const ofMeal = (id: number, week = testWeek()) => {
+    const found = mealsAt(indexWeek(week), EMPTY_DRAFT, spot).find(({ item }) => item.id === id);
+    return found && [found.contains, found.optionsContain, found.isFree];
+  };
+
+  it('is that none of the nine is in it only where none is in its options', () => {
+    expect(ofMeal(PIZZA)).toEqual([[], [], true]);
+    expect(ofMeal(BOWL)).toEqual([[], ['peanuts'], false]);
+    expect(ofMeal(NOODLES)).toEqual([['peanuts'], [], false]);
+  });
+
+  it('is nothing of an option that nobody has checked', () => {
+    const week = testWeek();
+    for (const option of week.options) option.properties = {};
+    expect(ofMeal(BOWL, week)).toEqual([[], [], false]);
+  });
+
+  it('is of an option what it has, and what the child avoids of it', () => {
+    const week = testWeek();
+    const [mia] = week.lunchers;
+    if (!mia) throw new Error('Mia is missing');
+    mia.tolerances = { peanuts: 'avoid' };
+    const sauces = groupsOf(indexWeek(week), BOWL).flatMap(({ options }) => options);
+    const states = new Map(sauces.map((option) => [option.id, optionState(mia, option)]));
+    expect(states.get(PEANUT_SAUCE)).toMatchObject({ contains: ['peanuts'], avoids: ['peanuts'] });
+    expect(states.get(MILD_SAUCE)).toMatchObject({ contains: [], avoids: [], problem: null });
   });
 });
 
