@@ -293,7 +293,7 @@ const extraTypes = {
   working: 'One moment',
   archived: 'Archived',
   emptyTitle: 'There are no extra types yet',
-  emptyText: 'Fruit, drinks, snacks: give extras a kind, and families find them faster.',
+  emptyText: 'Fruit, drinks, snacks: give extras a kind, and they are found faster.',
   loading: 'Loading the extra types',
   failedTitle: 'The extra types could not be loaded',
   failedText: 'Nothing was changed.',
