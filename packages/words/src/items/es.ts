@@ -298,8 +298,7 @@ const extraTypes = {
   working: 'Un momento',
   archived: 'Archivado',
   emptyTitle: 'Todavía no hay tipos de extra',
-  emptyText:
-    'Fruta, bebidas, meriendas: dales una clase a los extras y las familias los encuentran antes.',
+  emptyText: 'Fruta, bebidas, meriendas: dales una clase a los extras y se encuentran antes.',
   loading: 'Cargando los tipos de extra',
   failedTitle: 'No se pudieron cargar los tipos de extra',
   failedText: 'No cambió nada.',
