@@ -30,7 +30,12 @@ export function BlackoutForm({
   // The same for this closure, however often it is sent.
   const [key, setKey] = useState(() => newUuid());
   const plan = planOf(values);
-  const preview = useQuery({ ...previewQuery(plan), placeholderData: keepPreviousData });
+  const preview = useQuery({
+    ...previewQuery(plan),
+    // Once it is sent, what it would do is no question any more: the days may be closed by it.
+    enabled: plan !== null && state === 'filling',
+    placeholderData: keepPreviousData,
+  });
   const shown = plan === null || preview.isPlaceholderData ? undefined : preview.data;
   const { isError } = preview;
   useEffect(() => {
