@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { DANA, DANA_ID } from '../support/people.ts';
+import { reloadAsking } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -39,7 +40,7 @@ test('every state of a day is told in words', async ({ page, world }) => {
     [DANA_ID],
   );
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  await reloadAsking(page);
   await expect(week.cell('Ada', 'Monday')).toContainText(say('calendar.cell.blocked'));
   await expect(week.cell('Ada', 'Monday')).toContainText(
     new RegExp(

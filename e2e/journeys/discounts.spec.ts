@@ -19,6 +19,7 @@ async function createFor(page: Page, code: string, market: string): Promise<void
   await page.getByLabel(say('discounts.form.kind')).selectOption('amount');
   await page.getByLabel(say('discounts.form.amount')).fill('$4.50');
   await page.getByRole('radio', { name: say('targets.granularities.markets') }).check();
+  await expect(listOf(page, 'markets').getByRole('option', { name: market })).toBeVisible();
   await page.getByRole('button', { name: say('discounts.create.create') }).click();
   await expect(listOf(page, 'markets')).toContainText('Select at least one market.');
   await listOf(page, 'markets').getByRole('option', { name: market }).click();

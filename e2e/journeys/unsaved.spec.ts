@@ -1,4 +1,5 @@
 import { DANA } from '../support/people.ts';
+import { reloadAsking } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -68,10 +69,7 @@ test('a reload asks first, and gives back what was not saved', async ({ page }) 
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // By the page itself: the protocol's own reload is told "aborted" where a question comes between.
-  const loaded = page.waitForEvent('load');
-  await page.evaluate(() => setTimeout(() => location.reload()));
-  await loaded;
+  await reloadAsking(page);
   expect(asked).toEqual(['beforeunload']);
   await expect(page.getByText(say('choosing.told.restoredTitle', { count: 2 }))).toBeVisible();
   await expect(week.cell('Mia', 'Thursday')).toContainText('Cheese ravioli');

@@ -58,7 +58,7 @@ export function TargetsField(props: TargetsFieldProps) {
           </StaffFailed>
         ) : (
           <SkeletonGroup label={t('loading')}>
-            <Skeleton width="100%" height="6rem" />
+            <Skeleton width="100%" height="7.3125rem" />
           </SkeletonGroup>
         ))}
     </div>
