@@ -95,6 +95,42 @@ test('an item is made with options and a picture, is archived and comes back', a
   await expect(page.getByRole('alertdialog', { name: /is ordered ahead/ })).toBeVisible();
 });
 
+test('an option that is ordered ahead says who keeps it, before it is archived', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, MERCHANDISING);
+  const [ordered] = await world.rows<{
+    item: number;
+    option: string;
+    group: string;
+    lunches: number;
+  }>(
+    `select o.item_id as item, p.name as option, g.name as group, count(*)::int as lunches
+     from orders o join order_lines n on n.order_id = o.id and n.kind = 'option'
+     join options p on p.id = n.option_id join option_groups g on g.id = p.option_group_id
+     where o.date >= '2026-10-14' and o.status in ('placed', 'locked')
+     group by 1, 2, 3 order by 4 desc, 1 limit 1`,
+  );
+  if (!ordered) throw new Error('nobody has chosen an option');
+  const { option, lunches } = ordered;
+  await page.goto(`/admin/items/${ordered.item}`);
+  const group = page.getByRole('group', { name: ordered.group, exact: true });
+  const kept = say('items.options.kept', { name: option, count: lunches });
+  await group.getByRole('button', { name: say('items.options.archive', { name: option }) }).click();
+  await expect(group.getByText(kept)).toBeVisible();
+  await expectAccessible(page, 'an option that lunches keep');
+  await group.getByRole('button', { name: /archived$/ }).click();
+  const back = say('items.options.restore', { name: option });
+  await group.getByRole('button', { name: back, exact: true }).click();
+  await expect(group.getByText(kept)).toHaveCount(0);
+
+  // What a kitchen does not make any more says so as well.
+  const made = page.getByRole('switch', { name: new RegExp(`^${option}\\b.* is made$`) }).first();
+  await made.click();
+  await expect(made).toHaveAccessibleDescription(/ordered ahead keeps? it/);
+});
+
 test('of two who change an item, the second sees both and decides', async ({
   page,
   visitor,

@@ -150,6 +150,7 @@ const options = {
   unnamed: 'the new one',
   showArchived: '{count, plural, one {Show # archived} other {Show # archived}}',
   hideArchived: 'Hide archived',
+  kept: '{name} is archived. {count, plural, one {# lunch that is ordered ahead keeps it.} other {# lunches that are ordered ahead keep it.}}',
   moved: '{name} is now number {place} of {of}',
   rule: {
     one: 'Families choose exactly one.',
@@ -174,6 +175,7 @@ const combinations = {
   kitchenOf: 'Kitchen name of {name}',
   madeOf: '{name} is made',
   plus: '{first} + {second}',
+  kept: '{count, plural, one {# lunch that is ordered ahead keeps it} other {# lunches that are ordered ahead keep it}}',
   find: 'Find a combination',
   more: 'Show {count} more',
   save: 'Save combinations',

@@ -154,6 +154,7 @@ const options = {
   unnamed: 'la nueva',
   showArchived: '{count, plural, one {Mostrar # archivada} other {Mostrar # archivadas}}',
   hideArchived: 'Ocultar archivadas',
+  kept: '{name} está en el archivo. {count, plural, one {# almuerzo ya pedido lo conserva.} other {# almuerzos ya pedidos lo conservan.}}',
   moved: '{name} es ahora la número {place} de {of}',
   rule: {
     one: 'Las familias eligen exactamente una.',
@@ -179,6 +180,7 @@ const combinations = {
   kitchenOf: 'Nombre de cocina de {name}',
   madeOf: 'Se prepara {name}',
   plus: '{first} + {second}',
+  kept: '{count, plural, one {# almuerzo ya pedido la conserva} other {# almuerzos ya pedidos la conservan}}',
   find: 'Buscar una combinación',
   more: 'Mostrar {count} más',
   save: 'Guardar combinaciones',

@@ -25,6 +25,22 @@ export async function ordersAhead(source: Queryable, itemId: number): Promise<Or
   return row ?? { orders: 0, first_on: null, last_on: null };
 }
 
+/** Which options the orders that are not served yet have, those with the same choice together. */
+export const choicesAhead = (
+  source: Queryable,
+  itemId: number,
+): Promise<{ option_ids: number[]; orders: number }[]> =>
+  source.query(
+    'items.choices_ahead',
+    `select option_ids, count(*)::int as orders from (
+       select array_agg(n.option_id order by n.option_id) as option_ids
+       from orders o join order_lines n on n.order_id = o.id and n.kind = 'option'
+       where o.item_id = $1 and o.date >= ${FROM} and o.status in ('placed', 'locked')
+       group by o.id) lunches
+     group by option_ids order by option_ids`,
+    [itemId],
+  );
+
 /** Days of markets on which a menu offers these items. */
 export const daysOffering = (source: Queryable, itemIds: readonly number[]): Promise<MarketDay[]> =>
   source.query<MarketDay>(

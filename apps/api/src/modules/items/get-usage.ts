@@ -1,16 +1,17 @@
 import type { ItemUsage } from '@yay/contract/items';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
-import { ordersAhead } from './ahead.repo.ts';
+import { choicesAhead, ordersAhead } from './ahead.repo.ts';
 import { countSpecials, itemExists, menusOf } from './usage.repo.ts';
 
 /** Which menus offer an item, and what is ordered of it from today on. */
 export async function getUsage(db: Db, id: number): Promise<ItemUsage | Refusal> {
   if (!(await itemExists(db, id))) return refuse(404, 'not_found');
-  const [menus, specials, ahead] = await Promise.all([
+  const [menus, specials, ahead, choices] = await Promise.all([
     menusOf(db, id),
     countSpecials(db, id),
     ordersAhead(db, id),
+    choicesAhead(db, id),
   ]);
-  return { menus, specials, ahead };
+  return { menus, specials, ahead, choices };
 }

@@ -508,6 +508,23 @@ describe('what is ordered ahead', () => {
     expect(usage.menus.map(({ id }: { id: number }) => id).sort()).toEqual([1, 2]);
     const none = (await ada.send('GET', `/api/items/${items.offMenuSalad}/usage`)).json().data;
     expect(none).toMatchObject({ menus: [], specials: 0, ahead: { orders: 0, first_on: null } });
+    expect(none.choices).toEqual([]);
+  });
+
+  test('is told by the options that it has, and without lunches that are over', async () => {
+    const { db } = app.platform;
+    const order = { date: MON, itemId: items.pizza, optionIds: [options.twoSlices] };
+    await placeOrder(db, { ...order, luncherId: lunchers.ben });
+    await placeOrder(db, { ...order, luncherId: lunchers.cleo, status: 'locked' });
+    await placeOrder(db, {
+      ...order,
+      luncherId: lunchers.ben,
+      date: '2026-11-18',
+      status: 'served',
+    });
+    await placeOrder(db, { date: '2026-11-24', luncherId: lunchers.ben, itemId: items.pizza });
+    const usage = (await ada.send('GET', `/api/items/${items.pizza}/usage`)).json().data;
+    expect(usage.choices).toEqual([{ option_ids: [options.twoSlices], orders: 2 }]);
   });
 });
 

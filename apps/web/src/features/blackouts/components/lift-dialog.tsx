@@ -28,9 +28,11 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
   const client = useQueryClient();
   const errorText = useErrorText();
   const ids = blackouts.map(({ id }) => id);
-  const { data, error } = useQuery(removalQuery(ids));
   const [key] = useState(() => newUuid());
   const [working, setWorking] = useState(false);
+  // Once they are being lifted, what that would do is no question any more.
+  const asked = ids.length > 0 && !working;
+  const { data, error } = useQuery({ ...removalQuery(ids), enabled: asked });
 
   async function lift() {
     setWorking(true);

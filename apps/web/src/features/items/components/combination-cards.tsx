@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KITCHEN_NAME_MAX } from '@yay/contract/item-fields';
 import type { ItemCombinations, ItemRecord, OptionCombination } from '@yay/contract/items';
 import { Checkbox } from '@yay/ui/checkbox';
@@ -10,8 +10,9 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
-import { combinationsQuery, itemKey } from '../api/item-query.ts';
+import { combinationsQuery, itemKey, usageQuery } from '../api/item-query.ts';
 import { saveCombinations } from '../api/save-item.ts';
+import { lunchesWithAll } from '../model/ordered-choices.ts';
 
 const FIRST = 24;
 const keyOf = ({ option_ids }: OptionCombination) => option_ids.join('+');
@@ -28,6 +29,7 @@ export function CombinationCards({
   const t = useTranslations('items.combinations');
   const client = useQueryClient();
   const fieldText = useFieldText();
+  const { data: usage } = useQuery(usageQuery(item.id));
   const [cards, setCards] = useState(saved);
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
@@ -40,6 +42,8 @@ export function CombinationCards({
     `${nameOf(card)} ${card.kitchen_name}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
   const shown = all ? found : found.slice(0, FIRST);
+  const keptOf = ({ is_offered: on, option_ids: ids }: OptionCombination) =>
+    on ? 0 : lunchesWithAll(usage?.choices ?? [], ids);
   const set = (card: OptionCombination, change: Partial<OptionCombination>) => {
     setError(undefined);
     setCards(cards.map((one) => (one === card ? { ...one, ...change } : one)));
@@ -98,6 +102,7 @@ export function CombinationCards({
                 className="staff-switch"
                 role="switch"
                 aria-label={t('madeOf', { name: nameOf(card) })}
+                aria-describedby={keptOf(card) > 0 ? `kept-${keyOf(card)}` : undefined}
                 checked={card.is_offered}
                 disabled={locked}
                 onChange={(on) => set(card, { is_offered: on })}
@@ -114,6 +119,11 @@ export function CombinationCards({
               disabled={locked}
               onChange={(event) => set(card, { kitchen_name: event.currentTarget.value })}
             />
+            {keptOf(card) > 0 && (
+              <p id={`kept-${keyOf(card)}`} className="combination-kept">
+                {t('kept', { count: keptOf(card) })}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ItemConflict, ItemRecord } from '@yay/contract/items';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecordEdit, useRecordEdit } from '../../../lib/record-form/index.ts';
 import { may, useMe } from '../../../lib/session.ts';
-import { itemKey, itemQuery } from '../api/item-query.ts';
+import { itemKey, itemQuery, usageQuery } from '../api/item-query.ts';
 import { updateItem } from '../api/save-item.ts';
 import { inputOf, valuesOf } from '../model/item-values.ts';
 import { AtRiskDialog } from './at-risk-dialog.tsx';
@@ -24,6 +25,7 @@ export function ItemEdit({ item }: { item: ItemRecord }) {
   const [uploading, setUploading] = useState(false);
   const archived = item.archived_at !== null;
   const risk = useAtRisk();
+  const { data: usage } = useQuery(usageQuery(item.id));
   const edit = useRecordEdit(item, {
     queryKey: itemQuery(item.id).queryKey,
     keyOfAll: itemKey(item.id),
@@ -75,7 +77,7 @@ export function ItemEdit({ item }: { item: ItemRecord }) {
         </>
       }
     >
-      <ItemFields fields={edit.fields} onBusy={setUploading} />
+      <ItemFields fields={edit.fields} choices={usage?.choices ?? []} onBusy={setUploading} />
     </RecordEdit>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PictureField } from '../../../lib/picture-field/index.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
+import type { OrderedChoices } from '../model/ordered-choices.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { ExtraSection } from './extra-section.tsx';
 import { OptionsEditor } from './options-editor.tsx';
@@ -13,9 +14,12 @@ import { TagsField } from './tags-field.tsx';
 /** Every field of an item, in sections. */
 export function ItemFields({
   fields,
+  choices = [],
   onBusy,
 }: {
   fields: ItemFieldSet;
+  /** What lunches ahead have of its options. */
+  choices?: OrderedChoices;
   /** While its picture uploads, the item waits. */
   onBusy: (busy: boolean) => void;
 }) {
@@ -49,7 +53,7 @@ export function ItemFields({
         />
       </FormSection>
       <FormSection title={t('optionsTitle')} note={t('optionsNote')}>
-        <OptionsEditor fields={fields} />
+        <OptionsEditor fields={fields} choices={choices} />
       </FormSection>
       <ExtraSection fields={fields} />
       <FormSection title={t('tagsTitle')} note={t('tagsNote')}>

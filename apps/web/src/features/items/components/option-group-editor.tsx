@@ -14,6 +14,8 @@ import {
   withoutPart,
   withPart,
 } from '../model/option-groups.ts';
+import type { OrderedChoices } from '../model/ordered-choices.ts';
+import { KeptChoices } from './kept-choices.tsx';
 import { OptionRow } from './option-row.tsx';
 import { PartActs } from './part-acts.tsx';
 
@@ -25,6 +27,7 @@ export function OptionGroupEditor({
   place,
   of,
   fields,
+  choices,
   onChange,
   onMove,
   onRemove,
@@ -38,6 +41,7 @@ export function OptionGroupEditor({
   place: number;
   of: number;
   fields: ItemFieldSet;
+  choices: OrderedChoices;
   onChange: (group: GroupValues) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -144,6 +148,18 @@ export function OptionGroupEditor({
           ),
         )}
       </ul>
+      {!group.archived && (
+        <KeptChoices
+          archived={group.options
+            .filter((option) => option.archived)
+            .map(({ key, id, name: label }) => ({
+              key,
+              name: label,
+              optionIds: id === null ? [] : [id],
+            }))}
+          choices={choices}
+        />
+      )}
       {problem && <p className="field-error">{problem}</p>}
       <p className="option-acts">
         {!off && group.options.length < OPTIONS_MAX && (

@@ -10,10 +10,18 @@ import {
   withoutPart,
   withPart,
 } from '../model/option-groups.ts';
+import type { OrderedChoices } from '../model/ordered-choices.ts';
+import { KeptChoices } from './kept-choices.tsx';
 import { OptionGroupEditor } from './option-group-editor.tsx';
 
 /** What families choose with it: groups with their rules, and options in their order. */
-export function OptionsEditor({ fields }: { fields: ItemFieldSet }) {
+export function OptionsEditor({
+  fields,
+  choices,
+}: {
+  fields: ItemFieldSet;
+  choices: OrderedChoices;
+}) {
   const t = useTranslations('items.options');
   const [all, setAll] = useState(false);
   const [said, setSaid] = useState('');
@@ -46,6 +54,7 @@ export function OptionsEditor({ fields }: { fields: ItemFieldSet }) {
             place={offered.indexOf(group)}
             of={offered.length}
             fields={fields}
+            choices={choices}
             onChange={(now) => set(withPart(groups, now))}
             onMove={(by) => move(group, by)}
             onRemove={() => set(withoutPart(groups, group))}
@@ -54,6 +63,14 @@ export function OptionsEditor({ fields }: { fields: ItemFieldSet }) {
           />
         ),
       )}
+      <KeptChoices
+        archived={archived.map((group) => ({
+          key: group.key,
+          name: nameOf(group),
+          optionIds: group.options.flatMap(({ id }) => id ?? []),
+        }))}
+        choices={choices}
+      />
       <p className="option-acts">
         {!fields.locked && offered.length < GROUPS_MAX && (
           <button type="button" className="staff-btn" onClick={() => set([...groups, newGroup()])}>
