@@ -121,7 +121,10 @@ async function loadOnce(browser: Browser, origin: string): Promise<Loaded> {
       );
     });
     await page.goto(`/lunch-calendar?week=${MONDAY}`);
-    await page.waitForFunction(() => window.watched.interactive > 0);
+    // The browser tells a paint when it has been made, which is after what it shows was there.
+    await page.waitForFunction(
+      () => window.watched.interactive > 0 && window.watched.largestPaint > 0,
+    );
     await page.waitForLoadState('networkidle');
     const { interactive, largestPaint, started } = await page.evaluate(() => ({
       interactive: window.watched.interactive,
