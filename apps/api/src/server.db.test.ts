@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../test/index.ts';
-import { createHttp, webFiles } from './platform/http/index.ts';
+import { createHttp, SESSION_COOKIE, webFiles } from './platform/http/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,22 +67,28 @@ describe('the built-in mailbox', () => {
   });
 });
 
-test('files of the web application are kept for ever where their name is their content', async () => {
+test('files of the web application are kept for ever where their name is their content, and ask nobody who she is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yay-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'app-abc123.js'), 'export {}');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'index.html'), '<html>');
   await writeFile(join(folder, '.sources'), 'x');
+  let looked = 0;
   const http = await createHttp({
     config: app.platform.config,
     log: app.server.log,
-    sessions: { resolve: async () => null },
+    sessions: {
+      resolve: async () => {
+        looked += 1;
+        return null;
+      },
+    },
     phrases: app.application.phrases,
   });
   await webFiles(http, folder);
   const file = async (url: string) => {
-    const { statusCode, headers } = await http.inject({ url });
+    const { statusCode, headers } = await http.inject({ url, cookies: { [SESSION_COOKIE]: 'x' } });
     return [statusCode, headers['cache-control']];
   };
   expect(await file('/assets/app-abc123.js')).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -91,6 +97,8 @@ test('files of the web application are kept for ever where their name is their c
   expect((await file('/assets/..%2f.sources'))[0]).toBe(404);
   expect((await file('/.sources'))[0]).toBe(404);
   expect((await file('/index.html'))[0]).toBe(404);
+  // A page has a hundred of them, and every look for a session is a question to the database.
+  expect(looked).toBe(0);
   await http.close();
   await rm(folder, { recursive: true });
 });

@@ -6,7 +6,7 @@ export function shellRoutes(app: FastifyInstance, parts: Pick<Config, 'product'>
   app.route({
     method: 'GET',
     url: '/manifest.webmanifest',
-    config: { permission: 'anyone' },
+    config: { permission: 'anyone', asker: 'ignored' },
     handler: async (_request, reply) =>
       reply
         .header('cache-control', 'public, max-age=3600')

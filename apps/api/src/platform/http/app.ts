@@ -29,6 +29,8 @@ declare module 'fastify' {
     impersonating?: 'refused' | 'once';
     enrolling?: 'allowed';
     owing?: 'allowed';
+    /** The same for everybody, so nobody is looked up: such a request has no actor. */
+    asker?: 'ignored';
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -105,9 +107,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorateRequest('refusedAs', null);
 
   app.addHook('onRoute', (route) => {
-    const { permission, impersonating } = route.config ?? {};
+    const { permission, impersonating, asker } = route.config ?? {};
     if (permission === undefined) {
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it.`);
+    }
+    if (asker === 'ignored' && (permission !== 'anyone' || [route.method].flat().some(changes))) {
+      throw new Error(`${route.url} has to know who asks.`);
     }
     for (const method of [route.method].flat()) {
       app.declared.push({ method, url: route.url, permission, impersonating });
@@ -123,7 +128,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     if (options.version !== undefined) reply.header(VERSION_HEADER, options.version);
     const rules = request.routeOptions.config;
     const need = rules.permission;
-    if (need === undefined) return;
+    if (need === undefined || rules.asker === 'ignored') return;
     const admitted = await admit(request, { ...rules, need }, options.sessions, config.publicUrl);
     request.actor = admitted.actor;
     if (admitted.refusal) throw new Rejected(admitted.refusal);
@@ -159,7 +164,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.route({
     method: 'GET',
     url: '/api/openapi.json',
-    config: { permission: 'anyone' },
+    config: { permission: 'anyone', asker: 'ignored' },
     handler: async (_request, reply) => {
       description ??= describe(app.endpoints, config.product.name);
       return reply.header('cache-control', 'no-cache').send(description);
@@ -167,6 +172,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   return app;
 }
+
+const changes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** As Stripe asks for its card form, and no address more. */
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];

@@ -5,7 +5,7 @@ export function healthRoute(app: FastifyInstance, isHealthy: () => Promise<boole
   app.route({
     method: 'GET',
     url: '/health',
-    config: { permission: 'anyone' },
+    config: { permission: 'anyone', asker: 'ignored' },
     handler: async (_request, reply) => {
       const healthy = await isHealthy().catch(() => false);
       return reply

@@ -209,6 +209,23 @@ describe('who may call', () => {
     expect(() => unsafe.get('/api/open', () => 'hello')).toThrow('does not say who may call it');
     await unsafe.close();
   });
+
+  test.each([
+    ['GET', 'signed_in'],
+    ['GET', { any: ['user:lunch_calendar'] }],
+    ['GET', 'guest'],
+    ['POST', 'anyone'],
+  ] as const)(
+    'and one that ignores who asks is for anyone, and only reads: %s, %j',
+    async (method, permission) => {
+      const unsafe = await build();
+      const config = { permission, asker: 'ignored' } as const;
+      expect(() => unsafe.route({ method, url: '/file', config, handler: () => '' })).toThrow(
+        'has to know who asks',
+      );
+      await unsafe.close();
+    },
+  );
 });
 
 describe('bad input', () => {

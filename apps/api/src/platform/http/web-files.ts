@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
-  const config = { permission: 'anyone' } as const;
+  const config = { permission: 'anyone', asker: 'ignored' } as const;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');

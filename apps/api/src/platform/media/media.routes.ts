@@ -25,7 +25,7 @@ export function mediaRoutes(
   app.route({
     method: 'GET',
     url: `${PATH}*`,
-    config: { permission: 'anyone' },
+    config: { permission: 'anyone', asker: 'ignored' },
     async handler(request, reply) {
       // As it was sent: decoded, an address could name what was checked as something else.
       const path = (request.url.split('?')[0] ?? '').slice(PATH.length);
