@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compiledWords } from './vite/compiled-words.ts';
 import { firstViewModules } from './vite/first-view.ts';
 import { pageAssets } from './vite/page-assets.ts';
+import { precompressed } from './vite/precompressed.ts';
 import { preloadedFonts } from './vite/preloaded-fonts.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -54,6 +55,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()], exclude: FIRST_VIEW }),
     pageAssets(),
     preloadedFonts(),
+    precompressed(),
   ],
   build: {
     manifest: true,

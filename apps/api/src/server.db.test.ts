@@ -71,6 +71,8 @@ test('files of the web application are kept for ever where their name is their c
   const folder = await mkdtemp(join(tmpdir(), 'yay-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'app-abc123.js'), 'export {}');
+  await writeFile(join(folder, 'assets', 'app-abc123.js.br'), 'packed');
+  await writeFile(join(folder, 'assets', 'app-abc123.js.gz'), 'packed too');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'index.html'), '<html>');
   await writeFile(join(folder, '.sources'), 'x');
@@ -97,6 +99,16 @@ test('files of the web application are kept for ever where their name is their c
   expect((await file('/assets/..%2f.sources'))[0]).toBe(404);
   expect((await file('/.sources'))[0]).toBe(404);
   expect((await file('/index.html'))[0]).toBe(404);
+  const taken = async (encodings: string, url = '/assets/app-abc123.js') => {
+    const { headers, body } = await http.inject({ url, headers: { 'accept-encoding': encodings } });
+    return [headers['content-encoding'], body, headers['content-type'], headers.vary];
+  };
+  const type = 'application/javascript; charset=utf-8';
+  expect(await taken('gzip, deflate, br')).toEqual(['br', 'packed', type, 'accept-encoding']);
+  expect(await taken('gzip')).toEqual(['gzip', 'packed too', type, 'accept-encoding']);
+  expect(await taken('identity')).toEqual([undefined, 'export {}', type, 'accept-encoding']);
+  expect((await taken('br', '/favicon.svg'))[1]).toBe('<svg/>');
+  expect((await file('/assets/app-abc123.js.br'))[0]).toBe(404);
   // A page has a hundred of them, and every look for a session is a question to the database.
   expect(looked).toBe(0);
   await http.close();

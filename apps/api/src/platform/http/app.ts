@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { Endpoint, Need } from '@yay/contract/endpoint';
@@ -117,6 +118,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     for (const method of [route.method].flat()) {
       app.declared.push({ method, url: route.url, permission, impersonating });
     }
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // Nobody sends us anything packed: it would be larger than it says.
+    globalDecompression: false,
   });
   await app.register(cookie);
   await app.register(helmet, protection(config.environment === 'production', options));

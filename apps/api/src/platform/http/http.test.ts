@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { endpoint } from '@yay/contract/endpoint';
 import type { Permission } from '@yay/domain/access';
 import type { FastifyInstance } from 'fastify';
@@ -297,6 +298,39 @@ describe('bad input', () => {
       payload: good,
     });
     expect(response.json().errors).toEqual({ userId: ['field:invalid'] });
+  });
+});
+
+describe('answers', () => {
+  test('are packed where that is worth it, and whoever asks takes it so', async () => {
+    const long = `{"name":"${'x'.repeat(2_000)}"}`;
+    const http = await build();
+    http.get('/long', { config: { permission: 'anyone' } }, (_request, reply) =>
+      reply.type('application/json').send(long),
+    );
+    const ask = (url: string, encodings: string) =>
+      http.inject({ url, headers: { 'accept-encoding': encodings } });
+    const packed = await ask('/long', 'gzip, deflate, br');
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([
+      'br',
+      'accept-encoding',
+    ]);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(long);
+    expect(gunzipSync((await ask('/long', 'gzip')).rawPayload).toString()).toBe(long);
+    expect((await ask('/long', 'identity')).body).toBe(long);
+    const short = await ask('/api/public', 'br');
+    expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, { who: null }]);
+    await http.close();
+  });
+
+  test('come to nothing that was sent packed', async () => {
+    const response = await app.inject({
+      method: 'PUT',
+      url: '/api/weeks/1',
+      headers: { ...parent, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync(JSON.stringify(good)),
+    });
+    expect(response.statusCode).toBe(400);
   });
 });
 

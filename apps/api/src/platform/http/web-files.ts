@@ -6,20 +6,26 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Serves the built web application's files. Those below `assets/` carry a hash of their content in
- * their name, so a browser keeps them for ever; pages themselves are not files.
+ * their name, so a browser keeps them for ever; pages themselves are not files. Where the build laid a
+ * smaller self beside a file, whoever takes it gets that one.
  */
 export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+  });
   const config = { permission: 'anyone', asker: 'ignored' } as const;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-    if (!entry.isFile() || path.endsWith('.html') || entry.name.startsWith('.')) continue;
+    if (!entry.isFile() || /\.(html|br|gz)$/.test(path) || entry.name.startsWith('.')) continue;
     const kept = path.startsWith('assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600';
-    app.get(`/${path}`, { config }, (_request, reply) =>
+    app.get(`/${path}`, { config, compress: false }, (_request, reply) =>
       reply.header('cache-control', kept).sendFile(path),
     );
   }

@@ -26,6 +26,8 @@ export function mediaRoutes(
     method: 'GET',
     url: `${PATH}*`,
     config: { permission: 'anyone', asker: 'ignored' },
+    // Pictures are packed already.
+    compress: false,
     async handler(request, reply) {
       // As it was sent: decoded, an address could name what was checked as something else.
       const path = (request.url.split('?')[0] ?? '').slice(PATH.length);
