@@ -18,6 +18,8 @@ const SHORTEST_MS = 16;
 interface Loaded {
   readonly scriptBytes: number;
   readonly laterBytes: number;
+  /** Of everything, as it came over the network. */
+  readonly sentBytes: number;
   readonly interactive: number;
   readonly largestPaint: number;
   readonly opening: readonly number[];
@@ -74,6 +76,11 @@ export async function run(args: string[]): Promise<boolean> {
       value: median((load) => load.laterBytes) / 1000,
       unit: 'kB',
     },
+    {
+      name: 'everything until the page can be used, as sent',
+      value: median((load) => load.sentBytes) / 1000,
+      unit: 'kB',
+    },
     { name: 'the page can be used, median', value: median((load) => load.interactive), unit: 'ms' },
     {
       name: 'largest contentful paint, median',
@@ -126,9 +133,14 @@ async function loadOnce(browser: Browser, origin: string): Promise<Loaded> {
       () => window.watched.interactive > 0 && window.watched.largestPaint > 0,
     );
     await page.waitForLoadState('networkidle');
-    const { interactive, largestPaint, started } = await page.evaluate(() => ({
+    const { interactive, largestPaint, sentBytes, started } = await page.evaluate(() => ({
       interactive: window.watched.interactive,
       largestPaint: window.watched.largestPaint,
+      sentBytes: performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ startTime }) => startTime <= window.watched.interactive)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
       started: performance
         .getEntriesByType('resource')
         .map(({ name, startTime }) => [name, startTime] as const),
@@ -142,7 +154,7 @@ async function loadOnce(browser: Browser, origin: string): Promise<Loaded> {
       if ((startOf.get(url) ?? Number.POSITIVE_INFINITY) <= interactive) scriptBytes += await bytes;
       else laterBytes += await bytes;
     }
-    return { scriptBytes, laterBytes, interactive, largestPaint, opening, choosing };
+    return { scriptBytes, laterBytes, sentBytes, interactive, largestPaint, opening, choosing };
   } finally {
     await context.close();
   }
