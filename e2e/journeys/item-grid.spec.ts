@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { GRID_PER_PAGE } from '@yay/contract/item-grid';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
@@ -102,4 +103,50 @@ test('prices are typed, pasted, taken back and saved in the grid, whoever else i
   await minimize.click();
   await expect(minimize).toBeHidden();
   await expect.poll(width).toBeLessThan(wide - 100);
+});
+
+test('rows that come later move nothing; the cursor is always brought into sight', async ({
+  page,
+  world,
+}) => {
+  await world.rows(
+    `insert into items (vendor_id, name, internal_name, price_cents)
+     select 1, 'Dish ' || n, '', 500 from generate_series(1, $1::int) n returning id`,
+    [GRID_PER_PAGE + 100],
+  );
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/item-grid?after=*', async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await world.signIn(page, MERCHANDISING);
+  await page.goto('/admin/items');
+  await asked.promise;
+  const box = page.getByRole('presentation').filter({ has: gridOn(page) });
+  const scrolled = () => box.evaluate(({ scrollTop }) => scrollTop);
+  const named = (name: string) => page.getByRole('rowheader', { name, exact: true });
+  await expect(named('Apple slices')).toBeInViewport();
+  await box.evaluate((element) => element.scrollTo({ top: 3600 }));
+  await expect(named('Apple slices')).toHaveCount(0);
+
+  held.resolve();
+  await expect(gridOn(page)).not.toHaveAttribute('aria-busy');
+  expect(await scrolled()).toBe(3600);
+
+  // To the last row, the last column, a page up; then something else is asked for.
+  await gridOn(page).focus();
+  await page.keyboard.press('Control+End');
+  const last = await gridOn(page).getAttribute('aria-rowcount');
+  await expect(
+    gridOn(page).locator(`[role="row"][aria-rowindex="${last}"] [data-cursor]`),
+  ).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('PageUp');
+  await expect(gridOn(page).locator('[data-cursor]')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Control+Home');
+  await expect(named('Apple slices')).toBeInViewport();
+  await box.evaluate((element) => element.scrollTo({ top: 3600 }));
+  await page.getByRole('searchbox', { name: say('itemGrid.find') }).fill('Dish 1');
+  await expect(named('Dish 1')).toBeInViewport();
 });

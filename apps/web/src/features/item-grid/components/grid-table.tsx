@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useEffect, useMemo } from 'react';
+import { type CSSProperties, type RefObject, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
 import { type Lookups, parseCell } from '../model/cell.ts';
-import { FROZEN_WIDTH, type GridColumn } from '../model/columns.ts';
+import type { GridColumn } from '../model/columns.ts';
 import type { Editing, Grid } from '../model/create-grid.ts';
 import { setCells } from '../model/grid-state.ts';
 import { moved, rangeOf, stepped } from '../model/selection.ts';
@@ -11,14 +11,14 @@ import type { ViewQuery } from '../model/view.ts';
 import { type After, CellEditor } from './cell-editor.tsx';
 import { GridHead } from './grid-head.tsx';
 import { cellId, GridRow } from './grid-row.tsx';
+import { HEAD_PX, ROW_PX } from './sizes.ts';
 import { useColumnWindow } from './use-column-window.ts';
 import type { useCommands } from './use-commands.ts';
+import { useFollowedCursor } from './use-followed-cursor.ts';
 import { useMouse } from './use-mouse.ts';
 import { useRowWords } from './use-row-words.ts';
 import { useTurnedRows } from './use-turned-rows.ts';
 
-export const ROW_PX = 36;
-const HEAD_PX = 32;
 const OVERSCAN = 6;
 
 interface GridTableProps {
@@ -55,7 +55,6 @@ export function GridTable(props: GridTableProps) {
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
     paddingStart: HEAD_PX,
-    scrollPaddingStart: HEAD_PX,
     useFlushSync: false,
   });
   const mouse = useMouse(props, commands);
@@ -69,19 +68,7 @@ export function GridTable(props: GridTableProps) {
   const cursorId = view[at.row];
   const cursorColumn = columns[at.column];
 
-  // The cursor is always in sight, and so is what it stands on.
-  useEffect(() => {
-    if (view.length === 0) return;
-    rows.scrollToIndex(at.row, { align: 'auto' });
-    const element = box.current;
-    if (!element || columns[at.column]?.frozen) return;
-    const left = columns.slice(0, at.column).reduce((sum, one) => sum + one.width, 0);
-    const right = left + (columns[at.column]?.width ?? 0);
-    if (left - FROZEN_WIDTH < element.scrollLeft) element.scrollLeft = left - FROZEN_WIDTH;
-    else if (right > element.scrollLeft + element.clientWidth) {
-      element.scrollLeft = right - element.clientWidth;
-    }
-  }, [at.row, at.column, columns, box, rows, view.length]);
+  useFollowedCursor(grid, box, columns);
 
   function finish(typed: Editing, text: string, after: After) {
     grid.editing.set(null);

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { useNavigateHere } from '../../../lib/use-navigate-here.ts';
 import type { Lookups } from '../model/cell.ts';
@@ -18,13 +18,17 @@ export function useView(grid: Grid, lookups: Lookups, ofVendor: boolean) {
   const columns = useMemo(() => shownColumns(hidden, ofVendor), [hidden, ofVendor]);
   const loading = useStore(grid.loading);
 
+  const asked = useRef(query);
   // Rows keep their places while they are edited: they are put in order when something else is asked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that came are counted in `loading`
   useEffect(() => {
     const view = viewOf(grid.state.get().items.values(), query, lookups);
     grid.view.set(view);
     const extent = { rows: Math.max(1, view.length), columns: columns.length };
-    grid.selection.set(fitted(grid.selection.get(), extent));
+    const fits = fitted(grid.selection.get(), extent);
+    // What is asked for anew is seen from where the cursor is; rows that come later move nothing.
+    grid.selection.set(asked.current === query ? fits : { ...fits });
+    asked.current = query;
   }, [grid, query, lookups, columns.length, loading]);
 
   const go = useCallback(

@@ -42,9 +42,13 @@ export const within = ({ row, column }: Place, { rows, columns }: Extent): Place
   column: clamp(column, columns - 1),
 });
 
-export function fitted({ anchor, at }: Selection, extent: Extent): Selection {
-  return { anchor: within(anchor, extent), at: within(at, extent) };
+/** The same one while it fits. */
+export function fitted(selection: Selection, extent: Extent): Selection {
+  const anchor = within(selection.anchor, extent);
+  const at = within(selection.at, extent);
+  return same(anchor, selection.anchor) && same(at, selection.at) ? selection : { anchor, at };
 }
+const same = (a: Place, b: Place) => a.row === b.row && a.column === b.column;
 
 export type Move =
   | { readonly by: Place }
