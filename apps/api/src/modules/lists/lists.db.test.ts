@@ -355,7 +355,7 @@ describe('the other ways to ask', () => {
     expect((await ask(`model=User&value=${'a'.repeat(10_000)}`)).status).toBe(422);
   });
 
-  test('for something new, archived items are not offered; others find them', async () => {
+  test('for something new, neither archived items nor a suspended vendor’s are offered; others find them', async () => {
     const archive = (to: string | null) =>
       app.platform.db.run('update items set archived_at = $2 where id = $1', [
         TINY.items.pizza,
@@ -369,6 +369,16 @@ describe('the other ways to ask', () => {
     expect(await ids()).toContain(TINY.items.pizza);
     expect(await ids('&offered=1')).not.toContain(TINY.items.pizza);
     await archive(null);
+    expect(await ids('&offered=1')).toContain(TINY.items.pizza);
+    const suspend = (on: string | null) =>
+      app.platform.db.run(
+        'update vendors set suspended_on = $2 where id = (select vendor_id from items where id = $1)',
+        [TINY.items.pizza, on],
+      );
+    await suspend('2026-11-01');
+    expect(await ids()).toContain(TINY.items.pizza);
+    expect(await ids('&offered=1')).not.toContain(TINY.items.pizza);
+    await suspend(null);
     expect(await ids('&offered=1')).toContain(TINY.items.pizza);
   });
 

@@ -140,8 +140,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     if (admitted.refusal) throw new Rejected(admitted.refusal);
   });
   app.addHook('onResponse', async (request, reply) => {
+    const { asker } = request.routeOptions.config;
+    // A page has dozens of files: those that came are of no interest.
+    const level = asker === 'ignored' && reply.statusCode < 400 ? 'debug' : 'info';
     // The route's pattern, not the address: addresses hold ids, and queries hold more.
-    request.log.info(
+    request.log[level](
       {
         method: request.method,
         route: request.routeOptions.url ?? 'none',

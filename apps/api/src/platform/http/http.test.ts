@@ -368,6 +368,19 @@ test('the log holds no personal data', async () => {
   expect(log).not.toMatch(/ada@example|Secret|Bearer|weeks\/5/);
 });
 
+test('the log tells of files only where they did not come', async () => {
+  const files = await build();
+  const config = { permission: 'anyone', asker: 'ignored' } as const;
+  files.get('/here.js', { config }, () => 'here');
+  files.get('/gone.js', { config }, (_request, reply) => reply.code(404).send(''));
+  logged.length = 0;
+  await files.inject({ url: '/here.js' });
+  await files.inject({ url: '/gone.js' });
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ route: '/gone.js', status: 404 });
+  await files.close();
+});
+
 test('the description of the API names every call', async () => {
   const description = (await app.inject({ url: '/api/openapi.json' })).json();
   expect(Object.keys(description.paths)).toEqual([
