@@ -272,6 +272,7 @@ test('a page that is not hers, or is none, stands in the frame of its portal', a
     ['/lunch-calendar', 'parent', 403],
     ['/vendors', 'vendors', 403],
     ['/admin', 'admin', 403],
+    ['/admin/items', 'admin', 403],
     ['/schools/no/such/page', 'schools', 404],
     ['/admin/no/such/page', 'admin', 404],
     ['/no/such/page', 'parent', 404],
@@ -282,6 +283,8 @@ test('a page that is not hers, or is none, stands in the frame of its portal', a
     await expect(page.getByText(String(status))).toBeVisible();
     await expect(header(page)).toHaveCount(1);
     await expect(header(page).getByRole('button', { name: /open your menu$/ })).toBeVisible();
+    // What is refused takes no more width than any refusal.
+    await expect(page.getByRole('button', { name: say('admin.frame.minimize') })).toHaveCount(0);
   }
 });
 

@@ -14,7 +14,11 @@ import '@yay/ui/patterns/admin.css';
 export default function AdminLayout() {
   const strips = useRef<HTMLDivElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const isPage = useMatches({ select: (matches) => matches.at(-1)?.staticData.page !== undefined });
+  const isPage = useMatches({
+    select: (matches) =>
+      matches.at(-1)?.staticData.page !== undefined &&
+      matches.every(({ status }) => status !== 'error'),
+  });
 
   // What sticks below them has to know how high they are; a long name makes a strip two lines.
   useLayoutEffect(() => {
