@@ -133,7 +133,8 @@ function makePlain(): void {
         row.dataset.index = String(index);
         row.style.transform = `translateY(${index * height}px)`;
         for (const cell of row.children) {
-          if (cell.childElementCount === 0) cell.textContent = `${cell.textContent?.slice(0, 9)} ${index}`;
+          if (cell.childElementCount === 0)
+            cell.textContent = `${cell.textContent?.slice(0, 9)} ${index}`;
         }
       });
     }
