@@ -105,10 +105,12 @@ test('prices are typed, pasted, taken back and saved in the grid, whoever else i
   await expect.poll(width).toBeLessThan(wide - 100);
 });
 
-test('rows that come later move nothing; the cursor is always brought into sight', async ({
+test('rows that come later, or not at first, move nothing; the cursor is always brought into sight', async ({
   page,
   world,
+  watch,
 }) => {
+  watch.expectFailure('503');
   await world.rows(
     `insert into items (vendor_id, name, internal_name, price_cents)
      select 1, 'Dish ' || n, '', 500 from generate_series(1, $1::int) n returning id`,
@@ -116,10 +118,12 @@ test('rows that come later move nothing; the cursor is always brought into sight
   );
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
+  let lost = true;
   await page.route('**/api/item-grid?after=*', async (route) => {
     asked.resolve();
     await held.promise;
-    await route.continue();
+    if (lost) await route.fulfill({ status: 503, json: { message: '', code: 'unavailable' } });
+    else await route.continue();
   });
   await world.signIn(page, MERCHANDISING);
   await page.goto('/admin/items');
@@ -132,6 +136,13 @@ test('rows that come later move nothing; the cursor is always brought into sight
   await expect(named('Apple slices')).toHaveCount(0);
 
   held.resolve();
+  const notice = page.getByRole('alert').filter({ hasText: say('itemGrid.failed') });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, 'a grid that has only a part of its rows');
+  expect(await scrolled()).toBe(3600);
+  lost = false;
+  await notice.getByRole('button', { name: say('itemGrid.retry') }).click();
+  await expect(notice).toBeHidden();
   await expect(gridOn(page)).not.toHaveAttribute('aria-busy');
   expect(await scrolled()).toBe(3600);
 

@@ -67,6 +67,8 @@ export function GridTable(props: GridTableProps) {
   const drawn = useTurnedRows(wanted, slots, wanted.includes(at.row) ? at.row : middle);
   const cursorId = view[at.row];
   const cursorColumn = columns[at.column];
+  // Scrolled away from, it is no element that anybody could be told of.
+  const cursorDrawn = drawn.includes(at.row) && places.includes(at.column);
 
   useFollowedCursor(grid, box, columns);
 
@@ -156,7 +158,7 @@ export function GridTable(props: GridTableProps) {
           aria-multiselectable="true"
           aria-busy={!complete || undefined}
           aria-activedescendant={
-            cursorId === undefined || !cursorColumn || editing
+            cursorId === undefined || !cursorColumn || editing || !cursorDrawn
               ? undefined
               : cellId(cursorId, cursorColumn.id)
           }

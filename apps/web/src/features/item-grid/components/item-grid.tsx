@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -88,6 +89,20 @@ export function ItemGrid({ vendor, title, tabs, actions }: ItemGridProps) {
       <p id="ig-hint" className="sr">
         {t('hint')}
       </p>
+      {loading.failed && view.length > 0 && (
+        <Notice
+          className="ig-part"
+          tone="late"
+          live="alert"
+          action={
+            <button type="button" className="staff-btn small" onClick={retry}>
+              {t('retry')}
+            </button>
+          }
+        >
+          {t('failed')}
+        </Notice>
+      )}
       {loading.failed && view.length === 0 ? (
         <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={retry}>
           {t('failed')}

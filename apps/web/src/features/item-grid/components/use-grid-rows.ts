@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { isCancelled } from '../../../lib/http/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { readGridPage, readGridRows } from '../api/grid-items.ts';
-import type { Grid } from '../model/create-grid.ts';
+import { type Grid, NOTHING_YET } from '../model/create-grid.ts';
 import { EMPTY_GRID, received } from '../model/grid-state.ts';
 
 /** More than so many at once are asked for as a whole. */
@@ -13,7 +13,9 @@ export function useGridRows(grid: Grid, vendor: number | null): { retry: () => v
   const load = useCallback(
     async (signal: AbortSignal, fresh: boolean) => {
       if (fresh) grid.state.set(EMPTY_GRID);
-      grid.loading.set({ total: null, complete: false, failed: false });
+      // What is there stays while it is asked for again: somebody may be typing in it.
+      const { total, complete } = grid.loading.get();
+      grid.loading.set(fresh ? NOTHING_YET : { total, complete, failed: false });
       try {
         let next: Parameters<typeof readGridPage>[0]['next'] = null;
         for (;;) {
@@ -21,7 +23,8 @@ export function useGridRows(grid: Grid, vendor: number | null): { retry: () => v
           if (signal.aborted) return;
           grid.state.set(received(grid.state.get(), page.data));
           next = page.next;
-          grid.loading.set({ total: page.total, complete: next === null, failed: false });
+          const whole = next === null || (!fresh && complete);
+          grid.loading.set({ total: page.total, complete: whole, failed: false });
           if (next === null) return;
         }
       } catch (error) {

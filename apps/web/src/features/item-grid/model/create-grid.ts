@@ -17,6 +17,8 @@ export interface Loading {
   readonly failed: boolean;
 }
 
+export const NOTHING_YET: Loading = { total: null, complete: false, failed: false };
+
 export interface Conflict {
   readonly now: GridItem;
   readonly seen: GridItem;
@@ -40,7 +42,7 @@ export const createGrid = (): Grid => ({
   view: createStore<readonly number[]>([]),
   selection: createStore(FIRST_CELL),
   editing: createStore<Editing | null>(null),
-  loading: createStore<Loading>({ total: null, complete: false, failed: false }),
+  loading: createStore(NOTHING_YET),
   conflicts: createStore<readonly Conflict[]>([]),
   saving: createStore(false),
   said: createStore(''),
