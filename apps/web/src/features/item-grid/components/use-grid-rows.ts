@@ -1,4 +1,5 @@
-import { useCallback, useEffect } from 'react';
+import type { GridItem } from '@yay/contract/item-grid';
+import { useCallback, useEffect, useRef } from 'react';
 import { isCancelled } from '../../../lib/http/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { readGridPage, readGridRows } from '../api/grid-items.ts';
@@ -21,7 +22,7 @@ export function useGridRows(grid: Grid, vendor: number | null): { retry: () => v
         for (;;) {
           const page = await readGridPage({ vendor, next }, signal);
           if (signal.aborted) return;
-          grid.state.set(received(grid.state.get(), page.data));
+          take(grid, page.data);
           next = page.next;
           const whole = next === null || (!fresh && complete);
           grid.loading.set({ total: page.total, complete: whole, failed: false });
@@ -34,26 +35,37 @@ export function useGridRows(grid: Grid, vendor: number | null): { retry: () => v
     },
     [grid, vendor],
   );
+  /** Ends with what is shown: rows of one kitchen never come into the grid of another. */
+  const shown = useRef(new AbortController());
   useEffect(() => {
     const left = new AbortController();
+    shown.current = left;
     void load(left.signal, true);
     return () => left.abort();
   }, [load]);
 
-  /** What others saved shows at once; where she edits, her edit stays and its row is the newer one. */
+  /** What others saved shows at once, but where she edits. */
   async function refresh(ids: readonly number[]) {
+    const { signal } = shown.current;
     const known = grid.state.get().items;
     const edits = grid.state.get().edits;
     const asked = (ids.length > 0 ? ids : [...known.keys()]).filter(
       (id) => known.has(id) && !edits.has(id),
     );
     if (asked.length === 0) return;
-    if (asked.length > MOST_NAMED) return load(new AbortController().signal, false);
+    if (asked.length > MOST_NAMED) return load(signal, false);
     const rows = await readGridRows(asked).catch(() => []);
-    const untouched = rows.filter(({ id }) => !grid.state.get().edits.has(id));
-    grid.state.set(received(grid.state.get(), untouched));
+    if (signal.aborted) return;
+    take(grid, rows);
   }
   useChannel('private-list.items', 'list.changed', ({ ids }) => void refresh(ids));
   useChannel('private-list.items', 'reconnected', () => void refresh([]));
-  return { retry: () => void load(new AbortController().signal, false) };
+  return { retry: () => void load(shown.current.signal, false) };
+}
+
+/** Where she edits, the row stays the one that she saw: what is newer is told of when she saves. */
+function take(grid: Grid, rows: readonly GridItem[]): void {
+  const state = grid.state.get();
+  const untouched = rows.filter(({ id }) => !state.edits.has(id));
+  grid.state.set(received(state, untouched));
 }

@@ -5,7 +5,7 @@ import { useNavigateHere } from '../../../lib/use-navigate-here.ts';
 import type { Lookups } from '../model/cell.ts';
 import { shownColumns } from '../model/columns.ts';
 import type { Grid } from '../model/create-grid.ts';
-import { fitted } from '../model/selection.ts';
+import { fitted, fittedAnew } from '../model/selection.ts';
 import { readQuery, type ViewQuery, viewOf, writeQuery } from '../model/view.ts';
 
 /** What the address asks for, and how it is asked for anew. */
@@ -25,9 +25,9 @@ export function useView(grid: Grid, lookups: Lookups, ofVendor: boolean) {
     const view = viewOf(grid.state.get().items.values(), query, lookups);
     grid.view.set(view);
     const extent = { rows: Math.max(1, view.length), columns: columns.length };
-    const fits = fitted(grid.selection.get(), extent);
     // What is asked for anew is seen from where the cursor is; rows that come later move nothing.
-    grid.selection.set(asked.current === query ? fits : { ...fits });
+    const place = asked.current === query ? fitted : fittedAnew;
+    grid.selection.set(place(grid.selection.get(), extent));
     asked.current = query;
   }, [grid, query, lookups, columns.length, loading]);
 

@@ -20,7 +20,7 @@ import {
 } from './grid-state.ts';
 import { commandOf } from './keys.ts';
 import { clearChanges, copyRange, fillDownChanges, pasteChanges } from './range-edits.ts';
-import { moved, stepped } from './selection.ts';
+import { fitted, fittedAnew, moved, stepped } from './selection.ts';
 import { parseTsv, writeTsv } from './tsv.ts';
 import { readQuery, viewOf, writeQuery } from './view.ts';
 
@@ -284,6 +284,16 @@ describe('ranges', () => {
       'preorder',
       'farthest_start_date',
     ]);
+  });
+
+  it('are read from the first row on where what is asked for has no such row any more', () => {
+    const at = { row: 40, column: 3 };
+    const down = { anchor: { row: 38, column: 2 }, at };
+    const first = { row: 0, column: 3 };
+    expect(fittedAnew(down, { rows: 20, columns: 9 })).toEqual({ anchor: first, at: first });
+    expect(fittedAnew(down, { rows: 41, columns: 9 })).toEqual(down);
+    expect(fitted(down, { rows: 20, columns: 9 }).at.row).toBe(19);
+    expect(fitted(down, { rows: 41, columns: 9 })).toBe(down);
   });
 
   it('stay inside the grid wherever the cursor is sent', () => {

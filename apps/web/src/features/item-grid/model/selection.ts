@@ -48,6 +48,13 @@ export function fitted(selection: Selection, extent: Extent): Selection {
   const at = within(selection.at, extent);
   return same(anchor, selection.anchor) && same(at, selection.at) ? selection : { anchor, at };
 }
+/** Where what is asked for anew has no such row any more, it is read from its first one. */
+export function fittedAnew(selection: Selection, extent: Extent): Selection {
+  const fits = fitted(selection, extent);
+  if (fits.at.row === selection.at.row) return { ...fits };
+  const first = { row: 0, column: fits.at.column };
+  return { anchor: first, at: first };
+}
 const same = (a: Place, b: Place) => a.row === b.row && a.column === b.column;
 
 export type Move =
