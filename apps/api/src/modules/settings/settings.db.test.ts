@@ -70,7 +70,7 @@ test('features are a list of names and values', async () => {
 });
 
 test('the configuration tells what a visitor needs, and no secrets', async () => {
-  await app.at('2026-10-05T12:00:00Z');
+  await app.at('2026-10-05T12:00:30Z');
   const config = await get('/api/config');
   expect(config).toEqual({
     environment: 'test',

@@ -24,6 +24,15 @@ export const requestsQuery = (asked: Asked) =>
   question<typeof listRequests>('/api/ops/requests', asked);
 export const exceptionsQuery = (asked: Asked) =>
   question<typeof listExceptions>('/api/ops/exceptions', asked);
-export const jobsQuery = (asked: Asked) => question<typeof listJobs>('/api/ops/jobs', asked);
+/** What waits or runs now will soon be something else. */
+const LOOK_AGAIN_MS = 3_000;
+export const jobsQuery = (asked: Asked) =>
+  queryOptions({
+    ...question<typeof listJobs>('/api/ops/jobs', asked),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((job) => job.state === 'waiting' || job.state === 'running')
+        ? LOOK_AGAIN_MS
+        : false,
+  });
 export const mailsQuery = (asked: Asked) => question<typeof listMails>('/api/ops/mails', asked);
 export const schedulesQuery = () => question<typeof listSchedules>('/api/ops/schedules');
