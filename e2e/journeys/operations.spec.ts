@@ -41,6 +41,23 @@ test('a developer crosses the bridge, finds what was refused and tries a failed 
   await expectAccessible(page, 'the jobs');
 });
 
+test('a job that runs is seen to end', async ({ page, world }) => {
+  await world.rows(
+    `insert into pgboss.job (name, state, data, retry_limit, policy, output, started_on)
+     select name, 'active', '{}', 0, policy, '{"message": "still at it"}', now()
+     from pgboss.queue where name = 'mail.send' returning 1`,
+  );
+  await world.signIn(page, DEVELOPER);
+  await page.goto('/admin/ops/jobs');
+  const job = page.getByRole('row').filter({ hasText: 'still at it' });
+  await expect(job.getByText(say('ops.jobs.running'), { exact: true })).toBeVisible();
+  await world.rows(
+    `update pgboss.job set state = 'completed', completed_on = now()
+     where output ->> 'message' = 'still at it' returning 1`,
+  );
+  await expect(job.getByText(say('ops.jobs.done'), { exact: true })).toBeVisible();
+});
+
 test('the same in a new tab, and a hand-off works once', async ({ page, world, context }) => {
   await world.signIn(page, DEVELOPER);
   await page.goto('/');
