@@ -1,0 +1,262 @@
+import { type PlainDate, plainDate } from '@yay/domain/calendar';
+import { OFFICE_ZONE } from '@yay/domain/time';
+import { TINY } from '@yay/seeds/tiny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeOrder, type TinyApp, tinyApp } from '../../test/index.ts';
+import { LUNCHER_IN_PLACE, officeToday, zoneOfFamily } from './index.ts';
+
+// 03:30 UTC is still the evening before in both markets, an hour apart.
+const NOW = '2026-11-19T03:30:00Z';
+
+let app: TinyApp;
+beforeAll(async () => {
+  app = await tinyApp({ now: NOW });
+});
+afterAll(() => app?.close());
+
+async function ask<Row extends object>(text: string, params: unknown[] = []): Promise<Row[]> {
+  return (await app.platform.db.run<Row>(text, params)).rows;
+}
+
+describe('days', () => {
+  test('the office zone of the database is the one of the domain', async () => {
+    expect(await ask('select office_zone() as zone')).toEqual([{ zone: OFFICE_ZONE }]);
+  });
+
+  test('the office, a market and UTC each have their own day', async () => {
+    expect(await officeToday(app.platform.db)).toBe('2026-11-18');
+    expect(
+      await ask(
+        'select market_today($1) as market, utc_today() as utc, market_today(1) as unknown',
+        [TINY.markets.central],
+      ),
+    ).toEqual([{ market: '2026-11-18', utc: '2026-11-19', unknown: null }]);
+    expect(await ask('select market_id, today from market_clocks order by 1')).toEqual([
+      { market_id: TINY.markets.eastern, today: '2026-11-18' },
+      { market_id: TINY.markets.central, today: '2026-11-18' },
+    ]);
+  });
+
+  test.each([
+    ['2026-11-19T04:59:59Z', 'America/New_York', '2026-11-18'],
+    ['2026-11-19T05:00:00Z', 'America/New_York', '2026-11-19'],
+    ['2026-11-19T05:00:00Z', 'America/Chicago', '2026-11-18'],
+    // Daylight saving moves the hour at which a day begins.
+    ['2026-07-01T04:00:00Z', 'America/New_York', '2026-07-01'],
+  ])('%s in %s is of %s', async (at, zone, day) => {
+    expect(await ask('select local_date($1, $2) as day', [at, zone])).toEqual([{ day }]);
+  });
+
+  test('a day begins at midnight of its zone, on either side of daylight saving', async () => {
+    const starts = await ask<{ at: number }>(
+      `select start_of_day(day::date, 'America/New_York') as at
+       from unnest(array['2026-03-08', '2026-03-09']) as day`,
+    );
+    expect(starts.map(({ at }) => new Date(at).toISOString())).toEqual([
+      '2026-03-08T05:00:00.000Z',
+      '2026-03-09T04:00:00.000Z',
+    ]);
+  });
+});
+
+describe('closures', () => {
+  interface Cell {
+    readonly grade: number | null;
+    readonly school: number;
+    readonly market: number;
+    readonly day: PlainDate;
+  }
+  const cell: Cell = {
+    grade: TINY.grades.easternFirst,
+    school: TINY.schools.eastern,
+    market: TINY.markets.eastern,
+    day: plainDate('2026-12-01'),
+  };
+  const ofMarket = { market_id: TINY.markets.eastern };
+  const ofSchool = { destination_id: TINY.schools.eastern };
+  const ofGrade = { ...ofSchool, grade_id: TINY.grades.easternFirst };
+
+  test.each<[string, Readonly<Record<string, unknown>>, Partial<Cell>, boolean]>([
+    ['a closed market closes its grades', ofMarket, {}, true],
+    [
+      'a closed market leaves another market open',
+      ofMarket,
+      { market: TINY.markets.central },
+      false,
+    ],
+    ['a closed school closes its grades', ofSchool, {}, true],
+    [
+      'a closed school leaves another school open',
+      ofSchool,
+      { school: TINY.schools.central },
+      false,
+    ],
+    ['a closed grade is closed', ofGrade, {}, true],
+    [
+      'a closed grade leaves another grade open',
+      ofGrade,
+      { grade: TINY.grades.easternFourth },
+      false,
+    ],
+    ['a closed grade leaves its school open', ofGrade, { grade: null }, false],
+    ['a closed school is closed as a whole', ofSchool, { grade: null }, true],
+    ['the day before a closure is open', ofSchool, { day: plainDate('2026-11-30') }, false],
+    ['the last day of a closure is closed', ofSchool, { day: plainDate('2026-12-02') }, true],
+    ['the day after a closure is open', ofSchool, { day: plainDate('2026-12-03') }, false],
+    ['a lifted closure closes nothing', { ...ofSchool, lifted_at: NOW }, {}, false],
+  ])('%s', async (_title, closure, at, closed) => {
+    const { grade, school, market, day } = { ...cell, ...at };
+    const values = { starts_on: '2026-12-01', ends_on: '2026-12-02', ...closure };
+    const [row] = await ask<{ closed: boolean | null }>(
+      `select closes(b, $2::int, $3::int, $4::int, $5::date) as closed
+       from jsonb_populate_record(null::blackouts, $1::jsonb) b`,
+      [JSON.stringify(values), market, school, grade, day],
+    );
+    expect(row?.closed ?? false).toBe(closed);
+  });
+
+  test('closed cells are the grades that the rule closes', async () => {
+    await ask(
+      `insert into blackouts (market_id, destination_id, grade_id, name, reason, starts_on, ends_on)
+       select m, d, g, 'Snow', 'weather_closure', '2026-12-01', '2026-12-02'
+       from (values ($1::int, null::int, null::int), (null, $2, null), (null, $2, $3)) v (m, d, g)`,
+      [TINY.markets.central, TINY.schools.eastern, TINY.grades.easternFirst],
+    );
+    const cells = await ask(
+      'select blackout_id, grade_id from closed_cells order by blackout_id, grade_id',
+    );
+    expect(cells).toEqual(
+      await ask(
+        `select b.id as blackout_id, g.id as grade_id
+         from blackouts b, grades g join destinations d on d.id = g.destination_id
+         where closes(b, d.market_id, d.id, g.id, b.starts_on) order by b.id, g.id`,
+      ),
+    );
+    expect(cells.length).toBeGreaterThan(3);
+  });
+});
+
+describe('the offer', () => {
+  test('an archived item and the items of a suspended vendor are not offered', async () => {
+    const offered = async () =>
+      (await ask<{ id: number }>('select id from offered_items')).map(({ id }) => id);
+    expect(await offered()).toContain(TINY.items.bowl);
+    const { db } = app.platform;
+    await db.run('update items set archived_at = app_now() where id = $1', [TINY.items.bowl]);
+    expect(await offered()).not.toContain(TINY.items.bowl);
+    await db.run('update items set archived_at = null where id = $1', [TINY.items.bowl]);
+    await db.run('update vendors set suspended_on = app_now()');
+    expect(await offered()).toEqual([]);
+    await db.run('update vendors set suspended_on = null');
+  });
+});
+
+describe('lunches', () => {
+  test('a lunch says who eats what and where, and what must not be in it', async () => {
+    const { db } = app.platform;
+    await ask(
+      `update lunchers set tolerances = '{"soy": "avoid", "peanuts": "avoid_strictly",
+         "milk": "avoid_strictly"}' where id = $1`,
+      [TINY.lunchers.cleo],
+    );
+    const id = await placeOrder(db, {
+      luncherId: TINY.lunchers.cleo,
+      date: '2026-11-23',
+      optionIds: [TINY.options.peanutSauce],
+    });
+    const [lunch] = await ask<{ parts: { kind: string; id: number }[] }>(
+      `select luncher_id, strict_tolerances, market_id, timezone, today, is_pending, is_ahead,
+         is_day_locked, item_id, parts
+       from lunches where id = $1`,
+      [id],
+    );
+    expect(lunch).toMatchObject({
+      luncher_id: TINY.lunchers.cleo,
+      strict_tolerances: ['milk', 'peanuts'],
+      market_id: TINY.markets.eastern,
+      timezone: OFFICE_ZONE,
+      today: '2026-11-18',
+      is_pending: true,
+      is_ahead: true,
+      is_day_locked: false,
+    });
+    expect(lunch?.parts.map(({ kind }) => kind)).toEqual(['entree', 'option']);
+    expect(lunch?.parts[1]).toMatchObject({
+      id: TINY.options.peanutSauce,
+      name: expect.any(String),
+    });
+  });
+
+  test.each([
+    ['a placed lunch of today is ahead', 'placed', '2026-11-18', true],
+    ['a locked lunch of tomorrow is ahead', 'locked', '2026-11-19', true],
+    ['a lunch of yesterday is not ahead', 'placed', '2026-11-17', false],
+    ['a served lunch is not ahead', 'served', '2026-11-20', false],
+    ['a cancelled lunch is not ahead', 'cancelled', '2026-11-19', false],
+  ])('%s', async (_title, status, date, isAhead) => {
+    const [order] = await ask<{ id: number }>(
+      `insert into orders (user_id, luncher_id, destination_id, grade_id, date, kind, status,
+         cancel_reason, item_id, entree_cents, total_cents)
+       select user_id, id, destination_id, grade_id, $1::date, 'grab_and_go', $2,
+         case when $2 = 'cancelled' then 'parent' end, $3, 600, 600
+       from lunchers where id = $4 returning id`,
+      [date, status, TINY.items.bowl, TINY.lunchers.cleo],
+    );
+    const [lunch] = await ask<{ is_ahead: boolean }>('select is_ahead from lunches where id = $1', [
+      order?.id,
+    ]);
+    expect(lunch?.is_ahead).toBe(isAhead);
+  });
+
+  test('a day that its market has locked is locked for its lunches', async () => {
+    const { db } = app.platform;
+    await db.run(
+      `insert into market_days (market_id, date, lock_at, serve_at, locked_at)
+       values ($1, '2026-11-23', $2, $2::timestamptz + interval '1 day', $2)
+       on conflict (market_id, date) do update set locked_at = excluded.locked_at`,
+      [TINY.markets.eastern, NOW],
+    );
+    expect(
+      await ask(`select distinct is_day_locked from lunches where date = '2026-11-23'`),
+    ).toEqual([{ is_day_locked: true }]);
+    expect(
+      await ask(
+        `select distinct is_day_locked from scheduled_menus
+         where date = '2026-11-23' and market_id = $1`,
+        [TINY.markets.eastern],
+      ),
+    ).toEqual([{ is_day_locked: true }]);
+  });
+});
+
+test('a family is in the zone of its first luncher, or of the office', async () => {
+  const zones = await ask<{ id: number; zone: string; first_zone: string | null }>(
+    `select u.id, ${zoneOfFamily('u.id')} as zone, (
+       select timezone from lunchers_in_place where user_id = u.id and deleted_at is null
+       order by id limit 1) as first_zone
+     from users u`,
+  );
+  for (const { zone, first_zone } of zones) expect(zone).toBe(first_zone ?? OFFICE_ZONE);
+  expect(zones.some(({ first_zone }) => first_zone === null)).toBe(true);
+  expect(zones.some(({ first_zone }) => first_zone !== null)).toBe(true);
+});
+
+// Columns of a view that a statement does not name cost nothing; those that it names find an index.
+test.each([
+  ['lunches', 'select id, total_cents from lunches where user_id = 1', ['orders']],
+  ['lunches of a market', 'select id from lunches where market_id = 1', ['destinations', 'orders']],
+  ['options', 'select option_id from lunch_options where order_id = 1', ['order_lines']],
+  ['extras', 'select item_id from lunch_extras where order_id = 1', ['order_lines']],
+  ['lunchers', `select ${LUNCHER_IN_PLACE.split(',')[0]} from lunchers_in_place l`, ['lunchers']],
+  [
+    'scheduled menus',
+    'select menu_id from scheduled_menus where day_id = 1',
+    ['destination_day_grades', 'destination_days'],
+  ],
+])('%s read only the tables that are asked for', async (_view, text, tables) => {
+  const [row] = await ask<{ 'QUERY PLAN': object }>(`explain (format json) ${text}`);
+  const names = [...JSON.stringify(row).matchAll(/"Relation Name":"(\w+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect([...new Set(names)].toSorted()).toEqual(tables);
+});

@@ -1,0 +1,34 @@
+/**
+ * Facts of the trade that many modules read, each written once: as a view or an inlined function in
+ * migrations/0013_shared_facts.sql, and as row types, column lists and readers here. A module that
+ * reads lunches, places, closures or the offer starts from one of these; it joins the tables behind
+ * them only where it writes or locks their rows. `scripts/facts` forbids the rest.
+ *
+ * | to know | read |
+ * |---|---|
+ * | who eats what, where, by which kitchen, allergic to what, locked or not | view `lunches` |
+ * | the same in counts and bounds over many orders | view `plain_lunches` |
+ * | whether a lunch may yet be eaten | `lunches.is_ahead`; without the date `is_pending` |
+ * | options and extras of a lunch, with names | `lunch_options`, `lunch_extras`, `lunches.parts` |
+ * | lunchers with grade, school, market and zone | view `lunchers_in_place`, `LUNCHER_IN_PLACE` |
+ * | which menu a grade group has on which day | view `scheduled_menus` |
+ * | items that can be ordered | view `offered_items`; of an item and its vendor `is_offered(…)` |
+ * | whether a closure keeps a grade from lunch on a day | `closes(b, market, school, grade, day)` |
+ * | where a closure is, whatever its days | `covers(b, market, school, grade)` |
+ * | closed grades with their days | view `closed_cells` |
+ * | the day that it is: for the team, in a market, in UTC | `office_today()`, `market_today(market)`, `utc_today()` |
+ * | the day that it is in each market | view `market_clocks`; `today` of the views above |
+ * | the day of an instant, the instant of a day | `local_date(at, zone)`, `start_of_day(day, zone)` |
+ *
+ * A day is read once for a whole statement as `(select office_today())`; views do so by themselves.
+ * Columns of these views that a statement does not name cost nothing: their joins are left out of the
+ * plan. Only scans of an index alone, and a `min` or `max` that ends with its first row, are lost by
+ * the joins of `lunches`: `plain_lunches` keeps them. PostgreSQL orders at most eight tables of a join
+ * by their cost (`join_collapse_limit`) and counts a view's tables before it leaves any out: `lunches`
+ * has six, `lunchers_in_place` and `scheduled_menus` four each. Beyond eight, the table that finds the
+ * rows is named first, or a large statement reads them all. A view can't be locked or written; that
+ * stays with the module that owns the table.
+ */
+export { officeToday } from './days.ts';
+export { LUNCHER_IN_PLACE, type LuncherInPlace, zoneOfFamily } from './lunchers-in-place.ts';
+export type { PendingState } from './lunches.ts';
