@@ -22,6 +22,7 @@ export {
   type WantedCell,
   weighCell,
 } from './weigh-cell.ts';
+export { type WeighedCell, weighPlan } from './weigh-plan.ts';
 export {
   SPECIAL_OUTCOMES,
   SPECIALS_A_DAY,
@@ -29,3 +30,9 @@ export {
   type SpecialOutcome,
   weighSpecial,
 } from './weigh-special.ts';
+export {
+  type CopiedDay,
+  type CopiedSpecial,
+  copiedDays,
+  weighSpecials,
+} from './weigh-specials.ts';

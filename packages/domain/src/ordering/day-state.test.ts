@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { plainDate } from '../calendar/index.ts';
 import { instant, zone } from '../time/index.ts';
-import { type DayState, DEFAULT_TIMES, dayState, REFUSAL_CODES } from './index.ts';
+import { DAY_REFUSAL_CODES, type DayState, DEFAULT_TIMES, dayState } from './index.ts';
 
 const base = {
   date: plainDate('2026-11-18'),
@@ -80,6 +80,6 @@ describe('what a day of a luncher is', () => {
 
   it('closes with codes that a refusal has', () => {
     const reasons = ['past', 'closed', 'locked', 'blackout', 'no_menu', 'served'];
-    expect(REFUSAL_CODES).toEqual(expect.arrayContaining(reasons));
+    expect(DAY_REFUSAL_CODES).toEqual(expect.arrayContaining(reasons));
   });
 });

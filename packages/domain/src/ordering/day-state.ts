@@ -2,13 +2,13 @@ import { isWeekday, type PlainDate } from '../calendar/index.ts';
 import { dateIn, type Instant, type Zone } from '../time/index.ts';
 import { lockAt } from './lock-and-serve.ts';
 import type { OrderState } from './order-states.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { DayRefusalCode } from './refusals.ts';
 import { isRemovable } from './removable.ts';
 import type { OrderTimes } from './times.ts';
 import { isOrderable, type OrderingWindow } from './window.ts';
 
 export type ClosedReason = Extract<
-  RefusalCode,
+  DayRefusalCode,
   'past' | 'closed' | 'locked' | 'blackout' | 'no_menu' | 'served' | 'payment_due'
 >;
 

@@ -1,5 +1,13 @@
 export { type ClosedReason, type DayState, dayState } from './day-state.ts';
-export { lateFeeFor, lateFrom, type SelectionChange } from './late-fee.ts';
+export {
+  exemptLateFee,
+  LATE_FEE_EXEMPTIONS,
+  type LateFeeExemption,
+  lateFeeExemption,
+  lateFeeFor,
+  lateFrom,
+  type SelectionChange,
+} from './late-fee.ts';
 export { lockAt, serveAt } from './lock-and-serve.ts';
 export { isRecentlyStarted } from './menus.ts';
 export { firstMade, isNotMade, oneOfEach } from './not-together.ts';
@@ -13,7 +21,7 @@ export {
   type OrderState,
 } from './order-states.ts';
 export { pickRandom } from './pick-random.ts';
-export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
+export { DAY_REFUSAL_CODES, type DayRefusalCode } from './refusals.ts';
 export { isRemovable } from './removable.ts';
 export {
   type OfferedDay,

@@ -4,6 +4,9 @@ import { addDays, type DayOfWeek, mondayOf, plainDate, weekday } from '../calend
 import { dateIn, instant, startOfDay, zone } from '../time/index.ts';
 import {
   DEFAULT_TIMES,
+  LATE_FEE_EXEMPTIONS,
+  type LateFeeExemption,
+  lateFeeExemption,
   lateFeeFor,
   lateFrom,
   type OrderTimes,
@@ -29,7 +32,7 @@ test.each([
   expect(lateFrom(monday, eastern, times)).toBe(instant(expected));
 });
 
-it('asks for a Monday', () => {
+it('throws for a date that is no Monday', () => {
   expect(() => lateFrom(plainDate('2026-11-17'), eastern, DEFAULT_TIMES)).toThrow(RangeError);
 });
 
@@ -47,46 +50,71 @@ it('is the last such moment strictly before the week', () => {
   );
 });
 
-const before = instant('2026-11-14T23:59:59.999-05:00');
-const after = instant('2026-11-15T00:00:00-05:00');
+const early = instant('2026-11-14T23:59:59.999-05:00');
+const late = instant('2026-11-15T00:00:00-05:00');
+const week = { monday, zone: eastern, times: DEFAULT_TIMES, feeCents: 100 };
 
 test.each([
-  [before, 'added', 0, 0],
-  [after, 'added', 0, 100],
-  [before, 'changed', 0, 0],
-  [after, 'changed', 0, 100],
-  [after, 'changed', 100, 100],
-  [before, 'changed', 100, 0],
-  [after, 'unchanged', 0, 0],
-  [after, 'unchanged', 75, 75],
-  [after, 'removed', 100, 0],
-] as const)('at %i %s over %i costs %i', (now, change, saved, expected) => {
-  const input = { now, monday, zone: eastern, times: DEFAULT_TIMES, feeCents: 100, change, saved };
-  expect(lateFeeFor(input)).toBe(expected);
+  [early, 'added', 0, 0],
+  [late, 'added', 0, 100],
+  [early, 'changed', 0, 0],
+  [late, 'changed', 0, 100],
+  [late, 'changed', 100, 100],
+  [early, 'changed', 100, 0],
+  [late, 'unchanged', 0, 0],
+  [late, 'unchanged', 75, 75],
+  [late, 'removed', 100, 0],
+] as const)('at %i an entree that is %s and carried %i carries %i', (now, change, saved, fee) => {
+  expect(lateFeeFor({ ...week, now, change, saved, exemption: null })).toBe(fee);
 });
 
-it('takes nothing where the change repairs what the product did', () => {
-  const input = {
-    now: after,
-    monday,
-    zone: eastern,
-    times: DEFAULT_TIMES,
-    feeCents: 100,
-    saved: 0,
-  };
-  expect(lateFeeFor({ ...input, change: 'added', repairs: true })).toBe(0);
-  expect(lateFeeFor({ ...input, change: 'unchanged', saved: 100, repairs: true })).toBe(100);
+// One row for each exemption: a late change of an entree that carries 75 leaves it with this fee.
+test.each([
+  ['correction', 0],
+  ['replaced_lunch', 0],
+  ['cancelled_lunch', 0],
+  ['repeat', 0],
+  ['substitution', 75],
+] as const satisfies readonly (readonly [LateFeeExemption, number])[])(
+  'the exemption %s leaves an entree that carried 75 with %i',
+  (exemption, fee) => {
+    const input = { ...week, now: late, saved: 75, exemption };
+    expect(lateFeeFor({ ...input, change: 'changed' })).toBe(fee);
+    expect(lateFeeFor({ ...input, change: 'added', saved: 0 })).toBe(0);
+    expect(lateFeeFor({ ...input, change: 'unchanged' })).toBe(75);
+    expect(lateFeeFor({ ...input, change: 'removed' })).toBe(0);
+  },
+);
+
+const ORDINARY = {
+  isCorrection: false,
+  isReplacedLunch: false,
+  isCancelledLunch: false,
+  isRepeat: false,
+};
+test.each([
+  ['an ordinary save', ORDINARY, null],
+  ['a correction by staff', { ...ORDINARY, isCorrection: true }, 'correction'],
+  ['a choice after a substitution', { ...ORDINARY, isReplacedLunch: true }, 'replaced_lunch'],
+  ['a day put back after a closure', { ...ORDINARY, isCancelledLunch: true }, 'cancelled_lunch'],
+  ['a repeat', { ...ORDINARY, isRepeat: true }, 'repeat'],
+] as const)('%s has the exemption of its kind', (_name, day, exemption) => {
+  expect(lateFeeExemption(day)).toBe(exemption);
 });
 
-it('never costs to remove, and never more than the fee or what was there', () => {
+test('the tables name every exemption', () => {
+  const named = ['correction', 'replaced_lunch', 'cancelled_lunch', 'repeat', 'substitution'];
+  expect(Object.keys(LATE_FEE_EXEMPTIONS)).toEqual(named);
+});
+
+it('never exceeds the fee or the fee that was saved, and removing costs nothing', () => {
   const change = fc.constantFrom<SelectionChange>('added', 'changed', 'unchanged', 'removed');
   const cents = fc.nat({ max: 10_000 });
   const minutes = fc.integer({ min: -20_000, max: 20_000 });
   fc.assert(
     fc.property(minutes, change, cents, cents, (off, kind, feeCents, saved) => {
-      const now = instant(after + off * 60_000);
-      const times = DEFAULT_TIMES;
-      const fee = lateFeeFor({ now, monday, zone: eastern, times, feeCents, change: kind, saved });
+      const now = instant(late + off * 60_000);
+      const fee = lateFeeFor({ ...week, now, feeCents, change: kind, saved, exemption: null });
       expect(fee).toBeGreaterThanOrEqual(0);
       expect(fee).toBeLessThanOrEqual(Math.max(feeCents, saved));
       if (kind === 'removed') expect(fee).toBe(0);

@@ -1,5 +1,8 @@
-/** Why one day of a save stays as it was. */
-export const REFUSAL_CODES = [
+/**
+ * The codes of one day of a save that stays as it was; the other days of the save stand.
+ * `late_fee_changed` and `price_changed`: the day costs more than the person was shown.
+ */
+export const DAY_REFUSAL_CODES = [
   'past',
   'closed',
   'locked',
@@ -11,6 +14,9 @@ export const REFUSAL_CODES = [
   'allergy_unverified',
   'served',
   'payment_due',
+  'not_together',
+  'late_fee_changed',
+  'price_changed',
 ] as const;
 
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type DayRefusalCode = (typeof DAY_REFUSAL_CODES)[number];

@@ -12,5 +12,14 @@ export {
   type DiscountProblem,
   discountProblem,
 } from './discount-problem.ts';
+export { keptPrices, type PricedLine, type PricedMeal } from './kept-prices.ts';
 export { mealsSubtotal, type Price, priceDay, priceLine } from './price.ts';
 export { priceWeek, type WeekPrice } from './price-week.ts';
+export {
+  type DiscountUses,
+  type LuncherMeals,
+  OWN_USE,
+  type SavedDiscount,
+  type WeighedDiscount,
+  weighDiscount,
+} from './weigh-discount.ts';
