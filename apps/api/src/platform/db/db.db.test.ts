@@ -149,18 +149,6 @@ describe('transactions', () => {
     const { rows } = await db.run('select big from marks where id in (10, 11)');
     expect(rows).toEqual([{ big: 2 }, { big: 2 }]);
   });
-
-  test('the builder shares the transaction', async () => {
-    await db.tx(async (tx) => {
-      await tx.query('mark', 'insert into marks (id) values ($1)', [20]);
-      const seen = await tx.kysely
-        .selectFrom('app_clock')
-        .select((eb) => eb.fn.countAll<number>().as('rows'))
-        .executeTakeFirstOrThrow();
-      expect(seen.rows).toBe(1);
-      await tx.run('delete from marks where id = 20');
-    });
-  });
 });
 
 test('statements are counted for the one who asks', async () => {
@@ -169,18 +157,11 @@ test('statements are counted for the one who asks', async () => {
       db.tx(async (tx) => {
         await tx.query('one', 'select 1');
         await tx.run('select 2');
-        await tx.kysely.selectFrom('app_clock').select('singleton').execute();
       }),
     ),
     marks(),
   ]);
-  expect(watched.statements).toEqual([
-    'begin',
-    'select 1',
-    'select 2',
-    'select "singleton" from "app_clock"',
-    'commit',
-  ]);
+  expect(watched.statements).toEqual(['begin', 'select 1', 'select 2', 'commit']);
 });
 
 async function endSessions(like: string): Promise<void> {
@@ -214,7 +195,7 @@ test('a listener comes back and asks what it missed', async () => {
   await db.run(`select pg_notify('test', 'first')`);
   await expect.poll(() => heard).toEqual(['first']);
   await endSessions('yay-listen%');
-  await expect.poll(() => connected, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => connected).toBe(2);
   await db.run(`select pg_notify('test', 'second')`);
   await expect.poll(() => heard).toEqual(['first', 'second']);
   await listener.close();

@@ -1,8 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/index.ts';
 import { isRetryable } from './errors.ts';
-import type { DB } from './schema.gen.ts';
+import { LockOrder } from './lock-order.ts';
 import { noteStatement } from './statements.ts';
 import { together } from './together.ts';
 import { typeParsers } from './types.ts';
@@ -23,7 +22,6 @@ export interface Queryable {
     text: string,
     params?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number }>;
-  readonly kysely: Kysely<DB>;
 }
 
 /**
@@ -52,8 +50,8 @@ export interface TxOptions {
 
 export interface Db extends Queryable {
   /**
-   * Commits what `act` did, or nothing when it throws. After a deadlock `act` runs again, so it
-   * does nothing outside the database.
+   * Commits what `act` did, or nothing when it throws. After a deadlock and after `Overtaken`, `act`
+   * runs again, four times at most, so it does nothing outside the database.
    */
   tx<T>(act: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   readonly url: string;
@@ -66,11 +64,17 @@ export interface DbOptions {
   readonly max?: number;
   readonly log?: Log;
   readonly applicationName?: string;
+  /**
+   * Whether a lock that a transaction takes out of the order of `locks.ts` throws. It does unless the
+   * product turns it off, as it does outside of tests.
+   */
+  readonly checksLocks?: boolean;
 }
 
 const ATTEMPTS = 4;
 
 export function connectDb(options: DbOptions): Db {
+  const checksLocks = options.checksLocks ?? true;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
@@ -96,7 +100,7 @@ export function connectDb(options: DbOptions): Db {
     async tx<T>(act: (tx: Tx) => Promise<T>, txOptions?: TxOptions): Promise<T> {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(pool, act, txOptions);
+          return await once(pool, act, txOptions, checksLocks ? new LockOrder() : undefined);
         } catch (error) {
           if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
         }
@@ -110,6 +114,7 @@ async function once<T>(
   pool: pg.Pool,
   act: (tx: Tx) => Promise<T>,
   options: TxOptions = {},
+  locks?: LockOrder,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -126,7 +131,7 @@ async function once<T>(
     try {
       let last: (() => Promise<unknown>) | undefined;
       const result = await act(
-        Object.assign(queryable(client, begun), {
+        Object.assign(queryable(client, begun, locks), {
           inTransaction: true as const,
           endWith(statement: () => Promise<unknown>) {
             if (last) throw new Error('a transaction ends once');
@@ -177,42 +182,25 @@ async function send<Row extends object>(
 }
 
 /** `begun`: what must have gone well before any answer counts. */
-function queryable(source: pg.Pool | pg.PoolClient, begun?: Promise<unknown>): Queryable {
-  let kysely: Kysely<DB> | undefined;
+function queryable(
+  source: pg.Pool | pg.PoolClient,
+  begun?: Promise<unknown>,
+  locks?: LockOrder,
+): Queryable {
   return {
     async query<Row extends object>(name: string, text: string, params: readonly unknown[] = []) {
       noteStatement(text);
+      locks?.check(text, params);
       const { rows } = await send<Row>(source, { name, text, values: [...params] });
       await begun;
       return rows;
     },
     async run<Row extends object>(text: string, params: readonly unknown[] = []) {
       noteStatement(text);
+      locks?.check(text, params);
       const { rows, rowCount } = await send<Row>(source, { text, values: [...params] });
       await begun;
       return { rows, rowCount: rowCount ?? 0 };
     },
-    // Most operations never ask for it.
-    get kysely() {
-      kysely ??= new Kysely<DB>({
-        dialect: new PostgresDialect({ pool: asPool(source) }),
-        log: (event) => noteStatement(event.query.sql),
-      });
-      return kysely;
-    },
   };
-}
-
-function asPool(source: pg.Pool | pg.PoolClient): pg.Pool {
-  if (source instanceof pg.Pool) return source;
-  // Inside a transaction every builder shares the transaction's connection, which is not Kysely's
-  // to release.
-  const borrowed = new Proxy(source, {
-    get: (target, key) => {
-      if (key === 'release') return () => undefined;
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  return { connect: async () => borrowed, end: async () => undefined } as unknown as pg.Pool;
 }

@@ -17,9 +17,18 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   error.code === '23505' &&
   (constraint === undefined || error.constraint === constraint);
 
+/**
+ * Another transaction changed what this one had read before it had the lock. Thrown within a
+ * transaction, which then runs again and reads what the other one left.
+ */
+export class Overtaken extends Error {
+  override name = 'Overtaken';
+}
+
 /** Two transactions stood in each other's way; running this one again answers rightly. */
 export const isRetryable = (error: unknown): boolean =>
-  isDatabaseError(error) && (error.code === '40001' || error.code === '40P01');
+  error instanceof Overtaken ||
+  (isDatabaseError(error) && (error.code === '40001' || error.code === '40P01'));
 
 /** A value that the column's type does not hold (class 22). */
 export const isBadValue = (error: unknown): boolean =>

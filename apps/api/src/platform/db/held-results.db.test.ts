@@ -11,7 +11,7 @@ let database: TestDatabase;
 let db: Db;
 
 beforeAll(async () => {
-  database = await testDatabase({ empty: true });
+  database = await testDatabase({ from: 'empty' });
   db = connectDb({ url: database.url, max: 2 });
 });
 afterAll(async () => {

@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeDbTypes } from '../../../../../scripts/db-types.ts';
 import { describeSchema } from '../../../test/describe-schema.ts';
 import { type TestDatabase, testDatabase } from '../../../test/index.ts';
 import { connectDb, migrate, pendingMigrations } from './index.ts';
@@ -13,7 +12,7 @@ let database: TestDatabase;
 let folder: string;
 
 beforeEach(async () => {
-  database = await testDatabase({ empty: true });
+  database = await testDatabase({ from: 'empty' });
   folder = await mkdtemp(join(tmpdir(), 'yay-migrations-'));
 });
 afterEach(async () => {
@@ -79,7 +78,7 @@ describe('migrations', () => {
 describe('the schema', () => {
   test('is the same whether laid at once or migrated with data in it', async () => {
     const all = (await readMigrations()).length;
-    const older = await testDatabase({ empty: true });
+    const older = await testDatabase({ from: 'empty' });
     await migrate(database.url);
     await migrate(older.url, { upTo: all - 1 });
     await ask(older.url, (client) =>
@@ -95,13 +94,5 @@ describe('the schema', () => {
     await older.drop();
     expect(fresh.length).toBeGreaterThan(100);
     expect(migrated).toEqual(fresh);
-  });
-
-  test('is what the generated types say', async () => {
-    await migrate(database.url);
-    const path = join(folder, 'schema.gen.ts');
-    const generated = await writeDbTypes(database.url, path);
-    const kept = await readFile(new URL('./schema.gen.ts', import.meta.url), 'utf8');
-    expect(kept, 'run npm run db:types').toBe(generated);
   });
 });

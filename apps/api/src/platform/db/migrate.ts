@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { CONNECTION_LOCKS } from './locks.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
-const MIGRATION_LOCK = 7_207_202;
 
 interface Migration {
   readonly name: string;
@@ -71,7 +71,7 @@ export async function migrate(
   const client = new pg.Client({ connectionString: url, application_name: 'yay-migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`select ${CONNECTION_LOCKS.migration}`);
     await client.query(`create table if not exists schema_migrations (
       name text primary key,
       checksum text not null,

@@ -6,9 +6,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { CONNECTION_LOCKS } from '../locks.ts';
 import { findPostgres, type PostgresBinary } from './binary.ts';
 import { withLaunchLock } from './launch-lock.ts';
-import { clearLeftovers, endPostmaster, findLiving, isAlive, readPidFile } from './postmaster.ts';
+import { clearLeftovers, endPostmaster, findLiving, readPidFile } from './postmaster.ts';
 import { choosePrivilege, ownFiles, type Privilege } from './unprivileged.ts';
 
 export interface EmbeddedDatabase {
@@ -32,13 +33,17 @@ interface Address {
   readonly port: number;
 }
 
+interface Server {
+  readonly address: Address;
+  readonly pid: number;
+}
+
 const USER = 'yay';
 const SOCKET_PORT = 5432;
 // sockaddr_un holds 107 bytes and an end mark.
 const LONGEST_SOCKET_PATH = 107;
-/** Held by the process that stops the server in the end. */
-const OWNER_LOCK = 7_207_201;
 
+/** Starts the PostgreSQL of a data folder, or joins the one that runs there already. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const binary = await findPostgres();
   const privilege = await choosePrivilege();
@@ -57,20 +62,14 @@ async function startOrAdopt(
   const password = await keepPassword(options.dataDir);
   if (!existsSync(cluster)) await initialise(options.dataDir, cluster, binary, privilege);
 
-  const living = await findLiving(cluster, binary.postgres);
-  let address: Address;
-  let pid: number;
-  if (living) {
-    pid = living.pid;
-    address = living.socketDir.startsWith('/')
-      ? { host: living.socketDir, port: living.port }
-      : { host: '127.0.0.1', port: living.port };
-    await answers(address, password, () => isAlive(pid));
-  } else {
+  const living = await findAnswering(cluster, binary, password);
+  let server = living;
+  if (server === undefined) {
     await clearLeftovers(cluster, join(options.dataDir, 'socket'));
     await ownFiles(cluster, privilege);
-    ({ address, pid } = await launch(options, cluster, binary, privilege, password));
+    server = await launch(options, cluster, binary, privilege, password);
   }
+  const { address, pid } = server;
 
   const urlOf = (database: string) => urlFor(address, password, database);
   const owner = await becomeOwner(urlOf('postgres'));
@@ -84,6 +83,31 @@ async function startOrAdopt(
       await endPostmaster(pid, cluster);
     },
   };
+}
+
+/**
+ * Returns the server of this data folder that outlived its parent, once it answers. One that ends
+ * in the meantime, as a killed server may that the kernel has not cleared away yet, is none.
+ */
+async function findAnswering(
+  cluster: string,
+  binary: PostgresBinary,
+  password: string,
+): Promise<Server | undefined> {
+  const find = () => findLiving(cluster, binary.postgres);
+  const living = await find();
+  if (living === undefined) return undefined;
+  const { pid, port, socketDir } = living;
+  const address = socketDir.startsWith('/')
+    ? { host: socketDir, port }
+    : { host: '127.0.0.1', port };
+  try {
+    await answers(address, password, async () => (await find()) !== undefined);
+  } catch (error) {
+    if (await find()) throw error;
+    return undefined;
+  }
+  return { address, pid };
 }
 
 async function keepPassword(dataDir: string): Promise<string> {
@@ -168,7 +192,7 @@ async function launch(
   binary: PostgresBinary,
   privilege: Privilege,
   password: string,
-): Promise<{ address: Address; pid: number }> {
+): Promise<Server> {
   const address = await chooseAddress(options.dataDir, privilege);
   const onSocket = address.host.startsWith('/');
   const fsync = options.fsync ?? true;
@@ -264,7 +288,7 @@ function urlFor(address: Address, password: string, database: string): string {
 async function answers(
   address: Address,
   password: string,
-  stillRunning: () => boolean,
+  stillRunning: () => boolean | Promise<boolean>,
 ): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
@@ -276,7 +300,7 @@ async function answers(
       return;
     } catch (error) {
       await client.end().catch(() => undefined);
-      if (!stillRunning() || Date.now() > deadline) throw error;
+      if (!(await stillRunning()) || Date.now() > deadline) throw error;
       await wait(15);
     }
   }
@@ -288,8 +312,7 @@ async function becomeOwner(url: string): Promise<pg.Client | undefined> {
   await client.connect();
   // The server notices a killed predecessor's closed connection at once; a living one keeps it.
   const { rows } = await client.query<{ owned: boolean }>(
-    'select pg_try_advisory_lock($1) as owned',
-    [OWNER_LOCK],
+    `select ${CONNECTION_LOCKS.owner} as owned`,
   );
   if (rows[0]?.owned) return client;
   await client.end();
