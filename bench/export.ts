@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { ExportRecord } from '@yay/contract/lists';
+import type { ExportRecord } from '@yay/contract/lists/calls';
 import { CITY_SIZE } from '@yay/seeds/city';
 
 import { startServer } from '../e2e/support/server.ts';

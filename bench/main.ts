@@ -1,6 +1,6 @@
 // What the product promises about speed and about crashes:
 //   npm run bench -- ordering [--city] | first-load | kill [--times 20] | export
-//   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid
+//   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid | idle
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   'first-load': () => import('./first-load.ts'),
@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   blackout: () => import('./blackout.ts'),
   repeat: () => import('./repeat.ts'),
   'item-grid': () => import('./item-grid.ts'),
+  idle: () => import('./idle.ts'),
 };
 
 interface Bench {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { SaveResult } from '@yay/contract/orders';
+import type { SaveResult } from '@yay/contract/orders/calls';
 import type pg from 'pg';
 import type { Parent } from './parent.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { WeekState } from '@yay/contract/orders';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { WeekState } from '@yay/contract/orders/calls';
 import { byNetwork, readWeek } from '../lib/families.ts';
 import { openWire } from '../lib/wire.ts';
 import { MONDAY } from '../lib/worlds.ts';

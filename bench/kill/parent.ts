@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { SaveConflict, SaveResult, WeekState } from '@yay/contract/orders';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { SaveConflict, SaveResult, WeekState } from '@yay/contract/orders/calls';
 import { type Meal, type OpenDay, openDays, type WeekBody, weekBody } from '../lib/choices.ts';
 import { type Family, headersOf, savePath } from '../lib/families.ts';
 import { openWire, type Wire } from '../lib/wire.ts';

@@ -1,4 +1,4 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { isSafe, type Part } from '@yay/domain/allergy';
 
 export interface Meal {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ExportRecord } from '@yay/contract/lists';
+import type { ExportRecord } from '@yay/contract/lists/calls';
 import { CITY_SUPPORT_EMAIL } from '@yay/seeds/city';
 import { withClient } from './worlds.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { SaveResult } from '@yay/contract/orders';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { SaveResult } from '@yay/contract/orders/calls';
 import type pg from 'pg';
 import { type Meal, openDays, weekBody } from './choices.ts';
 import { MONDAY } from './worlds.ts';

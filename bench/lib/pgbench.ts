@@ -114,7 +114,9 @@ function scriptOf([first]: readonly RecordedFamily[]): { script: string; columns
   const [one, other] = first.saves.map((save, index) => {
     const key = keyOf(save);
     return save.map(({ text, values }, at) => {
-      const filled = text.replaceAll(/\$(\d+)/g, (_whole, number: string) => {
+      // pgbench would take a parameter that a comment names, as that of a lock does, for one more.
+      const bare = text.replaceAll(/\/\*.*?\*\//g, '');
+      const filled = bare.replaceAll(/\$(\d+)/g, (_whole, number: string) => {
         const value = values[Number(number) - 1];
         if (isNull(value)) return 'null';
         if (value === key) return ':key';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type pg from 'pg';
 import { openDays, weekBody } from '../lib/choices.ts';
 import { calendarPath, type Family, savePath } from '../lib/families.ts';

@@ -2,43 +2,15 @@ import { createHash } from 'node:crypto';
 import { type Job, type JobResult, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss';
 import type { Db, Queryable, Tx } from '../db/index.ts';
 import type { Log } from '../log/index.ts';
+import { startDispatcher } from './dispatch.ts';
+import type { JobKind } from './kinds.ts';
 
-/** A light name for work to be done; its handler is elsewhere, and may be in another process. */
-export interface JobKind<Data extends object> {
-  readonly name: string;
-  readonly retries: number;
-  /** Seconds a handler may take before the job is given to somebody else. */
-  readonly seconds: number;
-  /** Never more than one of these waiting at a time, per `only` key. */
-  readonly single: boolean;
-  /** How many of them one worker does side by side. */
-  readonly atOnce: number;
-  /** Never set: it ties the kind to what it carries. */
-  readonly data?: (data: Data) => void;
-}
-
-export function jobKind<Data extends object = Record<string, never>>(
-  name: string,
-  options: {
-    readonly retries?: number;
-    readonly seconds?: number;
-    readonly single?: boolean;
-    readonly atOnce?: number;
-  } = {},
-): JobKind<Data> {
-  return {
-    name,
-    retries: options.retries ?? 8,
-    seconds: options.seconds ?? 120,
-    single: options.single ?? false,
-    atOnce: options.atOnce ?? 1,
-  };
-}
+export { type JobKind, jobKind } from './kinds.ts';
 
 export interface EnqueueOptions {
-  /** Seconds of real time to wait first. */
+  /** Seconds of real time until the job is due. */
   readonly afterSeconds?: number;
-  /** With a `single` kind: what there shall be only one of. */
+  /** With a `single` kind: at most one job waits for each key. */
   readonly only?: string;
 }
 
@@ -46,34 +18,50 @@ export interface JobContext {
   readonly id: string;
   /** 1 at the first try. */
   readonly attempt: number;
+  /** Aborted when the process stops, or when the job was given to another worker. */
   readonly signal: AbortSignal;
 }
 
-/** May run again for the same data, after a crash: what it does twice is as if done once. */
+/** May run twice for the same data, after a crash, and leaves the same result as if it ran once. */
 export type JobHandler<Data extends object> = (data: Data, job: JobContext) => Promise<void>;
 
+/** A kind whose jobs carry no data. */
+export type SweepKind = JobKind<Record<string, never>>;
+
 export interface Jobs {
-  /** Exists when the transaction commits, and else never did. */
+  /** Adds a job that exists once the transaction commits, and never does if it fails. */
   enqueue<Data extends object>(
     tx: Tx,
     kind: JobKind<Data>,
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** The same for many, in one statement. */
+  /** Adds many jobs of a kind in one statement. */
   enqueueMany<Data extends object>(
     tx: Tx,
     kind: JobKind<Data>,
     datas: readonly Data[],
     options?: Pick<EnqueueOptions, 'afterSeconds'>,
   ): Promise<void>;
+  /** Does the jobs of a kind in this process, as `workers` says. */
   work<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>;
-  /** Runs by a cron line of real time, in UTC. What is due by the product's clock is in rows. */
-  schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;
-  /** Tries a job that has failed for good once more; false when there is no such job. */
+  /**
+   * Does what is due by the product's clock: `handler` runs at the start, within 10 seconds of the
+   * moment when the SQL condition `due` comes true, and every `everySeconds` for what the condition
+   * does not see. The condition is asked every 8 seconds, so an index has to answer it.
+   */
+  sweep(
+    kind: SweepKind,
+    options: { readonly due: string; readonly everySeconds: number },
+    handler: JobHandler<Record<string, never>>,
+  ): Promise<void>;
+  /** Enqueues a job by a cron line of real time, in UTC, once however many processes there are. */
+  schedule(kind: SweepKind, cron: string): Promise<void>;
+  /** Tries a job that has failed for good once more. Returns false when there is no such job. */
   retry(id: string): Promise<boolean>;
-  /** Does what waits now, here, and answers how much that was. For tests and commands. */
+  /** Does the jobs that are due now and returns their number. For tests and commands. */
   runWaiting(): Promise<number>;
+  /** Takes up nothing new and gives running jobs 3 seconds to end. */
   stop(): Promise<void>;
 }
 
@@ -81,53 +69,64 @@ export interface JobsOptions {
   readonly db: Db;
   readonly log: Log;
   readonly kinds: readonly JobKind<never>[];
-  /** `background`: works as jobs come. `none`: only enqueues. `byHand`: works on runWaiting. */
+  /** `background` does jobs as they come, `byHand` on runWaiting, and `none` only enqueues. */
   readonly workers: 'background' | 'none' | 'byHand';
-  /** Told of every try that failed. */
+  /** Called after each try that failed. */
   readonly failed?: (error: unknown, queue: string) => void;
+  /** Seconds between two looks of a worker that nothing wakes, half more or less. For tests. */
+  readonly fallbackSeconds?: number;
 }
 
-// Polled, not notified: a NOTIFY inside a transaction takes a lock of the whole database until its
-// commit is on disk, which would make every save wait for every other.
-const POLL_SECONDS = 1;
-
-const ALONE = { pollingIntervalSeconds: POLL_SECONDS } as const;
-/** Each job of a batch is done or failed for itself. What is fetched alone ends by a cheaper statement. */
-const BY_JOB = { ...ALONE, perJobResults: true } as const;
+// The dispatcher wakes workers. Should it fail, each finds its jobs by polling as slowly as this, half
+// more or less, so that the workers of a process do not all look at the same moment.
+const FALLBACK_SECONDS = 180;
 
 type Settled =
   | { id: string; status: 'completed' }
   | { id: string; status: 'failed'; output: { message: string } };
 
-// A worker says so often that it still lives; a job whose worker has fallen silent is given to
-// another, however long its handler might have taken.
+// A worker says this often that it still lives; a job whose worker has fallen silent is given to
+// another, however long its handler may take.
 const HEARTBEAT_SECONDS = 12;
-const LOOK_AFTER_SECONDS = 8;
+// pg-boss's own pass over all queues: old jobs are deleted, and statistics of queues written that
+// nothing here reads. The dispatcher finds abandoned jobs sooner.
+const SUPERVISE_SECONDS = 600;
+// Between two handlings of one queue's abandoned jobs, by whichever process.
+const MONITOR_SECONDS = 8;
+// Schedules are of whole minutes, and pg-boss looks at them twice a minute.
+const SCHEDULED_SECONDS = 15;
+// Jobs that wait for other jobs are a feature of pg-boss that nothing here uses.
+const FLOW_SECONDS = 86_400;
+// Longer than the fallback, so that its connections are not opened anew for each look.
+const POOL = { idleTimeoutMillis: 1.5 * FALLBACK_SECONDS * 1_000 } as const;
 
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { db, log } = options;
   const background = options.workers === 'background';
   const boss = new PgBoss({
+    ...POOL,
     connectionString: db.url,
-    // What it writes by itself is who has a job and that it was done. Should a crash take the last
-    // of it back, the job runs again, which it may; and nobody's commit waits for that on the disk.
+    // Its own connections write that a job was taken or done. Should a crash lose the last of that,
+    // the job runs again, which handlers allow; and no commit waits for it on the disk.
     options: '-c synchronous_commit=off',
     application_name: 'yay-jobs',
     max: background ? 4 : 2,
     supervise: background,
     schedule: background,
     useListenNotify: false,
-    superviseIntervalSeconds: LOOK_AFTER_SECONDS,
-    monitorIntervalSeconds: LOOK_AFTER_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+    cronWorkerIntervalSeconds: SCHEDULED_SECONDS,
+    flowIntervalSeconds: FLOW_SECONDS,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs met an error'));
   await boss.start();
-  await declare(boss, options.kinds);
+  await declareQueues(boss, options.kinds);
 
   const handlers = new Map<string, JobHandler<never>>();
   const statements = new Map<string, string>();
 
-  // pg-boss's statement never changes for a queue, so it is prepared like ours.
+  // The statement of pg-boss never changes for a queue, so it is prepared like all others.
   const executor = (tx: Queryable) => ({
     async executeSql(text: string, values: unknown[] = []) {
       let name = statements.get(text);
@@ -139,13 +138,20 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     },
   });
 
-  return {
-    async enqueue(tx, kind, data, further = {}) {
-      const send: SendOptions = { db: executor(tx) };
-      if (further.afterSeconds !== undefined) send.startAfter = further.afterSeconds;
-      if (further.only !== undefined) send.singletonKey = further.only;
-      await boss.send(kind.name, data, send);
-    },
+  async function send(
+    source: Queryable,
+    kind: Pick<JobKind<never>, 'name'>,
+    data: object,
+    further: EnqueueOptions = {},
+  ): Promise<void> {
+    const options: SendOptions = { db: executor(source) };
+    if (further.afterSeconds !== undefined) options.startAfter = further.afterSeconds;
+    if (further.only !== undefined) options.singletonKey = further.only;
+    await boss.send(kind.name, data, options);
+  }
+
+  const jobs: Jobs = {
+    enqueue: send,
     async enqueueMany(tx, kind, datas, further = {}) {
       if (datas.length === 0) return;
       const later = further.afterSeconds === undefined ? {} : { startAfter: further.afterSeconds };
@@ -157,7 +163,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     },
     async work(kind, handler) {
       handlers.set(kind.name, handler as JobHandler<never>);
-      if (!background) return;
+      if (dispatcher === undefined) return;
       const settle = async (job: Job<object>): Promise<Settled> => {
         try {
           const { id, signal } = job;
@@ -169,28 +175,45 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
           return { id: job.id, status: 'failed', output: { message: String(error) } };
         }
       };
-      // A batch ends with its slowest job; meanwhile the other worker goes on.
+      // A batch ends with its slowest job, and the other worker goes on in the meantime.
       const batchSize = Math.ceil(kind.atOnce / 2);
       for (let worker = 0; worker < Math.min(kind.atOnce, 2); worker += 1) {
+        const fallbackSeconds = options.fallbackSeconds ?? FALLBACK_SECONDS;
+        const pollingIntervalSeconds = fallbackSeconds * (0.5 + Math.random());
         let id: string | undefined;
         const settleAll = async (batch: readonly Job<object>[]): Promise<Settled[]> => {
           const results = await Promise.all(batch.map(settle));
-          // A full batch says that more wait: they are not left until the next look.
-          if (id !== undefined && batch.length === batchSize) boss.notifyWorker(id);
+          // After a full batch more jobs may wait: the worker looks again at once. Of a single kind
+          // hardly ever more than one does, and the dispatcher finds the next.
+          if (id !== undefined && batch.length === batchSize && !kind.single) boss.notifyWorker(id);
           return results;
         };
+        // Each job of a batch is done or failed by itself. A job alone ends by a cheaper statement.
         id =
           batchSize > 1
-            ? await boss.work<object, JobResult[], WorkOptions & typeof BY_JOB>(
+            ? await boss.work<object, JobResult[], WorkOptions & { perJobResults: true }>(
                 kind.name,
-                { ...BY_JOB, batchSize },
+                { pollingIntervalSeconds, perJobResults: true, batchSize },
                 settleAll,
               )
-            : await boss.work<object>(kind.name, ALONE, async (batch) => {
+            : await boss.work<object>(kind.name, { pollingIntervalSeconds }, async (batch) => {
                 const [result] = await settleAll(batch);
                 if (result?.status === 'failed') throw new JobFailed(result.output.message);
               });
+        dispatcher.addWorker(kind.name, id);
       }
+    },
+    async sweep(kind, { due, everySeconds }, handler) {
+      const enqueueNext = (afterSeconds?: number) =>
+        send(db, kind, {}, { afterSeconds, only: 'sweep' });
+      await jobs.work(kind, async (data, job) => {
+        await handler(data, job);
+        await enqueueNext(everySeconds);
+      });
+      dispatcher?.addSweep(kind.name, due);
+      // Each run enqueues the next one; the schedule begins again should that chain ever break.
+      await jobs.schedule(kind, '53 * * * *');
+      await enqueueNext();
     },
     async schedule(kind, cron) {
       if (background) await boss.schedule(kind.name, cron, {}, { tz: 'UTC' });
@@ -207,26 +230,37 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     },
     async runWaiting() {
       let done = 0;
-      for (let before = -1; before !== done; ) {
-        before = done;
+      for (let doneBefore = -1; doneBefore !== done; ) {
+        doneBefore = done;
         for (const [name, handler] of handlers) done += await runQueue(boss, name, handler);
       }
       return done;
     },
     async stop() {
+      await dispatcher?.stop();
       await boss.stop({ graceful: true, timeout: 3_000 });
     },
   };
+  const dispatcher = background
+    ? startDispatcher({
+        db,
+        log,
+        wake: (worker) => boss.notifyWorker(worker),
+        reclaim: (queue) => boss.supervise(queue),
+        sweep: (queue) => send(db, { name: queue }, {}, { only: 'due' }),
+      })
+    : undefined;
+  return jobs;
 }
 
-/** What is kept of a job that failed: its reason, and not where in the code. */
+/** Keeps the reason of a failed job, without its place in the code. */
 class JobFailed extends Error {
   override stack = '';
 }
 
-async function declare(boss: PgBoss, kinds: readonly JobKind<never>[]): Promise<void> {
+async function declareQueues(boss: PgBoss, kinds: readonly JobKind<never>[]): Promise<void> {
   const queues = await boss.getQueues(kinds.map(({ name }) => name));
-  const known = new Map(queues.map((queue) => [queue.name, queue]));
+  const existing = new Map(queues.map((queue) => [queue.name, queue]));
   for (const kind of kinds) {
     const options = {
       retryLimit: kind.retries,
@@ -236,12 +270,12 @@ async function declare(boss: PgBoss, kinds: readonly JobKind<never>[]): Promise<
       expireInSeconds: kind.seconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
     };
-    const queue = known.get(kind.name);
+    const queue = existing.get(kind.name);
     if (queue === undefined) {
       await boss.createQueue(kind.name, { ...options, policy: kind.single ? 'short' : 'standard' });
     } else {
-      const named = Object.keys(options) as (keyof typeof options)[];
-      const differs = named.some((name) => queue[name] !== options[name]);
+      const names = Object.keys(options) as (keyof typeof options)[];
+      const differs = names.some((name) => queue[name] !== options[name]);
       if (differs) await boss.updateQueue(kind.name, options);
     }
   }
@@ -254,7 +288,7 @@ async function runQueue(boss: PgBoss, name: string, handler: JobHandler<never>):
     if (job === undefined) return done;
     try {
       const { id } = job;
-      // Only a worker's job comes with one.
+      // pg-boss makes one for a worker's job alone.
       const { signal } = new AbortController();
       await handler(job.data as never, { id, attempt: job.retryCount + 1, signal });
       await boss.complete(name, id);

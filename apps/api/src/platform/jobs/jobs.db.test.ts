@@ -25,13 +25,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a job of a committed transaction is done', async () => {
+test('a job of a committed transaction runs', async () => {
   await db.tx((tx) => jobs.enqueue(tx, greet, { name: 'Ada' }));
   expect(await jobs.runWaiting()).toBe(1);
   expect(greeted).toEqual(['Ada']);
 });
 
-test('a job of a transaction that failed never was', async () => {
+test('a job of a failed transaction never exists', async () => {
   const failing = db.tx(async (tx) => {
     await jobs.enqueue(tx, greet, { name: 'Nobody' });
     throw new Error('no');
@@ -53,7 +53,7 @@ test('a single kind waits once', async () => {
   expect(swept).toBe(1);
 });
 
-test('a worker in the background does jobs as they come, and again after a failure', async () => {
+test('a background worker runs jobs as they come, and again after a failure', async () => {
   const flaky = jobKind<{ name: string }>('test.flaky', { retries: 2 });
   const worker = await startJobs({ db, log: silentLog, kinds: [flaky], workers: 'background' });
   const attempts: number[] = [];
@@ -70,7 +70,7 @@ test('a worker in the background does jobs as they come, and again after a failu
   await worker.stop();
 });
 
-test('a kind that allows it is done side by side, each job for itself', async () => {
+test('jobs of a kind run side by side up to its number, each with its own outcome', async () => {
   const many = jobKind<{ n: number }>('test.many', { retries: 1, atOnce: 10 });
   const worker = await startJobs({ db, log: silentLog, kinds: [many], workers: 'background' });
   const tries = new Map<number, number>();
@@ -102,7 +102,7 @@ test('a kind that allows it is done side by side, each job for itself', async ()
   expect([...tries.values()].filter((count) => count !== 1)).toEqual([2]);
 });
 
-test('what is done one by one goes on while more of it waits', async () => {
+test('a queue of single jobs is worked off without pauses', async () => {
   const single = jobKind<{ n: number }>('test.one_by_one');
   const worker = await startJobs({ db, log: silentLog, kinds: [single], workers: 'background' });
   let running = 0;
@@ -131,7 +131,7 @@ test('what is done one by one goes on while more of it waits', async () => {
   await worker.stop();
 });
 
-test('many jobs of a transaction that failed never were', async () => {
+test('many jobs of a failed transaction never exist', async () => {
   const failing = db.tx(async (tx) => {
     await jobs.enqueueMany(tx, greet, [{ name: 'No' }, { name: 'Body' }]);
     throw new Error('no');

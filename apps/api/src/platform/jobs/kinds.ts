@@ -1,0 +1,32 @@
+/** The name of a sort of work and how it is done; its handler may run in another process. */
+export interface JobKind<Data extends object> {
+  readonly name: string;
+  /** Tries after the first one. */
+  readonly retries: number;
+  /** Seconds that a handler may take before the job is given to another worker. */
+  readonly seconds: number;
+  /** At most one job of this kind waits at a time, for each `only` key. */
+  readonly single: boolean;
+  /** Jobs that one process does side by side. */
+  readonly atOnce: number;
+  /** Never set: it ties the kind to the type of its data. */
+  readonly data?: (data: Data) => void;
+}
+
+export function jobKind<Data extends object = Record<string, never>>(
+  name: string,
+  options: {
+    readonly retries?: number;
+    readonly seconds?: number;
+    readonly single?: boolean;
+    readonly atOnce?: number;
+  } = {},
+): JobKind<Data> {
+  return {
+    name,
+    retries: options.retries ?? 8,
+    seconds: options.seconds ?? 120,
+    single: options.single ?? false,
+    atOnce: options.atOnce ?? 1,
+  };
+}
