@@ -1,5 +1,3 @@
-import { REFUSAL_CODES } from '@yay/domain/ordering';
-
 /** Codes of whole-request refusals. Each has its sentence in `words`. */
 export const ERROR_CODES = [
   'unauthenticated',
@@ -48,17 +46,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/**
- * Codes of one refused day in a save. The other days of the save stand.
- * `late_fee_changed` and `price_changed`: what the person was shown is no longer what it costs, so she is asked again.
- */
-export const DAY_REFUSAL_CODES = [
-  ...REFUSAL_CODES,
-  'not_together',
-  'late_fee_changed',
-  'price_changed',
-] as const;
-export type DayRefusalCode = (typeof DAY_REFUSAL_CODES)[number];
+export { DAY_REFUSAL_CODES, type DayRefusalCode } from '@yay/domain/ordering';
 
 /** Codes at one field of a body (422). */
 export const FIELD_CODES = [

@@ -1,6 +1,6 @@
 import { permissionsOf, type Role } from '@yay/domain/access';
 import { describe, expect, it } from 'vitest';
-import type { Me } from './identity.ts';
+import type { Me } from './identity/calls.ts';
 import { PAGES, type PageName } from './pages.ts';
 import { guard, homeOf } from './passage.ts';
 

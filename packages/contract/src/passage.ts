@@ -1,5 +1,5 @@
 import { can } from '@yay/domain/access';
-import type { Me } from './identity.ts';
+import type { Me } from './identity/calls.ts';
 import { PAGES, type PageName } from './pages.ts';
 
 export type Passage =

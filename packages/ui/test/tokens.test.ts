@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../src/tokens.css', import.meta.url), 'utf8');
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
 
 type Tokens = Map<string, string>;
 
@@ -30,6 +32,43 @@ function contrast(theme: Tokens, words: string, ground: string): number {
   return (Math.max(a ?? 0, b ?? 0) + 0.05) / (Math.min(a ?? 0, b ?? 0) + 0.05);
 }
 
+interface Rule {
+  readonly selector: string;
+  readonly declared: ReadonlyMap<string, string>;
+}
+
+/** Every rule of every style sheet, with what it declares. */
+const rules: readonly Rule[] = globSync(['packages/ui/src/**/*.css', 'apps/web/src/**/*.css'], {
+  cwd: ROOT,
+}).flatMap((path) =>
+  [
+    ...readFileSync(`${ROOT}${path}`, 'utf8')
+      .replace(/\/\*.*?\*\//gs, '')
+      .matchAll(/([^{}]+)\{([^{}]*)\}/g),
+  ].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    declared: new Map(
+      [...body.matchAll(/([\w-]+):\s*([^;]+)/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  })),
+);
+
+const tokensIn = (value: string): string[] =>
+  [...value.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
+
+/** The tokens behind a pair of values: one for each rule that gives another meaning to their names. */
+function meaningsOf(words: string, ground: string): readonly (readonly [string, string])[] {
+  const isToken = (name: string) => light.has(`--${name}`);
+  if ([...tokensIn(words), ...tokensIn(ground)].every(isToken)) return [[words, ground]];
+  const replace = (value: string, { declared }: Rule) =>
+    value.replace(/var\(--([\w-]+)\)/g, (whole, name: string) =>
+      isToken(name) ? whole : (declared.get(`--${name}`) ?? whole),
+    );
+  return rules
+    .map((rule): readonly [string, string] => [replace(words, rule), replace(ground, rule)])
+    .filter((pair) => pair.every((value) => tokensIn(value).every(isToken)));
+}
+
 /** Words, and every ground they stand on. */
 const textPairs: [string, string[]][] = [
   ['ink', ['bg', 'surface', 'sunken', 'unsaved-soft']],
@@ -37,6 +76,7 @@ const textPairs: [string, string[]][] = [
   ['ink-3', ['bg', 'surface', 'sunken']],
   ['ink-off', ['bg', 'surface', 'sunken']],
   ['bg', ['ink']],
+  ['surface', ['ink']],
   ...['orange', 'green', 'blue'].flatMap((pair): [string, string[]][] => [
     [`on-${pair}-strong`, [`${pair}-strong`, `${pair}-strong-hover`]],
     [`on-${pair}-soft`, [`${pair}-soft`]],
@@ -64,6 +104,24 @@ describe.each([
     }
   });
 
+  it('keeps the words of every rule readable on the ground that the same rule lays', () => {
+    const pairs = rules.flatMap(({ selector, declared }) => {
+      const words = declared.get('color');
+      const background = declared.get('background') ?? declared.get('background-color');
+      if (words === undefined || background === undefined) return [];
+      // The thin lines of a hatching leave the words on the ground between them.
+      const ground = background.replace(/[\w-]*gradient\((?:[^()]|\([^()]*\))*\)/g, '');
+      const meanings = meaningsOf(words, ground);
+      return meanings.flatMap(([color, mixed]) =>
+        // A mixed ground lies between its tokens.
+        tokensIn(mixed).flatMap((on) => tokensIn(color).map((text) => ({ selector, text, on }))),
+      );
+    });
+    expect(pairs.length).toBeGreaterThan(100);
+    const unreadable = pairs.filter(({ text, on }) => contrast(theme, text, on) < 4.5);
+    expect(unreadable).toEqual([]);
+  });
+
   it.each(['line-strong', 'focus', 'kid-green', 'kid-red', 'kid-blue'])(
     'lets %s be seen as an edge',
     (edge) => {
@@ -75,6 +133,18 @@ describe.each([
 it('is dark the same way by the system and by choice', () => {
   expect(darkBySystem.size).toBeGreaterThan(50);
   expect(dark).toEqual(darkBySystem);
+});
+
+/** Drawings that take their color from `color`: no words. */
+const DRAWINGS = ['.setting', '.admin-entry[aria-current] > .i:first-child'];
+
+it('has a pair for every color of text', () => {
+  const inPairs = new Set(textPairs.map(([words]) => words));
+  const texts = rules.flatMap(({ selector, declared }) => {
+    const color = DRAWINGS.includes(selector) ? '' : (declared.get('color') ?? '');
+    return meaningsOf(color, '').flatMap(([value]) => tokensIn(value));
+  });
+  expect([...new Set(texts)].filter((name) => !inPairs.has(name))).toEqual([]);
 });
 
 it('gives every dark token a light one', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mail as englishMail } from './mail/en.ts';
-import { mail as spanishMail } from './mail/es.ts';
+import { words as englishMail } from './letters/en.ts';
+import { words as spanishMail } from './letters/es.ts';
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -18,10 +18,10 @@ function sentences(words: Words, path = ''): Map<string, string> {
 
 /** What is the same in both: names, and what holds no word but its values. */
 const SAME: readonly string[] = [
-  'vendor.totals.extras',
-  'schedules.grid.extras',
+  'vendors.portal.totals.extras',
+  'menu-schedules.grid.extras',
   // The name of a column, as it stands in the file.
-  'priceUpdates.columns.price_to_vendor',
+  'price-updates.columns.price_to_vendor',
 ];
 
 const wordsIn = (sentence: string): string[] =>
@@ -31,10 +31,13 @@ const AREAS = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+async function sentencesOf(area: string, locale: string): Promise<Map<string, string>> {
+  const { words } = (await import(`./${area}/${locale}.ts`)) as { words: Words };
+  return sentences(words);
+}
+
 test.each(AREAS)('%s has no English left in Spanish', async (area) => {
-  const load = async (locale: string) =>
-    sentences(((await import(`./${area}/${locale}.ts`)) as Record<string, Words>)[area] ?? {});
-  const [english, spanish] = await Promise.all([load('en'), load('es')]);
+  const [english, spanish] = await Promise.all([sentencesOf(area, 'en'), sentencesOf(area, 'es')]);
   const left = [...english].filter(
     ([key, sentence]) =>
       wordsIn(sentence).length > 2 &&
@@ -48,4 +51,9 @@ test('there is something to look through', () => {
   expect(AREAS.length).toBeGreaterThan(10);
   expect(sentences(englishMail).size).toBeGreaterThan(20);
   expect([...sentences(spanishMail).keys()]).toEqual([...sentences(englishMail).keys()]);
+});
+
+test.each(AREAS)('%s has the same keys in both languages', async (area) => {
+  const [english, spanish] = await Promise.all([sentencesOf(area, 'en'), sentencesOf(area, 'es')]);
+  expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
 });

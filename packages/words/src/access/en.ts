@@ -1,5 +1,5 @@
 /** Schools and vendors as the team sees them: the lists, and who may enter their portals. */
-export const access = {
+export const words = {
   schools: {
     title: 'Schools',
     everything: 'Every school',

@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { access as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const access: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   schools: {
     title: 'Escuelas',
     everything: 'Todas las escuelas',

@@ -206,7 +206,7 @@ const actions = {
 } satisfies Sentences;
 
 /** Who did what, when and as whom. */
-export const activity = {
+export const words = {
   actions,
   title: 'Logs',
   latest: 'Latest changes',

@@ -1,3 +1,5 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
 import type { Sentences } from './sentences.ts';
 
 const actions = {
@@ -206,7 +208,7 @@ const actions = {
 } satisfies Sentences;
 
 /** Quién hizo qué, cuándo y por quién. */
-export const activity = {
+export const words: Translated<typeof english> = {
   actions,
   title: 'Registro',
   latest: 'Últimos cambios',

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@yay/contract/activity-actions';
+import type { ActivityAction } from '@yay/contract/activity/actions';
 
 type GroupOf<Action> = Action extends `${infer First}.${string}` ? First : never;
 

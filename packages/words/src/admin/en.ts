@@ -1,5 +1,5 @@
 /** The internal team's portal: its frame, the search, the pattern of all lists, exports. */
-export const admin = {
+export const words = {
   frame: {
     portal: 'Admin',
     home: 'start page',

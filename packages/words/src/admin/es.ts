@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { admin as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const admin: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   frame: {
     portal: 'Administración',
     home: 'inicio',

@@ -1,8 +1,8 @@
-import { errors } from '../errors/en.ts';
+import { words as errors } from '../errors/en.ts';
 import type { AlertKey } from './keys.ts';
 
 /** Texts that product.md gives are verbatim. `{email}` is the info mailbox. */
-export const alerts = {
+export const words = {
   default: 'Something went wrong. Please contact {email} for assistance.',
   archived: 'This is archived. It must be unarchived first.',
   cardInputIncomplete: 'Please fill out the rest of the payment information.',

@@ -1,8 +1,8 @@
-import { errors } from '../errors/es.ts';
+import { words as errors } from '../errors/es.ts';
 import type { Translated } from '../locales.ts';
-import type { alerts as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const alerts: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   default: 'Algo salió mal. Escribe a {email} y te ayudamos.',
   archived: 'Esto está archivado. Primero hay que desarchivarlo.',
   cardInputIncomplete: 'Completa el resto de los datos de pago.',

@@ -1,8 +1,8 @@
-import type { STATEMENT_KINDS } from '@yay/contract/billing';
+import type { STATEMENT_KINDS } from '@yay/contract/billing/calls';
 import type { CancelReason } from '@yay/domain/ordering';
 
 /** A family's money: what is owed, cards, funds, and a statement in plain words. */
-export const billing = {
+export const words = {
   title: 'Billing',
   failedTitle: 'Your billing could not be loaded',
   failed: 'It was not you. Your money is as it was; please try again.',

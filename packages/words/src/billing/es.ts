@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { billing as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const billing: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   title: 'Pagos',
   failedTitle: 'No se pudieron cargar tus pagos',
   failed: 'No fuiste tú. Tu dinero está como estaba; inténtalo de nuevo.',

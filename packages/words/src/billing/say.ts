@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '../locales.ts';
-import { billing as english } from './en.ts';
-import { billing as spanish } from './es.ts';
+import { words as english } from './en.ts';
+import { words as spanish } from './es.ts';
 
 const translator = (locale: Locale, messages: unknown) =>
   createTranslator<typeof english, 'statement'>({

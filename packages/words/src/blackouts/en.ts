@@ -1,7 +1,7 @@
-import { reasons } from '../reasons/en.ts';
+import { reasons } from './reasons.en.ts';
 
 /** Days without lunch: markets, schools and grades that are closed. */
-export const blackouts = {
+export const words = {
   reasons,
   list: {
     title: 'Blackouts',

@@ -1,8 +1,8 @@
 import type { Translated } from '../locales.ts';
-import { reasons } from '../reasons/es.ts';
-import type { blackouts as english } from './en.ts';
+import type { words as english } from './en.ts';
+import { reasons } from './reasons.es.ts';
 
-export const blackouts: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   reasons,
   list: {
     title: 'Cierres',

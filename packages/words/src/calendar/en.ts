@@ -179,7 +179,7 @@ const page = {
   toOwn: 'Go to my calendar',
 } as const;
 
-export const calendar = {
+export const words = {
   property,
   bar,
   child,

@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { calendar as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const calendar: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   property: {
     milk: 'leche',
     egg: 'huevo',

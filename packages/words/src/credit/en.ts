@@ -1,4 +1,4 @@
-import type { UPLOAD_FILE_PROBLEMS, UploadProblem } from '@yay/contract/credit';
+import type { UPLOAD_FILE_PROBLEMS, UploadProblem } from '@yay/contract/credit/calls';
 
 const failures = {
   no_card: 'There was no card to charge.',
@@ -36,7 +36,7 @@ const fileProblems = {
 } satisfies Record<(typeof UPLOAD_FILE_PROBLEMS)[number], string>;
 
 /** Money in the hands of the team: credit, refunds, approvals, debts. */
-export const credit = {
+export const words = {
   loading: 'Loading',
   failedTitle: 'This could not be loaded',
   failed: 'Nothing has changed. Please try again.',
@@ -219,34 +219,5 @@ export const credit = {
     refuseText: 'Nothing moves. {name} can ask again.',
     approved: 'Approved.',
     refused: 'Refused.',
-  },
-  dunning: {
-    title: 'Dunning',
-    intro: 'Families whose card did not pay what they owe, the longest first.',
-    total: '{amount} owed',
-    count: '{count, plural, one {# family} other {# families}}',
-    emptyTitle: 'Nobody owes anything that a card did not pay',
-    emptyText: 'A family shows here from the first failed charge until it has paid.',
-    all: 'All',
-    filter: 'Which families',
-    states: {
-      trying: 'Being tried',
-      grace_over: 'Grace is over',
-      suspended: 'Suspended',
-      elsewhere: 'To be settled elsewhere',
-    },
-    family: 'Family',
-    owed: 'Owed',
-    since: 'Since',
-    tries: 'Tries',
-    nextTry: 'Next try',
-    asking: 'being asked',
-    waits: 'waits',
-    noMore: 'no more',
-    graceEnds: 'Grace ends',
-    state: 'State',
-    why: 'Last answer',
-    acts: 'Try again',
-    retryOf: 'Try the card of {name} now',
   },
 };

@@ -162,4 +162,4 @@ const usage = {
 };
 
 /** Promo codes, as the team keeps them. */
-export const discounts = { list, form, one, change, create, usage };
+export const words = { list, form, one, change, create, usage };

@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { discounts as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const discounts: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   list: {
     title: 'Descuentos',
     everything: 'Sin archivar',

@@ -180,4 +180,4 @@ const field = {
   overlaps: 'The school has this menu on some of these days already.',
 } satisfies Record<FieldCode, string>;
 
-export const errors = { request, field };
+export const words = { request, field };

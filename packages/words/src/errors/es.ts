@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { errors as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const errors: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   request: {
     unauthenticated: 'Lo sentimos, debes iniciar sesión para hacer eso.',
     wrong_credentials: 'Lo sentimos, el usuario o la contraseña no son correctos.',

@@ -1,5 +1,5 @@
 /** What the frame around a page says later than at once: menus, footer, messages of its own. */
-export const frame = {
+export const words = {
   wallet: { yayBucks: 'yay bucks', credit: 'credit' },
   menu: {
     label: 'Your menu',

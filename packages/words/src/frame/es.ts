@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { frame as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const frame: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   wallet: { yayBucks: 'yay bucks', credit: 'de crédito' },
   menu: {
     label: 'Tu menú',

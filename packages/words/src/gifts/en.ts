@@ -1,5 +1,5 @@
 /** Gift cards, teacher lunches, redeeming a code; and the team's sets of codes. */
-export const gifts = {
+export const words = {
   cards: {
     title: 'Give a lunch',
     intro:

@@ -1,4 +1,7 @@
-export const gifts = {
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
+
+export const words: Translated<typeof english> = {
   cards: {
     title: 'Regala un almuerzo',
     intro:

@@ -267,44 +267,6 @@ const change = {
   property: '{name}: {value}',
 };
 
-const extraTypes = {
-  title: 'Extra types',
-  vendorTitle: 'Extra types of {vendor}',
-  note: 'The kinds of extras. Wherever a kind is chosen, they stand in this order.',
-  vendorNote: 'How many of this vendor’s extras are of each kind.',
-  name: 'Name',
-  uses: 'Extras',
-  place: 'Order',
-  acts: 'What can be done',
-  add: 'Add an extra type',
-  new: 'New extra type',
-  create: 'Add',
-  rename: 'Rename {name}',
-  save: 'Save',
-  cancel: 'Cancel',
-  up: 'Move {name} up',
-  down: 'Move {name} down',
-  archive: 'Archive {name}',
-  restore: 'Restore {name}',
-  archiveTitle: 'Archive {name}?',
-  archiveText:
-    '{count, plural, =0 {No extra is of this kind.} one {The # extra of this kind keeps it.} other {The # extras of this kind keep it.}} No extra gets it anew.',
-  archiveConfirm: 'Archive',
-  close: 'Cancel',
-  logged: 'This stands in the logs with your name.',
-  working: 'One moment',
-  archived: 'Archived',
-  emptyTitle: 'There are no extra types yet',
-  emptyText: 'Fruit, drinks, snacks: give extras a kind, and they are found faster.',
-  loading: 'Loading the extra types',
-  failedTitle: 'The extra types could not be loaded',
-  failedText: 'Nothing was changed.',
-  retry: 'Try again',
-  moved: '{name} is now number {place} of {of}',
-  changedMeanwhile: 'Somebody else has changed the extra types. This is how they are now.',
-  all: 'All extra types',
-};
-
 const risk = {
   title: 'Children who must not have this have ordered it',
   intro:
@@ -338,7 +300,7 @@ const vendor = {
 };
 
 /** The catalogue, item by item, as the team keeps it. */
-export const items = {
+export const words = {
   one,
   form,
   tags,
@@ -349,7 +311,6 @@ export const items = {
   usage,
   activity,
   change,
-  extraTypes,
   risk,
   vendor,
 };

@@ -1,5 +1,5 @@
 import type { Translated } from '../locales.ts';
-import type { items as english } from './en.ts';
+import type { words as english } from './en.ts';
 
 const one = {
   list: 'Platos',
@@ -272,44 +272,6 @@ const change = {
   property: '{name}: {value}',
 };
 
-const extraTypes = {
-  title: 'Tipos de extra',
-  vendorTitle: 'Tipos de extra de {vendor}',
-  note: 'Las clases de extras. Donde se elige una clase, están en este orden.',
-  vendorNote: 'Cuántos extras de este proveedor son de cada clase.',
-  name: 'Nombre',
-  uses: 'Extras',
-  place: 'Orden',
-  acts: 'Qué se puede hacer',
-  add: 'Agregar un tipo de extra',
-  new: 'Tipo de extra nuevo',
-  create: 'Agregar',
-  rename: 'Cambiar el nombre de {name}',
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  up: 'Subir {name}',
-  down: 'Bajar {name}',
-  archive: 'Archivar {name}',
-  restore: 'Restaurar {name}',
-  archiveTitle: '¿Archivar {name}?',
-  archiveText:
-    '{count, plural, =0 {Ningún extra es de esta clase.} one {El # extra de esta clase la conserva.} other {Los # extras de esta clase la conservan.}} Ningún otro la recibe.',
-  archiveConfirm: 'Archivar',
-  close: 'Cancelar',
-  logged: 'Esto queda en el registro con tu nombre.',
-  working: 'Un momento',
-  archived: 'Archivado',
-  emptyTitle: 'Todavía no hay tipos de extra',
-  emptyText: 'Fruta, bebidas, meriendas: dales una clase a los extras y se encuentran antes.',
-  loading: 'Cargando los tipos de extra',
-  failedTitle: 'No se pudieron cargar los tipos de extra',
-  failedText: 'No cambió nada.',
-  retry: 'Intentar de nuevo',
-  moved: '{name} es ahora el número {place} de {of}',
-  changedMeanwhile: 'Alguien cambió los tipos de extra. Así están ahora.',
-  all: 'Todos los tipos de extra',
-};
-
 const risk = {
   title: 'Lo pidieron niños que no deben comerlo',
   intro:
@@ -343,7 +305,7 @@ const vendor = {
 };
 
 /** The catalogue, item by item, as the team keeps it. */
-export const items: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   one,
   form,
   tags,
@@ -354,7 +316,6 @@ export const items: Translated<typeof english> = {
   usage,
   activity,
   change,
-  extraTypes,
   risk,
   vendor,
 };

@@ -1,5 +1,5 @@
 /** Everything that is ordered: the list, how many there are, and taking days off. */
-export const meals = {
+export const words = {
   list: {
     title: 'Meals',
     everything: 'All',

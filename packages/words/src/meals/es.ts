@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { meals as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const meals: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   list: {
     title: 'Comidas',
     everything: 'Todas',

@@ -1,5 +1,5 @@
 /** Pictures: choosing, uploading and what is said about them. */
-export const media = {
+export const words = {
   choose: 'Choose a picture',
   replace: 'Replace',
   remove: 'Remove',

@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { media as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const media: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   choose: 'Elegir una imagen',
   replace: 'Cambiar',
   remove: 'Quitar',

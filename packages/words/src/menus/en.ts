@@ -157,4 +157,4 @@ const go = {
 };
 
 /** What can be eaten, as the team keeps it. */
-export const menus = { themes, kinds, list, form, create, one, items, use, go };
+export const words = { themes, kinds, list, form, create, one, items, use, go };

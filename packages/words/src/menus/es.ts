@@ -1,4 +1,6 @@
 import type { MenuKind, Theme } from '@yay/domain/menus';
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
 
 const themes = {
   mediterranean: 'Día mediterráneo',
@@ -156,4 +158,14 @@ const go = {
 };
 
 /** Lo que se puede comer, como lo lleva el equipo. */
-export const menus = { themes, kinds, list, form, create, one, items, use, go };
+export const words: Translated<typeof english> = {
+  themes,
+  kinds,
+  list,
+  form,
+  create,
+  one,
+  items,
+  use,
+  go,
+};

@@ -1,4 +1,4 @@
-export const monthly = {
+export const words = {
   title: 'Monthly preorders',
   intro: 'Every school day of this month and the next. Press a day to choose its lunch.',
   of: 'Lunches of {name}',

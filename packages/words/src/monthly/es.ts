@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { monthly as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const monthly: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   title: 'Pedidos del mes',
   intro: 'Cada día de escuela de este mes y del próximo. Toca un día para elegir su almuerzo.',
   of: 'Almuerzos de {name}',

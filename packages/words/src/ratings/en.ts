@@ -1,5 +1,5 @@
 /** What a child thinks of a lunch that was served. */
-export const ratings = {
+export const words = {
   group: 'Did {child} like {meal}?',
   like: '{child} liked {meal}',
   dislike: '{child} did not like {meal}',

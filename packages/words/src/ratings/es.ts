@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { ratings as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const ratings: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   group: '¿Le gustó {meal} a {child}?',
   like: 'A {child} le gustó {meal}',
   dislike: 'A {child} no le gustó {meal}',

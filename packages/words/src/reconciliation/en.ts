@@ -1,5 +1,5 @@
 /** The ledger held against the payment provider's own record. */
-export const reconciliation = {
+export const words = {
   title: 'Reconciliation',
   intro:
     'What our ledger says that cards paid and were refunded, held against the payment provider’s own record. Yesterday is compared every night, and what was not even is compared again.',

@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { reconciliation as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const reconciliation: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   title: 'Conciliación',
   intro:
     'Lo que nuestro libro dice que pagaron las tarjetas y se les devolvió, frente al registro del propio proveedor de pagos. Cada noche se compara el día anterior, y lo que no cuadraba se compara otra vez.',

@@ -1,5 +1,5 @@
 /** Inviting other families. */
-export const referrals = {
+export const words = {
   title: 'Invite a family',
   intro: 'Good lunches are better shared. Send your link to families that you know.',
   rewards:

@@ -1,4 +1,7 @@
-export const referrals = {
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
+
+export const words: Translated<typeof english> = {
   title: 'Invita a una familia',
   intro: 'Los buenos almuerzos se comparten. Envía tu enlace a familias que conoces.',
   rewards:

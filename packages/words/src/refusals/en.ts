@@ -33,4 +33,4 @@ const discount = {
 } satisfies Record<DiscountProblem, string>;
 
 /** What a week's screen says of its days and its code: apart from the other errors, for it is there from the first view. */
-export const refusals = { day, discount };
+export const words = { day, discount };

@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { refusals as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const refusals: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   day: {
     past: 'Este día ya pasó.',
     closed: 'Los pedidos para este día ya cerraron.',

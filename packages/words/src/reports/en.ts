@@ -1,5 +1,5 @@
 /** What was taken for lunches, and what the kitchens get of it. */
-export const reports = {
+export const words = {
   title: 'Revenue and vendor cost',
   intro:
     'What families were charged for their lunches, to the cent as in the ledger, and what the kitchens get for them.',

@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { reports as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const reports: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   title: 'Ingresos y costo de las cocinas',
   intro:
     'Lo que se cobró a las familias por sus almuerzos, al centavo como en el libro, y lo que reciben las cocinas por ellos.',

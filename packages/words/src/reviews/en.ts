@@ -1,5 +1,5 @@
 /** What children think of what they ate, for the team. */
-export const reviews = {
+export const words = {
   title: 'Reviews',
   intro: 'Likes and dislikes of lunches that were served, as families give them.',
   filters: 'Which reviews, kept in the address',

@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { reviews as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const reviews: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   title: 'Valoraciones',
   intro: 'Lo que gustó y lo que no de los almuerzos servidos, según lo dicen las familias.',
   filters: 'Qué valoraciones; queda en la dirección',

@@ -1,5 +1,5 @@
 /** The frame around every page. */
-export const shell = {
+export const words = {
   title: {
     login: 'Login',
     get_started: 'Get Started',

@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { shell as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const shell: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   title: {
     login: 'Iniciar sesión',
     get_started: 'Empezar',

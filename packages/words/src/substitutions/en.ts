@@ -1,5 +1,5 @@
 /** What was replaced of a family's lunches, and what it may choose. */
-export const substitutions = {
+export const words = {
   title: 'Choices waiting for you',
   intro:
     'Sometimes a kitchen can’t make what you chose. Here is what we did instead, and you have the last word until the kitchen counts the day.',

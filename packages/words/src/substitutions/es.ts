@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { substitutions as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const substitutions: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   title: 'Elecciones que te esperan',
   intro:
     'A veces una cocina no puede preparar lo que elegiste. Esto es lo que hicimos en su lugar, y tú tienes la última palabra hasta que la cocina cuente el día.',

@@ -1,5 +1,5 @@
 /** For whom something is: markets, schools and grades, one within the other. */
-export const targets = {
+export const words = {
   for: 'For whom',
   granularities: {
     everyone: 'Everyone',

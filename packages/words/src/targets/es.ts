@@ -1,7 +1,7 @@
 import type { Translated } from '../locales.ts';
-import type { targets as english } from './en.ts';
+import type { words as english } from './en.ts';
 
-export const targets: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   for: 'Para quién',
   granularities: {
     everyone: 'Todos',

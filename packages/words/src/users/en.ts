@@ -23,7 +23,7 @@ const roles = {
 } satisfies Record<Role, string>;
 
 /** Everybody with an account: the list of them, and one of them. */
-export const users = {
+export const words = {
   roles,
   one,
   list: {

@@ -1,8 +1,8 @@
 import type { Translated } from '../locales.ts';
-import type { users as english } from './en.ts';
+import type { words as english } from './en.ts';
 import { one } from './one.es.ts';
 
-export const users: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   roles: {
     superadmin: 'Superadministración',
     admin: 'Administración',

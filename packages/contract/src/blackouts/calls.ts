@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { date, dateOut, id, idText, instantOut, page, refusals } from '../common.ts';
+import { targets } from '../discounts/calls.ts';
+import { endpoint } from '../endpoint.ts';
+import { affected, cancellationRun } from '../mass-cancellation/calls.ts';
+import { BLACKOUT_REASONS } from './reasons.ts';
+import { BLACKOUT_STATES } from './values.ts';
+
+export { BLACKOUT_STATES, type BlackoutState } from './values.ts';
+
+const CLOSERS = { any: ['internal_dashboard:routes', 'internal_dashboard:schools'] } as const;
+
+const ONE_LINE = /^\P{Cc}*$/u;
+/** A school year, and not a century. */
+export const BLACKOUT_MOST_DAYS = 400;
+export const BLACKOUT_NAME_MAX = 80;
+/** Of closures that are lifted at once. */
+export const BLACKOUTS_MOST_LIFTED = 2_000;
+
+const madeByKey = z.object({ 'idempotency-key': z.string().min(8).max(100) });
+const params = z.object({ id: idText });
+
+const what = {
+  reason: z.enum(BLACKOUT_REASONS),
+  /** Both days belong to it. */
+  starts_on: date,
+  ends_on: date,
+  targets,
+};
+export const blackoutPlan = z.strictObject(what);
+export const blackoutBody = z.strictObject({
+  /** As families read it on the closed day and in their letter. */
+  name: z.string().trim().min(1).max(BLACKOUT_NAME_MAX).regex(ONE_LINE),
+  ...what,
+});
+export type BlackoutBody = z.output<typeof blackoutBody>;
+export type BlackoutPlan = z.output<typeof blackoutPlan>;
+
+const place = z.object({ id, name: z.string() });
+
+export const blackout = z.object({
+  id,
+  name: z.string(),
+  type: z.string(),
+  reason: z.enum(BLACKOUT_REASONS),
+  date_type_reason: z.enum(BLACKOUT_REASONS),
+  starts_on: dateOut,
+  ends_on: dateOut,
+  /** Of the whole market, or the market of the school. */
+  market: place,
+  /** Null: every school of the market. */
+  destination: place.nullable(),
+  /** Null: every grade. */
+  grade: z.object({ id, label: z.string() }).nullable(),
+  state: z.enum(BLACKOUT_STATES),
+  /** What it was laid with; how many closures that were. */
+  batch: z.object({ id: z.number().int(), closures: z.number().int() }).nullable(),
+  /** Cancelled because of it. */
+  affected_orders: z.number().int(),
+  created_at: instantOut,
+  lifted_at: instantOut.nullable(),
+});
+export type Blackout = z.infer<typeof blackout>;
+
+export const blackoutBatch = z.object({
+  id: z.number().int(),
+  kind: z.enum(['creation', 'removal']),
+  name: z.string(),
+  reason: z.enum(BLACKOUT_REASONS),
+  starts_on: dateOut,
+  ends_on: dateOut,
+  state: z.enum(['queued', 'running', 'done']),
+  schools: z.number().int(),
+  schools_done: z.number().int(),
+  /** Who laid or lifted it. */
+  by: z.string().nullable(),
+  /** The orders that it cancels, once it is laid. */
+  run: cancellationRun.nullable(),
+  /** Of a removal: families that are told, and how many are. */
+  families: z.number().int(),
+  families_told: z.number().int(),
+  created_at: instantOut,
+  finished_at: instantOut.nullable(),
+});
+export type BlackoutBatch = z.infer<typeof blackoutBatch>;
+
+export const listBlackouts = endpoint({
+  method: 'GET',
+  path: '/api/v2/blackouts',
+  permission: CLOSERS,
+  tag: 'blackouts',
+  summary: 'Closures, the latest days first',
+  query: z.object({
+    market_id: idText.optional(),
+    /** With those of its market and of its grades. */
+    destination_id: idText.optional(),
+    reason: z.enum(BLACKOUT_REASONS).optional(),
+    state: z.enum(BLACKOUT_STATES).optional(),
+    from: date.optional(),
+    to: date.optional(),
+    page: idText.optional(),
+    per_page: idText.pipe(z.number().max(200)).optional(),
+  }),
+  responses: { 200: page(blackout), ...refusals },
+});
+
+export const getBlackout = endpoint({
+  method: 'GET',
+  path: '/api/v2/blackouts/:id',
+  permission: CLOSERS,
+  tag: 'blackouts',
+  summary: 'One closure',
+  params,
+  responses: { 200: z.object({ data: blackout }), ...refusals },
+});
+
+export const blackoutPreview = z.object({
+  affected,
+  /** Schools that would be closed, in whole or in part. */
+  schools: z.number().int(),
+  /** Days whose count a kitchen has: nothing of them can be changed any more. */
+  locked_days: z.array(z.object({ date: dateOut, market: z.string() })),
+  /** What is closed on some of these days already. */
+  overlapping: z.array(
+    z.object({ id, name: z.string(), starts_on: dateOut, ends_on: dateOut, where: z.string() }),
+  ),
+});
+export type BlackoutPreview = z.infer<typeof blackoutPreview>;
+
+export const previewBlackout = endpoint({
+  method: 'POST',
+  path: '/api/v2/blackouts/preview',
+  permission: CLOSERS,
+  tag: 'blackouts',
+  summary: 'What a closure would cancel; nothing is done',
+  body: blackoutPlan,
+  responses: { 200: z.object({ data: blackoutPreview }), ...refusals },
+});
+
+const started = z.object({ data: blackoutBatch, queued: z.boolean(), message: z.string() });
+
+export const createBlackout = endpoint({
+  method: 'POST',
+  path: '/api/v2/blackouts',
+  permission: CLOSERS,
+  tag: 'blackouts',
+  summary: 'Close markets, schools or grades on some days, and cancel what is ordered there',
+  headers: madeByKey,
+  body: blackoutBody,
+  responses: { 201: started, ...refusals },
+});
+
+const lifted = z.strictObject({ blackouts: z.array(id).min(1).max(BLACKOUTS_MOST_LIFTED) });
+
+export const removalPreview = z.object({
+  blackouts: z.number().int(),
+  /** That are told. */
+  families: z.number().int(),
+  /** That were cancelled and that their families can order again. */
+  lunches: z.number().int(),
+  /** Families and lunches whose ordering is over: those are told that no lunch comes. */
+  families_over: z.number().int(),
+  lunches_over: z.number().int(),
+  /** Every place that opens, whatever page it is lifted from. */
+  opens: z.array(
+    z.object({
+      name: z.string(),
+      granularity: z.enum(['market', 'school', 'grade']),
+      schools: z.number().int(),
+    }),
+  ),
+  /** Days that stay closed because something else covers them. */
+  still_closed: z.array(
+    z.object({ id, name: z.string(), starts_on: dateOut, ends_on: dateOut, where: z.string() }),
+  ),
+});
+export type RemovalPreview = z.infer<typeof removalPreview>;
+
+export const previewRemoval = endpoint({
+  method: 'POST',
+  path: '/api/v2/blackouts/removals/preview',
+  permission: CLOSERS,
+  tag: 'blackouts',
+  summary: 'What lifting closures would open; nothing is done',
+  body: lifted,
+  responses: { 200: z.object({ data: removalPreview }), ...refusals },
+});
+export const removeBlackouts = endpoint({
+  method: 'POST',
+  path: '/api/v2/blackouts/removals',
+  permission: CLOSERS,
+  tag: 'blackouts',
+  summary: 'Lift closures; who lost an order by them is told that it can be ordered again',
+  headers: madeByKey,
+  body: lifted,
+  responses: { 201: started, ...refusals },
+});
+export const removeBlackout = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/blackouts/:id',
+  permission: CLOSERS,
+  tag: 'blackouts',
+  summary: 'Lift one closure',
+  params,
+  responses: { 200: started, ...refusals },
+});
+
+export const listBlackoutBatches = endpoint({
+  method: 'GET',
+  path: '/api/v2/blackout-batches',
+  permission: CLOSERS,
+  tag: 'blackouts',
+  summary: 'What was closed and lifted last, and how far it is',
+  responses: { 200: z.object({ data: z.array(blackoutBatch) }), ...refusals },
+});
+export const getBlackoutBatch = endpoint({
+  method: 'GET',
+  path: '/api/v2/blackout-batches/:id',
+  permission: CLOSERS,
+  tag: 'blackouts',
+  summary: 'One deed of closing or lifting, and how far it is',
+  params,
+  responses: { 200: z.object({ data: blackoutBatch }), ...refusals },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { refusals } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** What a socket shows to be let into a private channel: for that socket alone, and for a minute. */
+export const authorizeChannel = endpoint({
+  method: 'POST',
+  path: '/api/broadcasting/auth',
+  permission: 'signed_in',
+  enrolling: 'allowed',
+  owing: 'allowed',
+  tag: 'realtime',
+  summary: 'Authorise one’s socket to hear a private channel',
+  body: z.object({
+    socket_id: z.string().regex(/^[\w-]{8,64}$/),
+    channel_name: z.string().min(1).max(120),
+  }),
+  responses: { 200: z.object({ auth: z.string() }), ...refusals },
+});

@@ -1,0 +1,102 @@
+import { PERMISSIONS, ROLES } from '@yay/domain/access';
+import { z } from 'zod';
+import { id, instantOut, personName, phoneNumber, refusals } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { referralCode } from '../referrals/calls.ts';
+import { secondStep } from './passkeys.ts';
+
+export const me = z.object({
+  id,
+  first: z.string(),
+  last: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  locale: z.enum(['en', 'es']),
+  suspended_on: instantOut.nullable(),
+  roles: z.array(z.enum(ROLES)),
+  roleStrings: z.array(z.string()),
+  permissions: z.array(z.enum(PERMISSIONS)),
+  school_user: z.boolean(),
+  vendor_user: z.boolean(),
+  /** 1 means a payment problem. */
+  delinquent: z.union([z.literal(0), z.literal(1)]),
+  reboard: z.boolean(),
+  impersonator: z.object({ id, full_name: z.string() }).nullable(),
+  /** A second factor is asked of her and she has none: until then there is nothing else for her. */
+  must_enrol: z.boolean(),
+  /** Suspended until she pays what she owes: until then there is nothing else for her. */
+  must_pay: z.boolean(),
+});
+export type Me = z.infer<typeof me>;
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** Long enough to hash a sentence, short enough that hashing can't be used to tire the server. */
+const password = z.string().min(1).max(200);
+
+export const signedIn = z.object({
+  token: z.string(),
+  expiration_date_utc: instantOut,
+  user: me,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  permission: 'anyone',
+  tag: 'identity',
+  summary: 'Sign in with e-mail and password',
+  body: z.object({ email, password, standalone: z.boolean().optional() }),
+  /** 202: the password was right, and the second step is at /api/login/second-factor. */
+  responses: { 200: signedIn, 202: secondStep, ...refusals },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  permission: 'anyone',
+  tag: 'identity',
+  summary: 'End this session',
+  responses: { 204: z.undefined(), ...refusals },
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  permission: 'anyone',
+  tag: 'identity',
+  summary: 'Open a family account',
+  body: z.object({
+    first: personName,
+    last: personName,
+    email,
+    phone: phoneNumber.optional(),
+    password: z.string().min(10).max(200),
+    locale: z.enum(['en', 'es']).optional(),
+    /** Who invited. A code that nobody has is ignored. */
+    ref: referralCode.optional(),
+  }),
+  /** The same answer whether or not the address had an account: the mail tells its owner which. */
+  responses: { 202: z.object({ message: z.string() }), ...refusals },
+});
+
+export const refreshAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/refresh',
+  permission: 'signed_in',
+  enrolling: 'allowed',
+  owing: 'allowed',
+  tag: 'identity',
+  summary: 'Prolong the session and read the profile anew',
+  responses: { 200: signedIn, ...refusals },
+});
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  permission: 'signed_in',
+  enrolling: 'allowed',
+  owing: 'allowed',
+  tag: 'identity',
+  summary: 'Who is signed in',
+  responses: { 200: z.object({ data: me }), ...refusals },
+});

@@ -1,0 +1,35 @@
+import { PROPERTIES } from '@yay/domain/allergy';
+import { z } from 'zod';
+import { dateOut } from '../common.ts';
+
+/** Lunches that are ordered and that their children must not eat. */
+export const ordersAtRisk = z.object({
+  /** That can still be cancelled. */
+  orders: z.number().int(),
+  families: z.number().int(),
+  days: z.array(
+    z.object({
+      date: dateOut,
+      orders: z.number().int(),
+      families: z.number().int(),
+      locked_orders: z.number().int(),
+    }),
+  ),
+  /** Of days whose count the kitchen has: somebody has to speak to the school. */
+  locked: z.object({ orders: z.number().int(), families: z.number().int() }),
+  /** The first hundred of these. */
+  locked_lunches: z.array(
+    z.object({
+      order_id: z.number().int(),
+      date: dateOut,
+      school: z.string(),
+      luncher: z.string(),
+      item: z.string(),
+      /** Of the lunch, what it is about. */
+      part: z.string(),
+      property: z.enum(PROPERTIES),
+      found: z.enum(['contains', 'unverified']),
+    }),
+  ),
+});
+export type OrdersAtRisk = z.infer<typeof ordersAtRisk>;

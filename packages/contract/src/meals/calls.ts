@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { date, dateOut, id, idText, refusals } from '../common.ts';
+import { targets } from '../discounts/calls.ts';
+import { endpoint } from '../endpoint.ts';
+import { affected } from '../mass-cancellation/calls.ts';
+import { BECAUSE_MAX, BECAUSE_MIN } from '../mass-cancellation/values.ts';
+import { MEAL_TYPES } from './values.ts';
+
+const MEALS = { any: ['internal_dashboard:meals'] } as const;
+
+export {
+  MEAL_SOURCES,
+  MEAL_STATES,
+  MEAL_TYPES,
+  type MealSource,
+  type MealState,
+  type MealType,
+} from './values.ts';
+
+const counted = z.object({ id, name: z.string(), meals: z.number().int() });
+
+export const mealCounts = z.object({
+  meals: z.number().int(),
+  types: z.record(z.enum(MEAL_TYPES), z.number().int()),
+  days: z.array(z.object({ date: dateOut, meals: z.number().int() })),
+  /** The largest first, no more than anybody looks at. */
+  schools: z.array(counted),
+  vendors: z.array(counted),
+  items: z.array(counted),
+});
+export type MealCounts = z.infer<typeof mealCounts>;
+
+export const getMeals = endpoint({
+  method: 'GET',
+  path: '/api/meals',
+  permission: MEALS,
+  tag: 'meals',
+  summary: 'How many meals there are of a type: by day, school, vendor and item',
+  query: z.object({
+    type: z.enum(MEAL_TYPES).optional(),
+    start_date: date,
+    end_date: date,
+    market_id: idText.optional(),
+  }),
+  responses: { 200: z.object({ data: mealCounts }), ...refusals },
+});
+
+const range = z.strictObject({
+  start_date: date,
+  end_date: date,
+  type: z.enum(MEAL_TYPES).optional(),
+  /** Everybody is asked for by name: nothing is not everything. */
+  targets,
+  vendor_ids: z.array(id).max(500).optional(),
+  item_ids: z.array(id).max(500).optional(),
+});
+export type MealRange = z.output<typeof range>;
+
+export const previewMealDeletion = endpoint({
+  method: 'POST',
+  path: '/api/meals/delete-by-date-range/preview',
+  permission: MEALS,
+  tag: 'meals',
+  summary: 'What deleting the meals of some days would cancel; changes nothing',
+  body: range,
+  responses: { 200: z.object({ data: affected }), ...refusals },
+});
+
+/** Several lines; nothing else that no one can see. */
+const LINES = /^[\P{Cc}\n\r\t]*$/u;
+
+export const deleteMeals = endpoint({
+  method: 'DELETE',
+  path: '/api/meals',
+  permission: MEALS,
+  tag: 'meals',
+  summary: 'Delete the meals of some days: cancelled, given back and told, family by family',
+  body: range.extend({
+    /** Why, in the words that families read. */
+    because: z.string().trim().min(BECAUSE_MIN).max(BECAUSE_MAX).regex(LINES),
+  }),
+  responses: { 200: z.object({ data: z.object({ run_id: id }) }), ...refusals },
+});

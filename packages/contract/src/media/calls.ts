@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { errorBody, id, idText, instantOut, refusals } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+
+const term = z.object({ id, name: z.string() });
+
+/** A picture of the media library. The list of all is the generic one, of the model Asset. */
+export const asset = z.object({
+  id,
+  name: z.string(),
+  alt: z.string(),
+  description: z.string(),
+  terms: z.array(term),
+  type: z.literal('image'),
+  format: z.string(),
+  /** Which store keeps it. */
+  service: z.string(),
+  author_id: id.nullable(),
+  author: z.object({ id, full_name: z.string() }).nullable(),
+  created_at: instantOut,
+  updated_at: instantOut,
+  details: z.object({
+    width: z.number().int(),
+    height: z.number().int(),
+    bytes: z.number().int(),
+    version: z.number().int(),
+    public_id: z.string(),
+  }),
+  /** 250 by 200, filled and cropped; and as a menu shows it. */
+  thumbnail: z.string(),
+  picture: z.string(),
+});
+export type Asset = z.infer<typeof asset>;
+
+/** What a picture is used for, and for which. */
+export const assetUse = z.object({
+  kind: z.enum(['item', 'message_modal']),
+  id,
+  name: z.string(),
+});
+export type AssetUse = z.infer<typeof assetUse>;
+
+const CURATORS = { any: ['internal_dashboard:items', 'internal_dashboard:pages'] } as const;
+const params = z.object({ id: idText });
+const one = z.object({ data: asset });
+const LINE = /^\P{Cc}*$/u;
+const name = z.string().trim().min(1).max(160).regex(LINE);
+const alt = z.string().trim().max(300).regex(LINE);
+
+/** Where the browser sends a picture, with which fields before it; for one picture, a short while. */
+export const startPicture = endpoint({
+  method: 'POST',
+  path: '/api/assets/tickets',
+  permission: CURATORS,
+  tag: 'media',
+  summary: 'Permission to upload one picture',
+  responses: {
+    201: z.object({
+      data: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
+    }),
+    ...refusals,
+    503: errorBody,
+  },
+});
+
+/**
+ * Takes an uploaded picture into the library. What it measures is asked of its store; sent again, it
+ * answers the asset that it has become.
+ */
+export const createAsset = endpoint({
+  method: 'POST',
+  path: '/api/assets',
+  permission: CURATORS,
+  tag: 'media',
+  summary: 'Add an uploaded picture to the library',
+  body: z.object({
+    name,
+    alt: alt.optional(),
+    type: z.literal('image').optional(),
+    format: z.string().max(10).optional(),
+    service: z.string().max(40).optional(),
+    author_id: id.optional(),
+    details: z.object({ public_id: z.string().min(1).max(240) }),
+  }),
+  responses: { 201: one, ...refusals, 503: errorBody },
+});
+
+export const getAsset = endpoint({
+  method: 'GET',
+  path: '/api/assets/:id',
+  permission: CURATORS,
+  tag: 'media',
+  summary: 'A picture of the library',
+  params,
+  responses: { 200: one, ...refusals },
+});
+
+export const updateAsset = endpoint({
+  method: 'PUT',
+  path: '/api/assets/:id',
+  permission: CURATORS,
+  tag: 'media',
+  summary: 'Change what is said about a picture',
+  params,
+  body: z
+    .object({
+      name,
+      alt,
+      description: z.string().trim().max(2_000),
+      /** The tags that it has from now on: ids, or tags as they were read. */
+      terms: z
+        .array(z.union([id, z.object({ id }).transform((one) => one.id)]))
+        .max(50)
+        .transform((ids) => [...new Set(ids)]),
+    })
+    .partial(),
+  responses: { 200: one, ...refusals },
+});
+
+export const deleteAsset = endpoint({
+  method: 'DELETE',
+  path: '/api/assets/:id',
+  permission: CURATORS,
+  tag: 'media',
+  summary: 'Delete a picture that nothing uses',
+  params,
+  responses: {
+    204: z.undefined(),
+    ...refusals,
+    409: errorBody.extend({ uses: z.array(assetUse) }),
+  },
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { date, dateOut, id, idText, refusals } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { REVIEW_GROUPS, REVIEW_SORTS } from './values.ts';
+
+const MERCHANDISING = { any: ['internal_dashboard:items'] } as const;
+const tag = 'reviews';
+
+const sums = z.object({ likes: z.number().int(), dislikes: z.number().int() });
+export type ReviewSums = z.infer<typeof sums>;
+
+const row = sums.extend({
+  id,
+  name: z.string(),
+  /** Of an item its vendor, of a school its market. */
+  note: z.string(),
+});
+export type ReviewRow = z.infer<typeof row>;
+
+/** Days are the office's, and both count. */
+export const getReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews',
+  permission: MERCHANDISING,
+  tag,
+  summary: 'Likes and dislikes of some days: by item, vendor or school, week by week, and in all',
+  query: z
+    .object({
+      from: date,
+      to: date,
+      group: z.enum(REVIEW_GROUPS).optional(),
+      market: idText.optional(),
+      school: idText.optional(),
+      vendor: idText.optional(),
+      item: idText.optional(),
+      sort: z.enum(REVIEW_SORTS).optional(),
+      direction: z.enum(['asc', 'desc']).optional(),
+      page: idText.pipe(z.number().max(10_000)).optional(),
+    })
+    .refine(({ from, to }) => from <= to, { error: 'invalid', path: ['to'] }),
+  responses: {
+    200: z.object({
+      data: z.object({
+        rows: z.array(row),
+        /** How many rows there are in all, and how many a page has. */
+        count: z.number().int(),
+        per_page: z.number().int(),
+        /** By their Mondays. */
+        weeks: z.array(sums.extend({ monday: dateOut })),
+        total: sums,
+        /** The one item that it is about. */
+        item: z
+          .object({ id, name: z.string(), vendor: z.string(), picture: z.string() })
+          .nullable(),
+      }),
+    }),
+    ...refusals,
+  },
+});
+
+export const listReviewPlaces = endpoint({
+  method: 'GET',
+  path: '/api/reviews/places',
+  permission: MERCHANDISING,
+  tag,
+  summary: 'Markets, schools and vendors that reviews can be of',
+  responses: {
+    200: z.object({
+      data: z.object({
+        markets: z.array(z.object({ id, name: z.string() })),
+        schools: z.array(z.object({ id, name: z.string(), market_id: id })),
+        vendors: z.array(z.object({ id, name: z.string() })),
+      }),
+    }),
+    ...refusals,
+  },
+});

@@ -1,0 +1,24 @@
+import type { LunchCalendar } from '../calendar/calls.ts';
+import type { Me } from '../identity/calls.ts';
+import type { Config, SiteOption } from '../settings/calls.ts';
+
+/** The id of the shell's script element that holds it as JSON. */
+export const FIRST_DATA_ID = 'first-data';
+
+/** On every answer: the server's version. A page that is of another one says so. */
+export const VERSION_HEADER = 'x-app-version';
+/** The language that a visitor has chosen; an account has its own. */
+export const LOCALE_COOKIE = 'yay_locale';
+
+/** What the HTML shell carries, so that a page is full after one round trip. */
+export type FirstData = {
+  /** Of the page itself: 403 and 404 show the error page. */
+  readonly status: 200 | 403 | 404;
+  readonly locale: 'en' | 'es';
+  readonly me: Me | null;
+  readonly config: Config;
+  readonly features: readonly { readonly name: string; readonly value: boolean }[];
+  readonly site_options: readonly SiteOption[];
+  /** On the lunch calendar: the answer of GET /api/lunch-calendar to the page's own address. */
+  readonly calendar?: LunchCalendar;
+};

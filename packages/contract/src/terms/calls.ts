@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { errorBody, id, idText, instantOut, page, refusals } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { itemChoice } from './item-choice.ts';
+
+const TERMS = { any: ['internal_dashboard:items', 'internal_dashboard:terms'] } as const;
+const MERCHANDISING = { any: ['internal_dashboard:merchandising'] } as const;
+
+/** Free text becomes a tag from this length on; what is known already may be shorter. */
+export const TERM_MIN = 3;
+export const TERM_MAX = 60;
+const ONE_LINE = /^\P{Cc}*$/u;
+
+/** Spaces around a tag and doubled ones within are nobody's intention. */
+export const termName = z
+  .string()
+  .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  .pipe(z.string().min(TERM_MIN).max(TERM_MAX).regex(ONE_LINE));
+
+export const term = z.object({
+  id,
+  name: z.string(),
+  /** Items that carry it and are not archived. */
+  items: z.number().int(),
+});
+export type Term = z.infer<typeof term>;
+
+export const listTerms = endpoint({
+  method: 'GET',
+  path: '/api/terms',
+  permission: TERMS,
+  tag: 'terms',
+  summary: 'Tags by name, with how many items carry each',
+  query: z.object({ search: z.string().max(100).optional(), page: idText.optional() }),
+  responses: { 200: page(term), ...refusals },
+});
+
+export const createTerm = endpoint({
+  method: 'POST',
+  path: '/api/terms',
+  permission: TERMS,
+  tag: 'terms',
+  summary: 'Make a tag; the one that is there already where it is only spelled in other letters',
+  body: z.strictObject({ name: termName }),
+  responses: {
+    200: z.object({ data: term }),
+    201: z.object({ data: term }),
+    ...refusals,
+  },
+});
+
+// Many at once -----------------------------------------------------------------------------------
+
+const MOST_TAGS = 20;
+
+/** Tags are named: one that nobody has made yet is made. Taken away are those that there are. */
+export const tagging = z
+  .strictObject({
+    choice: itemChoice,
+    add: z.array(termName).max(MOST_TAGS).default([]),
+    remove: z.array(id).max(MOST_TAGS).default([]),
+  })
+  .superRefine(({ add, remove }, context) => {
+    if (add.length + remove.length === 0) {
+      context.addIssue({ code: 'custom', path: ['add'], message: 'required' });
+    }
+  });
+export type TaggingInput = z.input<typeof tagging>;
+export type Tagging = z.output<typeof tagging>;
+
+export const taggedItem = z.object({
+  id,
+  name: z.string(),
+  vendor: z.string(),
+  is_extra: z.boolean(),
+  tags: z.array(z.object({ id, name: z.string() })),
+});
+export type TaggedItem = z.infer<typeof taggedItem>;
+
+/** What a run changes: items, and of their tags how many come and go. */
+const changes = z.object({
+  items: z.number().int(),
+  added: z.number().int(),
+  removed: z.number().int(),
+});
+export type TagChanges = z.infer<typeof changes>;
+
+export const listTaggedItems = endpoint({
+  method: 'POST',
+  path: '/api/tag-runs/items',
+  permission: MERCHANDISING,
+  tag: 'terms',
+  summary: 'Items that a choice finds, with their tags',
+  body: z.strictObject({ choice: itemChoice, page: id.default(1) }),
+  responses: { 200: page(taggedItem), ...refusals },
+});
+
+export const previewTagRun = endpoint({
+  method: 'POST',
+  path: '/api/tag-runs/preview',
+  permission: MERCHANDISING,
+  tag: 'terms',
+  summary: 'What a tagging of many items would change; nothing is changed',
+  body: tagging,
+  responses: { 200: changes, ...refusals },
+});
+
+export const tagRun = z.object({
+  id,
+  by: z.string(),
+  created_at: instantOut,
+  undone_at: instantOut.nullable(),
+  items: z.number().int(),
+  added: z.number().int(),
+  removed: z.number().int(),
+  /** Names of the tags that came and that went. */
+  tags_added: z.array(z.string()),
+  tags_removed: z.array(z.string()),
+  /** It is the reader's last one, and not undone yet. */
+  can_undo: z.boolean(),
+});
+export type TagRun = z.infer<typeof tagRun>;
+
+export const startTagRun = endpoint({
+  method: 'POST',
+  path: '/api/tag-runs',
+  permission: MERCHANDISING,
+  tag: 'terms',
+  summary: 'Give tags to many items at once, or take them away',
+  body: z.intersection(
+    tagging,
+    z.object({
+      /** What the preview said. Anything else by now, and nothing is changed. */
+      expected: changes,
+    }),
+  ),
+  responses: {
+    201: z.object({ data: tagRun }),
+    ...refusals,
+    409: errorBody.extend({ changes: changes.optional() }),
+  },
+});
+
+export const listTagRuns = endpoint({
+  method: 'GET',
+  path: '/api/tag-runs',
+  permission: MERCHANDISING,
+  tag: 'terms',
+  summary: 'The latest taggings of many items',
+  responses: { 200: z.object({ data: z.array(tagRun) }), ...refusals },
+});
+
+export const undoTagRun = endpoint({
+  method: 'POST',
+  path: '/api/tag-runs/:id/undo',
+  permission: MERCHANDISING,
+  tag: 'terms',
+  summary: 'Take back exactly what one’s last tagging changed',
+  params: z.object({ id: idText }),
+  responses: {
+    200: z.object({
+      data: tagRun,
+      /** Tags that somebody touched since, which stay as they are. */
+      left_alone: z.number().int(),
+    }),
+    ...refusals,
+    409: errorBody,
+  },
+});

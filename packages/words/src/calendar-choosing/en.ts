@@ -1,0 +1,175 @@
+import { reasons } from '../blackouts/reasons.en.ts';
+import { go, theme } from './go.en.ts';
+import { repeat } from './repeat.en.ts';
+
+// What the calendar says once a day, a dialog or a notice is opened: the first view does without.
+
+const weeks = {
+  title: 'Pick a week',
+  lunches: '{count, plural, =0 {Nothing ordered} one {# lunch ordered} other {# lunches ordered}}',
+  unsaved: 'Not saved',
+  thisWeek: 'This week',
+  nextWeek: 'Next week',
+  loading: 'Loading the weeks',
+  failed: 'We could not count your lunches. You can still pick a week.',
+} as const;
+
+const panel = {
+  title: "{child}'s {day} lunch",
+  until: '{date}, order until {when}',
+  untilFee: '{date}, order until {when}, {fee} late fee',
+  shut: '{date}',
+  close: 'Close',
+  before: 'Day before: {day}',
+  after: 'Next open day: {day}',
+  filters: 'Filters',
+  all: 'All',
+  safe: 'Safe for {child}',
+  vegetarian: 'Vegetarian',
+  vendor: 'Vendor',
+  anyVendor: 'Any vendor',
+  surprise: 'Surprise me',
+  meals: 'Meals for {day}',
+  notFor: 'Not for {child} on this day',
+  none: 'No meal fits these filters.',
+  showAll: 'Show all meals',
+  blockedNote:
+    '{reason} {count, plural, =0 {No other meal is safe.} one {One other meal is safe for {child}.} other {# other meals are safe for {child}.}}',
+  lockedNote: 'This order can no longer be changed here.',
+  removeOnly: 'This order can be taken off, but not changed right now.',
+  chosen: 'Chosen',
+  choose: 'Choose',
+  chooseLabel: 'Choose {meal}',
+  options: 'Options',
+  optionsLabel: 'Options for {meal}',
+  less: 'Less',
+  lessLabel: 'Hide the options for {meal}',
+  remove: 'Take lunch off',
+  removeLabel: 'Take {meal} off {day}',
+  chooseFor: 'Choose for {price}',
+  keepAsIs: 'Chosen for {price}',
+  stillNeeded: 'Still to choose: {group}',
+  lateFee: '{fee} late fee',
+  contains: 'Contains {list}',
+  containsNothing: 'None of the nine allergens',
+  optionsContain: 'Some options: {list}',
+  /** Of an option or an extra, behind its price. */
+  has: 'has {list}',
+  dailySpecial: 'Daily special',
+  vegetarianMeal: 'Vegetarian',
+  veganMeal: 'Vegan',
+  isNew: 'New',
+  avoids: '{child} avoids {list}',
+  few: '{count, plural, one {Only # left} other {Only # left}}',
+  likes: '{percent, number}% like it',
+  ratings: '{count, plural, one {# rating} other {# ratings}}',
+  included: 'Included',
+  more: '{price} more',
+  extras: 'Something extra?',
+  asMany: 'As many as you like',
+  pickOne: 'Pick one',
+  pickUpToOne: 'Pick one if you like',
+  pickUpTo: 'Up to {max, number}',
+  pickExactly: 'Pick {min, number}',
+  pickBetween: 'Pick {min, number} to {max, number}',
+  moreExtras: 'Show {count, plural, one {# more extra} other {# more extras}}',
+  loading: 'Opening the day',
+} as const;
+
+const network = {
+  waitingTitle: 'Your save is waiting for the connection',
+  waitingText:
+    'We do not know yet whether it arrived. It is sent once when the connection is back; nothing is ordered twice.',
+} as const;
+
+const transfer = {
+  copyTitle: "{child}'s week was copied",
+  lastWeekTitle: "Last week's lunches for {child}",
+  nothing: 'There is nothing new to fill in.',
+  taken:
+    '{count, plural, one {One lunch was filled in.} other {# lunches were filled in.}} {count, plural, one {It is} other {They are}} not saved yet.',
+  line: '{child}, {day}: {meal}',
+  notOnMenu: '{school} does not have it on the menu that day.',
+  kept: 'There is another lunch already.',
+  trimmed: 'Without {list}.',
+  replace: 'Replace those lunches too',
+  undo: 'Undo',
+  done: 'Done',
+  close: 'Close',
+} as const;
+
+const conflict = {
+  title: 'This week was changed somewhere else',
+  text: 'Somebody saved this week while you were choosing. Nothing was overwritten. Choose what is to stand on each of these days.',
+  theirs: 'Saved there',
+  mine: 'Chosen here',
+  nothing: 'No lunch',
+  noCode: 'No promo code',
+  code: 'Promo code',
+  day: '{child}, {day}',
+  textApart:
+    'Somebody saved other days of this week while you were choosing. Yours are still here. Look at what changed, then save again.',
+  justNow: 'Lunches of this week have just been changed.',
+  alsoTitle: 'Also changed there',
+  takeAll: 'Take all of theirs',
+  keepAll: 'Keep all of mine',
+  done: 'Go on',
+  close: 'Decide later',
+  pending:
+    'This week was changed somewhere else. Your choices wait until you have looked at both versions.',
+  look: 'Look at both',
+} as const;
+
+const leave = {
+  title: 'Leave without saving?',
+  text: '{count, plural, one {One change is not saved yet. It stays} other {# changes are not saved yet. They stay}} in this tab for when you come back, but nothing is ordered until you save.',
+  stay: 'Stay here',
+  leave: 'Leave',
+} as const;
+
+const staff = {
+  title: 'You are ordering for {name}',
+  text: 'Staff may order until 5 in the afternoon of the day before.',
+  textPlain: 'What you save counts as an order of this family.',
+  toPerson: 'Back to the page of {name}',
+  back: 'Back to my own calendar',
+} as const;
+
+const replaced = {
+  title: '{count, plural, one {A lunch was replaced} other {# lunches were replaced}}: you choose',
+  day: '{child}, {day}: {meal}',
+  link: 'Have a look and choose',
+} as const;
+
+const payment = {
+  title: 'Your last payment did not go through',
+  text: 'Please update your active payment method. What is ordered stays; new weeks can be ordered once it is paid.',
+  link: 'Pay now',
+} as const;
+
+const told = {
+  undone: 'Your choices are undone.',
+  bringBack: 'Bring them back',
+  refusedTitle: '{count, plural, one {One day was not saved} other {# days were not saved}}',
+  refusedText: 'The other days are saved. What you chose is still marked here.',
+  refusedDay: '{child}, {day}, {meal}:',
+  restoredTitle: '{count, plural, one {One choice is} other {# choices are}} not saved yet',
+  restoredText: 'This is from before the page was loaded. Save it, or undo it.',
+} as const;
+
+export const words = {
+  weeks,
+  panel,
+  network,
+  transfer,
+  conflict,
+  leave,
+  staff,
+  payment,
+  replaced,
+  told,
+  repeat,
+  go,
+  reasons,
+  theme,
+};

@@ -1,0 +1,43 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
+
+export const words: Translated<typeof english> = {
+  title: 'Avisos de platos',
+  intro: 'Platos en uso que alguien debería mirar.',
+  loading: 'Cargando los platos',
+  failedTitle: 'No se cargaron los avisos',
+  failed: 'Algo falló por el camino. Inténtalo de nuevo.',
+  retry: 'Intentar de nuevo',
+  flags: {
+    no_picture: 'Sin foto',
+    no_allergens: 'Sin datos de alérgenos',
+    below_cost: 'Precio por debajo del coste',
+    disliked: 'No gusta',
+    not_ordered: 'Sin pedidos en 30 días',
+  },
+  about: {
+    no_picture: 'Las familias ven un plato vacío.',
+    no_allergens:
+      'Al menos uno de los nueve alérgenos no está verificado, así que quien lo evita estrictamente no puede pedirlo.',
+    below_cost: 'Las familias pagan menos de lo que recibe el proveedor.',
+    disliked: 'Más de un tercio de al menos 20 valoraciones son negativas.',
+    not_ordered: 'Ningún almuerzo de los últimos 30 días lo tenía.',
+  },
+  pick: 'Qué aviso',
+  vendor: 'Proveedor',
+  anyVendor: 'Cualquier proveedor',
+  count: '{count, plural, =0 {Ningún plato} one {# plato} other {# platos}}',
+  caption: 'Platos con el aviso «{flag}»',
+  item: 'Plato',
+  price: 'Precio',
+  toVendor: 'Al proveedor',
+  unverified: 'Sin verificar',
+  ratings: 'No gusta',
+  ratingsOf: '{dislikes} de {total}',
+  lastOrdered: 'Último pedido',
+  never: 'nunca',
+  others: 'También',
+  extra: 'extra',
+  emptyTitle: 'Nada que mirar',
+  emptyText: 'Ningún plato en uso tiene este aviso.',
+};

@@ -1,0 +1,117 @@
+import type { Allergen, Diet } from '@yay/domain/allergy';
+import type { LuncherColor } from '@yay/domain/lunchers';
+
+const allergens = {
+  milk: 'Milk',
+  egg: 'Egg',
+  fish: 'Fish',
+  crustacean_shellfish: 'Crustacean shellfish',
+  tree_nuts: 'Tree nuts',
+  peanuts: 'Peanuts',
+  wheat: 'Wheat',
+  soy: 'Soy',
+  sesame: 'Sesame',
+} satisfies Record<Allergen, string>;
+
+const diets = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  halal: 'Halal',
+  kosher: 'Kosher',
+  gluten_free: 'Gluten free',
+} satisfies Record<Diet, string>;
+
+const colors = {
+  green: "Green is {name}'s color on the calendar.",
+  red: "Red is {name}'s color on the calendar.",
+  blue: "Blue is {name}'s color on the calendar.",
+  yellow: "Yellow is {name}'s color on the calendar.",
+} satisfies Record<LuncherColor, string>;
+
+/** The lunchers of a family. */
+export const words = {
+  title: 'Lunchers',
+  loading: 'Loading your lunchers',
+  list: 'Your lunchers',
+  gradeAtSchool: '{grade}, {school}',
+  strict: '{allergen}, strict',
+  avoids: 'Avoids {allergen}',
+  prefers: 'Prefers {diet}',
+  strictDiet: 'Only {diet}',
+  eatsEverything: 'Eats everything',
+  noSpicy: 'Nothing spicy',
+  edit: 'Edit {name}',
+  add: 'Add a luncher',
+  note: 'Change an allergy and we check every lunch already ordered. If one is no longer safe, you hear from us the same minute.',
+  emptyTitle: 'Who are we feeding?',
+  empty: "Add your first luncher and their school's menu opens right away.",
+  failedTitle: 'We could not load your lunchers',
+  failed: 'They are safe, and so are their orders. This is on our side.',
+  retry: 'Try again',
+  retrySoon: 'Trying by itself in {seconds, plural, one {# second} other {# seconds}}',
+  editTitle: 'Edit {name}',
+  addTitle: 'Add a luncher',
+  addText: 'Their school decides the menu, their grade where it is brought.',
+  color: colors,
+  first: 'First name',
+  last: 'Last name',
+  school: 'School',
+  schoolExample: 'Start typing its name',
+  schoolGrades: '{city}, {first} to {last}',
+  schoolGrade: '{city}, {grade}',
+  noSchools: 'No schools found matching your search',
+  schoolsFailed: 'We could not load the schools.',
+  schoolsLoading: 'Looking for schools',
+  keepTyping: 'Type at least {count} letters.',
+  grade: 'Grade',
+  chooseSchool: 'Choose a school first',
+  chooseGrade: 'Choose a grade',
+  allergies: 'Allergies',
+  allergiesHint:
+    'Avoid warns you. Strict means we refuse the meal, even on repeat, and a meal nobody has checked counts as not safe.',
+  levels: { fine: 'Fine', avoid: 'Avoid', strict: 'Strict' },
+  diet: 'Diet',
+  allergens,
+  diets,
+  save: 'Save {name}',
+  saveNew: 'Save luncher',
+  saving: 'Saving',
+  checking: 'Checking what is ordered',
+  cancel: 'Cancel',
+  close: 'Close',
+  remove: 'Remove {name}',
+  removing: 'Removing',
+  confirmSaveTitle:
+    '{count, plural, one {This cancels # ordered lunch} other {This cancels # ordered lunches}}',
+  confirmSaveText: 'After this change {name} can no longer have:',
+  confirmSave: 'Save and cancel {count, plural, one {it} other {them}}',
+  confirmKeptTitle: 'The kitchen already has some of this',
+  confirmKept: 'Save all the same',
+  kept: 'The kitchen already has these, so they still come as ordered:',
+  confirmRemoveTitle: 'Remove {name}?',
+  confirmRemoveText: '{name} leaves your family here. Nothing is ordered ahead.',
+  confirmRemoveOrders: 'These ordered lunches are cancelled:',
+  confirmRemove: 'Remove {name}',
+  because: {
+    school: 'is made for another school',
+    grade: 'is made for another grade',
+  },
+  /** Of the meal itself there is no part to name. */
+  contains:
+    '{own, select, yes {} other {{part} }}{kind, select, diet {is not {what}} spicy {is spicy} other {contains {what}}}, so {name} must not have it',
+  unverified:
+    'nobody has checked {own, select, yes {it} other {{part}}} for {what}, so it counts as not safe',
+  comesBack:
+    '{amount} comes back to you, as credit or off what you owe{some, select, yes {. What was not charged yet never will be} other {}}.',
+  cameBack:
+    '{amount} came back to you, as credit or off what you owe{some, select, yes {. What was not charged yet never will be} other {}}.',
+  notCharged:
+    '{count, plural, one {It was not charged yet, so there is nothing to give back} other {They were not charged yet, so there is nothing to give back}}.',
+  savedTitle: '{name} is saved.',
+  removedTitle: '{name} is removed.',
+  cancelledText:
+    '{count, plural, one {This lunch is cancelled:} other {These # lunches are cancelled:}}',
+  spicy: 'Spicy',
+  nothingCancelled: 'Every lunch already ordered stays as it is.',
+  dismiss: 'Dismiss',
+};

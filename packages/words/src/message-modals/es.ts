@@ -1,0 +1,14 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
+
+export const words: Translated<typeof english> = {
+  close: 'Cerrar',
+  newTab: '(se abre en otra pestaña)',
+  more: 'Más información',
+  email: {
+    label: 'Tu correo',
+    send: 'Quiero enterarme',
+    sending: 'Enviando',
+    thanks: 'Gracias. Ya tenemos tu dirección.',
+  },
+};
