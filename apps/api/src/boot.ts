@@ -8,7 +8,7 @@ import { layDemoPictures } from './demo-pictures.ts';
 import { openDatabase } from './open-database.ts';
 import { mustCharge, openPayments } from './open-payments.ts';
 import { BadSettings, type Config, isDemoEnvironment } from './platform/config/index.ts';
-import { migrate } from './platform/db/index.ts';
+import { CONNECTION_LOCKS, migrate } from './platform/db/index.ts';
 import { createLog } from './platform/log/index.ts';
 import { startPlatform } from './platform/start.ts';
 import { createServer } from './server.ts';
@@ -18,8 +18,6 @@ export interface Running {
   readonly address: string | undefined;
   stop(): Promise<void>;
 }
-
-const SEED_LOCK = 7_207_203;
 
 /** Starts what the settings ask for: database, migrations, demo world, worker, HTTP. */
 export async function boot(config: Config): Promise<Running> {
@@ -95,7 +93,7 @@ async function layDemoWorld(databaseUrl: string, now: Instant): Promise<boolean>
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'yay-seed' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    await client.query(`select ${CONNECTION_LOCKS.demoWorld}`);
     const { rows } = await client.query<{ empty: boolean }>(
       'select not exists (select from users) and not exists (select from markets) as empty',
     );

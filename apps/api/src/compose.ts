@@ -1,7 +1,7 @@
-import { alerts as englishAlerts } from '@yay/words/alerts/en';
-import { alerts as spanishAlerts } from '@yay/words/alerts/es';
-import { errors as englishErrors } from '@yay/words/errors/en';
-import { errors as spanishErrors } from '@yay/words/errors/es';
+import { words as englishAlerts } from '@yay/words/alerts/en';
+import { words as spanishAlerts } from '@yay/words/alerts/es';
+import { words as englishErrors } from '@yay/words/errors/en';
+import { words as spanishErrors } from '@yay/words/errors/es';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accessRoutes } from './modules/access/index.ts';
 import { activityRoutes } from './modules/activity/index.ts';
@@ -9,6 +9,7 @@ import { billingRoutes, createReceipts } from './modules/billing/index.ts';
 import { BLACKOUT_JOB_KINDS, blackoutsJobs, blackoutsRoutes } from './modules/blackouts/index.ts';
 import { broadcastingRoutes, mayHear } from './modules/broadcasting/index.ts';
 import { calendarRoutes, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
+import { cancelUnpaid } from './modules/cancelling/index.ts';
 import { CREDIT_JOB_KINDS, creditJobs, creditRoutes } from './modules/credit/index.ts';
 import { dailySpecialsRoutes } from './modules/daily-specials/index.ts';
 import { destinationRoutes } from './modules/destinations/index.ts';
@@ -39,6 +40,7 @@ import { itemsRoutes } from './modules/items/index.ts';
 import { createLetters } from './modules/letters/index.ts';
 import { exportsJobs, LIST_JOB_KINDS, listsRoutes } from './modules/lists/index.ts';
 import { luncherRoutes } from './modules/lunchers/index.ts';
+import { MARKET_DAY_JOB_KINDS, marketDaysJobs } from './modules/market-days/index.ts';
 import { marketRoutes } from './modules/markets/index.ts';
 import {
   CANCELLATION_JOB_KINDS,
@@ -138,6 +140,7 @@ export const JOB_KINDS: readonly JobKind<never>[] = [
   sweepObserved,
   sweepLetters,
   sweepReferrals,
+  ...MARKET_DAY_JOB_KINDS,
   ...ORDER_JOB_KINDS,
   ...CANCELLATION_JOB_KINDS,
   ...BLACKOUT_JOB_KINDS,
@@ -299,14 +302,16 @@ export function compose(platform: Platform): Application {
       await creditJobs({ db, jobs, letters });
       await dunningJobs({ db, jobs, log, letters, events, payments });
       await substitutionsJobs({ db, jobs, letters });
-      await ordersJobs({
+      await marketDaysJobs({
         db,
         jobs,
-        letters,
-        events,
         log,
-        beforeLock: () => settleChoices({ db, letters, log }),
+        beforeLock: async (day) => {
+          await settleChoices({ db, letters, log });
+          await cancelUnpaid({ db, letters, log }, day);
+        },
       });
+      await ordersJobs({ db, jobs, letters, events });
       await cancellationJobs({ db, jobs, letters });
       await blackoutsJobs({ db, jobs, letters });
       await userEventsJobs({ db, jobs, webhook });

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@yay/contract/endpoint';
 import { TINY } from '@yay/seeds/tiny';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { HOSTILE, inWords, variantsOf, wholeOf } from '../test/hostile.ts';
-import { addPerson, placeOrder, type TinyApp, tinyApp } from '../test/index.ts';
+import { useTiny } from '../test/index.ts';
 
 /*
  * Every call of the application times what nobody sends by mistake, one thing at a time in what is
@@ -63,24 +63,21 @@ const RIGHT: Readonly<Record<string, { readonly query?: object; readonly body?: 
   },
 };
 
-let app: TinyApp;
 let staff: number;
+const { app, as, build, one, rows, run } = await useTiny();
 beforeAll(async () => {
-  app = await tinyApp();
-  const { db } = app.platform;
-  staff = await addPerson(db, { roles: ['superadmin'] });
-  await db.run(`insert into terms (name) values ('Warm')`);
-  await db.run(
+  staff = await build.person({ roles: ['superadmin'] });
+  await run(`insert into terms (name) values ('Warm')`);
+  await run(
     `insert into menus (id, name, last_day, kind) values (900, 'To go', '2027-06-30', 'grab_and_go')`,
   );
-  await db.run(`insert into go_menus (destination_id, menu_id, starts_on) values ($1, 900, $2)`, [
+  await run(`insert into go_menus (destination_id, menu_id, starts_on) values ($1, 900, $2)`, [
     schools.eastern,
     MON,
   ]);
-  await placeOrder(db, { luncherId: lunchers.anna, date: MON, itemId: items.pizza });
-  await placeOrder(db, { luncherId: lunchers.anna, date: '2026-11-16', status: 'served' });
+  await build.order({ luncherId: lunchers.anna, date: MON, itemId: items.pizza });
+  await build.order({ luncherId: lunchers.anna, date: '2026-11-16', status: 'served' });
 });
-afterAll(() => app?.close());
 
 interface Asked {
   readonly url: string;
@@ -140,12 +137,11 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /** What earlier calls did keeps this one from getting nowhere. */
 async function forget(tables: readonly string[]): Promise<void> {
-  const { db } = app.platform;
-  await db.run('delete from rate_limits');
-  await db.run(
+  await run('delete from rate_limits');
+  await run(
     'update market_days set locked_at = null, served_at = null where locked_at is not null',
   );
-  for (const table of tables) await db.run(`update ${table} set version = 1 where version > 1`);
+  for (const table of tables) await run(`update ${table} set version = 1 where version > 1`);
 }
 
 let asked = 0;
@@ -174,25 +170,24 @@ function problemOf({ isBroken }: Asked, answer: LightMyRequestResponse): string 
 }
 
 const deeds = async () =>
-  (await app.platform.db.run<{ n: number }>('select count(*)::int as n from activity_log')).rows[0]
-    ?.n;
+  (await one<{ n: number }>('select count(*)::int as n from activity_log'))?.n;
 
 test('whatever is sent is answered, what is wrong told at its field, and nothing done by halves', {
   timeout: 300_000,
 }, async () => {
   const wrong: string[] = [];
-  const { rows } = await app.platform.db.run<{ table: string }>(
+  const informationSchema = await rows<{ table: string }>(
     `select c.table_name as table from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and c.column_name = 'version' and t.table_type = 'BASE TABLE'`,
   );
-  const versioned = rows.map(({ table }) => table);
+  const versioned = informationSchema.map(({ table }) => table);
   // What is taken away is asked for before.
   const endpoints = app.server.endpoints.toSorted(
     (a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
   );
   for (const [n, endpoint] of endpoints.entries()) {
-    const { token } = await app.as(staff);
+    const { token } = await as(staff);
     await forget(versioned);
     for (const [at, request] of [...requestsOf(endpoint)].entries()) {
       const isTaken = request.body === undefined && !request.isBroken;

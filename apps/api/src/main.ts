@@ -47,8 +47,8 @@ function firstSignal(): Promise<void> {
 
 async function printSignIns(): Promise<void> {
   const { DEMO_PASSWORD, demoSignIns } = await import('@yay/seeds/demo');
-  const { account } = await import('@yay/words/account/en');
-  const { people } = account.demo;
+  const { words } = await import('@yay/words/identity/en');
+  const { people } = words.demo;
   const width = Math.max(...demoSignIns.map(({ email }) => email.length));
   console.log(`Sign in with the password ${DEMO_PASSWORD} as\n`);
   for (const { email, who } of demoSignIns) {

@@ -4,8 +4,8 @@ import { DEFAULT_TIMES, lockAt } from '@yay/domain/ordering';
 import { zone } from '@yay/domain/time';
 import { TINY } from '@yay/seeds/tiny';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp, weekClient } from '../test/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller, type TinyApp, useTiny, weekClient } from '../test/index.ts';
 import {
   anew,
   type Child,
@@ -36,28 +36,23 @@ const CLOCK = [
 const MEALS = [items.pizza, items.bowl, items.peanutNoodles, items.mysteryStew, items.lastSushi];
 const MENUS = Object.values(menus);
 
-let app: TinyApp;
-let staff: Caller;
 let parents: ReadonlyMap<number, Caller>;
 let children: readonly Child[];
 let invariants: string;
 let keys = 0;
 
+const { app, as, one, rows, run } = await useTiny();
+const staff = await as(users.admin.id);
 beforeAll(async () => {
-  app = await tinyApp();
-  staff = await app.as(users.admin.id);
   parents = new Map([
-    [users.parentA.id, await app.as(users.parentA.id)],
-    [users.parentB.id, await app.as(users.parentB.id)],
+    [users.parentA.id, await as(users.parentA.id)],
+    [users.parentB.id, await as(users.parentB.id)],
   ]);
   await run('update items set daily_capacity = 2 where id = $1', [items.bowl]);
   children = await childrenOf(app);
   invariants = await readFile(new URL('../../../bench/invariants.sql', import.meta.url), 'utf8');
 });
-afterAll(() => app?.close());
 
-const run = async (text: string, params: unknown[] = []) =>
-  (await app.platform.db.run(text, params)).rows;
 const key = () => {
   keys += 1;
   return { 'idempotency-key': `offer-model-${keys}` };
@@ -81,11 +76,11 @@ const isClosed = (model: Model, child: Child, date: PlainDate) =>
   model.closures.some(({ place, from, to }) => isOf(place, child) && date >= from && date <= to);
 
 async function ordered(): Promise<Map<string, number>> {
-  const rows = await run(
+  const orders = await rows(
     `select luncher_id, date::text as date, item_id from orders where status <> 'cancelled'`,
   );
   return new Map(
-    rows.map((row) => [at(Number(row.luncher_id), String(row.date)), Number(row.item_id)]),
+    orders.map((row) => [at(Number(row.luncher_id), String(row.date)), Number(row.item_id)]),
   );
 }
 /** The orders that this is about, each with its child. */
@@ -104,8 +99,8 @@ const command = (name: string, act: (model: Model) => Promise<void>): Command =>
     await act(model);
     await app.runJobs();
     expect(await ordered()).toEqual(model.orders);
-    for (const [law, broken] of Object.entries(LAWS)) expect(await run(broken), law).toEqual([]);
-    expect(await run(invariants)).toEqual([]);
+    for (const [law, broken] of Object.entries(LAWS)) expect(await rows(broken), law).toEqual([]);
+    expect(await rows(invariants)).toEqual([]);
   },
 });
 
@@ -224,8 +219,8 @@ const close = (place: Place, first: number, days: number) =>
       expect(answer.statusCode, answer.body).toBe(422);
       return;
     }
-    const rows = await run('select max(id) as id from blackout_batches');
-    model.closures.push({ id: Number(rows[0]?.id), place, from, to });
+    const { id } = await one('select max(id) as id from blackout_batches');
+    model.closures.push({ id: Number(id), place, from, to });
     for (const { name } of those(
       model,
       (child, date) =>
@@ -240,11 +235,11 @@ const lift = (which: number) =>
   command(`closure ${which} is lifted`, async (model) => {
     const closure = model.closures[which % Math.max(model.closures.length, 1)];
     if (closure === undefined) return;
-    const rows = await run(
+    const standing = await rows(
       'select id from blackouts where batch_id = $1 and lifted_at is null order by id',
       [closure.id],
     );
-    const blackouts = rows.map((row) => Number(row.id));
+    const blackouts = standing.map((row) => Number(row.id));
     const answer = await staff.send('POST', '/api/v2/blackouts/removals', { blackouts }, key());
     if (answer.statusCode === 201) model.closures.splice(model.closures.indexOf(closure), 1);
     else expect(answer.statusCode, answer.body).toBe(422);

@@ -2,7 +2,7 @@ import type { Endpoint, Need } from '@yay/contract/endpoint';
 import { can, permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../test/index.ts';
+import { useTiny } from '../test/index.ts';
 import { sample } from '../test/sample.ts';
 import type { DeclaredRoute } from './platform/http/index.ts';
 
@@ -11,11 +11,10 @@ import type { DeclaredRoute } from './platform/http/index.ts';
  * that is new is in it by itself, and one that does not say who may call it does not start.
  */
 
-let app: TinyApp;
 let routes: readonly DeclaredRoute[] = [];
 let cases = 0;
+const { app, as, build, run } = await useTiny();
 beforeAll(async () => {
-  app = await tinyApp();
   // HEAD is what GET answers, without its body; of the hundreds of built files one stands for all.
   // Pages have a guard of their own, which is asked for each of them elsewhere.
   const [file] = app.server.declared.filter(isBuiltFile);
@@ -25,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   console.log(`permissions: ${cases} cases over ${routes.length} routes`);
-  await app.close();
 });
 
 const isBuiltFile = ({ url }: DeclaredRoute) => /^\/(?!api\/).*\.\w+$/.test(url);
@@ -78,21 +76,8 @@ async function call(route: DeclaredRoute, token: string | null, id = NOBODYS) {
   return answered;
 }
 
-let people = 0;
-/** Somebody new with one role: what a call does to her, no other call meets. */
-async function newcomer(role: Role): Promise<number> {
-  people += 1;
-  const [row] = await app.platform.db.query<{ id: number }>(
-    'test.newcomer',
-    `with person as (
-       insert into users (email, first, last, password_hash) values ($1, 'New', 'Comer', 'x')
-       returning id)
-     insert into user_roles (user_id, role) select id, $2 from person returning user_id as id`,
-    [`newcomer-${people}@test.test`, role],
-  );
-  if (row === undefined) throw new Error('nobody came');
-  return row.id;
-}
+/** Adds a person with one role, whom no other call has changed. */
+const newcomer = (role: Role) => build.person({ roles: [role], first: 'New', last: 'Comer' });
 
 const codeOf = (answered: LightMyRequestResponse): unknown => {
   const type = String(answered.headers['content-type'] ?? '');
@@ -131,7 +116,7 @@ describe('everybody meets exactly what a route declares', () => {
   test.each([null, ...ROLES])('%s', { timeout: 120_000 }, async (role) => {
     const wrong: string[] = [];
     for (const route of routes) {
-      const token = role === null ? null : (await app.as(await newcomer(role))).token;
+      const token = role === null ? null : (await as(await newcomer(role))).token;
       const verdict = verdictOf(await call(route, token));
       const wanted = expected(route.permission, role);
       const stricter = wanted === 'in' && nameOf(route) in FURTHER;
@@ -151,8 +136,8 @@ test('a suspended person and a deleted one are nobody, on every route', {
     'deleted_at = now()',
   ]) {
     const id = await newcomer('superadmin');
-    const { token } = await app.as(id);
-    await app.platform.db.run(`update users set ${state} where id = $1`, [id]);
+    const { token } = await as(id);
+    await run(`update users set ${state} where id = $1`, [id]);
     for (const route of routes) {
       const verdict = verdictOf(await call(route, token));
       if (verdict !== expected(route.permission, null)) wrong.push(`${nameOf(route)}: ${verdict}`);
@@ -167,7 +152,7 @@ describe('whoever acts as somebody else', () => {
   }, async () => {
     const wrong: string[] = [];
     for (const route of routes) {
-      const { token } = await app.as(await newcomer('customer'), SUPPORT);
+      const { token } = await as(await newcomer('customer'), SUPPORT);
       const answered = await call(route, token);
       const wanted = expected(route.permission, 'customer');
       if (route.impersonating === 'once') {
@@ -188,9 +173,9 @@ describe('whoever acts as somebody else', () => {
       `update users set deleted_at = app_now() where id = $1`,
     ]) {
       const behind = await newcomer('customer_support');
-      const { send } = await app.as(await newcomer('customer'), behind);
+      const { send } = await as(await newcomer('customer'), behind);
       expect((await send('GET', '/api/me')).statusCode).toBe(200);
-      await app.platform.db.run(loss, [behind]);
+      await run(loss, [behind]);
       expect((await send('GET', '/api/me')).statusCode).toBe(401);
     }
   });
@@ -222,7 +207,7 @@ describe('the record of somebody else is as if it were none', () => {
         if (!takesId(route, endpointOf(route)) || nameOf(route) in SHARED) continue;
         if (expected(route.permission, role) !== 'in' || route.permission === 'anyone') continue;
         // Everybody asks once: this is not about how often.
-        const token = async () => (await app.as(await newcomer(role))).token;
+        const token = async () => (await as(await newcomer(role))).token;
         const none = await call(route, await token());
         for (const id of THEIRS) {
           const theirs = await call(route, await token(), id);

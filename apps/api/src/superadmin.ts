@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { errors } from '@yay/words/errors/en';
+import { words as errors } from '@yay/words/errors/en';
 import { z } from 'zod';
 import { createSuperadmin, passwordProblem } from './modules/identity/index.ts';
 import { openDatabase } from './open-database.ts';

@@ -26,7 +26,12 @@ export async function startPlatform(
   options: StartOptions,
 ): Promise<Platform & { close(): Promise<void> }> {
   const { config, log } = options;
-  const db = connectDb({ url: options.databaseUrl, max: config.databasePool, log });
+  const db = connectDb({
+    url: options.databaseUrl,
+    max: config.databasePool,
+    log,
+    checksLocks: config.environment === 'test',
+  });
   try {
     if (options.setsClock) {
       const ownDatabase = config.databaseUrl === undefined || config.environment === 'production';

@@ -1,23 +1,21 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type Hearing, hear, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { type Caller, type Hearing, hear, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { users, vendors, schools } = TINY;
 
-let app: TinyApp;
 let admin: Caller;
 let hearing: Hearing;
+const { app, as, build, rows } = await useTiny();
 beforeAll(async () => {
-  app = await tinyApp();
   hearing = await hear(app);
 });
 beforeEach(async () => {
-  admin = await app.as(users.admin.id);
+  admin = await as(users.admin.id);
 });
 afterAll(async () => {
   await hearing?.stop();
-  await app?.close();
 });
 
 /** Her own windows show the portal or no longer do, and so does whoever has the list of people open. */
@@ -28,7 +26,6 @@ async function expectAnnounced(id: number): Promise<void> {
   ]);
 }
 
-const run = (sql: string, params: unknown[] = []) => app.platform.db.run(sql, params);
 const nina = { email: 'Nina@kitchen.test ', first: 'Nina', last: 'Novak' };
 const paths = {
   school: `/api/destinations/${schools.eastern}/access`,
@@ -55,9 +52,9 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
       suspended: false,
       abilities: { revoke: true, send_welcome: true, open_user: true },
     });
-    const { rows } = await run('select template from mails where user_id = $1', [holder.id]);
-    expect(rows).toEqual([{ template: 'first_password' }]);
-    const seen = await (await app.as(holder.id)).send('GET', '/api/account/permittedDestIds');
+    const mails = await rows('select template from mails where user_id = $1', [holder.id]);
+    expect(mails).toEqual([{ template: 'first_password' }]);
+    const seen = await (await as(holder.id)).send('GET', '/api/account/permittedDestIds');
     expect(seen.statusCode).toBe(200);
     expect(seen.body).toContain(String(kind === 'school' ? schools.eastern : vendors.south));
   });
@@ -66,10 +63,10 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
     const before = await holders();
     expect((await admin.send('POST', path, person)).statusCode).toBe(200);
     expect(await holders()).toEqual(before);
-    const { rows } = await run(`select count(*)::int as letters from mails where to_address = $1`, [
+    const mails = await rows(`select count(*)::int as letters from mails where to_address = $1`, [
       person.email.trim().toLowerCase(),
     ]);
-    expect(rows).toEqual([{ letters: 1 }]);
+    expect(mails).toEqual([{ letters: 1 }]);
   });
 
   test('two who let the same person in at once let her in once', async () => {
@@ -99,12 +96,12 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
     expect((await holders()).some(({ id }) => id === users.parentB.id)).toBe(false);
     const again = await admin.send('DELETE', `${path}/${users.parentB.id}`);
     expect(again.statusCode).toBe(404);
-    const { rows } = await run(
+    const entries = await rows(
       `select action, actor_id from activity_log
        where about_user_id = $1 and subject_type = $2 order by id`,
       [users.parentB.id, kind === 'school' ? 'destination' : 'vendor'],
     );
-    expect(rows).toEqual([
+    expect(entries).toEqual([
       { action: 'access.granted', actor_id: users.admin.id },
       { action: 'access.revoked', actor_id: users.admin.id },
     ]);
@@ -131,14 +128,8 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
   });
 });
 
-test('whoever looks after schools lets nobody into a kitchen', async () => {
-  const { rows } = await run(
-    `with person as (insert into users (email, first, last, password_hash)
-       values ('growth@test.test', 'Gro', 'Wth', 'x') returning id)
-     insert into user_roles (user_id, role) select id, 'growth_jr' from person
-     returning user_id as id`,
-  );
-  const growth = await app.as(Number(rows[0]?.id));
+test('a person who manages schools cannot let anyone into a kitchen', async () => {
+  const growth = await as(await build.person({ roles: ['growth_jr'] }));
   expect((await growth.send('POST', paths.school, { ...nina, email: 'g@k.test' })).statusCode).toBe(
     200,
   );

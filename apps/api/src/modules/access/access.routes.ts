@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/access';
+import * as contract from '@yay/contract/access/calls';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../../platform/http/index.ts';
 import { type AccessParts, grantAccess } from './grant-access.ts';

@@ -1,4 +1,4 @@
-import type { AccessHolder, AccessList } from '@yay/contract/access';
+import type { AccessHolder, AccessList } from '@yay/contract/access/calls';
 import { mayManage } from '@yay/domain/access';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';

@@ -1,4 +1,4 @@
-import type { AccessList } from '@yay/contract/access';
+import type { AccessList } from '@yay/contract/access/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish } from '../../platform/realtime/index.ts';

@@ -1,13 +1,7 @@
-import type { ActivityEntry } from '@yay/contract/activity';
+import type { ActivityEntry } from '@yay/contract/activity/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { record } from './index.ts';
 
@@ -20,19 +14,12 @@ const TUESDAY = '2026-11-24';
 const AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-let app: TinyApp;
-let staff: Caller;
-let office: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  staff = await app.as(support.id);
-  office = await app.as(admin.id);
-});
-afterAll(() => app.close());
+const { app, as, db, run } = await useTiny();
+const staff = await as(support.id);
+const office = await as(admin.id);
 beforeEach(async () => {
-  await forgetOrders(app.platform.db);
-  await app.platform.db.tx(async (tx) => {
+  await forgetOrders(db);
+  await db.tx(async (tx) => {
     await tx.run('set local session_replication_role = replica');
     await tx.run('delete from activity_log');
   });
@@ -55,7 +42,7 @@ const logsOf = async (userId: number, caller = staff): Promise<ActivityEntry[]> 
   (await caller.send('GET', `/api/users/${userId}/logs`)).json<EntryPage>().data;
 
 const deed = (label: string, userId: number = parentA.id) =>
-  app.platform.db.tx((tx) =>
+  db.tx((tx) =>
     record(tx, null, {
       action: 'account.updated',
       subject: { type: 'user', id: userId, label },
@@ -65,12 +52,12 @@ const deed = (label: string, userId: number = parentA.id) =>
 
 describe('orders', () => {
   test('speak of luncher, day and meal, before and after, and of whose hand it was', async () => {
-    const parent = await app.as(parentA.id);
+    const parent = await as(parentA.id);
     const mine = weekClient(parent, parentA.id, MONDAY);
     await mine.read();
     await mine.save({ [anna]: [{ date: TUESDAY, entreeId: pizza, optionIds: [oneSlice] }] });
 
-    const acting = await app.as(parentA.id, admin.id);
+    const acting = await as(parentA.id, admin.id);
     const theirs = weekClient(
       {
         ...acting,
@@ -118,7 +105,7 @@ describe('orders', () => {
 
 describe('lunchers', () => {
   test('each field that changed and no other, with the person behind', async () => {
-    const acting = await app.as(parentA.id, admin.id);
+    const acting = await as(parentA.id, admin.id);
     const put = (body: object) => acting.send('PUT', `/api/lunchers/${anna}`, body);
     const unchanged = await put({ first: 'Anna' });
     expect(unchanged.statusCode, unchanged.body).toBe(200);
@@ -147,7 +134,7 @@ describe('the list', () => {
   test('is filtered, searched and paged, the newest first', async () => {
     await deed('First');
     await deed('Second', parentB.id);
-    await app.platform.db.tx((tx) =>
+    await db.tx((tx) =>
       record(
         tx,
         {
@@ -213,7 +200,7 @@ describe('the list', () => {
   });
 
   test('the generic list has the same entries, orders among them', async () => {
-    const parent = weekClient(await app.as(parentA.id), parentA.id, MONDAY);
+    const parent = weekClient(await as(parentA.id), parentA.id, MONDAY);
     await parent.read();
     await parent.save({ [anna]: [{ date: TUESDAY, entreeId: pizza, optionIds: [oneSlice] }] });
     const answer = await office.send('POST', '/api/list', {
@@ -237,8 +224,8 @@ describe('the list', () => {
 });
 
 describe('who may read it', () => {
-  test('everything: whoever has the logs; about a person: whoever has the users', async () => {
-    const parent = await app.as(parentA.id);
+  test('the whole log needs the logs permission, a person’s log the users permission', async () => {
+    const parent = await as(parentA.id);
     expect((await parent.send('GET', '/api/logs')).statusCode).toBe(403);
     expect((await staff.send('GET', '/api/logs')).statusCode).toBe(403);
     expect((await parent.send('GET', `/api/users/${parentA.id}/logs`)).statusCode).toBe(403);
@@ -254,7 +241,7 @@ describe('who may read it', () => {
   });
 });
 
-describe('nobody changes it afterwards, not even the application itself', () => {
+describe('no statement changes it afterwards, not even one of the application', () => {
   test.each([
     "update activity_log set action = 'user.updated'",
     'delete from activity_log',
@@ -269,16 +256,14 @@ describe('nobody changes it afterwards, not even the application itself', () => 
      values (1, 'user.updated', 'user') on conflict do nothing; update activity_log set actor_id = 2`,
   ])('%s', async (statement) => {
     await deed('Kept');
-    await expect(app.platform.db.run(statement)).rejects.toThrow(
-      /append-only|cannot (update|delete)/,
-    );
+    await expect(run(statement)).rejects.toThrow(/append-only|cannot (update|delete)/);
     const { data } = await logs();
     expect(data.map(({ subject }) => subject.label)).toEqual(['Kept']);
   });
 });
 
 test('an unchanged number tells entries of both kinds apart', async () => {
-  const parent = weekClient(await app.as(parentA.id), parentA.id, MONDAY);
+  const parent = weekClient(await as(parentA.id), parentA.id, MONDAY);
   await parent.read();
   await deed('Before');
   await parent.save({ [anna]: [{ date: TUESDAY, entreeId: pizza, optionIds: [oneSlice] }] });

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@yay/contract/activity';
+import type { ActivityAction } from '@yay/contract/activity/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
 import { asTimestamp, type Queryable } from '../../platform/db/index.ts';
@@ -48,8 +48,8 @@ const SOUGHT = [
   `a.actor_id in (select id from users where search_text like lower(?))`,
   `a.impersonator_id in (select id from users where search_text like lower(?))`,
   `a.about_user_id in (select id from users where search_text like lower(?))`,
-  `(a.subject_type = 'order' and a.subject_id in (select o.id from orders o
-     join lunchers l on l.id = o.luncher_id where l.first || ' ' || l.last ilike ?))`,
+  `(a.subject_type = 'order' and a.subject_id in (select o.id from lunches o
+     where o.luncher_first || ' ' || o.luncher_last ilike ?))`,
 ];
 const MOST_WORDS = 4;
 const wordsOf = (search = ''): string[] =>
@@ -106,7 +106,7 @@ export interface EntryRow {
   request_id: string | null;
 }
 
-/** With everybody's name, and of an order its luncher and its day. */
+/** Returns entries with the names of their people; an order's entry has its luncher and its day. */
 export const entriesById = (source: Queryable, ids: readonly number[]): Promise<EntryRow[]> =>
   source.query<EntryRow>(
     'activity.entries',
@@ -114,14 +114,13 @@ export const entriesById = (source: Queryable, ids: readonly number[]): Promise<
        a.impersonator_id, behind.first || ' ' || behind.last as impersonator,
        a.about_user_id, about.first || ' ' || about.last as about,
        a.subject_type, a.subject_id,
-       case when o.id is null then a.subject_label else l.first end as subject_label, o.date,
+       case when o.id is null then a.subject_label else o.luncher_first end as subject_label, o.date,
        a.before, a.after, a.ip, a.user_agent, a.request_id
      from activity_entries a
      left join users by on by.id = a.actor_id
      left join users behind on behind.id = a.impersonator_id
      left join users about on about.id = a.about_user_id
-     left join orders o on a.subject_type = 'order' and o.id = a.subject_id
-     left join lunchers l on l.id = o.luncher_id
+     left join lunches o on a.subject_type = 'order' and o.id = a.subject_id
      where a.id = any($1::bigint[])
      order by a.at desc, a.id desc`,
     [ids],

@@ -1,4 +1,4 @@
-import { listActivity, listUserActivity } from '@yay/contract/activity';
+import { listActivity, listUserActivity } from '@yay/contract/activity/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../platform/db/index.ts';
 import { register } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { ActivityChange } from '@yay/contract/activity';
+import type { ActivityChange } from '@yay/contract/activity/calls';
 import type { EntryRow, Names } from './activity.repo.ts';
 
 /** An order as its events keep it. */

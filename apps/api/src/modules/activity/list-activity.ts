@@ -1,6 +1,6 @@
-import type { ActivityEntry, listActivity, listUserActivity } from '@yay/contract/activity';
+import type { ActivityEntry, listActivity, listUserActivity } from '@yay/contract/activity/calls';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
-import { atZone, zone } from '@yay/domain/time';
+import { atZone, OFFICE_ZONE } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Page, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
@@ -31,8 +31,7 @@ export async function listAboutUser(
   return readPage(source, asked, { ...filterOf(asked), about: userId });
 }
 
-const OFFICE = zone('America/New_York');
-const startOf = (date: PlainDate) => atZone(date, { hour: 0 }, OFFICE);
+const startOf = (date: PlainDate) => atZone(date, { hour: 0 }, OFFICE_ZONE);
 
 const filterOf = (asked: AskedOfOne): ActivityFilter => ({
   by: asked.by,

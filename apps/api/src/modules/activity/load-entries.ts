@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@yay/contract/activity';
+import type { ActivityEntry } from '@yay/contract/activity/calls';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type EntryRow, entriesById, type Names, namesOf } from './activity.repo.ts';

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@yay/contract/activity';
+import type { ActivityAction } from '@yay/contract/activity/calls';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 

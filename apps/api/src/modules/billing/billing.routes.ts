@@ -6,7 +6,7 @@ import {
   getStatement,
   getStatementCsv,
   getStatementPdf,
-} from '@yay/contract/billing';
+} from '@yay/contract/billing/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { file, isRefusal, register } from '../../platform/http/index.ts';

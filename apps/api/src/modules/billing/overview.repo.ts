@@ -1,4 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
+import { zoneOfFamily } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export interface OverviewRow {
@@ -36,19 +37,17 @@ export interface OverviewRow {
   settled_weeks: PlainDate[];
 }
 
-// Everything in one statement and of one moment. Only the last days and what is ahead can be open.
+// One statement, so that everything is of one moment. Only the last days and those ahead can be open.
 const OVERVIEW = `
 with recent as materialized (
-  select o.id, o.date - (extract(isodow from o.date)::int - 1) as monday, o.date, m.timezone,
+  select o.id, o.date - (extract(isodow from o.date)::int - 1) as monday, o.date, o.timezone,
     o.total_cents,
     coalesce((select sum(c.meals_cents + c.late_fee_cents) from order_charges c
       where c.order_id = o.id), 0) as charged,
     coalesce((select sum(c.discount_cents) from order_charges c where c.order_id = o.id), 0) as taken_off
-  from orders o
-  join destinations d on d.id = o.destination_id
-  join markets m on m.id = d.market_id
+  from lunches o
   where o.user_id = $1 and o.status <> 'cancelled' and o.kind = 'calendar'
-    and o.date >= ((select app_now()) at time zone 'UTC')::date - 14
+    and o.date >= (select utc_today()) - 14
 ), weeks as (
   select r.monday, sum(r.total_cents - r.charged)::int
       - coalesce(max(w.discount_cents), 0) + sum(r.taken_off)::int as cents,
@@ -62,9 +61,7 @@ select app_now() as now,
   (select fields from site_options where type = 'times') as times,
   (select fields from site_options where type = 'late_fee') as late_fee,
   u.delinquent, u.suspended_on is not null as suspended,
-  coalesce((select m.timezone from lunchers l join destinations d on d.id = l.destination_id
-    join markets m on m.id = d.market_id where l.user_id = u.id order by l.id limit 1),
-    'America/New_York') as timezone,
+  ${zoneOfFamily('u.id', { withRemoved: true })} as timezone,
   coalesce(f.owed_cents, 0) as owed, coalesce(f.credit_cents, 0) as credit,
   coalesce(f.promo_credit_cents, 0) as promo_credit, coalesce(f.yay_bucks_cents, 0) as yay_bucks,
   coalesce(f.yay_bonus_cents, 0) as yay_bonus, coalesce(f.refunding_cents, 0) as refunding,
@@ -80,7 +77,7 @@ select app_now() as now,
   coalesce((select json_agg(w order by w.monday) from weeks w where w.cents > 0), '[]'::json)
     as open_weeks,
   array(select w.monday from order_weeks w where w.user_id = u.id and w.settled_at is not null
-    and w.monday >= ((select app_now()) at time zone 'UTC')::date - 14) as settled_weeks
+    and w.monday >= (select utc_today()) - 14) as settled_weeks
 from users u left join family_funds f on f.user_id = u.id
 where u.id = $1 and u.deleted_at is null`;
 
@@ -104,7 +101,7 @@ export async function chargedOf(
   const [row] = await source.query<{ cents: number }>(
     'billing.charged_of_week',
     `select coalesce(sum(c.meals_cents + c.late_fee_cents - c.discount_cents), 0)::int as cents
-     from orders o join order_charges c on c.order_id = o.id
+     from lunches o join order_charges c on c.order_id = o.id
      where o.user_id = $1 and o.date between $2::date and $2::date + 4
        and o.status <> 'cancelled' and o.kind = 'calendar'`,
     [userId, monday],

@@ -1,4 +1,4 @@
-import type { getAvailableCredit } from '@yay/contract/billing';
+import type { getAvailableCredit } from '@yay/contract/billing/calls';
 import { mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { type OrderTimes, settleAt } from '@yay/domain/ordering';
 import { dateIn, zone } from '@yay/domain/time';

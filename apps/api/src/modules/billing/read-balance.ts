@@ -1,4 +1,4 @@
-import type { Balance } from '@yay/contract/billing';
+import type { Balance } from '@yay/contract/billing/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { orderRulesOf } from '../settings/index.ts';

@@ -1,4 +1,4 @@
-import type { Statement, StatementLine, StatementOrder } from '@yay/contract/billing';
+import type { Statement, StatementLine, StatementOrder } from '@yay/contract/billing/calls';
 import { sumCents } from '@yay/domain/money';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';

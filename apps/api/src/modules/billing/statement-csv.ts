@@ -1,4 +1,4 @@
-import type { StatementLine, StatementOrder } from '@yay/contract/billing';
+import type { StatementLine, StatementOrder } from '@yay/contract/billing/calls';
 import type { Locale } from '@yay/words/locales';
 import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
 import type { NamedStatement } from './read-statement.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { StatementLine, StatementOrder } from '@yay/contract/billing';
+import type { StatementLine, StatementOrder } from '@yay/contract/billing/calls';
 import type { Locale } from '@yay/words/locales';
 import PDFDocument from 'pdfkit';
 import type { NamedStatement } from './read-statement.ts';

@@ -1,6 +1,6 @@
-import type { StatementLine } from '@yay/contract/billing';
+import type { StatementLine } from '@yay/contract/billing/calls';
 import { type Cents, cardName, formatUsd } from '@yay/domain/money';
-import { billing as english } from '@yay/words/billing/en';
+import { words as english } from '@yay/words/billing/en';
 import { SAY_STATEMENT } from '@yay/words/billing/say';
 import type { Locale } from '@yay/words/locales';
 

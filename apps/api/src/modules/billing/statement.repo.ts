@@ -1,5 +1,6 @@
-import type { StatementLine, StatementOrder } from '@yay/contract/billing';
+import type { StatementLine, StatementOrder } from '@yay/contract/billing/calls';
 import type { PlainDate } from '@yay/domain/calendar';
+import { zoneOfFamily } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 /** The family's zone, what it had when the month began, and the months there are. */
@@ -14,10 +15,6 @@ export interface StatementHead {
   readonly months: string[];
 }
 
-const ZONE = `coalesce((select m.timezone from lunchers l join destinations d on d.id = l.destination_id
-    join markets m on m.id = d.market_id where l.user_id = $1 order by l.id limit 1),
-    'America/New_York')`;
-
 /** `month`: YYYY-MM, or null for the one that it is. Undefined when there is no such person. */
 export async function findStatementHead(
   source: Queryable,
@@ -26,10 +23,11 @@ export async function findStatementHead(
 ): Promise<StatementHead | undefined> {
   const [row] = await source.query<StatementHead>(
     'billing.statement_head',
-    `with place as materialized (select ${ZONE} as timezone),
+    `with place as materialized (
+       select ${zoneOfFamily('$1', { withRemoved: true })} as timezone),
      asked as materialized (
-       select timezone, to_char(app_now() at time zone timezone, 'YYYY-MM') as this_month,
-         coalesce($2, to_char(app_now() at time zone timezone, 'YYYY-MM')) as month
+       select timezone, to_char(local_date(app_now(), timezone), 'YYYY-MM') as this_month,
+         coalesce($2, to_char(local_date(app_now(), timezone), 'YYYY-MM')) as month
        from place
      ), before as (
        select a.kind, sum(e.amount_cents) as cents
@@ -37,15 +35,15 @@ export async function findStatementHead(
        join ledger_accounts a on a.user_id = $1
        join ledger_entries e on e.account_id = a.id
        join ledger_transactions t on t.id = e.transaction_id
-       where t.at < (asked.month || '-01')::timestamp at time zone asked.timezone
+       where t.at < start_of_day((asked.month || '-01')::date, asked.timezone)
        group by a.kind
      )
      select asked.timezone, asked.this_month, u.first, u.last,
        coalesce((select sum(cents) from before where kind = 'receivable'), 0)::bigint as owed,
        coalesce((select -sum(cents) from before where kind in ('credit', 'promo_credit')), 0)::bigint as credit,
        coalesce((select -sum(cents) from before where kind in ('yay_bucks', 'yay_bonus')), 0)::bigint as yay_bucks,
-       coalesce((select array_agg(distinct to_char(t.at at time zone asked.timezone, 'YYYY-MM')
-           order by to_char(t.at at time zone asked.timezone, 'YYYY-MM') desc)
+       coalesce((select array_agg(distinct to_char(local_date(t.at, asked.timezone), 'YYYY-MM')
+           order by to_char(local_date(t.at, asked.timezone), 'YYYY-MM') desc)
          from ledger_transactions t where t.user_id = $1), '{}') as months
      from users u, asked where u.id = $1`,
     [userId, month],
@@ -69,7 +67,7 @@ export const findMovements = (
 ): Promise<MovementRow[]> =>
   source.query<MovementRow>(
     'billing.movements',
-    `select t.id, t.kind, t.at, (t.at at time zone $3)::date as date, t.reason,
+    `select t.id, t.kind, t.at, local_date(t.at, $3) as date, t.reason,
        s.monday, d.code as discount_code,
        case when p.card_last4 is not null
          then json_build_object('brand', p.card_brand, 'last4', p.card_last4) end as card,
@@ -91,8 +89,8 @@ export const findMovements = (
        where e.transaction_id = t.id
      ) moved on true
      where t.user_id = $1
-       and t.at >= ($2 || '-01')::timestamp at time zone $3
-       and t.at < (($2 || '-01')::timestamp + interval '1 month') at time zone $3
+       and t.at >= start_of_day(($2 || '-01')::date, $3)
+       and t.at < start_of_day((($2 || '-01')::date + interval '1 month')::date, $3)
      order by t.at, t.id`,
     [userId, month, timezone],
   );
@@ -112,7 +110,7 @@ export const findChargedOrders = (
   source.query<ChargedOrderRow>(
     'billing.charged_orders',
     `select c.transaction_id, c.order_id, o.date,
-       json_build_object('id', l.id, 'first', l.first) as luncher,
+       json_build_object('id', o.luncher_id, 'first', o.luncher_first) as luncher,
        i.name as item,
        coalesce((select array_agg(p.name order by p.position, p.id)
          from jsonb_to_recordset(then_it.after -> 'options') as x (id int)
@@ -124,14 +122,13 @@ export const findChargedOrders = (
        case when t.kind = 'reversal' then o.cancel_reason end as cancel_reason
      from order_charges c
      join ledger_transactions t on t.id = c.transaction_id
-     join orders o on o.id = c.order_id
-     join lunchers l on l.id = o.luncher_id
+     join lunches o on o.id = c.order_id
      left join lateral (
        select e.after from order_events e where e.order_id = o.id and e.at <= t.at
        order by e.id desc limit 1
      ) then_it on true
      join items i on i.id = coalesce((then_it.after ->> 'item_id')::int, o.item_id)
      where c.transaction_id = any($1::bigint[])
-     order by o.date, l.id, c.order_id`,
+     order by o.date, o.luncher_id, c.order_id`,
     [transactionIds],
   );

@@ -1,6 +1,6 @@
-import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { Scope } from './scope.ts';
 
 export interface BatchRow {
@@ -109,10 +109,10 @@ export async function findBatch(source: Queryable, id: number): Promise<BatchRow
 }
 
 /** Nobody else works on this batch until the commit; undefined when it is done. */
-export async function holdOpenBatch(tx: Tx, id: number): Promise<BatchRow | undefined> {
+export async function lockOpenBatch(tx: Tx, id: number): Promise<BatchRow | undefined> {
   const [row] = await tx.query<BatchRow>(
-    'blackouts.hold_batch',
-    `select ${BATCH} from blackout_batches where id = $1 for update`,
+    'blackouts.lock_batch',
+    `select ${BATCH} from blackout_batches where id = $1 ${LOCKS.blackoutBatches.forUpdate(['$1'])}`,
     [id],
   );
   return row?.state === 'done' ? undefined : row;
@@ -155,7 +155,8 @@ export const listedBatches = (
        (select count(*) from blackout_batch_families f where f.batch_id = b.id) as families,
        (select count(*) from blackout_batch_families f
          where f.batch_id = b.id and f.told_at is not null) as families_told
-     from blackout_batches b left join users u on u.id = b.actor_id
+     from (select ${BATCH} from blackout_batches) b
+     left join users u on u.id = b.actor_id
      where $2::int is null or b.id = $2 order by b.id desc limit $1`,
     [limit, id],
   );

@@ -1,13 +1,13 @@
-import type { BlackoutBatch, BlackoutPreview } from '@yay/contract/blackouts-admin';
+import type { BlackoutBatch, BlackoutPreview } from '@yay/contract/blackouts/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp, weekClient } from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTiny, weekClient } from '../../../test/index.ts';
+import { planMarketDays } from '../market-days/plan-market-days.ts';
 import {
   type CancelledFamily,
   cancellationWorld,
   expectWhole,
 } from '../mass-cancellation/cancellation.fixture.ts';
-import { planMarketDays } from '../orders/plan-market-days.ts';
 import { settlementWorld } from '../settlement/settlement.fixture.ts';
 
 const { eastern, central } = TINY.schools;
@@ -18,20 +18,13 @@ const TUE = '2026-11-24';
 const WED = '2026-11-25';
 const FRI = '2026-11-27';
 
-let app: TinyApp;
-let staff: Caller;
-let world: ReturnType<typeof cancellationWorld>;
-let money: ReturnType<typeof settlementWorld>;
-beforeAll(async () => {
-  app = await tinyApp();
-  staff = await app.as(users.admin.id);
-  world = cancellationWorld(app);
-  money = settlementWorld(app);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows } = await useTiny();
+const staff = await as(users.admin.id);
+const world = cancellationWorld(app);
+const money = settlementWorld(app);
 beforeEach(async () => {
   await money.forget();
-  await planMarketDays(app.platform.db);
+  await planMarketDays(db);
 });
 
 const everyone = { granularity: 'everyone' } as const;
@@ -69,7 +62,7 @@ const preview = async (rest: object = {}): Promise<BlackoutPreview> => {
   return answer.json().data;
 };
 const laid = () =>
-  world.run<{ id: number }>(
+  rows<{ id: number }>(
     `select id, market_id, destination_id, grade_id, starts_on, ends_on, lifted_at is not null as lifted
      from blackouts order by id`,
   );
@@ -77,14 +70,12 @@ const idsLaid = async () => (await laid()).map(({ id }) => id);
 const lift = async (ids: readonly number[], caller = staff) =>
   caller.send('POST', '/api/v2/blackouts/removals', { blackouts: ids }, key());
 const standing = (family: CancelledFamily) =>
-  world
-    .run<{ date: string }>(
-      `select date from orders where user_id = $1 and status <> 'cancelled' order by date`,
-      [family.id],
-    )
-    .then((rows) => rows.map(({ date }) => date));
+  rows<{ date: string }>(
+    `select date from orders where user_id = $1 and status <> 'cancelled' order by date`,
+    [family.id],
+  ).then((orders) => orders.map(({ date }) => date));
 const days = async (family: CancelledFamily, monday = MON) => {
-  const calendar = await weekClient(await app.as(family.id), family.id, monday).read();
+  const calendar = await weekClient(await as(family.id), family.id, monday).read();
   return Object.fromEntries(
     Object.values(calendar.days)
       .flat()
@@ -275,7 +266,7 @@ describe('lifting', () => {
     await expectWhole(app);
   });
 
-  test('a day stays closed while another closure covers it, and nobody is told', async () => {
+  test('a day stays closed under another closure, and no letter is sent', async () => {
     const family = await world.family();
     await world.save(family, MON, [TUE]);
     await close();
@@ -336,13 +327,13 @@ describe('a parent who saves at that very moment', () => {
   test('has the refusal or the compensation, never neither', { timeout: 60_000 }, async () => {
     const families = await Promise.all(Array.from({ length: 16 }, () => world.family()));
     const clients = await Promise.all(
-      families.map(async (family) => weekClient(await app.as(family.id), family.id, MON)),
+      families.map(async (family) => weekClient(await as(family.id), family.id, MON)),
     );
     let refused = 0;
     let taken = 0;
     for (let round = 0; round < 5; round += 1) {
       await money.forget();
-      await planMarketDays(app.platform.db);
+      await planMarketDays(db);
       await Promise.all(clients.map((client) => client.read()));
       const saves = clients.map(async (client, index) => {
         const family = families[index] as CancelledFamily;
@@ -415,14 +406,14 @@ describe('what is refused', () => {
     expect(await laid()).toEqual([]);
   });
 
-  test('whoever does not look after schools or routes', async () => {
+  test('roles without schools or routes', async () => {
     await close();
     const [id] = await idsLaid();
-    const office = await addPerson(app.platform.db, { roles: ['school'] });
-    const editor = await addPerson(app.platform.db, { roles: ['marketing'] });
+    const office = await build.person({ roles: ['school'] });
+    const editor = await build.person({ roles: ['marketing'] });
     const family = await world.family();
     for (const userId of [office, editor, users.vendor.id, family.id]) {
-      const caller = await app.as(userId);
+      const caller = await as(userId);
       const { name: _, ...plan } = snow();
       for (const answer of [
         await create({}, caller),
@@ -436,9 +427,9 @@ describe('what is refused', () => {
         expect(answer.statusCode).toBe(403);
       }
     }
-    const lead = await addPerson(app.platform.db, { roles: ['ops_lead_jr'] });
+    const lead = await build.person({ roles: ['ops_lead_jr'] });
     const other = { starts_on: WED, ends_on: WED };
-    expect((await create(other, await app.as(lead))).statusCode).toBe(201);
+    expect((await create(other, await as(lead))).statusCode).toBe(201);
   });
 
   test('closures that are not there', async () => {

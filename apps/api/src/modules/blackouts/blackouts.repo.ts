@@ -1,25 +1,21 @@
-import type { BlackoutReason } from '@yay/contract/blackouts';
-import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackouts-admin';
+import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackouts/calls';
+import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 
-/** The office's day. */
-const TODAY = `(app_now() at time zone 'America/New_York')::date`;
 const STATE_CASES: Readonly<Record<BlackoutState, string>> = {
   lifted: 'b.lifted_at is not null',
-  past: `b.lifted_at is null and b.ends_on < ${TODAY}`,
-  upcoming: `b.lifted_at is null and b.starts_on > ${TODAY}`,
-  active: `b.lifted_at is null and b.starts_on <= ${TODAY} and b.ends_on >= ${TODAY}`,
+  past: `b.lifted_at is null and b.ends_on < office_today()`,
+  upcoming: `b.lifted_at is null and b.starts_on > office_today()`,
+  active: `b.lifted_at is null and b.starts_on <= office_today() and b.ends_on >= office_today()`,
 };
 const STATE = `case ${BLACKOUT_STATES.map((state) => `when ${STATE_CASES[state]} then '${state}'`).join(' ')} end`;
 
-/** Orders that were cancelled because of a closure `b`. */
-const AFFECTED_ORDERS = `(select count(*) from orders o
-  join destinations od on od.id = o.destination_id
+/** Counts the orders that were cancelled because of a closure `b`. */
+const AFFECTED_ORDERS = `(select count(*) from lunches o
   where o.status = 'cancelled' and o.cancel_reason = 'blackout'
     and o.date between b.starts_on and b.ends_on
-    and (b.market_id = od.market_id
-      or b.destination_id = od.id and (b.grade_id is null or b.grade_id = o.grade_id)))`;
+    and covers(b, o.market_id, o.destination_id, o.grade_id))`;
 
 export interface BlackoutRow {
   readonly id: number;

@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/blackouts-admin';
+import * as contract from '@yay/contract/blackouts/calls';
 import type { FastifyInstance } from 'fastify';
 import {
   type Actor,

@@ -1,7 +1,7 @@
-import { BLACKOUT_MOST_DAYS, type BlackoutPlan } from '@yay/contract/blackouts-admin';
+import { BLACKOUT_MOST_DAYS, type BlackoutPlan } from '@yay/contract/blackouts/calls';
 import { addDays, daysBetween, isWeekday, type PlainDate } from '@yay/domain/calendar';
 import { NO_TARGETS } from '@yay/domain/targets';
-import { dateIn, zone } from '@yay/domain/time';
+import { dateIn, OFFICE_ZONE } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
 import { checkTargets } from '../discounts/index.ts';
@@ -9,12 +9,10 @@ import { orderRules } from '../settings/index.ts';
 import { isClosedAlready, marketsThere } from './places.repo.ts';
 import { narrowest, type Scope } from './scope.ts';
 
-const OFFICE = zone('America/New_York');
-
 /** Where a closure would be, each place once; or what is wrong with it, field by field. */
 export async function checkPlan(source: Queryable, plan: BlackoutPlan): Promise<Scope | Refusal> {
   const { now } = await orderRules(source);
-  const wrong = datesProblem(plan, dateIn(OFFICE, now));
+  const wrong = datesProblem(plan, dateIn(OFFICE_ZONE, now));
   if (wrong) return refuse(422, 'invalid', wrong);
   const { targets, errors } = await checkTargets(source, plan.targets, NO_TARGETS);
   if (errors) return refuse(422, 'invalid', errors);

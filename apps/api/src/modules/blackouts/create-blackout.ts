@@ -1,4 +1,4 @@
-import type { BlackoutBody } from '@yay/contract/blackouts-admin';
+import type { BlackoutBody } from '@yay/contract/blackouts/calls';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { NO_TARGETS } from '@yay/domain/targets';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
+import { planMarketDays } from '../market-days/plan-market-days.ts';
 import {
   asDate,
   cancellationWorld,
   expectWhole,
 } from '../mass-cancellation/cancellation.fixture.ts';
-import { planMarketDays } from '../orders/plan-market-days.ts';
 import { settlementWorld } from '../settlement/settlement.fixture.ts';
 import { insertBatch } from './batches.repo.ts';
 import { closingKilledAt } from './blackouts.fixture.ts';
@@ -20,22 +20,16 @@ const LAST = '2026-12-24';
 /** A process is started in it. */
 const KILL_MS = 60_000;
 
-let app: TinyApp;
-let staff: Caller;
-let world: ReturnType<typeof cancellationWorld>;
-beforeAll(async () => {
-  app = await tinyApp();
-  staff = await app.as(TINY.users.admin.id);
-  world = cancellationWorld(app);
-});
-afterAll(() => app?.close());
+const { app, as, db, rows } = await useTiny();
+const staff = await as(TINY.users.admin.id);
+const world = cancellationWorld(app);
 beforeEach(async () => {
   await settlementWorld(app).forget();
-  await planMarketDays(app.platform.db);
+  await planMarketDays(db);
 });
 
 const closures = () =>
-  world.run(
+  rows(
     `select starts_on, ends_on, lifted_at is not null as lifted from blackouts where batch_id is not null`,
   );
 /** Long enough that workers lay it. */
@@ -65,7 +59,7 @@ test.each(['blackout-day-laid', 'blackout-before-finish'])(
     await world.giveOutAgain();
     await app.runJobs();
     expect(await closures()).toEqual([{ starts_on: TUE, ends_on: LAST, lifted: false }]);
-    const runs = await world.run(
+    const runs = await rows(
       `select state, (select count(*)::int from order_events where kind = 'cancelled') as cancelled
        from cancellation_runs r where exists (
          select from cancellation_run_families f where f.run_id = r.id and f.user_id = $1)`,
@@ -85,9 +79,7 @@ test.each(['blackout-lifted', 'blackout-before-finish'])(
     await world.save(family, MON, [TUE]);
     await close();
     await app.runJobs();
-    const ids = await world.run<{ id: number }>(
-      'select id from blackouts where batch_id is not null',
-    );
+    const ids = await rows<{ id: number }>('select id from blackouts where batch_id is not null');
     const { db, jobs } = app.platform;
     await db.tx(async (tx) => {
       const batchId = await insertBatch(tx, {

@@ -1,12 +1,12 @@
 import { instant } from '@yay/domain/time';
 import { failpoint } from '../../platform/failpoint/index.ts';
+import { lockDaysAlone } from '../market-days/index.ts';
 import { startCancellation } from '../mass-cancellation/index.ts';
-import { holdDaysAlone } from '../orders/index.ts';
 import { announceBlackouts } from './announce.ts';
 import {
   type BatchRow,
   finishBatch,
-  holdOpenBatch,
+  lockOpenBatch,
   noteSchoolsDone,
   scopeOf,
 } from './batches.repo.ts';
@@ -33,9 +33,9 @@ export async function layBatch(
     for (const date of dates) {
       signal?.throwIfAborted();
       await db.tx(async (tx) => {
-        const open = await holdOpenBatch(tx, batch.id);
+        const open = await lockOpenBatch(tx, batch.id);
         if (open === undefined) return;
-        await holdDaysAlone(tx, [{ marketId, date }]);
+        await lockDaysAlone(tx, [{ marketId, date }]);
         const through = date === dates.at(-1) ? batch.ends_on : date;
         await closeThrough(tx, batch, marketId, through);
       });
@@ -43,13 +43,13 @@ export async function layBatch(
     }
     done += schools;
     await db.tx(async (tx) => {
-      if ((await holdOpenBatch(tx, batch.id)) === undefined) return;
+      if ((await lockOpenBatch(tx, batch.id)) === undefined) return;
       await noteSchoolsDone(tx, batch.id, done);
       await announceBlackouts(tx);
     });
   }
   await db.tx(async (tx) => {
-    if ((await holdOpenBatch(tx, batch.id)) === undefined) return;
+    if ((await lockOpenBatch(tx, batch.id)) === undefined) return;
     const runId = await startCancellation(tx, {
       jobs,
       criteria: {

@@ -1,7 +1,7 @@
 import { failpoint } from '../../platform/failpoint/index.ts';
-import { holdDaysAlone } from '../orders/index.ts';
+import { lockDaysAlone } from '../market-days/index.ts';
 import { announceBlackouts } from './announce.ts';
-import { type BatchRow, finishBatch, holdOpenBatch } from './batches.repo.ts';
+import { type BatchRow, finishBatch, lockOpenBatch } from './batches.repo.ts';
 import { tellFamilies } from './blackouts.kinds.ts';
 import type { CarryOutParts } from './carry-out-parts.ts';
 import { daysAtWork, liftedBy, liftRows } from './lift.repo.ts';
@@ -19,14 +19,14 @@ export async function liftBatch(
   { id: batchId }: BatchRow,
 ): Promise<void> {
   await db.tx(async (tx) => {
-    const batch = await holdOpenBatch(tx, batchId);
+    const batch = await lockOpenBatch(tx, batchId);
     if (batch === undefined) return;
-    await holdDaysAlone(tx, await daysAtWork(tx, batch.blackout_ids));
+    await lockDaysAlone(tx, await daysAtWork(tx, batch.blackout_ids));
     await liftRows(tx, batch.blackout_ids, batchId);
   });
   failpoint('blackout-lifted');
   await db.tx(async (tx) => {
-    if ((await holdOpenBatch(tx, batchId)) === undefined) return;
+    if ((await lockOpenBatch(tx, batchId)) === undefined) return;
     const ids = await liftedBy(tx, batchId);
     const days = await reopenedMarketDays(tx, ids);
     const userIds = await writeFamiliesToTell(tx, batchId, ids, days);

@@ -1,9 +1,6 @@
-import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
-
-/** The office's day. */
-const TODAY = `(app_now() at time zone 'America/New_York')::date`;
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface LiftableRow {
   readonly id: number;
@@ -24,7 +21,7 @@ export const namedBlackouts = (source: Queryable, ids: readonly number[]): Promi
   source.query<LiftableRow>(
     'blackouts.named',
     `select b.id, b.name, b.reason, b.starts_on, b.ends_on, b.market_id, b.destination_id,
-       b.grade_id, b.lifted_at is not null as is_lifted, b.ends_on < ${TODAY} as is_over,
+       b.grade_id, b.lifted_at is not null as is_lifted, b.ends_on < office_today() as is_over,
        case when b.market_id is null then 1 else (
          select count(*) from destinations d
          where d.market_id = b.market_id and d.status <> 'archived') end as schools
@@ -73,7 +70,7 @@ export const daysAtWork = (
      left join destinations d on d.id = b.destination_id
      join blackout_batches bb on bb.id = b.batch_id
      left join cancellation_runs r on r.id = bb.run_id
-     cross join generate_series(greatest(b.starts_on, ${TODAY}), b.ends_on, interval '1 day') as day
+     cross join generate_series(greatest(b.starts_on, office_today()), b.ends_on, interval '1 day') as day
      where b.id = any($1::int[]) and b.lifted_at is null
        and (bb.state <> 'done' or r.state <> 'done') and extract(isodow from day) <= 5`,
     [ids],
@@ -85,20 +82,20 @@ export async function liftRows(tx: Tx, ids: readonly number[], batchId: number):
     'blackouts.lift',
     `with open as (
        select * from blackouts
-       where id = any($1::int[]) and lifted_at is null and ends_on >= ${TODAY}
-       order by id for update
+       where id = any($1::int[]) and lifted_at is null and ends_on >= office_today()
+       order by id ${LOCKS.blackouts.forUpdate()}
      ), begun as (
-       update blackouts b set ends_on = ${TODAY} - 1
-       from open where b.id = open.id and open.starts_on < ${TODAY}
+       update blackouts b set ends_on = office_today() - 1
+       from open where b.id = open.id and open.starts_on < office_today()
      ), ahead as (
        update blackouts b set lifted_at = app_now(), lifted_by_batch_id = $2
-       from open where b.id = open.id and open.starts_on >= ${TODAY}
+       from open where b.id = open.id and open.starts_on >= office_today()
      )
      insert into blackouts (market_id, destination_id, grade_id, name, type, reason, starts_on,
        ends_on, batch_id, created_at, lifted_at, lifted_by_batch_id)
-     select market_id, destination_id, grade_id, name, type, reason, ${TODAY}, ends_on, batch_id,
+     select market_id, destination_id, grade_id, name, type, reason, office_today(), ends_on, batch_id,
        created_at, app_now(), $2
-     from open where starts_on < ${TODAY} order by id`,
+     from open where starts_on < office_today() order by id`,
     [ids, batchId],
   );
 }

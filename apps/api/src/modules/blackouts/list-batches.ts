@@ -1,4 +1,4 @@
-import type { BlackoutBatch } from '@yay/contract/blackouts-admin';
+import type { BlackoutBatch } from '@yay/contract/blackouts/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { listedBatches } from './batches.repo.ts';

@@ -1,4 +1,4 @@
-import type { Blackout, listBlackouts as contract } from '@yay/contract/blackouts-admin';
+import type { Blackout, listBlackouts as contract } from '@yay/contract/blackouts/calls';
 import { instant, toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';

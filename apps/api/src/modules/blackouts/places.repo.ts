@@ -100,8 +100,7 @@ export const overlapping = (
      left join destinations d on d.id = b.destination_id
      left join grades g on g.id = b.grade_id
      where b.lifted_at is null and b.starts_on <= $5 and b.ends_on >= $4 and b.id <> all($6)
-       and exists (select from asked a where a.market_id = b.market_id
-         or (a.id = b.destination_id and (b.grade_id is null or b.grade_id = a.grade_id)))
+       and exists (select from asked a where covers(b, a.market_id, a.id, a.grade_id))
      order by b.starts_on, b.id limit ${NAMED}`,
     [markets, destinations, grades, from, to, but],
   );

@@ -1,4 +1,4 @@
-import type { BlackoutBatch } from '@yay/contract/blackouts-admin';
+import type { BlackoutBatch } from '@yay/contract/blackouts/calls';
 import { instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { readRun } from '../mass-cancellation/index.ts';

@@ -1,4 +1,4 @@
-import type { BlackoutPlan, BlackoutPreview } from '@yay/contract/blackouts-admin';
+import type { BlackoutPlan, BlackoutPreview } from '@yay/contract/blackouts/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/http/index.ts';
 import { countAffected } from '../mass-cancellation/index.ts';

@@ -1,4 +1,4 @@
-import type { RemovalPreview } from '@yay/contract/blackouts-admin';
+import type { RemovalPreview } from '@yay/contract/blackouts/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { namedBlackouts, openingPlaces } from './lift.repo.ts';

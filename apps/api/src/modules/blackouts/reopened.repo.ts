@@ -2,10 +2,9 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
 const EMPTIED = `blackouts b
-  join orders o on o.status = 'cancelled' and o.cancel_reason = 'blackout'
+  join lunches o on o.status = 'cancelled' and o.cancel_reason = 'blackout'
     and o.date between b.starts_on and b.ends_on
-  join destinations d on d.id = o.destination_id and (b.market_id = d.market_id
-    or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))`;
+    and covers(b, o.market_id, o.destination_id, o.grade_id)`;
 
 export interface EmptiedDayRow {
   readonly market_id: number;
@@ -15,17 +14,17 @@ export interface EmptiedDayRow {
   readonly locked: boolean;
 }
 
-/** Days of markets that lost orders by these closures, without those of the days before. */
+/** Returns the days of markets, from today on there, that lost orders by these closures. */
 export const emptiedDays = (source: Queryable, ids: readonly number[]): Promise<EmptiedDayRow[]> =>
   source.query<EmptiedDayRow>(
     'blackouts.emptied_days',
-    `select m.id as market_id, e.date, m.timezone,
+    `select m.market_id, e.date, m.timezone,
        coalesce(least(md.locked_at, md.lock_at) <= (select app_now()), false) as locked
-     from (select distinct d.market_id, o.date from ${EMPTIED} where b.id = any($1::int[])) e
-     join markets m on m.id = e.market_id
+     from (select distinct o.market_id, o.date from ${EMPTIED} where b.id = any($1::int[])) e
+     join market_clocks m on m.market_id = e.market_id
      left join market_days md on md.market_id = e.market_id and md.date = e.date
-     where e.date >= ((select app_now()) at time zone m.timezone)::date
-     order by e.date, m.id`,
+     where e.date >= m.today
+     order by e.date, m.market_id`,
     [ids],
   );
 
@@ -36,7 +35,7 @@ export const emptiedDays = (source: Queryable, ids: readonly number[]): Promise<
  */
 const REOPENED = `${EMPTIED}
   join unnest($2::int[], $3::date[], $4::bool[]) as k (market_id, date, is_open)
-    on k.market_id = d.market_id and k.date = o.date
+    on k.market_id = o.market_id and k.date = o.date
   join lunchers l on l.id = o.luncher_id and l.deleted_at is null
   left join blackout_batches bb on bb.id = b.batch_id
   where b.id = any($1::int[])
@@ -45,11 +44,10 @@ const REOPENED = `${EMPTIED}
       where f.run_id = bb.run_id and f.user_id = o.user_id and f.orders > 0))
     and not exists (
       select from blackouts x
-      where x.lifted_at is null and x.id <> all($1::int[]) and o.date between x.starts_on and x.ends_on
-        and (x.market_id = d.market_id
-          or x.destination_id = d.id and (x.grade_id is null or x.grade_id = o.grade_id)))
+      where x.id <> all($1::int[])
+        and closes(x, o.market_id, o.destination_id, o.grade_id, o.date))
     and not exists (
-      select from orders s
+      select from lunches s
       where s.luncher_id = o.luncher_id and s.date = o.date and s.status <> 'cancelled')`;
 
 /** Day of a market; without a door it can't be ordered any more. */
@@ -141,7 +139,7 @@ export const reopenedDays = (
     `select user_id as "userId", market_id as "marketId", date,
        array_agg(first order by luncher_id) as lunchers
      from (
-       select distinct o.user_id, d.market_id, o.date, o.luncher_id, l.first
+       select distinct o.user_id, o.market_id, o.date, o.luncher_id, l.first
        from ${REOPENED} and o.user_id = any($5::int[])
      ) as days
      group by user_id, market_id, date order by user_id, date, market_id`,

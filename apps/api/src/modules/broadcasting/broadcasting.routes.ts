@@ -1,4 +1,4 @@
-import { authorizeChannel } from '@yay/contract/broadcasting';
+import { authorizeChannel } from '@yay/contract/broadcasting/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../platform/db/index.ts';
 import { refuse, register } from '../../platform/http/index.ts';

@@ -19,8 +19,7 @@ export async function findFamilyClock(
     `select app_now() as now,
        (select fields from site_options where type = 'times') as times,
        (select fields from site_options where type = 'late_fee') as late_fee,
-       array(select distinct m.timezone from lunchers l
-         join destinations d on d.id = l.destination_id join markets m on m.id = d.market_id
+       array(select distinct l.timezone from lunchers_in_place l
          where l.user_id = u.id and l.deleted_at is null) as zones
      from users u where u.id = $1`,
     [userId],
@@ -65,7 +64,7 @@ export const countWeeks = (
     `select w.monday, o.luncher_id, count(*) as lunches, sum(o.total_cents) as total,
        coalesce(max(s.discount_cents), 0) as discount
      from unnest($2::date[]) as w (monday)
-     join orders o on o.user_id = $1 and o.date between w.monday and w.monday + 4
+     join lunches o on o.user_id = $1 and o.date between w.monday and w.monday + 4
        and o.kind = 'calendar' and o.status <> 'cancelled'
      left join order_weeks s on s.user_id = $1 and s.monday = w.monday
      group by w.monday, o.luncher_id order by w.monday, o.luncher_id`,

@@ -3,7 +3,7 @@ import {
   getLunchMenuWithItems,
   getMealsSummaries,
   getOrderSummary,
-} from '@yay/contract/calendar';
+} from '@yay/contract/calendar/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, register, written } from '../../platform/http/index.ts';

@@ -1,9 +1,7 @@
 import { addDays, mondayOf, type PlainDate, weekDates } from '@yay/domain/calendar';
 import { isOrderable, type OrderingWindow, type OrderTimes } from '@yay/domain/ordering';
-import { dateIn, type Instant, type Zone, zone } from '@yay/domain/time';
+import { dateIn, type Instant, OFFICE_ZONE, type Zone } from '@yay/domain/time';
 
-/** Where a family without lunchers is taken to be. */
-export const DEFAULT_ZONE = zone('America/New_York');
 const WEEKS_AHEAD = 4;
 
 /** The first week in which something can still be ordered somewhere. */
@@ -14,7 +12,7 @@ export function defaultWeek(input: {
   readonly window: OrderingWindow;
 }): PlainDate {
   const { now, times, window } = input;
-  const zones = input.zones.length > 0 ? input.zones : [DEFAULT_ZONE];
+  const zones = input.zones.length > 0 ? input.zones : [OFFICE_ZONE];
   // Zones differ by hours: the earliest date is the one that could still be ordered the longest.
   const today = zones.map((place) => dateIn(place, now)).toSorted()[0] as PlainDate;
   const first = mondayOf(today);

@@ -1,10 +1,11 @@
-import type { getLunchMenuWithItems } from '@yay/contract/calendar';
+import type { getLunchMenuWithItems } from '@yay/contract/calendar/calls';
 import { isWeekday, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { dateIn } from '@yay/domain/time';
+import { luncherDays } from '@yay/domain/week';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
-import { luncherDays, ordererOf } from '../orders/index.ts';
+import { ordererOf } from '../orders/index.ts';
 import { likesOf, presentGroups, presentItem, presentOptions } from '../schedule/index.ts';
 import { findFamilyOf } from './calendar.repo.ts';
 import { loadWeek } from './load-week.ts';

@@ -1,4 +1,4 @@
-import type { mealsSummary } from '@yay/contract/calendar';
+import type { mealsSummary } from '@yay/contract/calendar/calls';
 import { canActForFamily } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import { sumCents } from '@yay/domain/money';

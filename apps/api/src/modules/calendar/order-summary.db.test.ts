@@ -1,14 +1,7 @@
-import type { OrderSummary } from '@yay/contract/calendar';
+import type { OrderSummary } from '@yay/contract/calendar/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  type WeekClient,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOrders, useTiny, type WeekClient, weekClient } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, support } = TINY.users;
@@ -17,21 +10,15 @@ const { items, options } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-let app: TinyApp;
-let parent: Caller;
 let week: WeekClient;
-beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
-});
-afterAll(() => app?.close());
+const { app, as, db, rows, run } = await useTiny();
+const parent = await as(parentA.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
   week = weekClient(parent, parentA.id, MON);
 });
 
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
 const bowl = { item_id: items.bowl, option_ids: [options.mildChili], extra_ids: [] };
 const ask = (selections: object, rest: object = {}, caller = parent) =>
   caller.send('POST', '/api/order-summary', { mondayOfWeek: MON, selections, ...rest });
@@ -102,7 +89,7 @@ describe('the summary of a draft', () => {
   test('is three statements, and changes nothing', async () => {
     const { statements } = await watchStatements(() => ask({ [anna]: { [MON]: bowl } }));
     expect(statements.length).toBeLessThanOrEqual(3);
-    expect((await run('select 1 from order_weeks')).rows).toEqual([]);
+    expect(await rows('select 1 from order_weeks')).toEqual([]);
   });
 
   const wrong: [string, object, string][] = [
@@ -131,7 +118,7 @@ describe('the summary of a draft', () => {
     const theirs = { [cleo]: { [MON]: bowl } };
     expect((await ask(theirs)).json().errors).toHaveProperty(`selections.${cleo}`);
     expect((await ask(theirs, { user: parentB.id })).statusCode).toBe(404);
-    const staff = await app.as(support.id);
+    const staff = await as(support.id);
     const answer = await ask(theirs, { user: parentB.id }, staff);
     expect(answer.json()).toMatchObject({ grand_total: 625 });
   });
@@ -159,7 +146,7 @@ describe('promo codes', () => {
       order_summary: { discount_total: 0 },
     });
     expect((await check('GUESSED', path)).json().problem).toBe('unknown');
-    expect((await run('select 1 from order_weeks')).rows).toEqual([]);
+    expect(await rows('select 1 from order_weeks')).toEqual([]);
   });
 
   test('counts uses by others and by the family, this week left out', async () => {
@@ -188,7 +175,7 @@ describe('promo codes', () => {
   });
 
   test('can’t be tried without end', async () => {
-    const guesser = await app.as(parentB.id);
+    const guesser = await as(parentB.id);
     const guess = () =>
       guesser.send('POST', '/api/discounts/check', { code: 'X1', week: MON, selections: {} });
     for (let tries = 0; tries < 30; tries += 1) expect((await guess()).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import type { getOrderSummary, OrderSummary } from '@yay/contract/calendar';
+import type { getOrderSummary, OrderSummary } from '@yay/contract/calendar/calls';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';

@@ -1,17 +1,11 @@
-import { meansNoSchool } from '@yay/contract/blackouts';
-import type { CalendarDay, LunchCalendar } from '@yay/contract/calendar';
+import { meansNoSchool } from '@yay/contract/blackouts/reasons';
+import type { CalendarDay, LunchCalendar } from '@yay/contract/calendar/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { lateFrom, orderableIntervals } from '@yay/domain/ordering';
 import { toIso, type Zone } from '@yay/domain/time';
+import { type LuncherDay, luncherDays, type Orderer } from '@yay/domain/week';
 import { presentLuncher } from '../lunchers/index.ts';
-import {
-  type FamilyWeek,
-  type LuncherDay,
-  luncherDays,
-  type Orderer,
-  presentOrders,
-  summarize,
-} from '../orders/index.ts';
+import { type FamilyWeek, presentOrders, summarize } from '../orders/index.ts';
 import type { Catalogue } from '../schedule/index.ts';
 import type { LoadedWeek } from './load-week.ts';
 import type { CalendarCatalogue } from './read-catalogue.ts';

@@ -1,14 +1,7 @@
-import { lunchCalendar } from '@yay/contract/calendar';
+import { lunchCalendar } from '@yay/contract/calendar/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOrders, tinyApp, useTiny, weekClient } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { readCalendar } from './index.ts';
 
@@ -18,20 +11,13 @@ const { items, options, menus } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-let app: TinyApp;
-let parent: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, run } = await useTiny();
+const parent = await as(parentA.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
 });
 
-const run = async (text: string, params: unknown[] = []) =>
-  (await app.platform.db.run(text, params)).rows;
 const read = (monday: string = MON) => weekClient(parent, parentA.id, monday).read();
 
 describe('a week', () => {
@@ -82,7 +68,7 @@ describe('a week', () => {
       origin: { ip: null, userAgent: null, requestId: null },
     } as const;
     const object = async () => {
-      const calendar = await readCalendar(app.platform.db, actor, { mondayOfWeek: MON as never });
+      const calendar = await readCalendar(db, actor, { mondayOfWeek: MON as never });
       const { server_now: _, ...rest } = JSON.parse(JSON.stringify(calendar));
       return rest;
     };
@@ -119,7 +105,7 @@ describe('a week', () => {
     );
     expect(await count(url)).toBeLessThanOrEqual(3);
     expect((await read()).lunchers).toHaveLength(10);
-    await placeOrder(app.platform.db, {
+    await build.order({
       luncherId: anna,
       date: TUE,
       itemId: items.offMenuSalad,
@@ -146,7 +132,7 @@ describe('whose it is', () => {
     const nobodys = await parent.send('GET', '/api/lunch-calendar?userId=424242');
     expect(theirs.statusCode).toBe(404);
     expect(theirs.json()).toEqual(nobodys.json());
-    const staff = await app.as(support.id);
+    const staff = await as(support.id);
     expect((await staff.send('GET', url)).json()).toMatchObject({
       user: { id: parentB.id },
       window: 'staff',
@@ -158,12 +144,12 @@ describe('whose it is', () => {
 
   test('is asked of somebody who may order', async () => {
     expect((await app.nobody.send('GET', '/api/lunch-calendar')).statusCode).toBe(401);
-    const outsider = await app.as(vendor.id);
+    const outsider = await as(vendor.id);
     expect((await outsider.send('GET', '/api/lunch-calendar')).statusCode).toBe(403);
   });
 
   test('somebody without lunchers has a week without any', async () => {
-    const staff = await app.as(support.id);
+    const staff = await as(support.id);
     const calendar = (await staff.send('GET', '/api/lunch-calendar')).json();
     expect(calendar).toMatchObject({ lunchers: [], days: {}, items: [], lastDayOfMenu: null });
   });
@@ -207,7 +193,7 @@ describe('what it shows of a day', () => {
   });
 
   test('what is removable follows the order and the clock', async () => {
-    await placeOrder(app.platform.db, { luncherId: anna, date: '2026-11-26' });
+    await build.order({ luncherId: anna, date: '2026-11-26' });
     expect((await read()).days[anna]?.[3]?.removable).toBe(true);
     await app.at('2026-11-24T16:00:00Z');
     expect((await read()).days[anna]?.[3]).toMatchObject({ orderable: false, removable: true });
@@ -340,7 +326,7 @@ test('meals summaries count the weeks that are asked about', async () => {
     ],
   });
   expect((await parent.send('GET', `${url}&userId=${parentB.id}`)).statusCode).toBe(404);
-  const staff = await app.as(support.id);
+  const staff = await as(support.id);
   expect((await staff.send('GET', `${url}&userId=${parentA.id}`)).json().data[0].lunches).toBe(3);
   expect((await staff.send('GET', `${url}&userId=424242`)).statusCode).toBe(404);
 });
@@ -355,7 +341,7 @@ test('one luncher’s menu of one day', async () => {
   expect(special_ids).toEqual([]);
   expect((await menu(cleo, TUE)).statusCode).toBe(404);
   expect((await menu(424242, TUE)).statusCode).toBe(404);
-  expect((await menu(cleo, TUE, await app.as(support.id))).statusCode).toBe(200);
+  expect((await menu(cleo, TUE, await as(support.id))).statusCode).toBe(200);
   expect((await menu(anna, '2026-11-28')).json().errors).toHaveProperty('date');
   expect((await menu(anna, '9999-12-27')).json().errors).toHaveProperty('date');
   expect((await menu(anna, '2027-06-07')).json()).toMatchObject({ menu: null, items: [] });

@@ -1,4 +1,4 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';

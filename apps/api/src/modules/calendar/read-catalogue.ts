@@ -1,5 +1,5 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
-import { dateIn } from '@yay/domain/time';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import { dateIn, OFFICE_ZONE } from '@yay/domain/time';
 import type { Db } from '../../platform/db/index.ts';
 import {
   type CatalogueItem,
@@ -9,7 +9,6 @@ import {
   presentItem,
   presentOptions,
 } from '../schedule/index.ts';
-import { DEFAULT_ZONE } from './default-week.ts';
 import type { LoadedWeek } from './load-week.ts';
 
 /** What a week's calendar says about its meals: the same for all families with the same menus. */
@@ -45,7 +44,7 @@ export async function showMeals(
   const items = shownItems(loaded);
   const ids = items.map((item) => item.id);
   const likes = week.ratingsOn ? await likesOf(db, ids) : null;
-  const today = dateIn(week.lunchers[0]?.timezone ?? DEFAULT_ZONE, week.now);
+  const today = dateIn(week.lunchers[0]?.timezone ?? OFFICE_ZONE, week.now);
   return {
     items,
     presented: items.map((item) => presentItem(item, today, likes)),

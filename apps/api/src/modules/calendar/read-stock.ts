@@ -1,7 +1,7 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { PlainDate } from '@yay/domain/calendar';
+import { dayKey } from '@yay/domain/week';
 import type { Queryable } from '../../platform/db/index.ts';
-import { dayKey } from '../orders/index.ts';
 import type { CatalogueItem } from '../schedule/index.ts';
 import { findReserved } from './calendar.repo.ts';
 import type { LoadedWeek } from './load-week.ts';

@@ -1,6 +1,8 @@
-import type { draftSelections, OrderSummary } from '@yay/contract/calendar';
+import type { draftSelections, OrderSummary } from '@yay/contract/calendar/calls';
 import type { FieldCode } from '@yay/contract/codes';
 import { isPlainDate, isWeekday, mondayOf, type PlainDate } from '@yay/domain/calendar';
+import { OWN_USE } from '@yay/domain/pricing';
+import { type DaySave, type DiscountChoice, dayKey, decideWeek } from '@yay/domain/week';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import {
@@ -10,17 +12,14 @@ import {
   type Refusal,
   refuse,
 } from '../../platform/http/index.ts';
-import { countUses, isLimited, normalCode, OWN_USE } from '../discounts/index.ts';
+import { countUses, isLimited, normalCode } from '../discounts/index.ts';
 import {
-  checkWanted,
-  type DiscountChoice,
-  dayKey,
-  decideWeek,
+  checkSelections,
   type FamilyWeek,
   foreignOptionIds,
   ordererOf,
+  type RequestedDay,
   summarize,
-  type WantedDay,
 } from '../orders/index.ts';
 import { findOptionIds } from '../schedule/index.ts';
 import { loadWeek } from './load-week.ts';
@@ -50,8 +49,8 @@ export async function summarizeDraft(
     userId: draft.userId,
     monday: draft.monday,
     code,
-    itemIds: named.flatMap(({ wanted }) =>
-      wanted.kind === 'meal' ? [wanted.itemId, ...wanted.extraIds] : [],
+    itemIds: named.flatMap(({ selection }) =>
+      selection.kind === 'meal' ? [selection.itemId, ...selection.extraIds] : [],
     ),
   });
   if (isRefusal(loaded)) return loaded;
@@ -61,7 +60,7 @@ export async function summarizeDraft(
   if (unknown) return refuse(422, 'invalid', unknown);
   const foreign = foreignOptionIds(catalogue, named);
   const existing = foreign.length > 0 ? await findOptionIds(db, foreign) : [];
-  const problems = checkWanted(week, catalogue, named, new Set(existing), FIELDS);
+  const problems = checkSelections(week, catalogue, named, new Set(existing), FIELDS);
   if (problems) return refuse(422, 'invalid', problems);
 
   const { orders, discount } = decideWeek({
@@ -103,11 +102,11 @@ function unknownLunchers({ selections }: Draft, week: FamilyWeek): FieldErrors |
     : null;
 }
 
-function namedDays({ selections }: Draft): WantedDay[] {
+function namedDays({ selections }: Draft): RequestedDay[] {
   return Object.entries(selections).flatMap(([luncher, days]) =>
     Object.entries(days).map(([date, meal]) => ({
-      ...wantedOn(Number(luncher), date as PlainDate),
-      wanted: {
+      ...daySave(Number(luncher), date as PlainDate),
+      selection: {
         kind: 'meal' as const,
         itemId: meal.item_id,
         optionIds: meal.option_ids,
@@ -118,19 +117,19 @@ function namedDays({ selections }: Draft): WantedDay[] {
 }
 
 /** What is saved and no longer in the draft. */
-function emptiedDays(week: FamilyWeek, named: readonly WantedDay[]): WantedDay[] {
+function emptiedDays(week: FamilyWeek, named: readonly DaySave[]): RequestedDay[] {
   const kept = new Set(named.map((day) => dayKey(day.luncherId, day.date)));
   const lunchers = new Set(week.lunchers.map((luncher) => luncher.id));
   return week.orders
     .filter((order) => lunchers.has(order.luncher_id))
     .filter((order) => !kept.has(dayKey(order.luncher_id, order.date)))
-    .map((order) => wantedOn(order.luncher_id, order.date));
+    .map((order) => daySave(order.luncher_id, order.date));
 }
 
-const wantedOn = (luncherId: number, date: PlainDate): WantedDay => ({
+const daySave = (luncherId: number, date: PlainDate): RequestedDay => ({
   luncherId,
   date,
-  wanted: { kind: 'nothing' },
+  selection: { kind: 'nothing' },
   shownFee: undefined,
   shownTotal: undefined,
   repeat: false,

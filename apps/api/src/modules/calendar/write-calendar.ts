@@ -1,4 +1,4 @@
-import { lunchCalendar } from '@yay/contract/calendar';
+import { lunchCalendar } from '@yay/contract/calendar/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { jsonWriter } from '../../platform/http/index.ts';
 import { type CatalogueItem, presentGroups, presentOptions } from '../schedule/index.ts';

@@ -1,7 +1,7 @@
-import type { ApprovalKind } from '@yay/contract/credit';
+import type { ApprovalKind } from '@yay/contract/credit/calls';
 import type { Cents } from '@yay/domain/money';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface WaitingRow {
   readonly kind: ApprovalKind;
@@ -63,11 +63,11 @@ export interface RefundRequestRow {
 const REQUEST = `r.id, r.payment_id, p.user_id, r.amount_cents, r.reason, r.status, r.actor_id`;
 
 /** Before the family's accounts, never after them. */
-export async function holdRefundRequest(tx: Tx, id: number): Promise<RefundRequestRow | undefined> {
+export async function lockRefundRequest(tx: Tx, id: number): Promise<RefundRequestRow | undefined> {
   const [row] = await tx.query<RefundRequestRow>(
-    'credit.hold_refund_request',
+    'credit.lock_refund_request',
     `select ${REQUEST} from refund_requests r join payments p on p.id = r.payment_id
-     where r.id = $1 for update of r`,
+     where r.id = $1 ${LOCKS.refundRequests.forUpdate(['$1'], { of: 'r' })}`,
     [id],
   );
   return row;

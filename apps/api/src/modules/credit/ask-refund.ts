@@ -3,7 +3,7 @@ import { type Funds, formatUsd } from '@yay/domain/money';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { holdFunds } from '../ledger/index.ts';
+import { lockFunds } from '../ledger/index.ts';
 import type { Payments } from '../payments/index.ts';
 import { announceApprovals, announceRecord } from './announce.ts';
 import {
@@ -49,7 +49,7 @@ async function askIn(
   if ((await paymentOfFamily(tx, userId, asked.payment)) === undefined) {
     return refuse(404, 'not_found');
   }
-  const funds = await holdFunds(tx, userId);
+  const funds = await lockFunds(tx, userId);
   // Once more: what went back meanwhile counts.
   const payment = await paymentOfFamily(tx, userId, asked.payment);
   if (payment === undefined) return refuse(404, 'not_found');

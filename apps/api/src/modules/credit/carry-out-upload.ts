@@ -4,7 +4,7 @@ import { record } from '../activity/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { announceUpload } from './announce.ts';
 import { giveCredit } from './give-credit.ts';
-import { holdGrant } from './grants.repo.ts';
+import { lockGrant } from './grants.repo.ts';
 import {
   finishUpload,
   markGiven,
@@ -56,7 +56,7 @@ function giveRow(
     origin: { ip: null, userAgent: null, requestId: null },
   };
   return db.tx(async (tx) => {
-    const grant = await holdGrant(tx, grantId);
+    const grant = await lockGrant(tx, grantId);
     if (grant?.status !== 'waiting') return;
     await markGiven(tx, grantId);
     await giveCredit(letters, tx, grant, by);

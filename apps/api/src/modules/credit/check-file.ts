@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UploadPreview, UploadProblem } from '@yay/contract/credit';
+import type { UploadPreview, UploadProblem } from '@yay/contract/credit/calls';
 import { type Cents, sumCents } from '@yay/domain/money';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';

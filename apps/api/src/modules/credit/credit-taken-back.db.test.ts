@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson } from '../../../test/index.ts';
+import { describe, expect, test } from 'vitest';
 import { type CreditWorld, creditWorld } from './credit.fixture.ts';
 
-let world: CreditWorld;
-beforeAll(async () => {
-  world = await creditWorld();
-});
-afterAll(() => world?.app.close());
+const world = await creditWorld();
 
 const listed = async (userId: number, by = world.cleo) =>
   (await by.send('GET', `/api/users/${userId}/credit`)).json();
@@ -16,10 +11,10 @@ describe('credit that is taken back', () => {
     by.send('POST', `/api/users/${userId}/credit/take-back`, { grant, reason: 'Wrong family' });
 
   test('is what is left of it, once', async () => {
-    const { ada, family, give, owe, funds } = world;
+    const { ada, family, give, build, funds } = world;
     const id = await family();
     const { data } = (await give(ada, id, 1_000)).json();
-    await owe(id, 400);
+    await build.debt(id, 400);
     await give(world.bea, id, 100);
     expect(await funds(id)).toMatchObject({ promoCredit: 700, owed: 0 });
     const tries = await Promise.all(Array.from({ length: 4 }, () => takeBack(id, data.id)));
@@ -35,9 +30,9 @@ describe('credit that is taken back', () => {
   });
 
   test('is nothing where it is spent, waits, or belongs to another family', async () => {
-    const { ada, family, give, owe } = world;
+    const { ada, family, give, build } = world;
     const spent = await family();
-    await owe(spent, 500);
+    await build.debt(spent, 500);
     const first = (await give(ada, spent, 500)).json().data;
     expect((await takeBack(spent, first.id)).json().errors).toHaveProperty('grant');
     const other = await family();
@@ -58,7 +53,7 @@ describe('what is listed', () => {
       limits: { credit_max: 20_000, second_person_over: 5_000 },
     });
     expect(await listed(id, cleo)).toMatchObject({ may_issue: false });
-    const stranger = await app.as(await addPerson(app.platform.db, { roles: ['marketing'] }));
+    const stranger = await app.as(await world.build.person({ roles: ['marketing'] }));
     expect((await stranger.send('GET', `/api/users/${id}/credit`)).statusCode).toBe(403);
     expect((await cleo.send('GET', '/api/users/2000000000/credit')).statusCode).toBe(404);
     expect((await cleo.send('GET', '/api/approvals')).statusCode).toBe(403);
@@ -70,10 +65,10 @@ describe('the list of people', () => {
     by.send('POST', '/api/list', { model: 'User', ...query });
 
   test('says what a family has and owes, and finds those who owe', async () => {
-    const { cleo, ada, family, give, owe, app } = world;
+    const { cleo, ada, family, give, build, app } = world;
     const [rich, poor] = [await family(), await family()];
     await give(ada, rich, 700);
-    await owe(poor, 450);
+    await build.debt(poor, 450);
     const found = await list(cleo, {
       columns: ['id', 'credit_cents', 'owed_cents'],
       whereIn: [{ column: 'id', values: [rich, poor] }],
@@ -89,7 +84,7 @@ describe('the list of people', () => {
       whereIn: [{ column: 'id', values: [rich, poor] }],
     });
     expect(owing.json().data).toMatchObject([{ id: poor }]);
-    const lead = await addPerson(app.platform.db, { roles: ['ops_lead'] });
+    const lead = await world.build.person({ roles: ['ops_lead'] });
     const blind = { ...(await app.as(lead)), id: lead };
     expect((await list(blind, { columns: ['id', 'owed_cents'] })).statusCode).toBe(422);
     const filtered = await list(blind, { where: [{ column: 'owing', value: true }] });

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
-import { errors as words } from '@yay/words/errors/en';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CreditWorld, creditWorld } from './credit.fixture.ts';
+import { words } from '@yay/words/errors/en';
+import { describe, expect, test } from 'vitest';
+import { creditWorld } from './credit.fixture.ts';
 
-let world: CreditWorld;
-beforeAll(async () => {
-  world = await creditWorld();
-});
-afterAll(() => world?.app.close());
+const world = await creditWorld();
 
 const waiting = async (by = world.ada) => (await by.send('GET', '/api/approvals')).json();
 const listed = async (userId: number, by = world.cleo) =>
@@ -50,9 +46,9 @@ describe('credit that is given', () => {
   });
 
   test('pays what is owed first, and ends what came of the debt', async () => {
-    const { ada, family, give, owe, funds, rows } = world;
+    const { ada, family, give, build, funds, rows } = world;
     const id = await family();
-    await owe(id, 900);
+    await build.debt(id, 900);
     await rows(
       `insert into dunning_cases (user_id, grace_ends_at) values ($1, app_now() + interval '7 days')`,
       [id],

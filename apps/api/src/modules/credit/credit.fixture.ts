@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
-import { post, readFunds } from '../ledger/index.ts';
+import { type Caller, type Tiny, useTiny } from '../../../test/index.ts';
+import { readFunds } from '../ledger/index.ts';
 
-export interface CreditWorld {
-  readonly app: TinyApp;
-  /** Two who may give credit, and one who only sees what a family owes. */
+export interface CreditWorld extends Tiny {
+  /** Ada and Bea may give credit; Cleo only sees what a family owes. */
   readonly ada: Caller & { id: number };
   readonly bea: Caller & { id: number };
   readonly cleo: Caller & { id: number };
@@ -22,25 +21,22 @@ export interface CreditWorld {
     decision?: 'approve' | 'refuse',
   ): ReturnType<Caller['send']>;
   funds(userId: number): ReturnType<typeof readFunds>;
-  owe(userId: number, cents: number): Promise<void>;
-  rows<Row extends object>(text: string, params?: unknown[]): Promise<Row[]>;
 }
 
-/** The tiny world with people who look after money. */
+/** Starts the tiny world with people who manage money. */
 export async function creditWorld(): Promise<CreditWorld> {
-  const app = await tinyApp();
-  const { db } = app.platform;
+  const tiny = await useTiny();
+  const { as, build, db } = tiny;
   const person = async (...roles: ('customer_experience_sr' | 'customer_support')[]) => {
-    const id = await addPerson(db, { roles });
-    return { ...(await app.as(id)), id };
+    const id = await build.person({ roles });
+    return { ...(await as(id)), id };
   };
-  let debts = 0;
   return {
-    app,
+    ...tiny,
     ada: await person('customer_experience_sr'),
     bea: await person('customer_experience_sr'),
     cleo: await person('customer_support'),
-    family: (given = {}) => addPerson(db, { roles: ['customer'], ...given }),
+    family: (given = {}) => build.person({ roles: ['customer'], ...given }),
     give: (by, userId, amount, { reason = 'The bowl arrived cold.', key = randomUUID() } = {}) =>
       by.send(
         'POST',
@@ -51,21 +47,5 @@ export async function creditWorld(): Promise<CreditWorld> {
     decide: (by, kind, id, decision = 'approve') =>
       by.send('POST', `/api/approvals/${kind}/${id}/${decision}`),
     funds: (userId) => readFunds(db, userId),
-    async owe(userId, cents) {
-      debts += 1;
-      await db.tx((tx) =>
-        post(tx, {
-          key: `test:credit:${debts}`,
-          kind: 'settlement',
-          userId,
-          entries: [
-            { account: 'receivable', cents },
-            { account: 'meals', cents: -cents },
-          ],
-        }),
-      );
-    },
-    rows: async <Row extends object>(text: string, params: unknown[] = []) =>
-      (await db.run<Row>(text, params)).rows,
   };
 }

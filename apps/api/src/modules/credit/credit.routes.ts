@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/credit';
+import * as contract from '@yay/contract/credit/calls';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
 import type { Payments } from '../payments/index.ts';

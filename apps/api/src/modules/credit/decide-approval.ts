@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@yay/contract/credit';
+import type { ApprovalKind } from '@yay/contract/credit/calls';
 import { formatUsd } from '@yay/domain/money';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -7,12 +7,12 @@ import { record } from '../activity/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { Payments } from '../payments/index.ts';
 import { announceApprovals, announceRecord, announceUpload } from './announce.ts';
-import { decideRefundRequest, holdRefundRequest } from './approvals.repo.ts';
+import { decideRefundRequest, lockRefundRequest } from './approvals.repo.ts';
 import { carryOutUpload } from './credit.kinds.ts';
 import { giveCredit } from './give-credit.ts';
-import { decideGrant, holdGrant } from './grants.repo.ts';
+import { decideGrant, lockGrant } from './grants.repo.ts';
 import { whyNot } from './list-approvals.ts';
-import { decideUpload, holdUpload, isFor } from './uploads.repo.ts';
+import { decideUpload, isFor, lockUpload } from './uploads.repo.ts';
 
 export interface DecisionParts {
   readonly db: Db;
@@ -46,7 +46,7 @@ type Decide = (
 ) => Promise<Refusal | undefined>;
 
 const decideOnGrant: Decide = async ({ letters }, tx, actor, id, isApproved) => {
-  const grant = await holdGrant(tx, id);
+  const grant = await lockGrant(tx, id);
   // A row of a file is decided with its file.
   if (grant === undefined || grant.upload_id !== null) return refuse(404, 'not_found');
   const { user_id: userId, amount_cents: cents } = grant;
@@ -68,7 +68,7 @@ const decideOnGrant: Decide = async ({ letters }, tx, actor, id, isApproved) => 
 };
 
 const decideOnUpload: Decide = async ({ jobs }, tx, actor, id, isApproved) => {
-  const upload = await holdUpload(tx, id);
+  const upload = await lockUpload(tx, id);
   if (upload === undefined) return refuse(404, 'not_found');
   if (upload.status !== 'waiting') return refuse(409, 'already_decided');
   if (whyNot(actor, upload.actor_id, await isFor(tx, id, actor.userId))) {
@@ -86,7 +86,7 @@ const decideOnUpload: Decide = async ({ jobs }, tx, actor, id, isApproved) => {
 };
 
 const decideOnRefund: Decide = async ({ payments }, tx, actor, id, isApproved) => {
-  const request = await holdRefundRequest(tx, id);
+  const request = await lockRefundRequest(tx, id);
   if (request === undefined) return refuse(404, 'not_found');
   const { user_id: userId, amount_cents: cents, reason } = request;
   if (request.status !== 'waiting') return refuse(409, 'already_decided');

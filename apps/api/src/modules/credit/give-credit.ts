@@ -2,7 +2,7 @@ import { formatUsd } from '@yay/domain/money';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Doer, record } from '../activity/index.ts';
 import { payFromFunds } from '../dunning/index.ts';
-import { holdFunds, post } from '../ledger/index.ts';
+import { lockFunds, post } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { announceFunds } from './announce.ts';
 import { type FamilyRow, familyOf } from './families.repo.ts';
@@ -19,7 +19,7 @@ export async function giveCredit(
   by: NonNullable<Doer> & { readonly userId: number },
 ): Promise<void> {
   const { id, user_id: userId, amount_cents: cents, reason } = grant;
-  await holdFunds(tx, userId);
+  await lockFunds(tx, userId);
   const key = `grant:${id}`;
   const { isNew } = await post(tx, {
     key,

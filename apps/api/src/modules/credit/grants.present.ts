@@ -1,4 +1,4 @@
-import type { CreditGrant } from '@yay/contract/credit';
+import type { CreditGrant } from '@yay/contract/credit/calls';
 import { toIso } from '@yay/domain/time';
 import type { ListedGrant } from './grants.repo.ts';
 

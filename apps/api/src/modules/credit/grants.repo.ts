@@ -1,6 +1,6 @@
 import type { Cents } from '@yay/domain/money';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export type GrantStatus = 'waiting' | 'issued' | 'refused';
 
@@ -51,10 +51,10 @@ export async function grantOfKey(
 }
 
 /** Before the family's accounts, never after them. */
-export async function holdGrant(tx: Tx, id: number): Promise<GrantRow | undefined> {
+export async function lockGrant(tx: Tx, id: number): Promise<GrantRow | undefined> {
   const [row] = await tx.query<GrantRow>(
-    'credit.hold_grant',
-    `select ${COLUMNS} from credit_grants where id = $1 for update`,
+    'credit.lock_grant',
+    `select ${COLUMNS} from credit_grants where id = $1 ${LOCKS.creditGrants.forUpdate(['$1'])}`,
     [id],
   );
   return row;

@@ -1,9 +1,9 @@
-import type { CreditGrant } from '@yay/contract/credit';
+import type { CreditGrant } from '@yay/contract/credit/calls';
 import { type Cents, formatUsd } from '@yay/domain/money';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { holdFunds } from '../ledger/index.ts';
+import { lockFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { announceApprovals, announceRecord } from './announce.ts';
 import { familyOf } from './families.repo.ts';
@@ -52,7 +52,7 @@ async function issueIn(
   if (problem !== null) return refuse(422, 'invalid', { amount: [problem] });
   if (family.deleted) return refuse(403, 'forbidden');
 
-  await holdFunds(tx, userId);
+  await lockFunds(tx, userId);
   const before = await grantOfKey(tx, actor.userId, key);
   if (before !== undefined) {
     return isSame(before, asked)

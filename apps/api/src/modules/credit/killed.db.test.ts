@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CreditWorld, creditWorld } from './credit.fixture.ts';
+import { expect, test } from 'vitest';
+import { creditWorld } from './credit.fixture.ts';
 import { killedAt } from './killed.fixture.ts';
 
-let world: CreditWorld;
-beforeAll(async () => {
-  world = await creditWorld();
-});
-afterAll(() => world?.app.close());
+const world = await creditWorld();
 
 test.each([
   { point: 'credit-row-before-commit', given: 0 },

@@ -1,4 +1,4 @@
-import type { Approval } from '@yay/contract/credit';
+import type { Approval } from '@yay/contract/credit/calls';
 import { toIso } from '@yay/domain/time';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';

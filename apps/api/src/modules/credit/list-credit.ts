@@ -1,4 +1,4 @@
-import type { listCredit as endpoint } from '@yay/contract/credit';
+import type { listCredit as endpoint } from '@yay/contract/credit/calls';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { listFamilyPayments as endpoint, FamilyPayment } from '@yay/contract/credit';
+import type { listFamilyPayments as endpoint, FamilyPayment } from '@yay/contract/credit/calls';
 import type { Funds } from '@yay/domain/money';
 import { toIso } from '@yay/domain/time';
 import type { z } from 'zod';

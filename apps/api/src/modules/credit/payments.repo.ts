@@ -1,4 +1,4 @@
-import type { FamilyPayment, REFUND_STATES } from '@yay/contract/credit';
+import type { FamilyPayment, REFUND_STATES } from '@yay/contract/credit/calls';
 import type { Cents } from '@yay/domain/money';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';

@@ -1,5 +1,10 @@
-import type { UPLOAD_FILE_PROBLEMS, UploadColumn, UploadProblem } from '@yay/contract/credit';
-import { REASON_MAX, REASON_MIN, UPLOAD_COLUMNS, UPLOAD_MOST_ROWS } from '@yay/contract/credit';
+import type { UPLOAD_FILE_PROBLEMS, UploadColumn, UploadProblem } from '@yay/contract/credit/calls';
+import {
+  REASON_MAX,
+  REASON_MIN,
+  UPLOAD_COLUMNS,
+  UPLOAD_MOST_ROWS,
+} from '@yay/contract/credit/calls';
 import { type Cents, parseUsd } from '@yay/domain/money';
 import { z } from 'zod';
 import { goesBeyond, readTable } from '../../platform/csv/index.ts';

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { FamilyPayment } from '@yay/contract/credit';
-import { errors as words } from '@yay/words/errors/en';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, type Caller } from '../../../test/index.ts';
+import type { FamilyPayment } from '@yay/contract/credit/calls';
+import { words } from '@yay/words/errors/en';
+import { expect, test } from 'vitest';
+import type { Caller } from '../../../test/index.ts';
 import { post } from '../ledger/index.ts';
-import { type CreditWorld, creditWorld } from './credit.fixture.ts';
+import { creditWorld } from './credit.fixture.ts';
 
-let world: CreditWorld;
-beforeAll(async () => {
-  world = await creditWorld();
-});
-afterAll(() => world?.app.close());
+const world = await creditWorld();
 
 /** A family that paid a debt by card and has so much of it as its own since. */
 async function paidFamily(cents: number, own = cents): Promise<{ id: number; payment: string }> {
-  const { app, owe } = world;
+  const { app, build } = world;
   const { provider } = app.payments;
-  const id = await addPerson(app.platform.db, { roles: ['customer'] });
+  const id = await world.build.person({ roles: ['customer'] });
   const self = await app.as(id);
   const begun = (await self.send('POST', `/api/payments/${id}/create-setup-intent`)).json();
   await provider.passOn(`/pay/v1/setup_intents/${begun.id}/confirm`, {
@@ -24,11 +20,11 @@ async function paidFamily(cents: number, own = cents): Promise<{ id: number; pay
     card: { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123', zip: '10001' },
   });
   await self.send('GET', `/api/payments/${id}/payment-methods`);
-  await owe(id, cents);
+  await build.debt(id, cents);
   const paid = await self.send('POST', `/api/payments/${id}/immediate-payment`);
   expect(paid.json(), paid.body).toMatchObject({ status: 'succeeded' });
   if (own > 0) {
-    await app.platform.db.tx((tx) =>
+    await world.db.tx((tx) =>
       post(tx, {
         key: `test:own:${id}`,
         kind: 'reversal',
@@ -176,11 +172,11 @@ test('another family’s payment, nobody’s payment, and people who may not', a
 });
 
 test('a card is tried again for what is owed, one payment at a time', async () => {
-  const { app, cleo, owe, rows } = world;
+  const { app, cleo, build, rows } = world;
   const family = await paidFamily(500, 0);
   const retry = () => cleo.send('POST', `/api/users/${family.id}/retry-payment`);
   expect((await retry()).json()).toEqual({ started: false, amount: 0 });
-  await owe(family.id, 700);
+  await build.debt(family.id, 700);
   const tries = await Promise.all([retry(), retry(), retry()]);
   for (const answer of tries) expect(answer.json()).toEqual({ started: true, amount: 700 });
   await app.runJobs();
@@ -194,9 +190,9 @@ test('a card is tried again for what is owed, one payment at a time', async () =
 });
 
 test('nor beside a payment that another provider still has', async () => {
-  const { cleo, owe, rows } = world;
+  const { cleo, build, rows } = world;
   const family = await paidFamily(500, 0);
-  await owe(family.id, 700);
+  await build.debt(family.id, 700);
   await rows(
     `insert into payments (user_id, purpose, amount_cents, provider, customer_id, off_session,
        status, intent_id, asked_at)

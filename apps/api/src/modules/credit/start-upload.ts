@@ -1,4 +1,4 @@
-import type { CreditUpload } from '@yay/contract/credit';
+import type { CreditUpload } from '@yay/contract/credit/calls';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
@@ -8,9 +8,9 @@ import { type CheckedRow, checkFile, hashOf, problemsOf } from './check-file.ts'
 import { carryOutUpload } from './credit.kinds.ts';
 import { presentUpload } from './uploads.present.ts';
 import {
-  holdHash,
   insertUpload,
   listedUploads,
+  lockHash,
   type RowToGive,
   uploadedBefore,
   uploadOfKey,
@@ -44,7 +44,7 @@ async function startIn(
   actor: Actor,
   { fileName, text, again, key }: FileToUpload,
 ): Promise<CreditUpload | Refusal> {
-  await holdHash(tx, hashOf(text));
+  await lockHash(tx, hashOf(text));
   const before = await uploadOfKey(tx, actor.userId, key);
   if (before !== undefined) {
     const isSame = before.file_hash.equals(hashOf(text));

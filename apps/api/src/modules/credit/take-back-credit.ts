@@ -1,12 +1,12 @@
-import type { CreditGrant } from '@yay/contract/credit';
+import type { CreditGrant } from '@yay/contract/credit/calls';
 import { formatUsd } from '@yay/domain/money';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { holdFunds, post } from '../ledger/index.ts';
+import { lockFunds, post } from '../ledger/index.ts';
 import { announceFunds } from './announce.ts';
 import { presentGrant } from './grants.present.ts';
-import { holdGrant, listedGrant, wasTakenBack } from './grants.repo.ts';
+import { listedGrant, lockGrant, wasTakenBack } from './grants.repo.ts';
 
 /** Takes back what a family has not spent of a credit, once. What it has spent stays spent. */
 export function takeBackCredit(
@@ -16,12 +16,12 @@ export function takeBackCredit(
 ): Promise<CreditGrant | Refusal> {
   const { userId, grantId, reason } = asked;
   return db.tx(async (tx) => {
-    const grant = await holdGrant(tx, grantId);
+    const grant = await lockGrant(tx, grantId);
     if (grant?.user_id !== userId) return refuse(404, 'not_found');
     if (grant.status !== 'issued' || (await wasTakenBack(tx, grantId))) {
       return refuse(422, 'invalid', { grant: ['nothing_left'] });
     }
-    const { promoCredit } = await holdFunds(tx, userId);
+    const { promoCredit } = await lockFunds(tx, userId);
     const cents = Math.min(grant.amount_cents, promoCredit);
     if (cents === 0) return refuse(422, 'invalid', { grant: ['nothing_left'] });
     await post(tx, {

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Caller } from '../../../test/index.ts';
 import { carryOut } from './carry-out-upload.ts';
-import { type CreditWorld, creditWorld } from './credit.fixture.ts';
+import { creditWorld } from './credit.fixture.ts';
 
-let world: CreditWorld;
-beforeAll(async () => {
-  world = await creditWorld();
-});
-afterAll(() => world?.app.close());
+const world = await creditWorld();
 
 let files = 0;
 async function families(count: number): Promise<{ id: number; email: string }[]> {

@@ -1,4 +1,4 @@
-import type { CreditUpload } from '@yay/contract/credit';
+import type { CreditUpload } from '@yay/contract/credit/calls';
 import { toIso } from '@yay/domain/time';
 import type { ListedUpload } from './uploads.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@yay/domain/money';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export type UploadStatus = 'waiting' | 'running' | 'done' | 'refused';
 
@@ -24,9 +24,9 @@ export interface RowToGive {
 }
 
 /** Whoever uploads this very file at the same time waits here. */
-export async function holdHash(tx: Tx, hash: Buffer): Promise<void> {
-  await tx.query('credit.hold_hash', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `credit upload ${hash.toString('hex')}`,
+export async function lockHash(tx: Tx, hash: Buffer): Promise<void> {
+  await tx.query('credit.lock_hash', `select ${LOCKS.creditFile.exclusive(['$1'], ['$1'])}`, [
+    hash.toString('hex'),
   ]);
 }
 
@@ -102,10 +102,10 @@ export async function insertUpload(
 }
 
 /** Before any grant of it, never after one. */
-export async function holdUpload(tx: Tx, id: number): Promise<UploadRow | undefined> {
+export async function lockUpload(tx: Tx, id: number): Promise<UploadRow | undefined> {
   const [row] = await tx.query<UploadRow>(
-    'credit.hold_upload',
-    `select ${COLUMNS} from credit_uploads where id = $1 for update`,
+    'credit.lock_upload',
+    `select ${COLUMNS} from credit_uploads where id = $1 ${LOCKS.creditUploads.forUpdate(['$1'])}`,
     [id],
   );
   return row;

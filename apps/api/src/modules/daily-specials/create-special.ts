@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
-import { holdMenus } from '../menus/index.ts';
+import { lockMenus } from '../menus/index.ts';
 import { announceSpecial, presentSpecial, told } from './announce-special.ts';
 import { inRules, wrongItem } from './check-special.ts';
 import { findPlace, findSpecial, insertSpecial } from './specials.repo.ts';
@@ -19,7 +19,7 @@ export function createSpecial(
   values: NewSpecial,
 ): Promise<ReturnType<typeof presentSpecial> | Refusal> {
   return inRules(db, async (tx) => {
-    await holdMenus(tx, [values.menu_id]);
+    await lockMenus(tx, [values.menu_id]);
     const place = await findPlace(tx, values.destination_day_id, values.menu_id);
     if (place === undefined) return refuse(422, 'invalid', { destination_day_id: ['invalid'] });
     if (place.menu_name === null || !place.served) {

@@ -1,10 +1,10 @@
-import type { SpecialRefusal } from '@yay/contract/daily-specials';
+import type { SpecialRefusal } from '@yay/contract/daily-specials/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { SPECIALS_A_DAY } from '@yay/domain/menus';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { announceMenus, holdMenus } from '../menus/index.ts';
+import { announceMenus, lockMenus } from '../menus/index.ts';
 import type { presentSpecial } from './announce-special.ts';
 import { inRules, wrongItem } from './check-special.ts';
 import { findSchoolDays, insertAtSchools, type SchoolDayRow } from './schools.repo.ts';
@@ -25,7 +25,7 @@ export function createSpecials(
   values: SpecialAtSchools,
 ): Promise<ReturnType<typeof presentSpecial>[] | Refusal> {
   return inRules(db, async (tx) => {
-    await holdMenus(tx, [values.menu_id]);
+    await lockMenus(tx, [values.menu_id]);
     const menu = await findMenuName(tx, values.menu_id);
     if (menu === undefined) return refuse(422, 'invalid', { menu_id: ['unknown_menu'] });
     const wrong = await wrongItem(tx, values.item_id);

@@ -1,44 +1,32 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codesOf } from '../../../test/codes-of.ts';
-import {
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 
 const { parentA, parentB, support, admin } = TINY.users;
 const { items, menus, lunchers, schools, vendors } = TINY;
 const MON = '2026-11-23';
 const URL = '/api/v2/daily-specials';
 
-let app: TinyApp;
-let ada: Caller;
 let day: number;
 
+const { app, as, build, db, rows, run } = await useTiny();
+const ada = await as(admin.id);
 beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
   const [found] = await rows<{ id: number }>(
     'select id from destination_days where destination_id = $1 and date = $2',
     [schools.eastern, MON],
   );
   day = found?.id ?? 0;
 });
-afterAll(() => app?.close());
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
-  await rows('update market_days set locked_at = null where date >= $1', [MON]);
-  await rows('update items set archived_at = null');
-  await rows('update vendors set suspended_on = null');
+  await forgetOrders(db);
+  await run('update market_days set locked_at = null where date >= $1', [MON]);
+  await run('update items set archived_at = null');
+  await run('update vendors set suspended_on = null');
 });
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 const post = (more: object = {}, caller = ada) =>
   caller.send('POST', URL, {
     menu_id: menus.eastern,
@@ -53,7 +41,7 @@ const make = async (more: object = {}): Promise<number> => {
 };
 const drop = (id: number, query = '') => ada.send('DELETE', `${URL}/${id}${query}`);
 const order = (itemId: number = items.offMenuSalad) =>
-  placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: MON, itemId });
+  build.order({ luncherId: lunchers.cleo, date: MON, itemId });
 
 describe('a daily special', () => {
   test('is made, told, weighed, counted and removed', async () => {
@@ -84,7 +72,7 @@ describe('a daily special', () => {
     for (const refused of answers.filter(({ statusCode }) => statusCode !== 201)) {
       expect(codesOf(refused)).toEqual({ item_id: ['too_many_specials'] });
     }
-    await rows('delete from daily_specials');
+    await run('delete from daily_specials');
     await make();
     expect(codesOf(await post())).toEqual({ item_id: ['duplicate'] });
     const second = await make({ item_id: items.pizza });
@@ -105,12 +93,12 @@ describe('a daily special', () => {
   });
 
   test('of an archived item or a suspended vendor is refused with words', async () => {
-    await rows('update items set archived_at = app_now() where id = $1', [items.offMenuSalad]);
+    await run('update items set archived_at = app_now() where id = $1', [items.offMenuSalad]);
     expect(codesOf(await post())).toEqual({ item_id: ['item_is_archived'] });
-    await rows('update items set archived_at = null');
-    await rows('update vendors set suspended_on = app_now() where id = $1', [vendors.south]);
+    await run('update items set archived_at = null');
+    await run('update vendors set suspended_on = app_now() where id = $1', [vendors.south]);
     expect(codesOf(await post())).toEqual({ item_id: ['item_vendor_suspended'] });
-    await rows('update vendors set suspended_on = null');
+    await run('update vendors set suspended_on = null');
   });
 
   test('is locked once meals are counted and its menu lacks the item', async () => {
@@ -126,7 +114,7 @@ describe('a daily special', () => {
     expect((await ada.send('PUT', `${URL}/${id}`, { weight: 2 })).statusCode).toBe(200);
     // Saying that the day is closed is not enough: it has to be.
     expect((await drop(id, '?isBlackoutDay=1')).statusCode).toBe(409);
-    await rows(
+    await run(
       `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
        values ($1, 'Snow', 'weather_closure', $2, $2)`,
       [schools.eastern, MON],
@@ -143,15 +131,15 @@ describe('a daily special', () => {
 
   test('of a day that its kitchens have can no longer change', async () => {
     const id = await make();
-    await rows('update market_days set locked_at = app_now() where date = $1', [MON]);
+    await run('update market_days set locked_at = app_now() where date = $1', [MON]);
     expect((await drop(id)).json()).toMatchObject({ code: 'day_locked' });
     expect((await post({ item_id: items.bowl })).json()).toMatchObject({ code: 'day_locked' });
   });
 
   test('and a save of that moment: either counted or refused', async () => {
-    const boris = await app.as(parentB.id);
+    const boris = await as(parentB.id);
     for (let round = 0; round < 8; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       const id = await make();
       const week = weekClient(boris, parentB.id, MON);
       const [dropped, saved] = await Promise.all([
@@ -192,7 +180,7 @@ describe('at several schools', () => {
       [school, menu, MON],
     );
   beforeEach(async () => {
-    await rows('delete from daily_specials');
+    await run('delete from daily_specials');
     await eatBy(schools.central, menus.eastern);
   });
   afterAll(() => eatBy(schools.central, menus.central));
@@ -224,7 +212,7 @@ describe('at several schools', () => {
     });
     await eatBy(schools.central, menus.eastern);
     await make({ item_id: items.bowl });
-    await rows(
+    await run(
       `update market_days set locked_at = app_now() where date = $1
        and market_id = (select market_id from destinations where id = $2)`,
       [MON, schools.central],
@@ -265,8 +253,8 @@ describe('at several schools', () => {
 
   test('is for those who look after menus', async () => {
     expect((await atSchools({}, app.nobody)).statusCode).toBe(401);
-    expect((await atSchools({}, await app.as(parentA.id))).statusCode).toBe(403);
-    expect((await atSchools({}, await app.as(support.id))).statusCode).toBe(403);
+    expect((await atSchools({}, await as(parentA.id))).statusCode).toBe(403);
+    expect((await atSchools({}, await as(support.id))).statusCode).toBe(403);
   });
 });
 
@@ -274,8 +262,8 @@ test('nobody else makes or removes one', async () => {
   const id = await make();
   for (const [caller, status] of [
     [app.nobody, 401],
-    [await app.as(parentA.id), 403],
-    [await app.as(support.id), 403],
+    [await as(parentA.id), 403],
+    [await as(support.id), 403],
   ] as const) {
     expect((await post({}, caller)).statusCode).toBe(status);
     expect((await caller.send('PUT', `${URL}/${id}`, { weight: 1 })).statusCode).toBe(status);

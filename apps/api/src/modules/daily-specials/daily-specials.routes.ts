@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/daily-specials';
+import * as contract from '@yay/contract/daily-specials/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
 import { announceSpecial, told } from './announce-special.ts';
 import { lockedByMeals } from './check-special.ts';
-import { holdSpecial } from './hold-special.ts';
+import { lockSpecial } from './lock-special.ts';
 import { dropSpecial } from './specials.repo.ts';
 
 /**
@@ -16,7 +16,7 @@ export function deleteSpecial(
   isBlackoutDay: boolean,
 ): Promise<Refusal | undefined> {
   return db.tx(async (tx) => {
-    const held = await holdSpecial(tx, id);
+    const held = await lockSpecial(tx, id);
     if (isRefusal(held)) return held;
     const { special, place } = held;
     if (!(isBlackoutDay && place.closed)) {

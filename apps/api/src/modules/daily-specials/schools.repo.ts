@@ -31,7 +31,7 @@ export const findSchoolDays = (
     `select d.id, d.name,
        exists (select from destination_day_grades dg
          where dg.destination_day_id = dd.id and dg.menu_id = $3) as served,
-       $2::date < ((select app_now()) at time zone k.timezone)::date or exists (
+       $2::date < k.today or exists (
          select from market_days md where md.market_id = d.market_id and md.date = $2
            and md.locked_at is not null) as locked,
        exists (select from daily_specials s where s.destination_day_id = dd.id
@@ -39,7 +39,7 @@ export const findSchoolDays = (
        (select count(*)::int from daily_specials s where s.destination_day_id = dd.id
          and s.menu_id = $3) as used
      from destinations d
-     join markets k on k.id = d.market_id
+     join market_clocks k on k.market_id = d.market_id
      left join destination_days dd on dd.destination_id = d.id and dd.date = $2
      where d.id = any ($1) and d.status <> 'archived'
      order by lower(d.name), d.id`,

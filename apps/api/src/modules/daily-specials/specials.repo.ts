@@ -53,7 +53,7 @@ export async function findPlace(
   const [row] = await source.query<SpecialPlaceRow>(
     'daily_specials.place',
     `select d.market_id, dd.date, d.name as school,
-       dd.date < ((select app_now()) at time zone k.timezone)::date or exists (
+       dd.date < k.today or exists (
          select from market_days md where md.market_id = d.market_id and md.date = dd.date
            and md.locked_at is not null) as locked,
        m.name as menu_name, coalesce(m.archived_at is not null, false) as menu_archived,
@@ -62,13 +62,10 @@ export async function findPlace(
        not exists (select from destination_day_grades dg
          join grades g on g.destination_id = dd.destination_id and g.group_name = dg.group_name
          where dg.destination_day_id = dd.id and dg.menu_id = m.id and not exists (
-           select from blackouts b where b.lifted_at is null
-             and dd.date between b.starts_on and b.ends_on
-             and (b.market_id = d.market_id or b.destination_id = d.id)
-             and (b.grade_id is null or b.grade_id = g.id))) as closed
+           select from blackouts b where closes(b, d.market_id, d.id, g.id, dd.date))) as closed
      from destination_days dd
      join destinations d on d.id = dd.destination_id
-     join markets k on k.id = d.market_id
+     join market_clocks k on k.market_id = d.market_id
      left join menus m on m.id = $2
      where dd.id = $1`,
     [dayId, menuId],
@@ -121,13 +118,10 @@ export const countMeals = (source: Queryable, ids: readonly number[]): Promise<S
        not exists (select from menu_items mi
          where mi.menu_id = s.menu_id and mi.item_id = s.item_id) as special_only
      from daily_specials s
-     join destination_days dd on dd.id = s.destination_day_id
-     left join (destination_day_grades dg
-       join grades g on g.group_name = dg.group_name
-       join orders o on o.grade_id = g.id and o.status <> 'cancelled' and o.kind = 'calendar')
-       on dg.destination_day_id = dd.id and dg.menu_id = s.menu_id
-       and g.destination_id = dd.destination_id and o.destination_id = dd.destination_id
-       and o.date = dd.date and o.item_id = s.item_id
+     left join (scheduled_menus m
+       join lunches o on o.destination_id = m.destination_id and o.group_name = m.group_name
+         and o.date = m.date and o.status <> 'cancelled' and o.kind = 'calendar')
+       on m.day_id = s.destination_day_id and m.menu_id = s.menu_id and o.item_id = s.item_id
      where s.id = any ($1) group by s.id order by s.id`,
     [ids],
   );

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
 import { announceSpecial, presentSpecial, told } from './announce-special.ts';
 import { inRules, lockedByMeals, wrongItem } from './check-special.ts';
-import { holdSpecial } from './hold-special.ts';
+import { lockSpecial } from './lock-special.ts';
 import { findSpecial, writeSpecial } from './specials.repo.ts';
 
 /** Another weight, or another item where nobody loses the one that it was. */
@@ -13,7 +13,7 @@ export function updateSpecial(
   changes: { readonly item_id?: number | undefined; readonly weight?: number | undefined },
 ): Promise<ReturnType<typeof presentSpecial> | Refusal> {
   return inRules(db, async (tx) => {
-    const held = await holdSpecial(tx, id);
+    const held = await lockSpecial(tx, id);
     if (isRefusal(held)) return held;
     const before = held.special;
     const { item_id = before.item_id, weight = before.weight } = changes;

@@ -1,28 +1,38 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { DestinationBody } from '@yay/contract/destinations';
+import type { DestinationBody } from '@yay/contract/destinations/calls';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
-import { holdScheduleAlone } from '../menus/index.ts';
-import { countOrdersAhead, daysOnOffer, holdDaysAlone } from '../orders/index.ts';
+import { countOrdersAhead, daysOnOffer, lockDaysAlone } from '../market-days/index.ts';
 import type { GradesPlan } from './plan-grades.ts';
 import type { DestinationRecordRow } from './school-record.repo.ts';
 
+/** Whether a change takes lunches away from somebody, should any be ordered. */
+export const narrows = (
+  before: DestinationRecordRow,
+  body: DestinationBody,
+  { archived, regrouped }: GradesPlan,
+): boolean =>
+  (before.status === 'active' && body.status !== 'active') ||
+  body.market_id !== before.market_id ||
+  archived.length + regrouped.length > 0;
+
 /**
- * Refuses what ordered lunches stand in the way of. Until the commit nobody orders at the school: an
- * order is either found here, or decided after the change.
+ * Refuses a change that ordered lunches stand in the way of. Until the commit nobody orders at the
+ * school: an order is either found here, or decided after the change. The caller has locked the
+ * schedule, and after it the school.
  */
 export async function checkAhead(
   tx: Tx,
   before: DestinationRecordRow,
   body: DestinationBody,
-  { archived, regrouped }: GradesPlan,
+  plan: GradesPlan,
 ): Promise<Refusal | null> {
+  if (!narrows(before, body, plan)) return null;
+  const { archived, regrouped } = plan;
   const closes = before.status === 'active' && body.status !== 'active';
   const moves = body.market_id !== before.market_id;
   const gradeIds = [...archived, ...regrouped.map(({ id }) => id)];
-  if (!closes && !moves && gradeIds.length === 0) return null;
-  await holdScheduleAlone(tx);
-  await holdDaysAlone(tx, await daysOnOffer(tx, { destinationId: before.id }));
+  await lockDaysAlone(tx, await daysOnOffer(tx, { destinationId: before.id }));
 
   const ofSchool = closes || moves ? { destinationId: before.id } : { gradeIds };
   const ahead = await countOrdersAhead(tx, { ...ofSchool, destinationId: before.id });

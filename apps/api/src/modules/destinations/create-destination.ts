@@ -1,4 +1,4 @@
-import type { DestinationBody, DestinationRecord } from '@yay/contract/destinations';
+import type { DestinationBody, DestinationRecord } from '@yay/contract/destinations/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';

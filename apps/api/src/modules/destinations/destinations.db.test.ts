@@ -1,48 +1,26 @@
-import type { Destination, SchoolWeek } from '@yay/contract/destinations';
+import type { Destination, SchoolWeek } from '@yay/contract/destinations/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { users, schools, grades, lunchers } = TINY;
 const MONDAY = '2026-11-23';
 
-let app: TinyApp;
-let admin: Caller;
-/** Belongs to the eastern school. */
-let office: Caller;
+// Wednesday, 11:00 in the east, a week before.
+const { app, as, build, run } = await useTiny({ now: '2026-11-18T16:00:00Z' });
+const admin = await as(users.admin.id);
+const officer = await build.person({ roles: ['school'] });
+await run('insert into destination_users (user_id, destination_id) values ($1, $2)', [
+  officer,
+  schools.eastern,
+]);
+const office = await as(officer);
 /** Holds the school's role, and belongs to no school. */
-let lost: Caller;
-/** Of the team, without the schools. */
-let cafe: Caller;
+const lost = await as(await build.person({ roles: ['school'] }));
+/** Belongs to the team, without the schools. */
+const cafe = await as(await build.person({ roles: ['cafe'] }));
 
-beforeAll(async () => {
-  // Wednesday, 11:00 in the east, a week before.
-  app = await tinyApp({ now: '2026-11-18T16:00:00Z' });
-  admin = await app.as(users.admin.id);
-  const person = async (role: string): Promise<number> => {
-    const { rows } = await app.platform.db.run<{ id: number }>(
-      `insert into users (first, last, email, password_hash, locale)
-       select 'Olga', $1, $1 || '@office.test', password_hash, 'en' from users limit 1
-       returning id`,
-      [role + Math.random()],
-    );
-    const id = rows[0]?.id ?? 0;
-    await app.platform.db.run('insert into user_roles (user_id, role) values ($1, $2)', [id, role]);
-    return id;
-  };
-  const officer = await person('school');
-  await app.platform.db.run(
-    'insert into destination_users (user_id, destination_id) values ($1, $2)',
-    [officer, schools.eastern],
-  );
-  office = await app.as(officer);
-  lost = await app.as(await person('school'));
-  cafe = await app.as(await person('cafe'));
-});
-afterAll(() => app?.close());
-
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
 const week = async (caller: Caller, school: number, query = `?mondayOfWeek=${MONDAY}`) => {
   const answer = await caller.send('GET', `/api/destinations/${school}/week${query}`);
   expect(answer.statusCode).toBe(200);
@@ -111,8 +89,8 @@ describe('whose schools one sees', () => {
   );
 
   test('it is nothing for parents, vendors and nobody', async () => {
-    const vendor = await app.as(users.vendor.id);
-    const parent = await app.as(users.parentA.id);
+    const vendor = await as(users.vendor.id);
+    const parent = await as(users.parentA.id);
     for (const path of [
       '/api/v2/destinations',
       `/api/destinations/${schools.eastern}`,
@@ -148,12 +126,12 @@ describe('a school’s week', () => {
   });
 
   test('counts what is ordered there, and nothing else', async () => {
-    await placeOrder(app.platform.db, { luncherId: lunchers.anna, date: MONDAY });
-    await placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: MONDAY });
-    await placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: '2026-11-27' });
+    await build.order({ luncherId: lunchers.anna, date: MONDAY });
+    await build.order({ luncherId: lunchers.cleo, date: MONDAY });
+    await build.order({ luncherId: lunchers.cleo, date: '2026-11-27' });
     // At the other school.
-    await placeOrder(app.platform.db, { luncherId: lunchers.ben, date: MONDAY });
-    const gone = await placeOrder(app.platform.db, {
+    await build.order({ luncherId: lunchers.ben, date: MONDAY });
+    const gone = await build.order({
       luncherId: lunchers.anna,
       date: '2026-11-24',
     });

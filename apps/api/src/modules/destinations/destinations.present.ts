@@ -1,4 +1,4 @@
-import type { Destination, DestinationRecord } from '@yay/contract/destinations';
+import type { Destination, DestinationRecord } from '@yay/contract/destinations/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { slugify } from '@yay/domain/text';
 import type { DestinationRow } from './destinations.repo.ts';

@@ -1,4 +1,4 @@
-import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { SchoolScope } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -118,7 +118,7 @@ export const countByGrade = (
     `select g.id as grade_id, g.label, coalesce(counted.lunches, '{}'::json) as lunches
      from grades g left join (
        select grade_id, json_object_agg(date, units) as lunches from (
-         select o.grade_id, o.date, count(*) as units from orders o
+         select o.grade_id, o.date, count(*) as units from lunches o
          where o.destination_id = $1 and o.date = any ($2::date[]) and o.status <> 'cancelled'
          group by o.grade_id, o.date
        ) by_day group by grade_id

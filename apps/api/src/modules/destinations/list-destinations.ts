@@ -1,4 +1,4 @@
-import type { Destination } from '@yay/contract/destinations';
+import type { Destination } from '@yay/contract/destinations/calls';
 import { schoolScopeOf } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Page, pageOf, sliceOf } from '../../platform/http/index.ts';

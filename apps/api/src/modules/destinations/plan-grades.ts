@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { DestinationBody } from '@yay/contract/destinations';
+import type { DestinationBody } from '@yay/contract/destinations/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 
 export interface StandingGrade {

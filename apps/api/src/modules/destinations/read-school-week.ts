@@ -1,4 +1,4 @@
-import type { SchoolWeek } from '@yay/contract/destinations';
+import type { SchoolWeek } from '@yay/contract/destinations/calls';
 import { schoolScopeOf } from '@yay/domain/access';
 import { isWeekday, mondayOf, type PlainDate, weekDates } from '@yay/domain/calendar';
 import { dateIn, instant, toIso, zone } from '@yay/domain/time';

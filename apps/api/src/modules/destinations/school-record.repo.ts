@@ -1,6 +1,6 @@
-import type { DestinationBody } from '@yay/contract/destinations';
+import type { DestinationBody } from '@yay/contract/destinations/calls';
 import type { SchoolScope } from '@yay/domain/access';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { COLUMNS, type DestinationRow, FROM, IN_SCOPE, userOf } from './destinations.repo.ts';
 
 export interface GradeRow {
@@ -41,15 +41,15 @@ export async function findRecord(
 }
 
 /** Until the commit nobody else changes it, and no luncher comes into one of its grades. */
-export async function holdSchool(tx: Tx, id: number): Promise<DestinationRecordRow | undefined> {
+export async function lockSchool(tx: Tx, id: number): Promise<DestinationRecordRow | undefined> {
   await tx.query(
-    'destinations.hold',
-    'select id from destinations where id = $1 for no key update',
+    'destinations.lock',
+    `select id from destinations where id = $1 ${LOCKS.schools.forNoKeyUpdate(['$1'])}`,
     [id],
   );
   await tx.query(
-    'destinations.hold_grades',
-    'select id from grades where destination_id = $1 order by id for no key update',
+    'destinations.lock_grades',
+    `select id from grades where destination_id = $1 order by id ${LOCKS.grades.forNoKeyUpdate()}`,
     [id],
   );
   return findRecord(tx, 'every', id);
@@ -59,7 +59,7 @@ export async function holdSchool(tx: Tx, id: number): Promise<DestinationRecordR
 export async function keepMarketOpen(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.query(
     'destinations.keep_market',
-    'select id from markets where id = $1 and archived_at is null for share',
+    `select id from markets where id = $1 and archived_at is null ${LOCKS.markets.forShare(['$1'])}`,
     [id],
   );
   return rows.length > 0;

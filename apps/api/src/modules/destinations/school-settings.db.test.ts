@@ -1,42 +1,28 @@
-import type { DestinationRecord } from '@yay/contract/destinations';
+import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addPerson,
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 
 const { users, schools, markets, grades, lunchers, items } = TINY;
 const MON = '2026-11-23';
 const AHEAD = 'Families have ordered this ahead, so it can’t change now.';
 
-let app: TinyApp;
-let ada: Caller;
-let bob: Caller;
 /** Belongs to the eastern school. */
 let office: Caller;
 
+const { app, as, build, db, rows, run } = await useTiny();
+const ada = await as(users.admin.id);
+const bob = await as(users.parentB.id);
 beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(users.admin.id);
-  bob = await app.as(users.parentB.id);
-  const officer = await addPerson(app.platform.db, { roles: ['school'] });
-  await rows('insert into destination_users (user_id, destination_id) values ($1, $2)', [
+  const officer = await build.person({ roles: ['school'] });
+  await run('insert into destination_users (user_id, destination_id) values ($1, $2)', [
     officer,
     schools.eastern,
   ]);
-  office = await app.as(officer);
+  office = await as(officer);
 });
-afterAll(() => app?.close());
-beforeEach(() => forgetOrders(app.platform.db));
+beforeEach(() => forgetOrders(db));
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 let made = 0;
 const body = (more: object = {}) => {
   made += 1;
@@ -188,7 +174,7 @@ describe('its grades', () => {
   });
 
   test('another group waits until what is ordered is served', async () => {
-    await placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: MON });
+    await build.order({ luncherId: lunchers.cleo, date: MON });
     const east = await read(schools.eastern);
     const regrouped = (id: number) => ({
       grades: gradesOf(east).map((one) => (one.id === id ? { ...one, group: 'Other' } : one)),
@@ -209,7 +195,7 @@ describe('its grades', () => {
 
 describe('closed or moved', () => {
   test('is a school only when no meal is scheduled; then nothing can be ordered there', async () => {
-    await placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: MON });
+    await build.order({ luncherId: lunchers.cleo, date: MON });
     const east = await read(schools.eastern);
     for (const status of ['suspended', 'archived']) {
       const refused = await put(east, { status });
@@ -218,7 +204,7 @@ describe('closed or moved', () => {
     const moved = await put(east, { market_id: markets.central });
     expect(moved.json().errors).toEqual({ market_id: [AHEAD] });
 
-    await forgetOrders(app.platform.db);
+    await forgetOrders(db);
     const closed = await put(east, { status: 'suspended' });
     expect(closed.json().data.status).toBe('suspended');
     const week = weekClient(bob, users.parentB.id, MON);
@@ -232,8 +218,8 @@ describe('closed or moved', () => {
 
   test('a save at that very moment is found or refused', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
-      await forgetOrders(app.platform.db);
-      await rows(`update destinations set status = 'active' where id = $1`, [schools.eastern]);
+      await forgetOrders(db);
+      await run(`update destinations set status = 'active' where id = $1`, [schools.eastern]);
       const east = await read(schools.eastern);
       const week = weekClient(bob, users.parentB.id, MON);
       await week.read();
@@ -243,7 +229,7 @@ describe('closed or moved', () => {
       ]);
       expect(saved.results[0]?.code == null, `turn ${turn}`).toBe(closed.statusCode === 409);
     }
-    await rows(`update destinations set status = 'active' where id = $1`, [schools.eastern]);
+    await run(`update destinations set status = 'active' where id = $1`, [schools.eastern]);
   });
 
   test('nor into a market that is archived', async () => {

@@ -1,10 +1,11 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { DestinationBody, DestinationRecord } from '@yay/contract/destinations';
+import type { DestinationBody, DestinationRecord } from '@yay/contract/destinations/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { changedParts, record } from '../activity/index.ts';
+import { lockScheduleAlone } from '../menus/index.ts';
 import { announceSchool } from './announce-school.ts';
-import { checkAhead } from './check-ahead.ts';
+import { checkAhead, narrows } from './check-ahead.ts';
 import { presentRecord, recordedSchool } from './destinations.present.ts';
 import { writeGrades } from './grades.repo.ts';
 import { planGrades } from './plan-grades.ts';
@@ -12,8 +13,8 @@ import {
   abbreviationTaken,
   type DestinationRecordRow,
   findRecord,
-  holdSchool,
   keepMarketOpen,
+  lockSchool,
   writeSchool,
 } from './school-record.repo.ts';
 
@@ -33,13 +34,14 @@ async function updateIn(
   id: number,
   { version, ...body }: Input,
 ): Promise<DestinationRecord | Refusal> {
-  const before = await holdSchool(tx, id);
+  const seen = await findRecord(tx, 'every', id);
+  if (seen === undefined) return refuse(404, 'not_found');
+  if (seen.version !== version) return conflict(seen);
+  // The schedule is locked before the school. Under its lock the same version is the same school.
+  if (narrows(seen, body, planGrades(seen.grades, body.grades))) await lockScheduleAlone(tx);
+  const before = await lockSchool(tx, id);
   if (before === undefined) return refuse(404, 'not_found');
-  if (before.version !== version) {
-    return refuse(409, 'version_conflict', undefined, {
-      more: { destination: presentRecord(before) },
-    });
-  }
+  if (before.version !== version) return conflict(before);
   const plan = planGrades(before.grades, body.grades);
   const errors = { ...plan.errors, ...(await wrongPlace(tx, body, before)) };
   if (Object.keys(errors).length > 0) return refuse(422, 'invalid', errors);
@@ -61,6 +63,9 @@ async function updateIn(
   }
   return presentRecord(after);
 }
+
+const conflict = (current: DestinationRecordRow): Refusal =>
+  refuse(409, 'version_conflict', undefined, { more: { destination: presentRecord(current) } });
 
 /** A market that is archived is not moved into, and no school opens again in one. */
 async function wrongPlace(

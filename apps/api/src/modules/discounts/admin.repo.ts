@@ -1,8 +1,8 @@
-import type { DiscountState } from '@yay/contract/discounts-admin';
+import type { DiscountState } from '@yay/contract/discounts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-import { holdDiscount } from './discounts.repo.ts';
+import { lockDiscount } from './discounts.repo.ts';
 import type { DiscountRow } from './saved-discount.ts';
 
 /** A code with everything that the team knows of it. */
@@ -31,7 +31,7 @@ export async function discountById(source: Queryable, id: number): Promise<KeptD
          when d.starts_on > today.date then 'scheduled'
          when d.ends_on < today.date then 'expired' else 'active' end as state
      from discounts d left join users u on u.id = d.created_by,
-       (select (app_now() at time zone 'America/New_York')::date as date) today
+       (select office_today() as date) today
      where d.id = $1`,
     [id],
   );
@@ -39,8 +39,8 @@ export async function discountById(source: Queryable, id: number): Promise<KeptD
 }
 
 /** Until the commit nobody else changes it, and nobody takes a use of it. */
-export async function holdForChange(tx: Tx, id: number): Promise<KeptDiscount | null> {
-  await holdDiscount(tx, id);
+export async function lockForChange(tx: Tx, id: number): Promise<KeptDiscount | null> {
+  await lockDiscount(tx, id);
   return discountById(tx, id);
 }
 

@@ -1,8 +1,8 @@
-import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { discountById, holdForChange, markArchived } from './admin.repo.ts';
+import { discountById, lockForChange, markArchived } from './admin.repo.ts';
 import { announceDiscount } from './announce-discount.ts';
 import { presentDiscount } from './discounts.present.ts';
 
@@ -17,7 +17,7 @@ export async function archiveDiscount(
   archived: boolean,
 ): Promise<DiscountRecord | Refusal> {
   return db.tx(async (tx) => {
-    const before = await holdForChange(tx, id);
+    const before = await lockForChange(tx, id);
     if (before === null) return refuse(404, 'not_found');
     if ((before.archived_at !== null) === archived) return presentDiscount(tx, actor, before);
     await markArchived(tx, id, archived);

@@ -1,5 +1,5 @@
-import type { OrderSummary } from '@yay/contract/calendar';
-import type { checkDiscount as contract } from '@yay/contract/discounts';
+import type { OrderSummary } from '@yay/contract/calendar/calls';
+import type { checkDiscount as contract } from '@yay/contract/discounts/check';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { z } from 'zod';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';

@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { DiscountBody } from '@yay/contract/discounts-admin';
+import type { DiscountBody } from '@yay/contract/discounts/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { cascaded, emptyLevels, type Level, type TargetIds, targetsAt } from '@yay/domain/targets';
 import type { Queryable } from '../../platform/db/index.ts';

@@ -1,4 +1,4 @@
-import type { DiscountBody, DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountBody, DiscountRecord } from '@yay/contract/discounts/calls';
 import { NO_TARGETS } from '@yay/domain/targets';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';

@@ -2,32 +2,23 @@ import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetOrders, weekClient } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
-import {
-  act,
-  body,
-  create,
-  discountDesk,
-  EVERYONE,
-  post,
-  put,
-  read,
-  rows,
-} from './discounts.fixture.ts';
+import { act, body, create, discountDesk, EVERYONE, post, put, read } from './discounts.fixture.ts';
 
 const { parentA, parentB, support, vendor } = TINY.users;
 const { items, lunchers, markets, schools } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-const desk = discountDesk();
+const desk = await discountDesk();
+const { rows, run } = desk;
 const bowl = (date: string) => ({ date, entreeId: items.bowl });
 
 describe('what families did with it', () => {
   beforeEach(async () => {
-    await forgetOrders(desk.app.platform.db);
-    await rows('update market_days set locked_at = null, served_at = null where date >= $1', [MON]);
+    await forgetOrders(desk.db);
+    await run('update market_days set locked_at = null, served_at = null where date >= $1', [MON]);
   });
-  const parent = async (userId: number) => weekClient(await desk.app.as(userId), userId, MON);
+  const parent = async (userId: number) => weekClient(await desk.as(userId), userId, MON);
 
   test('is counted, by week and by family', async () => {
     const discount = await create({
@@ -79,7 +70,7 @@ describe('what families did with it', () => {
       earlier: false,
     });
     const before = await watchStatements(async () => void (await desk.ada.send('GET', url)));
-    await rows(
+    await run(
       `insert into order_weeks (user_id, monday, discount_id, discount_cents)
        select u.id, '2026-01-05'::date + 7 * w, $1, 100 from users u, generate_series(0, 39) w`,
       [id],
@@ -91,7 +82,7 @@ describe('what families did with it', () => {
       expect(data.weeks.at(-1).monday).toBe('2026-10-05');
     });
     expect(after.statements.length).toBe(before.statements.length);
-    await rows('delete from order_weeks where discount_id = $1', [id]);
+    await run('delete from order_weeks where discount_id = $1', [id]);
   });
 
   test('keeps its price when the code is changed or archived, and its code then keeps its letters', async () => {
@@ -175,9 +166,9 @@ describe('the list', () => {
 describe('who may', () => {
   test('nobody without the permission, and nothing tells whether there is one', async () => {
     const { id } = await create();
-    const casey = await desk.app.as(support.id);
-    const kitchen = await desk.app.as(vendor.id);
-    const alma = await desk.app.as(parentA.id);
+    const casey = await desk.as(support.id);
+    const kitchen = await desk.as(vendor.id);
+    const alma = await desk.as(parentA.id);
     const calls = [
       ['GET', ''],
       ['PUT', ''],

@@ -9,13 +9,13 @@ import {
   post,
   put,
   read,
-  rows,
 } from './discounts.fixture.ts';
 
 const { admin } = TINY.users;
 const { markets, schools, grades } = TINY;
 
-const desk = discountDesk();
+const desk = await discountDesk();
+const { rows, run } = desk;
 
 describe('a discount', () => {
   test('is created with everything that is set about it, and stands in the record', async () => {
@@ -212,35 +212,31 @@ describe('whom it is for', () => {
       destinations: [schools.central],
     });
     const discount = await create(chosen);
-    await rows(`update destinations set status = 'archived' where id = $1`, [schools.central]);
+    await run(`update destinations set status = 'archived' where id = $1`, [schools.central]);
     const kept = await put(discount, { name: 'Still' });
     const anew = await post(chosen);
-    await rows(`update destinations set status = 'active' where id = $1`, [schools.central]);
+    await run(`update destinations set status = 'active' where id = $1`, [schools.central]);
     expect(kept.statusCode).toBe(200);
     expect(kept.json().data.targets.destinations).toEqual([schools.central]);
     expect(anew.statusCode).toBe(422);
   });
 
-  test('a grade that nobody knows is not for anybody', async () => {
-    const [unknown] = await rows<{ id: number }>(
-      `insert into grades (destination_id, label, group_name, position)
-       values ($1, 'I Don''t Know Yet', 'Lower', 9) returning id`,
-      [schools.eastern],
-    );
+  test('a discount for the unknown grade is refused', async () => {
+    const unknown = await desk.build.grade({ label: 'I Don’t Know Yet' });
     const answer = await post(
       at('grades', {
         markets: [markets.eastern],
         destinations: [schools.eastern],
-        grades: [unknown?.id],
+        grades: [unknown],
       }),
     );
-    await rows('delete from grades where id = $1', [unknown?.id]);
+    await run('delete from grades where id = $1', [unknown]);
     expect(answer.statusCode).toBe(422);
   });
 
   test('shows the market of a school that was kept without it', async () => {
     const { id } = await create();
-    await rows('update discounts set destination_ids = $2 where id = $1', [id, [schools.central]]);
+    await run('update discounts set destination_ids = $2 where id = $1', [id, [schools.central]]);
     expect((await read(id)).targets).toEqual({
       granularity: 'destinations',
       markets: [markets.central],

@@ -1,33 +1,27 @@
-import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, expect } from 'vitest';
+import { type Caller, TINY_NOW, type Tiny, useTiny } from '../../../test/index.ts';
 
 export const EVERYONE = { granularity: 'everyone', markets: [], destinations: [], grades: [] };
 
-/** Who makes discounts: an admin, and somebody who may see no families. */
-interface Desk {
-  app: TinyApp;
+/** The people who make discounts: an admin, and a marketer who may not see families. */
+interface Desk extends Tiny {
   ada: Caller;
   marketing: Caller;
 }
 const desk = {} as Desk;
 
-/** The same product for all tests of a file. */
-export function discountDesk(): Desk {
-  beforeAll(async () => {
-    desk.app = await tinyApp();
-    desk.ada = await desk.app.as(TINY.users.admin.id);
-    const marketing = await addPerson(desk.app.platform.db, { roles: ['marketing'] });
-    desk.marketing = await desk.app.as(marketing);
-  });
-  afterAll(() => desk.app?.close());
-  beforeEach(() => desk.app.at('2026-11-18T16:00:00Z'));
-  return desk;
+/** Starts the tiny world for all tests of a file. */
+export async function discountDesk(): Promise<Desk> {
+  const tiny = await useTiny();
+  const { app, as, build } = tiny;
+  const ada = await as(TINY.users.admin.id);
+  const marketing = await as(await build.person({ roles: ['marketing'] }));
+  beforeEach(() => app.at(TINY_NOW));
+  return Object.assign(desk, tiny, { ada, marketing });
 }
 
-export const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  desk.app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 let made = 0;
 export const body = (more: object = {}) => {
   made += 1;
@@ -47,10 +41,8 @@ export const read = async (id: number, caller = desk.ada): Promise<DiscountRecor
   (await caller.send('GET', `/api/discounts/${id}`)).json().data;
 export const act = (id: number, what: 'archive' | 'restore', caller = desk.ada) =>
   caller.send('POST', `/api/discounts/${id}/${what}`);
-export const lastDeed = async () =>
-  (
-    await rows<{ action: string; subject_label: string; before: object; after: object }>(
-      `select action, subject_label, before, after from activity_log
-       where subject_type = 'discount' order by id desc limit 1`,
-    )
-  )[0];
+export const lastDeed = () =>
+  desk.one<{ action: string; subject_label: string; before: object; after: object }>(
+    `select action, subject_label, before, after from activity_log
+     where subject_type = 'discount' order by id desc limit 1`,
+  );

@@ -1,13 +1,16 @@
-import type { Queryable, Tx } from '../../platform/db/index.ts';
-import type { SavedDiscount } from './saved-discount.ts';
-import { type DiscountUses, OWN_USE } from './weigh-discount.ts';
+import { type DiscountUses, OWN_USE, type SavedDiscount } from '@yay/domain/pricing';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
-/** Takes turns over a code: between this and the commit nobody else's use of it is counted. */
-export async function holdDiscount(tx: Tx, id: number): Promise<void> {
-  // Weaker than a plain FOR UPDATE, so that weeks that already hold the code are not kept waiting.
-  await tx.query('discounts.hold', 'select id from discounts where id = $1 for no key update', [
-    id,
-  ]);
+/**
+ * Locks a code until the commit, so that uses of it are counted one after the other. The lock leaves
+ * room for weeks that refer to the code already.
+ */
+export async function lockDiscount(tx: Tx, id: number): Promise<void> {
+  await tx.query(
+    'discounts.lock',
+    `select id from discounts where id = $1 ${LOCKS.discounts.forNoKeyUpdate(['$1'])}`,
+    [id],
+  );
 }
 
 export async function countUses(
@@ -27,7 +30,7 @@ export async function countUses(
          where discount_id = $1 and not (user_id = $2 and monday = $3)) else 0 end as uses,
        (select count(*) from order_weeks
          where user_id = $2 and discount_id = $1 and monday <> $3) as family_uses,
-       case when $5 then (select count(*) from orders
+       case when $5 then (select count(*) from lunches
          where user_id = $2 and status <> 'cancelled'
            and not date between $3::date and $3::date + 4) else 0 end as family_orders`,
     [id, week.userId, week.monday, rule.maxUses !== null, rule.firstOrderOnly],

@@ -1,4 +1,4 @@
-import { checkDiscount as check, validDiscount } from '@yay/contract/discounts';
+import { checkDiscount as check, validDiscount } from '@yay/contract/discounts/check';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../../platform/http/index.ts';
 import { type CheckParts, checkDiscount } from './check-discount.ts';

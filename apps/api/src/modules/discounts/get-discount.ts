@@ -1,4 +1,4 @@
-import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { discountById } from './admin.repo.ts';

@@ -1,5 +1,5 @@
 export { checkTargets } from './check-targets.ts';
-export { countUses, holdDiscount, isLimited } from './discounts.repo.ts';
+export { countUses, isLimited, lockDiscount } from './discounts.repo.ts';
 export { discountsRoutes } from './discounts.routes.ts';
 export { discountsAdminRoutes } from './discounts-admin.routes.ts';
 export { NAMED_CODES } from './limits.ts';
@@ -8,14 +8,6 @@ export {
   type DiscountRow,
   type DiscountTerms,
   normalCode,
-  type SavedDiscount,
   savedDiscount,
   termsOf,
 } from './saved-discount.ts';
-export {
-  type DiscountUses,
-  type LuncherMeals,
-  OWN_USE,
-  type WeighedDiscount,
-  weighDiscount,
-} from './weigh-discount.ts';

@@ -1,4 +1,4 @@
-import type { DiscountFamily } from '@yay/contract/discounts-admin';
+import type { DiscountFamily } from '@yay/contract/discounts/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Page, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { countFamilies, familiesWith } from './usage.repo.ts';

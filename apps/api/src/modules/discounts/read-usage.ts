@@ -1,4 +1,4 @@
-import type { DiscountUsage } from '@yay/contract/discounts-admin';
+import type { DiscountUsage } from '@yay/contract/discounts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';

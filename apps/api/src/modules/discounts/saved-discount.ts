@@ -1,5 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import type { Discount } from '@yay/domain/pricing';
+import type { SavedDiscount } from '@yay/domain/pricing';
 
 /** A row of discounts, as `to_json` writes it. */
 export interface DiscountRow {
@@ -24,12 +24,6 @@ export type DiscountTerms = Pick<
   DiscountRow,
   'kind' | 'value' | 'min_total_cents' | 'market_ids' | 'destination_ids' | 'grade_ids'
 >;
-
-export interface SavedDiscount {
-  readonly id: number;
-  readonly code: string;
-  readonly rule: Discount;
-}
 
 export function savedDiscount(row: DiscountRow): SavedDiscount {
   return {

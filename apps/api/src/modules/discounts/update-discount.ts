@@ -1,9 +1,9 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { DiscountBody, DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountBody, DiscountRecord } from '@yay/contract/discounts/calls';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { discountById, holdForChange, writeDiscount } from './admin.repo.ts';
+import { discountById, lockForChange, writeDiscount } from './admin.repo.ts';
 import { announceDiscount } from './announce-discount.ts';
 import { checkTargets } from './check-targets.ts';
 import { presentDiscount, targetsOf } from './discounts.present.ts';
@@ -33,7 +33,7 @@ async function updateIn(
   id: number,
   { version, ...body }: Input,
 ): Promise<DiscountRecord | Refusal> {
-  const before = await holdForChange(tx, id);
+  const before = await lockForChange(tx, id);
   if (before === null) return refuse(404, 'not_found');
   if (before.archived_at !== null || before.version !== version) {
     const discount = await presentDiscount(tx, actor, before);

@@ -1,4 +1,4 @@
-import type { DiscountFamily } from '@yay/contract/discounts-admin';
+import type { DiscountFamily } from '@yay/contract/discounts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -21,15 +21,14 @@ export const usedWeeks = (source: Queryable, id: number): Promise<UsedWeekRow[]>
     'discounts.used_weeks',
     `with held as (
        select w.user_id, w.monday, w.discount_cents, count(o.id) filter (where
-           (d.market_ids = '{}' or x.market_id = any (d.market_ids))
+           (d.market_ids = '{}' or o.market_id = any (d.market_ids))
            and (d.destination_ids = '{}' or o.destination_id = any (d.destination_ids))
            and (d.grade_ids = '{}' or o.grade_id = any (d.grade_ids))) as meals,
          coalesce(sum(o.total_cents), 0) as basket_cents
        from discounts d
          join order_weeks w on w.discount_id = d.id
-         left join orders o on o.user_id = w.user_id and o.date between w.monday and w.monday + 4
+         left join lunches o on o.user_id = w.user_id and o.date between w.monday and w.monday + 4
            and o.status <> 'cancelled' and o.kind = 'calendar'
-         left join destinations x on x.id = o.destination_id
        where d.id = $1
        group by w.user_id, w.monday
      )

@@ -1,4 +1,4 @@
-import type { DiscountBody } from '@yay/contract/discounts-admin';
+import type { DiscountBody } from '@yay/contract/discounts/calls';
 import type { TargetIds } from '@yay/domain/targets';
 import type { DiscountValues } from './admin.repo.ts';
 

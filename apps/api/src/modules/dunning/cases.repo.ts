@@ -1,4 +1,4 @@
-import type { DunningState } from '@yay/contract/dunning';
+import type { DunningState } from '@yay/contract/dunning/calls';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { debtIsElsewhere } from '../payments/index.ts';

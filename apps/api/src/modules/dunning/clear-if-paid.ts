@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/index.ts';
 import { record } from '../activity/index.ts';
-import { holdFunds } from '../ledger/index.ts';
+import { lockFunds } from '../ledger/index.ts';
 import { announceDebtor } from './announce-debtor.ts';
 import { fullName } from './debtor-name.ts';
-import { closeCase, debtorsAmong, holdCase, holdDebtor } from './dunning.repo.ts';
+import { closeCase, debtorsAmong, findOpenCase, lockDebtor } from './dunning.repo.ts';
 import { LEAST_OWED } from './least-owed.ts';
 
 /**
@@ -11,10 +11,10 @@ import { LEAST_OWED } from './least-owed.ts';
  * transaction that paid it, and once. Answers whether there was anything to end.
  */
 export async function clearIfPaid(tx: Tx, userId: number): Promise<boolean> {
-  const { owed } = await holdFunds(tx, userId);
+  const { owed } = await lockFunds(tx, userId);
   if (owed >= LEAST_OWED) return false;
-  const open = await holdCase(tx, userId);
-  const family = await holdDebtor(tx, userId);
+  const open = await findOpenCase(tx, userId);
+  const family = await lockDebtor(tx, userId);
   if (family === undefined) return false;
   const wasSuspended = family.suspension_reason === 'payment';
   if (open === undefined && !family.delinquent && !wasSuspended) return false;

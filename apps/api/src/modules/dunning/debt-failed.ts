@@ -2,7 +2,7 @@ import { graceEnd, nextTry } from '@yay/domain/billing';
 import { dateIn, zone } from '@yay/domain/time';
 import type { Tx } from '../../platform/db/index.ts';
 import { record } from '../activity/index.ts';
-import { holdFunds } from '../ledger/index.ts';
+import { lockFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
 import type { UserEvents } from '../user-events/index.ts';
@@ -11,8 +11,8 @@ import { fullName } from './debtor-name.ts';
 import {
   type CaseRow,
   countTry,
-  holdCase,
-  holdDebtor,
+  findOpenCase,
+  lockDebtor,
   markDelinquent,
   openCase,
   suspendUntilPaid,
@@ -33,11 +33,11 @@ export interface DunningParts {
 export async function debtFailed(parts: DunningParts, tx: Tx, payment: PaymentRow): Promise<void> {
   const { user_id: userId } = payment;
   if (userId === null) return;
-  const { owed } = await holdFunds(tx, userId);
+  const { owed } = await lockFunds(tx, userId);
   if (owed < LEAST_OWED) return;
-  const open = await holdCase(tx, userId);
+  const open = await findOpenCase(tx, userId);
   if (open !== undefined && !isBeingTried(open)) return;
-  const family = await holdDebtor(tx, userId);
+  const family = await lockDebtor(tx, userId);
   if (family === undefined) throw new Error(`the family of payment ${payment.id} is gone`);
 
   const rules = await dunningRules(tx);

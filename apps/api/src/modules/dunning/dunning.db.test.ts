@@ -1,19 +1,12 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  after,
-  CARDS,
-  CHARGED,
-  type DunningWorld,
-  dunningWorld,
-} from '../../../test/dunning-world.ts';
+import { after, CARDS, CHARGED, dunningWorld } from '../../../test/dunning-world.ts';
 import { type Hearing, hear } from '../../../test/index.ts';
 import { payFromFunds } from './index.ts';
 
-let world: DunningWorld;
 let hearing: Hearing;
+const world = await dunningWorld();
 beforeAll(async () => {
-  world = await dunningWorld();
   hearing = await hear(world.app);
 });
 beforeEach(async () => {
@@ -24,7 +17,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await hearing?.stop();
-  await world?.app.close();
 });
 
 describe('a card that does not pay', () => {
@@ -195,7 +187,7 @@ describe('a card that does not pay', () => {
 
 describe('the schedule', () => {
   const set = (fields: object) =>
-    world.run(`insert into site_options (type, fields) values ('dunning', $1)`, [fields]);
+    world.rows(`insert into site_options (type, fields) values ('dunning', $1)`, [fields]);
 
   test('is a setting', async () => {
     await set({ retry_after_days: [2], grace_days: 3, warn_days_before: [1] });
@@ -228,7 +220,7 @@ describe('what is owed', () => {
     await family.failToPay();
     const give = async (cents: number, key: string) => {
       await family.give(cents, key);
-      return world.app.platform.db.tx((tx) => payFromFunds(tx, family.id, { key }));
+      return world.db.tx((tx) => payFromFunds(tx, family.id, { key }));
     };
     expect(await give(1_000, 'test:gift:1')).toBe(1_000);
     expect(await family.me()).toMatchObject({ delinquent: 1 });
@@ -241,7 +233,7 @@ describe('what is owed', () => {
     const family = await world.family({ card: CARDS.declined });
     await family.failToPay();
     await family.give(2_000, 'test:unseen');
-    await world.app.platform.db.tx(async (tx) => {
+    await world.db.tx(async (tx) => {
       const { applyFundsToDebt } = await import('../ledger/index.ts');
       await applyFundsToDebt(tx, family.id, { key: 'test:unseen' });
     });
@@ -263,10 +255,11 @@ describe('what is owed', () => {
     }
     expect(await family.letters()).toEqual({});
     await family.give(2_000, 'test:shut');
-    await world.app.platform.db.tx((tx) => payFromFunds(tx, family.id, { key: 'test:shut' }));
-    const [row] = await world.run('select delinquent, suspension_reason from users where id = $1', [
-      family.id,
-    ]);
+    await world.db.tx((tx) => payFromFunds(tx, family.id, { key: 'test:shut' }));
+    const [row] = await world.rows(
+      'select delinquent, suspension_reason from users where id = $1',
+      [family.id],
+    );
     expect(row).toEqual({ delinquent: false, suspension_reason: 'admin' });
   });
 
@@ -278,7 +271,7 @@ describe('what is owed', () => {
     await Promise.all([
       family.pay(),
       family.pay(),
-      world.app.platform.db.tx((tx) => payFromFunds(tx, family.id, { key: 'test:both' })),
+      world.db.tx((tx) => payFromFunds(tx, family.id, { key: 'test:both' })),
     ]);
     await world.app.runJobs();
     expect(await family.owed()).toBe(0);
@@ -290,7 +283,7 @@ describe('what is owed', () => {
     const family = await world.family({ card: CARDS.declined });
     await family.failToPay();
     await family.give(2_000, 'test:anew');
-    await world.app.platform.db.tx((tx) => payFromFunds(tx, family.id, { key: 'test:anew' }));
+    await world.db.tx((tx) => payFromFunds(tx, family.id, { key: 'test:anew' }));
     await world.app.at(after(7));
     await family.failToPay(5_000);
     expect(await family.theCase()).toMatchObject({ tries: 1, grace: '12-07 17:01' });
@@ -306,7 +299,7 @@ describe('the team’s list', () => {
     await world.app.at(after(1));
     const second = await world.family({ card: CARDS.declined, email: 'second@list.test' });
     await second.failToPay(300);
-    const support = await world.app.as(TINY.users.support.id);
+    const support = await world.as(TINY.users.support.id);
     const list = async (query = '') => (await support.send('GET', `/api/dunning${query}`)).json();
     expect(await list()).toMatchObject({
       total: 2,
@@ -336,7 +329,7 @@ describe('the team’s list', () => {
     await paid.failToPay();
     await paid.addCard();
     await paid.pay();
-    const support = await world.app.as(TINY.users.support.id);
+    const support = await world.as(TINY.users.support.id);
     const columns = ['full_name', 'email', 'owed_cents', 'failure_code', 'state'];
     const list = async (query: object) =>
       (await support.send('POST', '/api/list', { model: 'DunningCase', columns, ...query })).json();
@@ -351,7 +344,7 @@ describe('the team’s list', () => {
         })
       ).data,
     ).toMatchObject([{ email: 'dun-2@list.test', owed_cents: 0, state: 'closed' }]);
-    const parent = await world.app.as(TINY.users.parentA.id);
+    const parent = await world.as(TINY.users.parentA.id);
     const refused = await parent.send('POST', '/api/list', { model: 'DunningCase' });
     expect(refused.statusCode).not.toBe(200);
   });
@@ -360,7 +353,7 @@ describe('the team’s list', () => {
     ['a parent', TINY.users.parentA.id],
     ['a vendor', TINY.users.vendor.id],
   ])('is not for %s', async (_name, id) => {
-    const caller = await world.app.as(id);
+    const caller = await world.as(id);
     expect((await caller.send('GET', '/api/dunning')).statusCode).toBe(403);
   });
 

@@ -1,5 +1,6 @@
 import type { Instant } from '@yay/domain/time';
-import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { zoneOfFamily } from '../../facts/index.ts';
+import { asTimestamp, LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { debtIsElsewhere } from '../payments/index.ts';
 
 export interface CaseRow {
@@ -16,12 +17,15 @@ export interface CaseRow {
   readonly suspended_at: Instant | null;
 }
 
-/** The family's open case, taken until the commit; after the family's accounts, never before them. */
-export async function holdCase(tx: Tx, userId: number): Promise<CaseRow | undefined> {
+/**
+ * Returns the family's open case. Cases are opened, changed and closed under the lock of the family's
+ * funds, so a caller who holds that reads a case that stays as it is.
+ */
+export async function findOpenCase(tx: Tx, userId: number): Promise<CaseRow | undefined> {
   const [row] = await tx.query<CaseRow>(
-    'dunning.hold_case',
+    'dunning.open_case',
     `select id, opened_at, tries, next_try_at, grace_ends_at, warned_at, warned_again_at, suspended_at
-     from dunning_cases where user_id = $1 and closed_at is null for update`,
+     from dunning_cases where user_id = $1 and closed_at is null`,
     [userId],
   );
   return row;
@@ -64,19 +68,15 @@ export interface Debtor {
   readonly now: Instant;
 }
 
-/** The account, taken until the commit; after its case. */
-export async function holdDebtor(tx: Tx, userId: number): Promise<Debtor | undefined> {
+/** Returns the family's account, locked until the commit: after its funds. */
+export async function lockDebtor(tx: Tx, userId: number): Promise<Debtor | undefined> {
   const [row] = await tx.query<Debtor>(
-    'dunning.hold_debtor',
+    'dunning.lock_debtor',
     `select u.id, u.first, u.last, u.email, u.locale, u.delinquent, u.suspension_reason,
        u.deleted_at is not null as deleted, app_now() as now,
-       coalesce((
-         select m.timezone from lunchers l
-         join destinations d on d.id = l.destination_id
-         join markets m on m.id = d.market_id
-         where l.user_id = u.id and l.deleted_at is null
-         order by l.id limit 1), 'America/New_York') as timezone
-     from users u where u.id = $1 for no key update of u`,
+       ${zoneOfFamily('u.id')} as timezone
+     from users u where u.id = $1
+     ${LOCKS.people.forNoKeyUpdate(['$1'], { of: 'u' })}`,
     [userId],
   );
   return row;
@@ -209,19 +209,13 @@ export interface LunchAhead {
   readonly cents: number;
 }
 
-/** What the family has ordered that no kitchen has counted yet. */
+/** Returns the lunches ahead of a family that no kitchen has counted yet. */
 export const lunchesAhead = (source: Queryable, userId: number): Promise<LunchAhead[]> =>
   source.query<LunchAhead>(
     'dunning.lunches_ahead',
-    `select o.date, m.timezone, l.first as luncher, i.name as item, o.total_cents as cents
-     from orders o
-     join lunchers l on l.id = o.luncher_id
-     join items i on i.id = o.item_id
-     join destinations d on d.id = o.destination_id
-     join markets m on m.id = d.market_id
-     where o.user_id = $1 and o.status = 'placed'
-       and o.date >= ((select app_now()) at time zone m.timezone)::date
-     order by o.date, l.id, o.id`,
+    `select date, timezone, luncher_first as luncher, item_name as item, total_cents as cents
+     from lunches where user_id = $1 and status = 'placed' and is_ahead
+     order by date, luncher_id, id`,
     [userId],
   );
 
@@ -231,7 +225,7 @@ export const takeRecovered = (tx: Tx, most: number): Promise<{ user_id: number }
     'dunning.take_recovered',
     `with told as (
        select id from dunning_cases where closed_at is not null and recovery_told_at is null
-       order by id limit $1 for update skip locked
+       order by id limit $1 ${LOCKS.dunningCases.forUpdate([], { skipLocked: true })}
      )
      update dunning_cases c set recovery_told_at = app_now() from told
      where c.id = told.id returning c.user_id`,

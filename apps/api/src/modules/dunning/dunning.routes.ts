@@ -1,4 +1,4 @@
-import { listDunning } from '@yay/contract/dunning';
+import { listDunning } from '@yay/contract/dunning/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { register } from '../../platform/http/index.ts';

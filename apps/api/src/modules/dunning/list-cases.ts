@@ -1,4 +1,4 @@
-import type { DunningCase, listDunning } from '@yay/contract/dunning';
+import type { DunningCase, listDunning } from '@yay/contract/dunning/calls';
 import { toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '@yay/domain/time';
 import type { Tx } from '../../platform/db/index.ts';
-import { holdFunds } from '../ledger/index.ts';
-import { holdCase, isPaidElsewhere } from './dunning.repo.ts';
+import { lockFunds } from '../ledger/index.ts';
+import { findOpenCase, isPaidElsewhere } from './dunning.repo.ts';
 import { LEAST_OWED } from './least-owed.ts';
 
 /**
@@ -10,9 +10,9 @@ import { LEAST_OWED } from './least-owed.ts';
  * former provider may have been taken there: until the team has settled it, nothing follows.
  */
 export async function isPastGrace(tx: Tx, userId: number, by: Instant): Promise<boolean> {
-  const { owed } = await holdFunds(tx, userId);
+  const { owed } = await lockFunds(tx, userId);
   if (owed < LEAST_OWED) return false;
-  const open = await holdCase(tx, userId);
+  const open = await findOpenCase(tx, userId);
   if (open === undefined || open.grace_ends_at > by) return false;
   return !(await isPaidElsewhere(tx, userId));
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Log } from '../../platform/log/index.ts';
-import { holdFunds } from '../ledger/index.ts';
+import { lockFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { UserEvents } from '../user-events/index.ts';
@@ -9,8 +9,8 @@ import {
   familiesPaid,
   familiesToTry,
   familiesToWarn,
-  holdCase,
-  holdDebtor,
+  findOpenCase,
+  lockDebtor,
   markTrying,
   takeRecovered,
 } from './dunning.repo.ts';
@@ -76,9 +76,9 @@ async function each(
 }
 
 async function tryAgain(tx: Tx, { payments }: SweepParts, userId: number): Promise<boolean> {
-  const { owed } = await holdFunds(tx, userId);
-  const open = await holdCase(tx, userId);
-  const now = (await holdDebtor(tx, userId))?.now;
+  const { owed } = await lockFunds(tx, userId);
+  const open = await findOpenCase(tx, userId);
+  const now = (await lockDebtor(tx, userId))?.now;
   if (open === undefined || now === undefined || owed < LEAST_OWED) return false;
   if (open.suspended_at !== null || (open.next_try_at !== null && open.next_try_at > now)) {
     return false;

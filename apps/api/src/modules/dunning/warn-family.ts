@@ -4,12 +4,18 @@ import { lockAt } from '@yay/domain/ordering';
 import { zone } from '@yay/domain/time';
 import type { Tx } from '../../platform/db/index.ts';
 import { record } from '../activity/index.ts';
-import { holdFunds } from '../ledger/index.ts';
+import { lockFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { orderTimes } from '../settings/index.ts';
 import { announceDebtor } from './announce-debtor.ts';
 import { fullName } from './debtor-name.ts';
-import { holdCase, holdDebtor, isPaidElsewhere, lunchesAhead, markWarned } from './dunning.repo.ts';
+import {
+  findOpenCase,
+  isPaidElsewhere,
+  lockDebtor,
+  lunchesAhead,
+  markWarned,
+} from './dunning.repo.ts';
 import { LEAST_OWED } from './least-owed.ts';
 
 /** Tells a family, in time to pay, which of its lunches will be cancelled. */
@@ -19,9 +25,9 @@ export async function warnFamily(
   userId: number,
   rules: DunningRules,
 ): Promise<boolean> {
-  const { owed } = await holdFunds(tx, userId);
-  const open = await holdCase(tx, userId);
-  const family = await holdDebtor(tx, userId);
+  const { owed } = await lockFunds(tx, userId);
+  const open = await findOpenCase(tx, userId);
+  const family = await lockDebtor(tx, userId);
   if (open === undefined || family === undefined || owed < LEAST_OWED) return false;
   const given = [open.warned_at, open.warned_again_at].filter((at) => at !== null).length;
   const due = warningDue(family.now, open.grace_ends_at, given, rules);

@@ -1,8 +1,8 @@
-import type { ExtraType } from '@yay/contract/extra-types';
+import type { ExtraType } from '@yay/contract/extra-types/calls';
 import { type Db, isUniqueViolation } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { holdExtraType, markArchived } from './extra-types.repo.ts';
+import { lockExtraType, markArchived } from './extra-types.repo.ts';
 import { announceExtraTypes, presentById, presentExtraType } from './present-extra-type.ts';
 
 /** Extras that have it keep it; nothing gets it anew until it is back. */
@@ -14,7 +14,7 @@ export async function archiveExtraType(
 ): Promise<ExtraType | Refusal> {
   try {
     return await db.tx(async (tx) => {
-      const before = await holdExtraType(tx, id);
+      const before = await lockExtraType(tx, id);
       if (before === null) return refuse(404, 'not_found');
       if ((before.archived_at !== null) === archived) return presentExtraType(before);
       await markArchived(tx, id, archived);

@@ -1,8 +1,8 @@
-import type { ExtraType } from '@yay/contract/extra-types';
+import type { ExtraType } from '@yay/contract/extra-types/calls';
 import { type Db, isUniqueViolation } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { holdAllExtraTypes, insertExtraType } from './extra-types.repo.ts';
+import { insertExtraType, lockAllExtraTypes } from './extra-types.repo.ts';
 import { announceExtraTypes, presentById } from './present-extra-type.ts';
 
 /** A new kind of extras, after all others. */
@@ -13,7 +13,7 @@ export async function createExtraType(
 ): Promise<ExtraType | Refusal> {
   try {
     return await db.tx(async (tx) => {
-      await holdAllExtraTypes(tx);
+      await lockAllExtraTypes(tx);
       const id = await insertExtraType(tx, name);
       await record(tx, actor, {
         action: 'extra_type.created',

@@ -1,25 +1,18 @@
-import type { ExtraType } from '@yay/contract/extra-types';
+import type { ExtraType } from '@yay/contract/extra-types/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 
 const { parentA, admin } = TINY.users;
 const { items, vendors } = TINY;
-let app: TinyApp;
-let ada: Caller;
 
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-});
-afterAll(() => app?.close());
+const { as, run } = await useTiny();
+const ada = await as(admin.id);
 beforeEach(async () => {
   await run('update items set extra_type_id = null');
   await run('delete from extra_types');
 });
 
-const run = async (text: string, params: unknown[] = []) =>
-  (await app.platform.db.run(text, params)).rows;
 const add = async (name: string): Promise<ExtraType> =>
   (await ada.send('POST', '/api/extra-types', { name })).json().data;
 const list = async (query = ''): Promise<ExtraType[]> =>
@@ -56,7 +49,7 @@ test('archived ones are given to nothing anew and leave their name free', async 
   expect((await ada.send('POST', `/api/extra-types/${fruit.id}/archive`)).statusCode).toBe(200);
   expect((await add('Fruit')).id).not.toBe(fruit.id);
   expect((await ada.send('POST', `/api/extra-types/${fruit.id}/restore`)).statusCode).toBe(422);
-  const alma = await app.as(parentA.id);
+  const alma = await as(parentA.id);
   expect((await alma.send('GET', '/api/extra-types')).statusCode).toBe(403);
   expect((await ada.send('POST', '/api/extra-types/4711/archive')).statusCode).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface ExtraTypeRow {
   id: number;
@@ -34,14 +34,18 @@ export async function extraTypeById(source: Queryable, id: number): Promise<Extr
 }
 
 /** Until the commit nobody else changes it. */
-export async function holdExtraType(tx: Tx, id: number): Promise<ExtraTypeRow | null> {
-  await tx.query('extra_types.hold', 'select 1 from extra_types where id = $1 for update', [id]);
+export async function lockExtraType(tx: Tx, id: number): Promise<ExtraTypeRow | null> {
+  await tx.query(
+    'extra_types.lock',
+    `select 1 from extra_types where id = $1 ${LOCKS.extraTypes.forUpdate(['$1'])}`,
+    [id],
+  );
   return extraTypeById(tx, id);
 }
 
 /** Until the commit nobody adds one or changes their order. */
-export async function holdAllExtraTypes(tx: Tx): Promise<void> {
-  await tx.query('extra_types.hold_all', 'lock table extra_types in share row exclusive mode');
+export async function lockAllExtraTypes(tx: Tx): Promise<void> {
+  await tx.query('extra_types.lock_all', LOCKS.extraTypes.wholeTable());
 }
 
 export async function insertExtraType(tx: Tx, name: string): Promise<number> {

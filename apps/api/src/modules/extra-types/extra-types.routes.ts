@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/extra-types';
+import * as contract from '@yay/contract/extra-types/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';

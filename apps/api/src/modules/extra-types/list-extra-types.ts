@@ -1,4 +1,4 @@
-import type { ExtraType } from '@yay/contract/extra-types';
+import type { ExtraType } from '@yay/contract/extra-types/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { findExtraTypes } from './extra-types.repo.ts';
 import { presentExtraType } from './present-extra-type.ts';

@@ -1,8 +1,8 @@
-import type { ExtraType } from '@yay/contract/extra-types';
+import type { ExtraType } from '@yay/contract/extra-types/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { findExtraTypes, holdAllExtraTypes, writeOrder } from './extra-types.repo.ts';
+import { findExtraTypes, lockAllExtraTypes, writeOrder } from './extra-types.repo.ts';
 import { announceExtraTypes, presentExtraType } from './present-extra-type.ts';
 
 const MOST_NAMES = 40;
@@ -14,7 +14,7 @@ export async function orderExtraTypes(
   ids: readonly number[],
 ): Promise<{ data: ExtraType[] } | Refusal> {
   return db.tx(async (tx) => {
-    await holdAllExtraTypes(tx);
+    await lockAllExtraTypes(tx);
     const all = await findExtraTypes(tx);
     const before = all.filter((row) => row.archived_at === null);
     const rows = ids.flatMap((id) => before.find((row) => row.id === id) ?? []);

@@ -1,4 +1,4 @@
-import type { ExtraType } from '@yay/contract/extra-types';
+import type { ExtraType } from '@yay/contract/extra-types/calls';
 import { toIso } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FieldCode } from '@yay/contract/codes';
-import type { GiftOrder } from '@yay/contract/gifts';
+import type { GiftOrder } from '@yay/contract/gifts/calls';
 import { giftAmountProblem } from '@yay/domain/gifts';
 import type { Cents } from '@yay/domain/money';
 import type { Db, Queryable } from '../../platform/db/index.ts';

@@ -1,12 +1,12 @@
-import type { CreditCodeSet } from '@yay/contract/gifts';
+import type { CreditCodeSet } from '@yay/contract/gifts/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
-import { holdCodesOf, revokeUnredeemed } from './codes.repo.ts';
+import { lockCodesOfSet, revokeUnredeemed } from './codes.repo.ts';
 import { presentSet } from './list-sets.ts';
 import { listedSet } from './listed-sets.repo.ts';
-import { archiveSet, holdSet } from './sets.repo.ts';
+import { archiveSet, lockSet } from './sets.repo.ts';
 
 /** Puts a set away or brings it back. Its codes go on counting either way. */
 export function putAway(
@@ -16,7 +16,7 @@ export function putAway(
   archived: boolean,
 ): Promise<CreditCodeSet | Refusal> {
   return db.tx(async (tx) => {
-    const set = await holdSet(tx, publicId);
+    const set = await lockSet(tx, publicId);
     if (set === undefined) return refuse(404, 'not_found');
     if (await archiveSet(tx, set.id, archived)) {
       await record(tx, actor, {
@@ -36,10 +36,10 @@ export function revokeSet(
   publicId: string,
 ): Promise<{ readonly data: CreditCodeSet; readonly revoked: number } | Refusal> {
   return db.tx(async (tx) => {
-    const set = await holdSet(tx, publicId);
+    const set = await lockSet(tx, publicId);
     if (set === undefined) return refuse(404, 'not_found');
     if (set.kind !== 'promotion') return refuse(409, 'refund_instead');
-    await holdCodesOf(tx, set.id);
+    await lockCodesOfSet(tx, set.id);
     const revoked = await revokeUnredeemed(tx, set.id);
     if (revoked > 0) {
       await record(tx, actor, {

@@ -1,6 +1,6 @@
 import type { Cents } from '@yay/domain/money';
-import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { type Instant, LAST_ZONE } from '@yay/domain/time';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { NewCode } from './codes.ts';
 
 export async function insertCodes(tx: Tx, setId: number, codes: readonly NewCode[]): Promise<void> {
@@ -23,12 +23,9 @@ export interface CodeRow {
   expired: boolean;
 }
 
-/** A code counts to the end of its last day, wherever in the country somebody is. */
-export const LAST_ZONE = 'America/Chicago';
-
 const CODE = `select c.id, c.set_id, s.name as set_name, s.kind, s.amount_cents, c.redeemed_by,
     c.revoked_at is not null as revoked,
-    coalesce(s.expires_on < ((select app_now()) at time zone '${LAST_ZONE}')::date, false) as expired
+    coalesce(s.expires_on < local_date((select app_now()), '${LAST_ZONE}'), false) as expired
   from credit_codes c join credit_code_sets s on s.id = c.set_id
   where c.code_hash = $1`;
 
@@ -38,8 +35,12 @@ export async function findCode(source: Queryable, hash: Buffer): Promise<CodeRow
 }
 
 /** Takes the code until the commit: of several who have it at the same moment, one is first. */
-export async function holdCode(tx: Tx, hash: Buffer): Promise<CodeRow | undefined> {
-  const [row] = await tx.query<CodeRow>('gifts.hold_code', `${CODE} for update of c`, [hash]);
+export async function lockCreditCode(tx: Tx, hash: Buffer): Promise<CodeRow | undefined> {
+  const [row] = await tx.query<CodeRow>(
+    'gifts.lock_code',
+    `${CODE} ${LOCKS.creditCodes.forUpdate(['$1'], { of: 'c' })}`,
+    [hash],
+  );
   return row;
 }
 
@@ -52,11 +53,14 @@ export async function markRedeemed(tx: Tx, codeId: number, userId: number): Prom
 }
 
 /** Takes all codes of a set and answers how many of them are redeemed. */
-export async function holdCodesOf(tx: Tx, setId: number): Promise<{ readonly redeemed: number }> {
+export async function lockCodesOfSet(
+  tx: Tx,
+  setId: number,
+): Promise<{ readonly redeemed: number }> {
   const codes = await tx.query<{ redeemed: boolean }>(
-    'gifts.hold_codes_of',
+    'gifts.lock_codes_of',
     `select redeemed_at is not null as redeemed from credit_codes where set_id = $1
-     order by id for update`,
+     order by id ${LOCKS.creditCodes.forUpdate()}`,
     [setId],
   );
   return { redeemed: codes.filter(({ redeemed }) => redeemed).length };
@@ -110,7 +114,7 @@ export const listedCodes = (
        select c.id, c.last4, c.redeemed_by, c.redeemed_at,
          case when c.redeemed_at is not null then 'redeemed'
            when c.revoked_at is not null then 'revoked'
-           when s.expires_on < ((select app_now()) at time zone '${LAST_ZONE}')::date then 'expired'
+           when s.expires_on < local_date((select app_now()), '${LAST_ZONE}') then 'expired'
            else 'unused' end as state
        from credit_codes c join credit_code_sets s on s.id = c.set_id
        where s.public_id = $1 and ($2::text is null or right(c.last4, length($2)) = $2)

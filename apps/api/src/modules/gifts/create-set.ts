@@ -4,14 +4,15 @@ import {
   type createCreditCodeSet,
   MAX_PROMOTION_CENTS,
   MAX_PROMOTION_CODES,
-} from '@yay/contract/gifts';
+} from '@yay/contract/gifts/calls';
 import { creditCodeText, giftAmountProblem } from '@yay/domain/gifts';
+import { LAST_ZONE } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
-import { insertCodes, LAST_ZONE } from './codes.repo.ts';
+import { insertCodes } from './codes.repo.ts';
 import { newCode } from './codes.ts';
 import { presentSet } from './list-sets.ts';
 import { listedSet } from './listed-sets.repo.ts';
@@ -79,7 +80,7 @@ export function createSet(
 async function isOver(tx: Parameters<Parameters<Db['tx']>[0]>[0], day: string): Promise<boolean> {
   const [row] = await tx.query<{ over: boolean }>(
     'gifts.is_over',
-    `select $1::date < ((select app_now()) at time zone '${LAST_ZONE}')::date as over`,
+    `select $1::date < local_date((select app_now()), '${LAST_ZONE}') as over`,
     [day],
   );
   return row?.over ?? false;

@@ -1,5 +1,5 @@
-import type { GiftOrder } from '@yay/contract/gifts';
-import { SAY } from '@yay/words/mail/say';
+import type { GiftOrder } from '@yay/contract/gifts/calls';
+import { SAY } from '@yay/words/letters/say';
 
 /** What a purchase is called, on the card's statement and in the team's list. */
 export function giftName(locale: 'en' | 'es', order: GiftOrder): string {

@@ -6,16 +6,16 @@ import { record } from '../activity/index.ts';
 import { post } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { GiftOutcome, PaymentRow } from '../payments/index.ts';
-import { holdCodesOf, insertCodes, revokeUnredeemed } from './codes.repo.ts';
+import { insertCodes, lockCodesOfSet, revokeUnredeemed } from './codes.repo.ts';
 import { newCode } from './codes.ts';
 import { restoreGift } from './restore-gift.ts';
-import { holdSetOfPayment, markIssued, type SetRow } from './sets.repo.ts';
+import { lockSetOfPayment, markIssued, type SetRow } from './sets.repo.ts';
 
 /** What becomes of a gift once its payment is decided, in the transaction that records it. */
 export function giftOutcome(parts: { readonly letters: Letters }): GiftOutcome {
   return {
     async succeeded(tx, payment) {
-      const set = await holdSetOfPayment(tx, payment.id);
+      const set = await lockSetOfPayment(tx, payment.id);
       if (set === undefined) throw new Error(`payment ${payment.id} is for no gift`);
       if (set.issued_at !== null) return;
       const codes = Array.from({ length: set.quantity }, newCode);
@@ -64,9 +64,9 @@ async function takeBack(tx: Tx, payment: PaymentRow, cents: number): Promise<Fie
 
 /** Whether a gift can be given back; where it can, its codes are revoked with this transaction. */
 export async function canRefundGift(tx: Tx, paymentId: number): Promise<boolean> {
-  const set = await holdSetOfPayment(tx, paymentId);
+  const set = await lockSetOfPayment(tx, paymentId);
   if (set === undefined) return false;
-  if ((await holdCodesOf(tx, set.id)).redeemed > 0) return false;
+  if ((await lockCodesOfSet(tx, set.id)).redeemed > 0) return false;
   const revoked = await revokeUnredeemed(tx, set.id);
   if (revoked > 0) {
     await record(tx, null, {

@@ -1,4 +1,4 @@
-import type { GiftPayment } from '@yay/contract/gifts';
+import type { GiftPayment } from '@yay/contract/gifts/calls';
 import { type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
 import type { GiftParts } from './buy-gift.ts';

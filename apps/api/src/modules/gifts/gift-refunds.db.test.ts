@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CARDS, type GiftShop, giftShop } from './gifts.fixture.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CARDS, giftShop } from './gifts.fixture.ts';
 
 const { users } = TINY;
 
-let shop: GiftShop;
-beforeAll(async () => {
-  shop = await giftShop();
-});
+const shop = await giftShop();
 beforeEach(() => shop.run('delete from rate_limits'));
-afterAll(() => shop?.app.close());
 
 describe('a refund', () => {
   const paymentOf = async (code: string) => {
@@ -82,14 +78,12 @@ describe('a refund', () => {
         await shop.app.runJobs();
         return answer.statusCode;
       },
-      refunds: async () =>
-        (
-          await shop.app.platform.db.run<{ status: string; id: string }>(
-            `select r.status, r.provider_refund_id as id from refunds r
-             join payments p on p.id = r.payment_id where p.public_id = $1 order by r.id`,
-            [started.id],
-          )
-        ).rows,
+      refunds: () =>
+        shop.rows<{ status: string; id: string }>(
+          `select r.status, r.provider_refund_id as id from refunds r
+           join payments p on p.id = r.payment_id where p.public_id = $1 order by r.id`,
+          [started.id],
+        ),
       sold: async () =>
         (
           await shop.one<{ cents: number }>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
 import { expect } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { type Caller, type Tiny, useTiny } from '../../../test/index.ts';
 import { readFunds } from '../ledger/index.ts';
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){4}/g;
@@ -21,13 +21,10 @@ export const CARDS = {
   buyer_email: 'Gil@Guest.test',
 };
 
-/** The product with somebody to buy gifts, and two families to redeem them. */
-export interface GiftShop {
-  readonly app: TinyApp;
+/** Gifts as a visitor buys them, and two families that redeem them. */
+export interface GiftShop extends Tiny {
   readonly family: Caller;
   readonly other: Caller;
-  run: TinyApp['platform']['db']['run'];
-  one<Row extends object>(sql: string, params?: unknown[]): Promise<Row | undefined>;
   funds(userId: number): ReturnType<typeof readFunds>;
   buy(
     body: object,
@@ -36,22 +33,19 @@ export interface GiftShop {
   pay(clientSecret: string, card?: object): ReturnType<Caller['send']>;
   standing(id: string): Promise<{ readonly state: string }>;
   letters(to: string): Promise<{ template: string; text_body: string }[]>;
-  /** As the latest letter to that address has them. */
+  /** The codes of the latest letter to an address. */
   codesOf(email: string): Promise<string[]>;
   boughtCode(body?: object): Promise<string>;
   redeem(by: Caller, code: string): ReturnType<Caller['send']>;
 }
 
 export async function giftShop(): Promise<GiftShop> {
-  const app = await tinyApp();
-  const { db } = app.platform;
+  const tiny = await useTiny();
+  const { app, as, db, rows } = tiny;
   const shop: GiftShop = {
-    app,
-    family: await app.as(TINY.users.parentA.id),
-    other: await app.as(TINY.users.parentB.id),
-    run: (sql, params = []) => db.run(sql, params),
-    one: async <Row extends object>(sql: string, params: unknown[] = []) =>
-      (await db.run<Row>(sql, params)).rows[0],
+    ...tiny,
+    family: await as(TINY.users.parentA.id),
+    other: await as(TINY.users.parentB.id),
     funds: (userId) => readFunds(db, userId),
     buy: (body, { by = app.nobody, key = randomUUID() } = {}) =>
       by.send('POST', '/api/v2/credit-code-set-payments', body, { 'idempotency-key': key }),
@@ -64,13 +58,11 @@ export async function giftShop(): Promise<GiftShop> {
     },
     standing: async (id) =>
       (await app.nobody.send('GET', `/api/v2/credit-code-set-payments/${id}`)).json().data,
-    letters: async (to) =>
-      (
-        await db.run<{ template: string; text_body: string }>(
-          'select template, text_body from mails where to_address = $1 order by id',
-          [to],
-        )
-      ).rows,
+    letters: (to) =>
+      rows<{ template: string; text_body: string }>(
+        'select template, text_body from mails where to_address = $1 order by id',
+        [to],
+      ),
     async codesOf(email) {
       const sent = (await shop.letters(email)).at(-1);
       return sent?.text_body.match(CODE)?.filter((code, at, all) => all.indexOf(code) === at) ?? [];

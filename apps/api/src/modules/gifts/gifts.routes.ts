@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/gifts';
+import * as contract from '@yay/contract/gifts/calls';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, originOf, refuse, register } from '../../platform/http/index.ts';
 import { presentProvider } from '../payments/index.ts';

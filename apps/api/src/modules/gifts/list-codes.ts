@@ -1,4 +1,4 @@
-import type { listCreditCodes } from '@yay/contract/gifts';
+import type { listCreditCodes } from '@yay/contract/gifts/calls';
 import { toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';

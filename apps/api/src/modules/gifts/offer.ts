@@ -1,4 +1,4 @@
-import type { GiftOfferOut } from '@yay/contract/gifts';
+import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { DEFAULT_GIFT_OFFER, type GiftOffer } from '@yay/domain/gifts';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';

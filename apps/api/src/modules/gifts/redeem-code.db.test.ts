@@ -1,15 +1,11 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CARDS, type GiftShop, giftShop } from './gifts.fixture.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CARDS, giftShop } from './gifts.fixture.ts';
 
 const { users } = TINY;
 
-let shop: GiftShop;
-beforeAll(async () => {
-  shop = await giftShop();
-});
+const shop = await giftShop();
 beforeEach(() => shop.run('delete from rate_limits'));
-afterAll(() => shop?.app.close());
 
 describe('redeeming', () => {
   test('a code becomes the family’s own credit, once', async () => {

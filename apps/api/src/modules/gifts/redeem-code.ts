@@ -6,9 +6,9 @@ import type { Limits } from '../../platform/limits/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import { payFromFunds } from '../dunning/index.ts';
-import { holdFunds, post, readFunds } from '../ledger/index.ts';
+import { lockFunds, post, readFunds } from '../ledger/index.ts';
 import { admitCode, codeProblem } from './check-code.ts';
-import { type CodeRow, holdCode, markRedeemed } from './codes.repo.ts';
+import { type CodeRow, lockCreditCode, markRedeemed } from './codes.repo.ts';
 
 export interface Redeemed {
   readonly amount_cents: Cents;
@@ -25,12 +25,12 @@ export async function redeemCode(
   const hash = await admitCode(parts.limits, actor, typed);
   if (isRefusal(hash)) return hash;
   return parts.db.tx(async (tx) => {
-    const code = await holdCode(tx, hash);
+    await lockFunds(tx, actor.userId);
+    const code = await lockCreditCode(tx, hash);
     if (code === undefined) return refuse(422, 'invalid', { code: ['unknown_code'] });
     const problem = codeProblem(code, actor);
     if (problem !== null) return refuse(422, 'invalid', { code: [problem] });
 
-    await holdFunds(tx, actor.userId);
     await markRedeemed(tx, code.id, actor.userId);
     const { from, to, kind } = MOVES[code.kind === 'promotion' ? 'promotion' : 'gift'];
     await post(tx, {

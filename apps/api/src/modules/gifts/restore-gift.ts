@@ -4,14 +4,14 @@ import { record } from '../activity/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
 import { restoreRevoked } from './codes.repo.ts';
-import { holdSetOfPayment } from './sets.repo.ts';
+import { lockSetOfPayment } from './sets.repo.ts';
 
 /**
  * The money of a gift is with us again, since its refund failed: so the codes count again, as whoever
  * has them knows them. Only a refund revokes codes that were bought, and no other one is under way.
  */
 export async function restoreGift(letters: Letters, tx: Tx, payment: PaymentRow): Promise<void> {
-  const set = await holdSetOfPayment(tx, payment.id);
+  const set = await lockSetOfPayment(tx, payment.id);
   if (set === undefined) return;
   const codes = await restoreRevoked(tx, set.id);
   if (codes.length === 0) return;

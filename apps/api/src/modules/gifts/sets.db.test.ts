@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { readFunds } from '../ledger/index.ts';
 
 const { users } = TINY;
-let app: TinyApp;
-let team: Caller;
-let family: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  team = await app.as(users.admin.id);
-  family = await app.as(users.parentA.id);
-});
-beforeEach(() => app.platform.db.run('delete from rate_limits'));
-afterAll(() => app.close());
+const { app, as, db, rows, run } = await useTiny();
+const team = await as(users.admin.id);
+const family = await as(users.parentA.id);
+beforeEach(() => run('delete from rate_limits'));
 
 const SETS = '/api/v2/credit-code-sets';
 const FAIR = { name: 'Fall fair', amount_cents: 10_00, quantity: 3, expires_on: null };
@@ -36,7 +30,7 @@ test('promotion codes are read once and become credit that was given', async () 
   expect((await create({ ...FAIR, quantity: 4 }, team, key)).statusCode).toBe(409);
 
   expect((await redeem(codes[0])).json().data.kind).toBe('promotion');
-  expect(await readFunds(app.platform.db, users.parentA.id)).toMatchObject({
+  expect(await readFunds(db, users.parentA.id)).toMatchObject({
     promoCredit: 1000,
     credit: 0,
   });
@@ -110,10 +104,10 @@ test('a set that is put away is out of the list, and its codes count', async () 
   expect((await redeem(codes[0])).statusCode).toBe(201);
   await team.send('PUT', `${SETS}/${data.id}`, { archived: false });
   expect(await listed('open')).toBe(1);
-  const { rows } = await app.platform.db.run(
+  const entries = await rows(
     `select action from activity_log where subject_label = 'Put away' order by id`,
   );
-  expect(rows.map(({ action }) => action)).toEqual([
+  expect(entries.map(({ action }) => action)).toEqual([
     'credit_code_set.created',
     'credit_code_set.archived',
     'credit_code.redeemed',
@@ -138,7 +132,7 @@ test.each([
 });
 
 test('for nobody but who may give credit', async () => {
-  const support = await app.as(users.support.id);
+  const support = await as(users.support.id);
   for (const caller of [family, support]) {
     expect((await create(FAIR, caller)).statusCode).toBe(403);
     expect((await caller.send('GET', SETS)).statusCode).toBe(403);

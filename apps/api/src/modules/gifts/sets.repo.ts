@@ -1,6 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Cents } from '@yay/domain/money';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface SetRow {
   id: number;
@@ -99,10 +99,10 @@ export async function setOfKey(
   return row;
 }
 
-export async function holdSetOfPayment(tx: Tx, paymentId: number): Promise<SetRow | undefined> {
+export async function lockSetOfPayment(tx: Tx, paymentId: number): Promise<SetRow | undefined> {
   const [row] = await tx.query<SetRow>(
-    'gifts.hold_set_of_payment',
-    `select ${SET} from credit_code_sets s where s.payment_id = $1 for update`,
+    'gifts.lock_set_of_payment',
+    `select ${SET} from credit_code_sets s where s.payment_id = $1 ${LOCKS.codeSets.forUpdate(['$1'])}`,
     [paymentId],
   );
   return row;
@@ -130,10 +130,10 @@ export async function markIssued(tx: Tx, setId: number): Promise<void> {
   );
 }
 
-export async function holdSet(tx: Tx, publicId: string): Promise<SetRow | undefined> {
+export async function lockSet(tx: Tx, publicId: string): Promise<SetRow | undefined> {
   const [row] = await tx.query<SetRow>(
-    'gifts.hold_set',
-    `select ${SET} from credit_code_sets s where s.public_id = $1 for update`,
+    'gifts.lock_set',
+    `select ${SET} from credit_code_sets s where s.public_id = $1 ${LOCKS.codeSets.forUpdate(['$1'])}`,
     [publicId],
   );
   return row;

@@ -1,36 +1,27 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { GoLunches } from '@yay/contract/go-lunches';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { GoLunches } from '@yay/contract/go-lunches/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 
 const { parentA, parentB } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
 const { items, schools } = TINY;
 const WEEK = '2026-11-23';
 
-let app: TinyApp;
-let parent: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
-  await run(
-    `insert into menus (id, name, last_day, kind) values (9, 'Fridge', '2027-01-15', 'grab_and_go')`,
-  );
-  await run(`insert into menu_items (menu_id, item_id) values (9, $1), (9, $2), (9, $3)`, [
-    items.bowl,
-    items.peanutNoodles,
-    items.apple,
-  ]);
-  await run(
-    `insert into go_menus (destination_id, menu_id, starts_on, ends_on) values
-       ($1, 9, '2026-11-01', null), ($2, 9, '2026-11-01', '2026-11-20'), ($2, 9, '2026-11-30', null)`,
-    [schools.eastern, schools.central],
-  );
+const { as, build, run } = await useTiny();
+const parent = await as(parentA.id);
+const fridge = await build.menu({
+  name: 'Fridge',
+  kind: 'grab_and_go',
+  itemIds: [items.bowl, items.peanutNoodles, items.apple],
 });
-afterAll(() => app?.close());
+await run(
+  `insert into go_menus (destination_id, menu_id, starts_on, ends_on) values
+     ($1, $3, '2026-11-01', null), ($2, $3, '2026-11-01', '2026-11-20'), ($2, $3, '2026-11-30', null)`,
+  [schools.eastern, schools.central, fridge],
+);
 
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
 async function read(caller = parent, monday = WEEK): Promise<GoLunches[]> {
   const answer = await caller.send('GET', `/api/v2/go-lunches?mondayOfWeek=${monday}`);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -52,18 +43,18 @@ test('what the children’s schools keep ready that week, with prices and allerg
   ]);
   expect(eastern?.items[1]?.properties.peanuts).toBe('yes');
   expect((await read(parent, '2026-11-16')).map((one) => one.luncher_ids)).toEqual([[ben], [anna]]);
-  expect((await read(await app.as(parentB.id))).map((one) => one.luncher_ids)).toEqual([[cleo]]);
+  expect((await read(await as(parentB.id))).map((one) => one.luncher_ids)).toEqual([[cleo]]);
 });
 
 test('another family’s schools are as if they did not exist', async () => {
-  const other = await app.as(parentB.id);
+  const other = await as(parentB.id);
   const url = '/api/v2/go-lunches?mondayOfWeek=2026-11-23&userId=';
   const foreign = await other.send('GET', `${url}${parentA.id}`);
   expect(foreign.statusCode).toBe(404);
   expect(foreign.body).toBe((await other.send('GET', `${url}99999`)).body);
 });
 
-test('grab-and-go orders are in the calendar when asked for, and stand beside the day’s lunch', async () => {
+test('the calendar includes grab-and-go orders on request, beside the day’s lunch', async () => {
   for (const kind of ['calendar', 'grab_and_go']) {
     await run(
       `insert into orders (user_id, luncher_id, destination_id, grade_id, date, kind, item_id,

@@ -1,4 +1,4 @@
-import { getGoLunches } from '@yay/contract/go-lunches';
+import { getGoLunches } from '@yay/contract/go-lunches/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { register } from '../../platform/http/index.ts';

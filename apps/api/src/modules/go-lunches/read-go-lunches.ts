@@ -1,4 +1,4 @@
-import type { GoLunches } from '@yay/contract/go-lunches';
+import type { GoLunches } from '@yay/contract/go-lunches/calls';
 import { canActForFamily } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import { dateIn, instant, zone } from '@yay/domain/time';

@@ -1,4 +1,4 @@
-import { NINETY_DAYS_S, USER_ID_COOKIE } from '@yay/contract/cookies';
+import { NINETY_DAYS_S, USER_ID_COOKIE } from '@yay/contract/message-modals/cookies';
 import type { Instant } from '@yay/domain/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, LOCKS } from '../../platform/db/index.ts';
 import { hashPassword } from './password.ts';
 
 export interface NewSuperadmin {
@@ -16,7 +16,7 @@ export async function createSuperadmin(
   const passwordHash = await hashPassword(password);
   return db.tx(async (tx) => {
     // Two of these commands at once: the second waits, and then sees the first one's.
-    await tx.run('lock table user_roles in share row exclusive mode');
+    await tx.run(LOCKS.superadmins.wholeTable());
     const holders = await tx.query(
       'identity.superadmins',
       `select from user_roles where role = 'superadmin' limit 1`,

@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { createLetters } from '../letters/index.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const NEW = 'four plates of soup';
-let app: TinyApp;
-beforeAll(async () => {
-  app = await tinyApp();
-});
-afterAll(() => app?.close());
-beforeEach(() => app.platform.db.run('truncate rate_limits'));
+const { app, as, db, rows, run } = await useTiny();
+beforeEach(() => run('truncate rate_limits'));
 
-const all = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then(({ rows }) => rows);
 const forget = (email: string) => app.nobody.send('POST', '/api/forgot-password', { email });
 const reset = (body: object) => app.nobody.send('POST', '/api/reset-password', body);
 const logIn = (email: string, password: string) =>
@@ -24,7 +18,7 @@ const logIn = (email: string, password: string) =>
 
 /** The token of the newest letter to that address. */
 async function tokenFor(email: string): Promise<string> {
-  const [mail] = await all<{ text_body: string }>(
+  const [mail] = await rows<{ text_body: string }>(
     `select text_body from mails where to_address = $1
        and template in ('password_reset', 'first_password') order by id desc limit 1`,
     [email],
@@ -45,7 +39,7 @@ describe('asking for a link', () => {
     expect(answer.statusCode).toBe(202);
     await app.runJobs();
     const token = await tokenFor(parentA.email);
-    const [link] = await all(
+    const [link] = await rows(
       `select token_hash, user_id, kind, used_at,
          extract(epoch from expires_at - created_at)::int as seconds from password_links`,
     );
@@ -57,7 +51,7 @@ describe('asking for a link', () => {
       seconds: 3_600,
     });
     expect(
-      await all(
+      await rows(
         `select actor_id, action, about_user_id, ip, before, after from activity_log
          where action = 'password.link_sent'`,
       ),
@@ -73,7 +67,7 @@ describe('asking for a link', () => {
     ]);
   });
 
-  test('answers and works the same for an address that nobody has', async () => {
+  test('answers and works the same for an unknown address', async () => {
     const known = await watchStatements(() => forget(parentB.email));
     const unknown = await watchStatements(() => forget('nobody@test.test'));
     expect(unknown.result.statusCode).toBe(202);
@@ -81,19 +75,19 @@ describe('asking for a link', () => {
     expect(Object.keys(unknown.result.headers)).toEqual(Object.keys(known.result.headers));
     expect(unknown.statements).toEqual(known.statements);
     await app.runJobs();
-    expect(await all(`select from mails where to_address = 'nobody@test.test'`)).toEqual([]);
+    expect(await rows(`select from mails where to_address = 'nobody@test.test'`)).toEqual([]);
   });
 
   test.each([
     ['suspended', `suspended_on = app_now(), suspension_reason = 'admin'`],
     ['deleted', 'deleted_at = app_now()'],
   ])('a %s account gets the same answer and no letter', async (_state, change) => {
-    const before = await all('select id from mails');
-    await all(`update users set ${change} where id = $1`, [support.id]);
+    const before = await rows('select id from mails');
+    await run(`update users set ${change} where id = $1`, [support.id]);
     expect((await forget(support.email)).statusCode).toBe(202);
     await app.runJobs();
-    expect(await all('select id from mails')).toEqual(before);
-    await all(`update users set suspended_on = null, suspension_reason = null, deleted_at = null`);
+    expect(await rows('select id from mails')).toEqual(before);
+    await run(`update users set suspended_on = null, suspension_reason = null, deleted_at = null`);
   });
 
   test('a job that runs twice does no harm', async () => {
@@ -108,8 +102,8 @@ describe('asking for a link', () => {
 describe('setting a password by it', () => {
   test('works once, ends every session, and tells the owner', async () => {
     const token = await linkFor(parentA.email);
-    const [mine, acted] = [await app.as(parentA.id), await app.as(parentA.id, support.id)];
-    const bystander = await app.as(parentB.id);
+    const [mine, acted] = [await as(parentA.id), await as(parentA.id, support.id)];
+    const bystander = await as(parentB.id);
 
     const check = await app.nobody.send('POST', '/api/reset-password/check', { token });
     expect(check.json()).toEqual({ data: { email: parentA.email, first_password: false } });
@@ -129,9 +123,9 @@ describe('setting a password by it', () => {
     expect((await logIn(parentA.email, NEW)).statusCode).toBe(200);
     expect((await reset({ token, password: 'another good one' })).json().code).toBe('link_over');
     expect(
-      await all(`select to_address from mails where template = 'password_changed'`),
+      await rows(`select to_address from mails where template = 'password_changed'`),
     ).toContainEqual({ to_address: parentA.email });
-    const [deed] = await all<{ after: unknown }>(
+    const [deed] = await rows<{ after: unknown }>(
       `select actor_id, about_user_id, before, after from activity_log
        where action = 'password.changed' and about_user_id = $1`,
       [parentA.id],
@@ -167,7 +161,7 @@ describe('setting a password by it', () => {
     await app.at('2026-11-20T16:00:00Z');
     const check = () => app.nobody.send('POST', '/api/reset-password/check', { token });
     expect((await check()).statusCode).toBe(200);
-    await all(
+    await run(
       `update password_links set created_at = created_at - interval '61 minutes',
          expires_at = expires_at - interval '61 minutes' where used_at is null`,
     );
@@ -187,12 +181,12 @@ describe('setting a password by it', () => {
 
   test('nor after the account was suspended', async () => {
     const token = await linkFor(parentB.email);
-    await all(
+    await run(
       `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
       [parentB.id],
     );
     expect((await reset({ token, password: NEW })).json().code).toBe('link_over');
-    await all('update users set suspended_on = null, suspension_reason = null');
+    await run('update users set suspended_on = null, suspension_reason = null');
   });
 
   test.each(['x', 'A'.repeat(43), "' or true --", '../../etc/passwd', '%00', 'ñ'.repeat(43)])(
@@ -240,18 +234,18 @@ describe('setting a password by it', () => {
     expect(statements.length).toBeLessThanOrEqual(18);
   });
 
-  test('the first password of an account that was opened for somebody', async () => {
+  test('an account opened by staff gets its first password', async () => {
     const letters = createLetters({
       mailer: app.platform.mailer,
       product: 'Yay Lunch',
       url: 'https://lunch.example',
       contact: async () => ({ email: 'hello@lunch.example', sms: '555-0142' }),
     });
-    const sent = await app.platform.db.tx((tx) =>
+    const sent = await db.tx((tx) =>
       sendPasswordLink({ letters }, tx, { id: parentB.id }, 'first'),
     );
     expect(sent).toMatchObject({ email: parentB.email });
-    const [mail] = await all<{ text_body: string; html_body: string }>(
+    const [mail] = await rows<{ text_body: string; html_body: string }>(
       `select text_body, html_body from mails where template = 'first_password'`,
     );
     const token = await tokenFor(parentB.email);

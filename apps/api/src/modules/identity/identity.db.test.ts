@@ -1,24 +1,17 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noOrigin, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { describe, expect, test } from 'vitest';
+import { noOrigin, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { sweepSessions } from './identity.jobs.ts';
 import { deleteSessionsThatAreOver } from './sessions.repo.ts';
 
 const { parentA, parentB, support, admin } = TINY.users;
 const { password } = TINY;
-let app: TinyApp;
 
-beforeAll(async () => {
-  app = await tinyApp();
-});
-afterAll(() => app?.close());
+const { app, as, db, rows, run } = await useTiny();
 
 const logIn = (email: string, given: string = password, headers: Record<string, string> = {}) =>
   app.nobody.send('POST', '/api/login', { email, password: given }, headers);
-
-const all = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then(({ rows }) => rows);
 
 describe('logging in', () => {
   test('answers the token, its end and the user', async () => {
@@ -80,10 +73,11 @@ describe('logging in', () => {
 
   test('keeps only the hash of the token', async () => {
     const { token } = (await logIn(parentA.email)).json();
-    const rows = await all(`select * from sessions where token_hash::text like '%' || $1 || '%'`, [
-      token,
-    ]);
-    expect(rows).toEqual([]);
+    const sessions = await rows(
+      `select * from sessions where token_hash::text like '%' || $1 || '%'`,
+      [token],
+    );
+    expect(sessions).toEqual([]);
   });
 
   test('is on record, with from where; so is a try at it', async () => {
@@ -91,7 +85,7 @@ describe('logging in', () => {
     await logIn(parentA.email, 'not the password');
     await logIn('nobody@test.test', 'not the password');
     await app.runJobs();
-    const deeds = await all(
+    const deeds = await rows(
       `select actor_id, action, subject_id, about_user_id, after, ip, user_agent
        from activity_log where action in ('session.signed_in', 'session.refused')
        order by id desc limit 2`,
@@ -116,11 +110,11 @@ describe('logging in', () => {
   });
 
   test('a deleted account is no account', async () => {
-    await all('update users set deleted_at = app_now() where id = $1', [parentB.id]);
+    await run('update users set deleted_at = app_now() where id = $1', [parentB.id]);
     const answer = await logIn(parentB.email);
     expect(answer.statusCode).toBe(401);
     expect(answer.json().code).toBe('wrong_credentials');
-    await all('update users set deleted_at = null');
+    await run('update users set deleted_at = null');
   });
 
   test('unknown address and wrong password are one answer', async () => {
@@ -145,12 +139,12 @@ describe('logging in', () => {
     expect(await work('somebody@test.test')).toBe(await work(parentB.email));
   });
 
-  test('a suspended user is told so, but only if she knows the password', async () => {
-    await all(
+  test('a suspended user learns of the suspension only with the right password', async () => {
+    await run(
       `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
       [parentB.id],
     );
-    const session = await app.as(parentB.id);
+    const session = await as(parentB.id);
     expect((await logIn(parentB.email, 'not the password')).json().code).toBe('wrong_credentials');
     const right = await logIn(parentB.email);
     expect(right.statusCode).toBe(403);
@@ -158,7 +152,7 @@ describe('logging in', () => {
     expect(right.headers['set-cookie']).toBeUndefined();
     // A session from before ends with it.
     expect((await session.send('GET', '/api/me')).statusCode).toBe(401);
-    await all(`update users set suspended_on = null, suspension_reason = null`);
+    await run(`update users set suspended_on = null, suspension_reason = null`);
     expect((await session.send('GET', '/api/me')).statusCode).toBe(200);
   });
 
@@ -201,14 +195,14 @@ describe('logging in', () => {
 
 describe('who is signed in', () => {
   test('is one statement', async () => {
-    const caller = await app.as(support.id);
+    const caller = await as(support.id);
     const { result, statements } = await watchStatements(() => caller.send('GET', '/api/me'));
     expect(result.json().data.permissions).toContain('user:send_email');
     expect(statements).toHaveLength(1);
   });
 
   test('while impersonating, the family is who acts and the person behind is named', async () => {
-    const caller = await app.as(parentA.id, support.id);
+    const caller = await as(parentA.id, support.id);
     const me = (await caller.send('GET', '/api/me')).json().data;
     expect(me.id).toBe(parentA.id);
     expect(me.permissions).toEqual(['user:account', 'user:lunch_calendar']);
@@ -222,29 +216,29 @@ describe('who is signed in', () => {
   });
 
   test('a suspended person behind ends the impersonation', async () => {
-    const caller = await app.as(parentA.id, admin.id);
-    await all(
+    const caller = await as(parentA.id, admin.id);
+    await run(
       `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
       [admin.id],
     );
     expect((await caller.send('GET', '/api/me')).statusCode).toBe(401);
-    await all(`update users set suspended_on = null, suspension_reason = null`);
+    await run(`update users set suspended_on = null, suspension_reason = null`);
   });
 
   test('the hours of a parent are the customer’s, those of support the staff’s', async () => {
     const windowOf = async (id: number) =>
-      (await app.application.sessions.resolve(String((await app.as(id)).token), noOrigin))?.window;
+      (await app.application.sessions.resolve(String((await as(id)).token), noOrigin))?.window;
     expect(await windowOf(parentA.id)).toBe('customer');
     expect(await windowOf(support.id)).toBe('staff');
   });
 
   test('permissions are the union of the roles', async () => {
-    await all(`insert into user_roles values ($1, 'school')`, [parentB.id]);
-    const me = (await (await app.as(parentB.id)).send('GET', '/api/me')).json().data;
+    await run(`insert into user_roles values ($1, 'school')`, [parentB.id]);
+    const me = (await (await as(parentB.id)).send('GET', '/api/me')).json().data;
     expect(me.roles).toEqual(['customer', 'school']);
     expect(me.permissions).toEqual(['school:portal', 'user:account', 'user:lunch_calendar']);
     expect(me.school_user).toBe(true);
-    await all(`delete from user_roles where user_id = $1 and role = 'school'`, [parentB.id]);
+    await run(`delete from user_roles where user_id = $1 and role = 'school'`, [parentB.id]);
   });
 
   test.each(['', 'x', 'a'.repeat(43), "' or true --", '\u0000'])(
@@ -255,9 +249,9 @@ describe('who is signed in', () => {
   );
 
   test('is noted as seen, at most every five minutes, and beside the request', async () => {
-    const caller = await app.as(parentA.id);
+    const caller = await as(parentA.id);
     const seen = async () => {
-      const [row] = await all<{ old: boolean }>(
+      const [row] = await rows<{ old: boolean }>(
         `select s.last_seen_at < clock_timestamp() - interval '5 minutes' as old
          from sessions s
          where s.token_hash = sha256($1::bytea)`,
@@ -265,7 +259,7 @@ describe('who is signed in', () => {
       );
       return row;
     };
-    await all(
+    await run(
       `update sessions set last_seen_at = clock_timestamp() - interval '6 minutes'
        where token_hash = sha256($1::bytea)`,
       [Buffer.from(String(caller.token))],
@@ -277,7 +271,7 @@ describe('who is signed in', () => {
     expect(fresh.statements).toHaveLength(1);
   });
 
-  test('nobody is 401', async () => {
+  test('a request without a session gets 401', async () => {
     const answer = await app.nobody.send('GET', '/api/me');
     expect(answer.statusCode).toBe(401);
     expect(answer.json().message).toBe('Sorry, you must be logged into perform that action.');
@@ -286,23 +280,23 @@ describe('who is signed in', () => {
 
 describe('a session that is over', () => {
   test('opens nothing, and is swept away', async () => {
-    const caller = await app.as(parentA.id);
-    const standing = await app.as(parentA.id);
-    await all(
+    const caller = await as(parentA.id);
+    const standing = await as(parentA.id);
+    await run(
       `update sessions set created_at = clock_timestamp() - interval '2 days',
          expires_at = clock_timestamp() - interval '1 second'
        where token_hash = sha256($1::bytea)`,
       [Buffer.from(String(caller.token))],
     );
     expect((await caller.send('GET', '/api/me')).statusCode).toBe(401);
-    await app.platform.db.tx((tx) => app.platform.jobs.enqueue(tx, sweepSessions, {}));
+    await db.tx((tx) => app.platform.jobs.enqueue(tx, sweepSessions, {}));
     await app.runJobs();
-    expect(await deleteSessionsThatAreOver(app.platform.db)).toBe(0);
+    expect(await deleteSessionsThatAreOver(db)).toBe(0);
     expect((await standing.send('GET', '/api/me')).statusCode).toBe(200);
   });
 
   test('is over by real time, wherever the product’s clock stands', async () => {
-    const caller = await app.as(parentA.id);
+    const caller = await as(parentA.id);
     await app.at('2030-01-07T12:00:00Z');
     expect((await caller.send('GET', '/api/me')).statusCode).toBe(200);
     await app.at('2026-11-18T16:00:00Z');
@@ -311,13 +305,13 @@ describe('a session that is over', () => {
 
 describe('refreshing', () => {
   test('prolongs the same token', async () => {
-    const caller = await app.as(parentA.id);
+    const caller = await as(parentA.id);
     const answer = await caller.send('POST', '/api/account/refresh');
     expect(answer.statusCode).toBe(200);
     expect(answer.json().token).toBe(caller.token);
     expect(answer.json().user.id).toBe(parentA.id);
     expect([answer.headers['set-cookie']].flat()[0]).toContain(`yay_session=${caller.token}`);
-    const [row] = await all<{ days: number }>(
+    const [row] = await rows<{ days: number }>(
       `select extract(epoch from expires_at - clock_timestamp()) / 86400 as days from sessions
        where token_hash = sha256($1::bytea)`,
       [Buffer.from(String(caller.token))],
@@ -332,7 +326,7 @@ describe('refreshing', () => {
 
 describe('logging out', () => {
   test('ends this session and no other, and takes the cookies away', async () => {
-    const [one, other] = [await app.as(parentA.id), await app.as(parentA.id)];
+    const [one, other] = [await as(parentA.id), await as(parentA.id)];
     const answer = await one.send('POST', '/api/logout');
     expect(answer.statusCode).toBe(204);
     expect(answer.body).toBe('');
@@ -343,7 +337,7 @@ describe('logging out', () => {
     expect((await other.send('GET', '/api/me')).statusCode).toBe(200);
   });
 
-  test('is no error for somebody who is not signed in', async () => {
+  test('succeeds without a session', async () => {
     expect((await app.nobody.send('POST', '/api/logout')).statusCode).toBe(204);
   });
 });

@@ -1,4 +1,4 @@
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import { toIso } from '@yay/domain/time';
 import type { PersonRow } from './identity.repo.ts';
 

@@ -4,7 +4,7 @@ import {
   logout,
   refreshAccount,
   register as registration,
-} from '@yay/contract/identity';
+} from '@yay/contract/identity/calls';
 import { toIso } from '@yay/domain/time';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';

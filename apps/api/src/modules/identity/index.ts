@@ -3,6 +3,7 @@ export { createSuperadmin } from './create-superadmin.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { IDENTITY_JOB_KINDS, identityJobs } from './identity.jobs.ts';
 export { type IdentityParts, identityRoutes } from './identity.routes.ts';
+export { isLastSuperadmin, lockSuperadmins } from './last-superadmin.ts';
 export { DEFAULT_LIMITS, type IdentityLimits, LOOSE_LIMITS } from './limits.ts';
 export { NO_PASSWORD } from './password.ts';
 export type { PasswordLinkKind } from './password-links.repo.ts';

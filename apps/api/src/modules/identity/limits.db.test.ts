@@ -1,15 +1,11 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const { loginByPlace, loginByAccount, registerByAccount, forgotByAccount } = DEFAULT_LIMITS;
-let app: TinyApp;
-beforeAll(async () => {
-  app = await tinyApp();
-});
-afterAll(() => app?.close());
+const { app, rows, run } = await useTiny();
 
 const HOME = '192.0.2.1';
 /** From an address of its own, with the cookies that this browser keeps. */
@@ -28,7 +24,7 @@ async function logInFrom(
   });
 }
 const logIn = (email: string, password: string) => logInFrom(HOME, email, password);
-const refreshed = () => app.platform.db.run('truncate rate_limits');
+const refreshed = () => run('truncate rate_limits');
 
 test('guessing at one account ends, and another account is not concerned', async () => {
   for (let tries = 0; tries < loginByPlace.points; tries += 1) {
@@ -51,7 +47,7 @@ test('an account that does not exist is limited just the same', async () => {
   expect(codes.at(-1)).toBe(429);
 });
 
-test('who gets it right starts anew', async () => {
+test('a right password resets the count', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (let tries = 1; tries < loginByPlace.points; tries += 1) {
       await logIn(parentB.email, 'a slip of the finger');
@@ -92,7 +88,7 @@ test('a thousand tries from everywhere are refused, and the owner still gets in'
   expect((await logInFrom('203.0.113.253', email, TINY.password, forged)).statusCode).toBe(429);
 });
 
-test('somebody behind the same router does not use up the tries of a known browser', async () => {
+test('another person behind the same router does not use up the tries of a known browser', async () => {
   await refreshed();
   const router = '198.51.100.8';
   const first = await logInFrom(router, parentB.email, TINY.password);
@@ -112,7 +108,7 @@ test('somebody behind the same router does not use up the tries of a known brows
   expect(other.statusCode).toBe(429);
 });
 
-test('nobody’s mailbox is filled by registering her again and again', async () => {
+test('repeated registrations do not fill a mailbox', async () => {
   const codes: number[] = [];
   for (let tries = 0; tries <= registerByAccount.points; tries += 1) {
     const answer = await app.nobody.send('POST', '/api/register', {
@@ -138,7 +134,7 @@ test('nor by forgetting her password for her, and an unknown address is counted 
 });
 
 test('what is counted does not tell who was tried', async () => {
-  const { rows } = await app.platform.db.run<{ key: string }>('select key from rate_limits');
-  expect(rows.length).toBeGreaterThan(0);
-  for (const { key } of rows) expect(key).not.toContain('test.test');
+  const rateLimits = await rows<{ key: string }>('select key from rate_limits');
+  expect(rateLimits.length).toBeGreaterThan(0);
+  for (const { key } of rateLimits) expect(key).not.toContain('test.test');
 });

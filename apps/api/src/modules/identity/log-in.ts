@@ -1,4 +1,4 @@
-import type { SecondStep } from '@yay/contract/passkeys';
+import type { SecondStep } from '@yay/contract/identity/passkeys';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';

@@ -1,5 +1,5 @@
-import type { Me } from '@yay/contract/identity';
-import type { SecondFactor } from '@yay/contract/passkeys';
+import type { Me } from '@yay/contract/identity/calls';
+import type { SecondFactor } from '@yay/contract/identity/passkeys';
 import type { Instant } from '@yay/domain/time';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Origin } from '../../platform/http/index.ts';

@@ -1,34 +1,29 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, type Factors, factorsApp } from '../../../test/factors-app.ts';
-import { addPerson, type Caller } from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, factorsApp } from '../../../test/factors-app.ts';
+import type { Caller } from '../../../test/index.ts';
 import { mayHear } from '../broadcasting/index.ts';
 
 const { parentA, parentB, support, admin } = TINY.users;
 const { password } = TINY;
-let factors: Factors;
 let boris: Caller;
-beforeAll(async () => {
-  factors = await factorsApp();
-});
+const factors = await factorsApp();
+const { app, as, build, rows, run } = factors;
 beforeEach(async () => {
   await factors.forget();
-  await all('update users set suspended_on = null, suspension_reason = null, delinquent = false');
-  boris = await factors.app.as(parentB.id);
+  await run('update users set suspended_on = null, suspension_reason = null, delinquent = false');
+  boris = await as(parentB.id);
 });
-afterAll(() => factors?.app.close());
 
-const all = <Row extends object>(text: string, params: unknown[] = []) =>
-  factors.app.platform.db.run<Row>(text, params).then(({ rows }) => rows);
-const post = (url: string, body: object) => factors.app.nobody.send('POST', url, body);
+const post = (url: string, body: object) => app.nobody.send('POST', url, body);
 const suspend = (id: number, reason: 'payment' | 'admin') =>
-  all(
+  rows(
     `update users set suspended_on = app_now(), suspension_reason = $2,
        delinquent = $2 = 'payment' where id = $1`,
     [id, reason],
   );
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const meOf = (token: string) => factors.app.nobody.send('GET', '/api/me', undefined, bearer(token));
+const meOf = (token: string) => app.nobody.send('GET', '/api/me', undefined, bearer(token));
 
 /** What each of them answers to somebody who may: anything but that she may not. */
 const OPEN: readonly [method: 'GET' | 'POST', path: string][] = [
@@ -46,8 +41,8 @@ const OPEN: readonly [method: 'GET' | 'POST', path: string][] = [
   ['POST', `/api/payments/${parentB.id}/immediate-payment`],
 ];
 
-describe('whoever is suspended until she pays', () => {
-  test('signs in by password, and is told that she must pay', async () => {
+describe('a family suspended until it pays', () => {
+  test('signs in by password, and the answer says that it must pay', async () => {
     await suspend(parentB.id, 'payment');
     const answer = await post('/api/login', { email: parentB.email, password });
     expect(answer.statusCode).toBe(200);
@@ -85,19 +80,19 @@ describe('whoever is suspended until she pays', () => {
     expect([200, 202]).toContain(answer.statusCode);
   });
 
-  test('reaches no call besides those that let her pay, whatever else she may', async () => {
-    const id = await addPerson(factors.app.platform.db, { roles: ['superadmin', 'customer'] });
+  test('reaches only the calls that let it pay', async () => {
+    const id = await build.person({ roles: ['superadmin', 'customer'] });
     await suspend(id, 'payment');
-    const described = (await factors.app.nobody.send('GET', '/api/openapi.json')).json();
+    const described = (await app.nobody.send('GET', '/api/openapi.json')).json();
     const reached: string[] = [];
     for (const [path, methods] of Object.entries<Record<string, unknown>>(described.paths)) {
       for (const name of Object.keys(methods)) {
         const method = name.toUpperCase() as 'GET';
         const url = path.replaceAll(/\{\w+\}/g, '999999');
         // What is open to everybody is no matter of hers.
-        if ((await factors.app.nobody.send(method, url)).statusCode !== 401) continue;
+        if ((await app.nobody.send(method, url)).statusCode !== 401) continue;
         // A session for each: some of what is tried would end it.
-        const answer = await (await factors.app.as(id)).send(method, url);
+        const answer = await (await as(id)).send(method, url);
         const isShut = answer.statusCode === 403 && answer.json().code === 'suspended';
         if (!isShut) reached.push(`${method} ${path}`);
       }
@@ -150,15 +145,15 @@ describe('whoever is suspended until she pays', () => {
   test('sets a new password by a link', async () => {
     await suspend(parentB.id, 'payment');
     await post('/api/forgot-password', { email: parentB.email });
-    await factors.app.runJobs();
-    const [mail] = await all<{ text_body: string }>(
+    await app.runJobs();
+    const [mail] = await rows<{ text_body: string }>(
       `select text_body from mails where user_id = $1 and template = 'password_reset'`,
       [parentB.id],
     );
     expect(mail?.text_body).toContain('/reset-password');
   });
 
-  test('looks at nobody else’s bill', async () => {
+  test('sees no other bill', async () => {
     await suspend(parentB.id, 'payment');
     const other = await boris.send('GET', `/api/users/${parentA.id}/balance`);
     expect(other.statusCode).toBe(404);
@@ -169,14 +164,14 @@ describe('whoever is suspended until she pays', () => {
   test('is let go the moment that it is lifted, in the session that she has', async () => {
     await suspend(parentB.id, 'payment');
     expect((await boris.send('GET', '/api/lunchers')).statusCode).toBe(403);
-    await all('update users set suspended_on = null, suspension_reason = null where id = $1', [
+    await run('update users set suspended_on = null, suspension_reason = null where id = $1', [
       parentB.id,
     ]);
     expect((await boris.send('GET', '/api/lunchers')).statusCode).toBe(200);
   });
 });
 
-describe('whoever is suspended by the team', () => {
+describe('an account suspended by the team', () => {
   test('stays out: by password, and with the session that she had', async () => {
     await suspend(parentB.id, 'admin');
     const answer = await post('/api/login', { email: parentB.email, password });
@@ -202,18 +197,18 @@ describe('whoever is suspended by the team', () => {
   test('gets no link for a new password', async () => {
     await suspend(parentB.id, 'admin');
     await post('/api/forgot-password', { email: parentB.email });
-    await factors.app.runJobs();
-    expect(await all('select 1 from mails where user_id = $1', [parentB.id])).toEqual([]);
+    await app.runJobs();
+    expect(await rows('select 1 from mails where user_id = $1', [parentB.id])).toEqual([]);
   });
 
   test('while something is owed is suspended for the payment, and may pay', async () => {
-    const ada = await factors.app.as(admin.id);
-    await all('update users set delinquent = true where id = $1', [parentB.id]);
+    const ada = await as(admin.id);
+    await run('update users set delinquent = true where id = $1', [parentB.id]);
     expect((await ada.send('POST', `/api/users/${parentB.id}/suspend`)).statusCode).toBe(200);
     const answer = await post('/api/login', { email: parentB.email, password });
     expect(answer.json().user).toMatchObject({ must_pay: true });
     const token = answer.json().token;
-    const bill = await factors.app.nobody.send(
+    const bill = await app.nobody.send(
       'GET',
       `/api/users/${parentB.id}/balance`,
       undefined,
@@ -223,10 +218,10 @@ describe('whoever is suspended by the team', () => {
   });
 });
 
-describe('whoever acts as her', () => {
+describe('a person who impersonates it', () => {
   test('sees her bill and nothing else, and pays nothing', async () => {
     await suspend(parentB.id, 'payment');
-    const casey = await factors.app.as(parentB.id, support.id);
+    const casey = await as(parentB.id, support.id);
     const balance = await casey.send('GET', `/api/users/${parentB.id}/balance`);
     expect(balance.statusCode).toBe(200);
     expect((await casey.send('GET', '/api/lunchers')).json().code).toBe('suspended');
@@ -234,12 +229,12 @@ describe('whoever acts as her', () => {
     expect([paid.statusCode, paid.json().code]).toEqual([403, 'not_while_impersonating']);
   });
 
-  test('while owing herself acts as nobody', async () => {
-    const casey = await factors.app.as(parentB.id, support.id);
+  test('cannot impersonate while owing', async () => {
+    const casey = await as(parentB.id, support.id);
     expect((await casey.send('GET', '/api/me')).statusCode).toBe(200);
     await suspend(support.id, 'payment');
     expect((await casey.send('GET', '/api/me')).statusCode).toBe(401);
-    const own = await factors.app.as(support.id);
+    const own = await as(support.id);
     const begun = await own.send('POST', `/api/users/${parentB.id}/impersonate`);
     expect([begun.statusCode, begun.json().code]).toEqual([403, 'suspended']);
     const list = await own.send('GET', '/api/v2/users?first=B');

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 /** For somebody who forgot her password, or who was given an account and has none yet. */
 export type PasswordLinkKind = 'reset' | 'first';
@@ -45,7 +45,7 @@ export async function lockPasswordLink(
      from password_links l join users u on u.id = l.user_id
      where l.token_hash = $1 and l.used_at is null and l.expires_at > clock_timestamp()
        and (u.suspended_on is null or u.suspension_reason = 'payment') and u.deleted_at is null
-     for update of l`,
+     ${LOCKS.passwordLinks.forUpdate(['$1'], { of: 'l' })}`,
     [tokenHash],
   );
   return owner;

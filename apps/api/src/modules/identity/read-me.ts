@@ -1,4 +1,4 @@
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import type { Actor } from '../../platform/http/index.ts';
 import { fullName, presentMe } from './identity.present.ts';
 import { sessionBehind } from './resolve-session.ts';

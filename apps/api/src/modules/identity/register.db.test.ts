@@ -1,13 +1,9 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
-let app: TinyApp;
-beforeAll(async () => {
-  app = await tinyApp();
-});
-afterAll(() => app?.close());
+const { app, rows } = await useTiny();
 
 const family = {
   first: 'Nora',
@@ -18,10 +14,8 @@ const family = {
 };
 const registration = (body: object, headers: Record<string, string> = {}) =>
   app.nobody.send('POST', '/api/register', body, headers);
-const all = (text: string, params: unknown[] = []) =>
-  app.platform.db.run(text, params).then(({ rows }) => rows);
 
-test('opens a family account, writes to it, and signs nobody in', async () => {
+test('opens a family account, sends a letter and starts no session', async () => {
   const answer = await registration(family);
   expect(answer.statusCode).toBe(202);
   expect(answer.json()).toEqual({
@@ -29,7 +23,7 @@ test('opens a family account, writes to it, and signs nobody in', async () => {
   });
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect(
-    await all(
+    await rows(
       `select u.first, u.last, u.phone, u.locale, r.role, m.template, m.to_address, m.subject
        from users u join user_roles r on r.user_id = u.id join mails m on m.user_id = u.id
        where u.email = 'nora@test.test'`,
@@ -52,7 +46,7 @@ test('opens a family account, writes to it, and signs nobody in', async () => {
 
 test('a known address gets the same answer, after the same work; its owner gets a mail', async () => {
   const owner = TINY.users.parentB;
-  const before = await all('select * from users where id = $1', [owner.id]);
+  const before = await rows('select * from users where id = $1', [owner.id]);
   const known = await watchStatements(() =>
     registration({ ...family, first: 'Mallory', email: owner.email }),
   );
@@ -60,8 +54,8 @@ test('a known address gets the same answer, after the same work; its owner gets 
   expect(known.result.statusCode).toBe(202);
   expect(known.result.body).toBe(fresh.result.body);
   expect(Math.abs(known.statements.length - fresh.statements.length)).toBeLessThanOrEqual(1);
-  expect(await all('select * from users where id = $1', [owner.id])).toEqual(before);
-  const mails = await all('select template, text_body from mails where user_id = $1', [owner.id]);
+  expect(await rows('select * from users where id = $1', [owner.id])).toEqual(before);
+  const mails = await rows('select template, text_body from mails where user_id = $1', [owner.id]);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ template: 'already_registered' });
   expect(String(mails[0]?.text_body)).toContain('Hi Boris,');
@@ -83,7 +77,7 @@ test('what a stranger adds to the form gives her nothing', async () => {
   });
   expect(answer.statusCode).toBe(202);
   expect(
-    await all(
+    await rows(
       `select r.role, u.id > 5 as fresh from users u join user_roles r on r.user_id = u.id
        where u.email = 'mallory@test.test'`,
     ),
@@ -95,7 +89,7 @@ test('two at once open one account', async () => {
     Array.from({ length: 3 }, () => registration({ ...family, email: 'twice@test.test' })),
   );
   expect(answers.map((answer) => answer.statusCode)).toEqual([202, 202, 202]);
-  expect(await all(`select 1 from users where email = 'twice@test.test'`)).toHaveLength(1);
+  expect(await rows(`select 1 from users where email = 'twice@test.test'`)).toHaveLength(1);
 });
 
 test('speaks the language of the form, or of the browser', async () => {
@@ -106,7 +100,7 @@ test('speaks the language of the form, or of the browser', async () => {
     { 'accept-language': 'es-MX,en;q=0.5' },
   );
   expect(
-    await all(
+    await rows(
       `select u.locale, m.subject from users u join mails m on m.user_id = u.id
        where u.email like 'es_@test.test' order by u.email`,
     ),
@@ -133,9 +127,9 @@ test.each([
   ['phone', { phone: '5'.repeat(41) }, 'This is too long.'],
   ['locale', { locale: 'xx' }, 'This does not look right.'],
 ])('refuses a bad %s', async (field, bad, text) => {
-  const count = await all('select count(*) from users');
+  const count = await rows('select count(*) from users');
   const answer = await registration({ ...family, email: 'bad@test.test', ...bad });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors).toEqual({ [field]: [text] });
-  expect(await all('select count(*) from users')).toEqual(count);
+  expect(await rows('select count(*) from users')).toEqual(count);
 });

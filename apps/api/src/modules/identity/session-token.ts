@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays } from '@yay/domain/calendar';
-import { atZone, dateIn, type Instant, instant, zone } from '@yay/domain/time';
+import { atZone, dateIn, type Instant, instant, OFFICE_ZONE } from '@yay/domain/time';
 
-const HOME = zone('America/New_York');
 const DAYS = 14;
 const NIGHT = { hour: 3 };
 
@@ -13,5 +12,5 @@ export const tokenHash = (token: string): Buffer => createHash('sha256').update(
 
 /** Two weeks on, in the night: nobody is signed out in the middle of choosing lunch. */
 export function sessionEnd(realNow: number): Instant {
-  return atZone(addDays(dateIn(HOME, instant(realNow)), DAYS), NIGHT, HOME);
+  return atZone(addDays(dateIn(OFFICE_ZONE, instant(realNow)), DAYS), NIGHT, OFFICE_ZONE);
 }

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@yay/contract/passkeys';
+import type { SecondFactor } from '@yay/contract/identity/passkeys';
 import type { Instant } from '@yay/domain/time';
 import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { Origin } from '../../platform/http/index.ts';

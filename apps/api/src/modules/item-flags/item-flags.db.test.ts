@@ -1,36 +1,19 @@
-import type { ItemFlag } from '@yay/contract/item-flags';
+import type { ItemFlag } from '@yay/contract/item-flags/calls';
 import type { Role } from '@yay/domain/access';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addPerson,
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-} from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOrders, useTiny } from '../../../test/index.ts';
 
 const { items, vendors, grades, lunchers } = TINY;
 const NONE = { milk: 'no', egg: 'no', fish: 'no', crustacean_shellfish: 'no', tree_nuts: 'no' };
 const KNOWN = { ...NONE, peanuts: 'yes', wheat: 'no', soy: 'no', sesame: 'no' };
 
-let app: TinyApp;
-let staff: Caller;
-const run = async <Row extends object = Record<string, unknown>>(
-  text: string,
-  params: unknown[] = [],
-) => (await app.platform.db.run<Row>(text, params)).rows;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  staff = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_jr'] }));
-});
-afterAll(() => app?.close());
+const { app, as, build, db, run } = await useTiny();
+const staff = await as(await build.person({ roles: ['merchandising_jr'] }));
 /** Nothing is wrong with any item, so that each test breaks what it is about. */
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
   await run('delete from ratings');
   await run(
     `update items set picture = 'there', properties = $1::jsonb, price_cents = 600,
@@ -101,7 +84,7 @@ describe('a flag is for', () => {
     ['one more is', 13, 8, true],
     ['nobody dislikes it', 30, 0, false],
   ])('dislikes: %s', async (_name, likes, dislikes, expected) => {
-    const family = await addPerson(app.platform.db, { roles: ['customer'] });
+    const family = await build.person({ roles: ['customer'] });
     await run(
       `with kids as (
          insert into lunchers (user_id, grade_id, destination_id, first, last, color)
@@ -120,7 +103,7 @@ describe('a flag is for', () => {
         [items.bowl, items.apple],
       ]);
     });
-    test('an item and an extra that nobody has ordered', async () => {
+    test('an item and an extra without orders', async () => {
       expect(await flagged('not_ordered')).toEqual(
         expect.arrayContaining([items.bowl, items.apple]),
       );
@@ -130,12 +113,12 @@ describe('a flag is for', () => {
       ['2026-10-16', [items.apple, items.bowl]],
     ])('last ordered for %s', async (date, expected) => {
       const extraIds = [items.apple];
-      await placeOrder(app.platform.db, { luncherId: lunchers.anna, date, extraIds });
+      await build.order({ luncherId: lunchers.anna, date, extraIds });
       expect((await flagged('not_ordered')).toSorted()).toEqual(expected.toSorted());
     });
     test('what was cancelled does not count, what is ordered ahead does', async () => {
       const luncherId = lunchers.anna;
-      const id = await placeOrder(app.platform.db, { luncherId, date: '2026-11-24' });
+      const id = await build.order({ luncherId, date: '2026-11-24' });
       expect(await flagged('not_ordered')).toEqual([items.apple]);
       await run(`update orders set status = 'cancelled', cancel_reason = 'parent' where id = $1`, [
         id,
@@ -173,7 +156,7 @@ test.each<[Role, number]>([
   ['vendor', 403],
   ['customer', 403],
 ])('%s who asks for it is answered by %i', async (role, status) => {
-  const caller = await app.as(await addPerson(app.platform.db, { roles: [role] }));
+  const caller = await as(await build.person({ roles: [role] }));
   expect((await caller.send('GET', '/api/item-flags')).statusCode).toBe(status);
 });
 

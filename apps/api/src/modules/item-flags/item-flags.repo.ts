@@ -1,4 +1,4 @@
-import type { FlaggedItem, ItemFlag } from '@yay/contract/item-flags';
+import type { FlaggedItem, ItemFlag } from '@yay/contract/item-flags/calls';
 import { ALLERGENS } from '@yay/domain/allergy';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -39,20 +39,19 @@ export async function flagPage(
   const [row] = await source.query<FlagPage>(
     'item_flags.page',
     `with since as materialized (
-       select (app_now() at time zone 'America/New_York')::date - ${DAYS} as day),
+       select office_today() - ${DAYS} as day),
      rated as (select item_id, count(*) filter (where rating = 1)::int as likes,
          count(*) filter (where rating = 0)::int as dislikes
        from ratings group by item_id),
-     added as (select l.item_id, max(o.date) as day from orders o, since s, order_lines l
-       where o.date >= s.day and o.status <> 'cancelled' and l.order_id = o.id
-         and l.item_id is not null
-       group by l.item_id),
+     added as (select x.item_id, max(o.date) as day from plain_lunches o, since s, lunch_extras x
+       where o.date >= s.day and o.status <> 'cancelled' and x.order_id = o.id
+       group by x.item_id),
      counted as materialized (select i.id, i.name, i.vendor_id, i.is_extra, i.price_cents,
          i.price_to_vendor_cents, i.picture, i.created_at,
          coalesce(r.likes, 0) as likes, coalesce(r.dislikes, 0) as dislikes,
          array(select a from unnest($1::text[]) as a
            where coalesce(i.properties ->> a, 'unverified') = 'unverified') as unverified,
-         greatest(a.day, (select max(o.date) from orders o
+         greatest(a.day, (select max(o.date) from plain_lunches o
            where o.item_id = i.id and o.status <> 'cancelled' and o.date >= s.day)) as last_ordered_on
        from items i cross join since s
        left join rated r on r.item_id = i.id left join added a on a.item_id = i.id

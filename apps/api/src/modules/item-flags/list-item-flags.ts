@@ -1,4 +1,4 @@
-import type { ItemFlag } from '@yay/contract/item-flags';
+import type { ItemFlag } from '@yay/contract/item-flags/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { pageOf, sliceOf } from '../../platform/http/index.ts';
 import { flagPage } from './item-flags.repo.ts';

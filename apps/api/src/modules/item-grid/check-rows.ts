@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { ChangedRow, GridField } from '@yay/contract/item-grid';
+import type { ChangedRow, GridField } from '@yay/contract/item-grid/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { findOrderedProblems, type OfferChange } from '../items/index.ts';
 import { type GridRow, gridChoices } from './item-grid.repo.ts';

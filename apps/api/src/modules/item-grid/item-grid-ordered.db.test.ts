@@ -1,39 +1,22 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Caller, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, admin } = TINY.users;
 const { items, lunchers, vendors } = TINY;
 const MON = '2026-11-23';
 
-let app: TinyApp;
-let ada: Caller;
-let alma: Caller;
-let boris: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-  alma = await app.as(parentA.id);
-  boris = await app.as(parentB.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const ada = await as(admin.id);
+const alma = await as(parentA.id);
+const boris = await as(parentB.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
   await run('update items set daily_capacity = null where id = $1', [items.bowl]);
 });
 
-const run = async <Row extends object>(sql: string, params: unknown[] = []) =>
-  (await app.platform.db.run<Row>(sql, params)).rows;
 const row = async (id: number) =>
   (await ada.send('GET', `/api/item-grid?ids=${id}`)).json().data[0];
 const change = async (id: number, changes: object) => {
@@ -44,7 +27,7 @@ const save = async (id: number, changes: object) =>
   ada.send('PUT', '/api/item-grid', { rows: [await change(id, changes)] });
 const reserved = async () =>
   (
-    await run<{ reserved: number }>(
+    await rows<{ reserved: number }>(
       'select reserved from item_day_stock where item_id = $1 and date = $2',
       [items.bowl, MON],
     )
@@ -56,8 +39,8 @@ const buy = async (caller: Caller, userId: number, luncher: number) => {
   return results[0]?.code ?? 'saved';
 };
 const orderBowls = async () => {
-  await placeOrder(app.platform.db, { luncherId: lunchers.ben, date: MON });
-  await placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: MON });
+  await build.order({ luncherId: lunchers.ben, date: MON });
+  await build.order({ luncherId: lunchers.cleo, date: MON });
 };
 
 test('a number where there was none counts what is ordered already', async () => {
@@ -74,7 +57,7 @@ test('a number where there was none counts what is ordered already', async () =>
   expect(await buy(alma, parentA.id, lunchers.anna)).toBe('sold_out');
 });
 
-test('fewer than are taken are refused at the cell; none at all, and as many as asked for, are not', async () => {
+test('a capacity below the ordered units is refused at the cell; none or as many is saved', async () => {
   await orderBowls();
   await save(items.bowl, { daily_capacity: 5 });
   expect((await save(items.bowl, { daily_capacity: 1 })).statusCode).toBe(422);
@@ -85,7 +68,7 @@ test('fewer than are taken are refused at the cell; none at all, and as many as 
 });
 
 test('what is ordered ahead keeps its kitchen and its kind, as a meal and as an extra', async () => {
-  await placeOrder(app.platform.db, {
+  await build.order({
     luncherId: lunchers.ben,
     date: MON,
     extraIds: [items.apple],
@@ -105,7 +88,7 @@ test('what is ordered ahead keeps its kitchen and its kind, as a meal and as an 
 
 test('two buyers and a first number at the same moment: never more are sold than there are', async () => {
   for (let round = 0; round < 6; round += 1) {
-    await forgetOrders(app.platform.db);
+    await forgetOrders(db);
     await run('update items set daily_capacity = null where id = $1', [items.bowl]);
     const [first, second, saved] = await Promise.all([
       buy(alma, parentA.id, lunchers.ben),
@@ -123,21 +106,21 @@ test('two buyers and a first number at the same moment: never more are sold than
   }
 });
 
-test('however many rows there are, what is ordered is asked for twice at the most', async () => {
+test('a save of many rows reads the orders twice at most', async () => {
   await run(
     `insert into items (vendor_id, name, internal_name, price_cents)
      select 1, 'Counted ' || n, '', 100 from generate_series(1, 60) n`,
   );
-  const ids = await run<{ id: number }>(`select id from items where name like 'Counted %'`);
-  const rows = ids.map(({ id }) => ({
+  const ids = await rows<{ id: number }>(`select id from items where name like 'Counted %'`);
+  const changedRows = ids.map(({ id }) => ({
     id,
     version: 1,
     changes: { daily_capacity: 3, is_extra: true },
   }));
   const { result, statements } = await watchStatements(() =>
-    ada.send('PUT', '/api/item-grid', { rows }),
+    ada.send('PUT', '/api/item-grid', { rows: changedRows }),
   );
   expect(result.statusCode, result.body).toBe(200);
-  expect(statements.filter((text) => text.includes('from orders'))).toHaveLength(2);
+  expect(statements.filter((text) => text.includes('from lunches'))).toHaveLength(2);
   await run(`delete from items where name like 'Counted %'`);
 });

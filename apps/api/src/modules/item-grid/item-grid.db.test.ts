@@ -1,20 +1,13 @@
-import { GRID_PER_PAGE } from '@yay/contract/item-grid';
+import { GRID_PER_PAGE } from '@yay/contract/item-grid/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { items, users } = TINY;
-let app: TinyApp;
-let merch: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  merch = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_sr'] }));
-});
-afterAll(() => app?.close());
+const { app, as, build, rows, run } = await useTiny();
+const merch = await as(await build.person({ roles: ['merchandising_sr'] }));
 
-const run = async <Row extends object>(sql: string, params: unknown[] = []) =>
-  (await app.platform.db.run<Row>(sql, params)).rows;
 const all = async () => (await merch.send('GET', '/api/item-grid')).json();
 const row = async (id: number) =>
   (await merch.send('GET', `/api/item-grid?ids=${id}`)).json().data[0];
@@ -75,7 +68,7 @@ test('changes of many items are saved together, recorded and new to others', asy
     name: pizza.name,
     version: pizza.version + 1,
   });
-  const log = await run<{ subject_id: number; before: object; after: object }>(
+  const log = await rows<{ subject_id: number; before: object; after: object }>(
     `select subject_id, before, after from activity_log where action = 'item.updated' order by id`,
   );
   expect(log.slice(-2)).toMatchObject([
@@ -84,7 +77,7 @@ test('changes of many items are saved together, recorded and new to others', asy
   ]);
 });
 
-test('what somebody else changed meanwhile comes back, and nothing is saved', async () => {
+test('a row changed by another person in between comes back, and nothing is saved', async () => {
   const [pizza, bowl] = [await row(items.pizza), await row(items.bowl)];
   await save([{ id: items.pizza, version: pizza.version, changes: { price: 700 } }]);
   const answer = await save([
@@ -101,7 +94,7 @@ test('what somebody else changed meanwhile comes back, and nothing is saved', as
   expect(await priceOf(items.bowl)).toBe(bowl.price);
 });
 
-test('two saves of the same rows in other orders at once: one of them is told', async () => {
+test('of two saves of the same rows in different sequences, one gets a conflict', async () => {
   const [pizza, bowl] = [await row(items.pizza), await row(items.bowl)];
   const change = ({ id, version }: { id: number; version: number }, price: number) => ({
     id,
@@ -161,9 +154,9 @@ test('an archived item is only read', async () => {
 
 test('families, vendors and those without the permission read and change nothing', async () => {
   const others = [
-    await app.as(users.parentA.id),
-    await app.as(users.vendor.id),
-    await app.as(await addPerson(app.platform.db, { roles: ['marketing'] })),
+    await as(users.parentA.id),
+    await as(users.vendor.id),
+    await as(await build.person({ roles: ['marketing'] })),
   ];
   for (const caller of others) {
     expect((await caller.send('GET', '/api/item-grid')).statusCode).toBe(403);

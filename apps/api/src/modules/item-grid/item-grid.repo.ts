@@ -1,7 +1,7 @@
-import type { GridItem } from '@yay/contract/item-grid';
+import type { GridItem } from '@yay/contract/item-grid/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface GridRow extends Omit<GridItem, 'archived_at' | 'farthest_start_date'> {
   farthest_start_date: PlainDate | null;
@@ -46,10 +46,10 @@ export async function gridRows(source: Queryable, ids: readonly number[]): Promi
 }
 
 /** Until the commit nobody else changes them. In the order of their ids, so that two never wait for each other. */
-export async function holdItems(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function lockItems(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.query(
-    'item_grid.hold',
-    'select id from items where id = any ($1) order by id for no key update',
+    'item_grid.lock',
+    `select id from items where id = any ($1) order by id ${LOCKS.items.forNoKeyUpdate(['$1'])}`,
     [ids],
   );
 }

@@ -1,4 +1,4 @@
-import { GRID_PER_PAGE, type GridItem } from '@yay/contract/item-grid';
+import { GRID_PER_PAGE, type GridItem } from '@yay/contract/item-grid/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { gridPage, gridRows } from './item-grid.repo.ts';
 import { presentRow } from './present-row.ts';

@@ -1,4 +1,4 @@
-import type { GridItem } from '@yay/contract/item-grid';
+import type { GridItem } from '@yay/contract/item-grid/calls';
 import { toIso } from '@yay/domain/time';
 import type { GridRow } from './item-grid.repo.ts';
 

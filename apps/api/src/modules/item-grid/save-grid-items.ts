@@ -1,11 +1,11 @@
-import type { ChangedRow } from '@yay/contract/item-grid';
+import type { ChangedRow } from '@yay/contract/item-grid/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish, publishList } from '../../platform/realtime/index.ts';
 import { recordMany } from '../activity/index.ts';
-import { holdOffer, narrowsOffer } from '../items/index.ts';
+import { lockDaysOffering, narrowsOffer } from '../items/index.ts';
 import { checkRows, offerChange, type RowToSave } from './check-rows.ts';
-import { type GridRow, gridChoices, gridRows, holdItems, writeItems } from './item-grid.repo.ts';
+import { type GridRow, gridChoices, gridRows, lockItems, writeItems } from './item-grid.repo.ts';
 import { presentRow } from './present-row.ts';
 import { deedOf } from './recorded-row.ts';
 
@@ -33,12 +33,12 @@ async function saveIn(
     narrowsOffer(offerChange(row)),
   );
   if (narrowed.length > 0) {
-    await holdOffer(
+    await lockDaysOffering(
       tx,
       narrowed.map(({ before }) => before.id),
     );
   }
-  await holdItems(tx, ids);
+  await lockItems(tx, ids);
   const kept = await rowsById(tx, ids);
   const conflicts = asked.flatMap(({ id, version }) => {
     const row = kept.get(id);

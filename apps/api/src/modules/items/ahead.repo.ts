@@ -1,9 +1,9 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
-import type { MarketDay } from '../orders/index.ts';
+import type { MarketDay } from '../market-days/index.ts';
 
-// Nobody's day is earlier than this one, wherever the market lies.
-const FROM = `(app_now() at time zone 'UTC')::date - 1`;
+// No market's day is earlier than this one.
+const FROM = 'utc_today() - 1';
 
 export interface OrdersAhead {
   orders: number;
@@ -11,21 +11,21 @@ export interface OrdersAhead {
   last_on: PlainDate | null;
 }
 
-/** Orders that are not served yet and have it, as the meal or as an extra. */
+/** Counts the orders not served yet that have an item, as the meal or as an extra. */
 export async function ordersAhead(source: Queryable, itemId: number): Promise<OrdersAhead> {
   const [row] = await source.query<OrdersAhead>(
     'items.orders_ahead',
     `select count(*) as orders, min(o.date) as first_on, max(o.date) as last_on
-     from orders o
-     where o.date >= ${FROM} and o.status in ('placed', 'locked')
+     from lunches o
+     where o.date >= ${FROM} and o.is_pending
        and (o.item_id = $1 or exists (
-         select from order_lines n where n.order_id = o.id and n.item_id = $1))`,
+         select from lunch_extras x where x.order_id = o.id and x.item_id = $1))`,
     [itemId],
   );
   return row ?? { orders: 0, first_on: null, last_on: null };
 }
 
-/** Which options the orders that are not served yet have, those with the same choice together. */
+/** Counts the orders of a meal that are not served yet by the options that they have. */
 export const choicesAhead = (
   source: Queryable,
   itemId: number,
@@ -34,8 +34,8 @@ export const choicesAhead = (
     'items.choices_ahead',
     `select option_ids, count(*)::int as orders from (
        select array_agg(n.option_id order by n.option_id) as option_ids
-       from orders o join order_lines n on n.order_id = o.id and n.kind = 'option'
-       where o.item_id = $1 and o.date >= ${FROM} and o.status in ('placed', 'locked')
+       from lunches o join lunch_options n on n.order_id = o.id
+       where o.item_id = $1 and o.date >= ${FROM} and o.is_pending
        group by o.id) lunches
      group by option_ids order by option_ids`,
     [itemId],
@@ -45,16 +45,14 @@ export const choicesAhead = (
 export const daysOffering = (source: Queryable, itemIds: readonly number[]): Promise<MarketDay[]> =>
   source.query<MarketDay>(
     'items.days_offering',
-    `select distinct d.market_id as "marketId", dd.date
+    `select distinct m.market_id as "marketId", m.date
      from menu_offers mo
-     join destination_day_grades g on g.menu_id = mo.menu_id
-     join destination_days dd on dd.id = g.destination_day_id and dd.date >= ${FROM}
-     join destinations d on d.id = dd.destination_id
+     join scheduled_menus m on m.menu_id = mo.menu_id and m.date >= ${FROM}
      where mo.item_id = any ($1::int[])`,
     [itemIds],
   );
 
-/** Those of these items that orders not served yet have, as the meal or as an extra. */
+/** Returns those of these items that orders not served yet have, as the meal or as an extra. */
 export async function orderedAhead(
   source: Queryable,
   itemIds: readonly number[],
@@ -62,11 +60,11 @@ export async function orderedAhead(
   if (itemIds.length === 0) return new Set();
   const rows = await source.query<{ id: number }>(
     'items.ordered_ahead',
-    `select o.item_id as id from orders o
-     where o.item_id = any ($1::int[]) and o.date >= ${FROM} and o.status in ('placed', 'locked')
+    `select o.item_id as id from lunches o
+     where o.item_id = any ($1::int[]) and o.date >= ${FROM} and o.is_pending
      union
-     select n.item_id from orders o join order_lines n on n.order_id = o.id
-     where n.item_id = any ($1::int[]) and o.date >= ${FROM} and o.status in ('placed', 'locked')`,
+     select x.item_id from lunches o join lunch_extras x on x.order_id = o.id
+     where x.item_id = any ($1::int[]) and o.date >= ${FROM} and o.is_pending`,
     [itemIds],
   );
   return new Set(rows.map(({ id }) => id));
@@ -82,13 +80,11 @@ export async function mostReserved(
     'items.most_reserved',
     `select id, max(taken)::int as most from (
        select units.id, units.date, count(*) as taken from (
-         select o.item_id as id, o.date from orders o
-         where o.item_id = any ($1::int[]) and o.date >= ${FROM}
-           and o.status in ('placed', 'locked')
+         select o.item_id as id, o.date from lunches o
+         where o.item_id = any ($1::int[]) and o.date >= ${FROM} and o.is_pending
          union all
-         select n.item_id, o.date from orders o join order_lines n on n.order_id = o.id
-         where n.item_id = any ($1::int[]) and o.date >= ${FROM}
-           and o.status in ('placed', 'locked')) units
+         select x.item_id, o.date from lunches o join lunch_extras x on x.order_id = o.id
+         where x.item_id = any ($1::int[]) and o.date >= ${FROM} and o.is_pending) units
        where not exists (select from item_day_capacities c
          where c.item_id = units.id and c.date = units.date)
        group by units.id, units.date) days

@@ -1,11 +1,11 @@
-import type { ItemRecord } from '@yay/contract/items';
+import type { ItemRecord } from '@yay/contract/items/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { ordersAhead } from './ahead.repo.ts';
 import { announceItem } from './announce-item.ts';
-import { holdOffer } from './hold-offer.ts';
-import { holdItem, itemById, markArchived } from './items.repo.ts';
+import { itemById, lockItem, markArchived } from './items.repo.ts';
+import { lockDaysOffering } from './lock-days-offering.ts';
 import { presentItem } from './present-item.ts';
 
 /**
@@ -14,8 +14,8 @@ import { presentItem } from './present-item.ts';
  */
 export async function archiveItem(db: Db, actor: Actor, id: number): Promise<ItemRecord | Refusal> {
   return db.tx(async (tx) => {
-    await holdOffer(tx, [id]);
-    const before = await holdItem(tx, id);
+    await lockDaysOffering(tx, [id]);
+    const before = await lockItem(tx, id);
     if (before === null) return refuse(404, 'not_found');
     if (before.archived_at !== null) return presentItem(before);
     const ahead = await ordersAhead(tx, id);

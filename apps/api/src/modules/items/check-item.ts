@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { ItemBody } from '@yay/contract/items';
+import type { ItemBody } from '@yay/contract/items/calls';
 import type { Tx } from '../../platform/db/index.ts';
 import type { FieldErrors } from '../../platform/http/index.ts';
 import { pictureOfAsset } from '../media/index.ts';

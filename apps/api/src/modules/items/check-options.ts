@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { ItemBody, ItemGroup } from '@yay/contract/items';
+import type { ItemBody, ItemGroup } from '@yay/contract/items/calls';
 
 type Groups = NonNullable<ItemBody['option_groups']>;
 type Errors = Record<string, readonly FieldCode[]>;

@@ -1,4 +1,4 @@
-import type { ItemGroup, OptionCombination } from '@yay/contract/items';
+import type { ItemGroup, OptionCombination } from '@yay/contract/items/calls';
 import { expect, test } from 'vitest';
 import { combinationCards } from './combination-cards.ts';
 

@@ -1,5 +1,5 @@
-import { COMBINATIONS_MAX } from '@yay/contract/item-fields';
-import type { ItemCombinations, ItemGroup, OptionCombination } from '@yay/contract/items';
+import type { ItemCombinations, ItemGroup, OptionCombination } from '@yay/contract/items/calls';
+import { COMBINATIONS_MAX } from '@yay/contract/items/values';
 import { isNotMade, oneOfEach } from '@yay/domain/ordering';
 
 /** Of each group that is offered, its options that are. */

@@ -1,4 +1,4 @@
-import type { OptionCombination } from '@yay/contract/items';
+import type { OptionCombination } from '@yay/contract/items/calls';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
 export const findCombinations = (source: Queryable, itemId: number): Promise<OptionCombination[]> =>

@@ -1,5 +1,5 @@
-import { ITEM_NAME_MAX } from '@yay/contract/item-fields';
-import type { ItemRecord } from '@yay/contract/items';
+import type { ItemRecord } from '@yay/contract/items/calls';
+import { ITEM_NAME_MAX } from '@yay/contract/items/values';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';

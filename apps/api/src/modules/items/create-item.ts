@@ -1,4 +1,4 @@
-import type { ItemBody, ItemRecord } from '@yay/contract/items';
+import type { ItemBody, ItemRecord } from '@yay/contract/items/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-import type { MarketDay } from '../orders/index.ts';
+import type { MarketDay } from '../market-days/index.ts';
 
 export interface DayRow {
   date: PlainDate;
@@ -17,7 +17,7 @@ export const findDays = (
   source.query<DayRow>(
     'items.days',
     `with start as (
-       select coalesce($2::date, (app_now() at time zone 'America/New_York')::date) as day)
+       select coalesce($2::date, office_today()) as day)
      select d.day::date as date, c.capacity as override, coalesce(s.reserved, 0) as reserved
      from start, generate_series(start.day, start.day + $3::int * 7 - 1, interval '1 day') as d (day)
      left join item_day_capacities c on c.item_id = $1 and c.date = d.day::date
@@ -26,7 +26,7 @@ export const findDays = (
     [itemId, range.from, range.weeks],
   );
 
-/** Where a menu offers it on this day. */
+/** Returns the day in each market where a menu offers an item on it. */
 export const marketsOffering = (
   source: Queryable,
   itemId: number,
@@ -34,11 +34,9 @@ export const marketsOffering = (
 ): Promise<MarketDay[]> =>
   source.query<MarketDay>(
     'items.markets_offering',
-    `select distinct d.market_id as "marketId", dd.date
+    `select distinct m.market_id as "marketId", m.date
      from menu_offers mo
-     join destination_day_grades g on g.menu_id = mo.menu_id
-     join destination_days dd on dd.id = g.destination_day_id and dd.date = $2
-     join destinations d on d.id = dd.destination_id
+     join scheduled_menus m on m.menu_id = mo.menu_id and m.date = $2
      where mo.item_id = $1`,
     [itemId, date],
   );
@@ -54,11 +52,11 @@ export async function dayOf(tx: Tx, itemId: number, date: PlainDate): Promise<Da
   return row ?? { date, override: null, reserved: 0 };
 }
 
-/** How far a day is from today: in the past it is less than none. */
+/** Returns how many days a day is from today in the team's zone; negative for the past. */
 export async function daysUntil(source: Queryable, date: PlainDate): Promise<number> {
   const [row] = await source.query<{ days: number }>(
     'items.days_until',
-    `select $1::date - (app_now() at time zone 'America/New_York')::date as days`,
+    `select $1::date - office_today() as days`,
     [date],
   );
   return row?.days ?? 0;

@@ -1,4 +1,4 @@
-import type { ItemBody } from '@yay/contract/items';
+import type { ItemBody } from '@yay/contract/items/calls';
 import type { FoodChange } from '../mass-cancellation/index.ts';
 import type { KeptItem } from './items.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemCombinations } from '@yay/contract/items';
+import type { ItemCombinations } from '@yay/contract/items/calls';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { combinationCards } from './combination-cards.ts';

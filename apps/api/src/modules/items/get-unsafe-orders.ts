@@ -1,4 +1,4 @@
-import type { OrdersAtRisk } from '@yay/contract/orders-at-risk';
+import type { OrdersAtRisk } from '@yay/contract/mass-cancellation/orders-at-risk';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { ordersNotSafe } from '../mass-cancellation/index.ts';

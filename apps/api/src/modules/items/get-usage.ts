@@ -1,4 +1,4 @@
-import type { ItemUsage } from '@yay/contract/items';
+import type { ItemUsage } from '@yay/contract/items/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { choicesAhead, ordersAhead } from './ahead.repo.ts';

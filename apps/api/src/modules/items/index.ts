@@ -1,3 +1,3 @@
 export { findOrderedProblems, narrowsOffer, type OfferChange } from './check-ordered.ts';
-export { holdOffer } from './hold-offer.ts';
 export { itemsRoutes } from './items.routes.ts';
+export { lockDaysOffering } from './lock-days-offering.ts';

@@ -1,38 +1,22 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 
 const { parentA, parentB, admin } = TINY.users;
 const { items, lunchers } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-let app: TinyApp;
-let ada: Caller;
-let alma: Caller;
-let boris: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-  alma = await app.as(parentA.id);
-  boris = await app.as(parentB.id);
-});
-afterAll(() => app?.close());
+const { app, as, db, rows, run } = await useTiny();
+const ada = await as(admin.id);
+const alma = await as(parentA.id);
+const boris = await as(parentB.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
   await run('delete from item_day_capacities');
 });
 
-const run = async (text: string, params: unknown[] = []) =>
-  (await app.platform.db.run(text, params)).rows;
 const set = (date: string, capacity: unknown, id: number = items.lastSushi) =>
   ada.send('PUT', `/api/items/${id}/days/${date}`, { capacity });
 const sushi = (date: string) => ({ date, entreeId: items.lastSushi });
@@ -75,9 +59,9 @@ describe('units of one day', () => {
     try {
       await set(MON, 1);
       for (let round = 0; round < 6; round += 1) {
-        await forgetOrders(app.platform.db);
+        await forgetOrders(db);
         expect((await buyBoth()).toSorted()).toEqual(['saved', 'sold_out']);
-        expect(await run('select reserved from item_day_stock')).toEqual([{ reserved: 1 }]);
+        expect(await rows('select reserved from item_day_stock')).toEqual([{ reserved: 1 }]);
       }
     } finally {
       await run('update items set daily_capacity = 1 where id = $1', [items.lastSushi]);
@@ -96,15 +80,15 @@ describe('units of one day', () => {
     // As usual would be one, of which two are taken.
     expect((await set(MON, null)).statusCode).toBe(422);
     expect((await set(MON, 0)).json().data).toMatchObject({ capacity: 0, reserved: 2, left: 0 });
-    expect(await run(`select 1 from orders where status = 'placed'`)).toHaveLength(2);
+    expect(await rows(`select 1 from orders where status = 'placed'`)).toHaveLength(2);
   });
 
   test('set to none at the very moment of a save: one of the two is told', async () => {
     for (let round = 0; round < 6; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       await run('delete from item_day_capacities');
       const [code] = await Promise.all([buy(alma, parentA.id, lunchers.ben), set(MON, 0)]);
-      const [stock] = await run('select reserved from item_day_stock where date = $1', [MON]);
+      const [stock] = await rows('select reserved from item_day_stock where date = $1', [MON]);
       expect([code, stock?.reserved ?? 0]).toEqual(
         code === 'saved' ? ['saved', 1] : ['sold_out', 0],
       );
@@ -129,7 +113,7 @@ describe('units of one day', () => {
     expect(Object.keys((await set(MON, 5, items.bowl)).json().errors)).toEqual(['capacity']);
     await set(MON, 4);
     await run('update items set daily_capacity = null where id = $1', [items.lastSushi]);
-    expect(await run('select 1 from item_day_capacities')).toEqual([]);
+    expect(await rows('select 1 from item_day_capacities')).toEqual([]);
     await run('update items set daily_capacity = 1 where id = $1', [items.lastSushi]);
   });
 });

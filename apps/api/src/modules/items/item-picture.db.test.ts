@@ -1,21 +1,14 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 
-let app: TinyApp;
-let ada: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(TINY.users.admin.id);
-});
-afterAll(() => app?.close());
+const { as, rows, run } = await useTiny();
+const ada = await as(TINY.users.admin.id);
 
-const run = async <Row extends object>(sql: string, params: unknown[] = []) =>
-  (await app.platform.db.run<Row>(sql, params)).rows;
 let made = 0;
 async function asset(): Promise<number> {
   made += 1;
-  const [row] = await run<{ id: number }>(
+  const [row] = await rows<{ id: number }>(
     `insert into assets (name, alt, type, format, service, public_id, version, bytes, width, height)
      values ('Dish', '', 'image', 'jpg', 'media', $1, 1, 1000, 250, 200) returning id`,
     [`dish${made}`],

@@ -1,37 +1,20 @@
-import type { ItemInput, ItemRecord } from '@yay/contract/items';
+import type { ItemInput, ItemRecord } from '@yay/contract/items/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addPerson,
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 
 const { parentA, parentB, support, vendor, admin } = TINY.users;
 const { items, menus, schools, vendors, lunchers, options, optionGroups } = TINY;
 const MON = '2026-11-23';
 
-let app: TinyApp;
-let ada: Caller;
-let alma: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-  alma = await app.as(parentA.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const ada = await as(admin.id);
+const alma = await as(parentA.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
 });
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 let made = 0;
 const body = (more: object = {}): ItemInput => {
   made += 1;
@@ -211,7 +194,7 @@ describe('an item', () => {
 
   test('is neither of a suspended vendor nor moved to one, but one that is stays', async () => {
     const own = await create();
-    await rows(`update vendors set suspended_on = now() where id = $1`, [vendors.south]);
+    await run(`update vendors set suspended_on = now() where id = $1`, [vendors.south]);
     try {
       const wrong = await post({ vendor_id: vendors.south });
       expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['vendor_id']]);
@@ -220,7 +203,7 @@ describe('an item', () => {
       expect((await put(theirs, { description: 'Crisp' })).statusCode).toBe(200);
       expect((await act(items.offMenuSalad, 'copy')).statusCode).toBe(422);
     } finally {
-      await rows(`update vendors set suspended_on = null where id = $1`, [vendors.south]);
+      await run(`update vendors set suspended_on = null where id = $1`, [vendors.south]);
     }
   });
 
@@ -253,8 +236,8 @@ describe('an item', () => {
   });
 
   test('is for those alone who keep the items, and no answer tells whether there is one', async () => {
-    const marketing = await app.as(await addPerson(app.platform.db, { roles: ['marketing'] }));
-    for (const caller of [alma, await app.as(vendor.id), marketing]) {
+    const marketing = await as(await build.person({ roles: ['marketing'] }));
+    for (const caller of [alma, await as(vendor.id), marketing]) {
       for (const id of [items.bowl, 4711]) {
         const url = `/api/items/${id}`;
         const answers = [
@@ -287,9 +270,9 @@ describe('an item', () => {
       expect((await ada.send(method, `/api/items/4711${path}`, sent)).statusCode, path).toBe(404);
     }
     expect((await ada.send('GET', '/api/items/1e3')).statusCode).toBe(422);
-    expect(
-      (await (await app.as(support.id)).send('GET', `/api/items/${items.bowl}`)).statusCode,
-    ).toBe(403);
+    expect((await (await as(support.id)).send('GET', `/api/items/${items.bowl}`)).statusCode).toBe(
+      403,
+    );
   });
 });
 
@@ -416,7 +399,7 @@ describe('options', () => {
       const tuesday = { date: '2026-11-24', entreeId: items.pizza };
       const again = await client.save({ [lunchers.ben]: [order, tuesday] });
       expect(again.results.map(({ outcome }) => outcome)).toEqual(['unchanged', 'saved']);
-      const other = weekClient(await app.as(parentB.id), parentB.id, MON);
+      const other = weekClient(await as(parentB.id), parentB.id, MON);
       const theirs = await other.read();
       expect(theirs.option_groups.map(({ id }) => id)).not.toContain(optionGroups.slice);
       const late = await other.save({ [lunchers.cleo]: [order] });
@@ -430,9 +413,8 @@ describe('options', () => {
 
 describe('what is ordered ahead', () => {
   test('can’t be archived, and the refusal says how often it is ordered', async () => {
-    const { db } = app.platform;
-    await placeOrder(db, { luncherId: lunchers.ben, date: MON });
-    await placeOrder(db, { luncherId: lunchers.cleo, date: '2026-11-25' });
+    await build.order({ luncherId: lunchers.ben, date: MON });
+    await build.order({ luncherId: lunchers.cleo, date: '2026-11-25' });
     const refused = await act(items.bowl, 'archive');
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
@@ -443,7 +425,7 @@ describe('what is ordered ahead', () => {
   });
 
   test('as an extra neither', async () => {
-    await placeOrder(app.platform.db, {
+    await build.order({
       luncherId: lunchers.ben,
       date: MON,
       extraIds: [items.apple],
@@ -452,7 +434,7 @@ describe('what is ordered ahead', () => {
   });
 
   test('keeps its kitchen and its kind', async () => {
-    await placeOrder(app.platform.db, { luncherId: lunchers.ben, date: MON });
+    await build.order({ luncherId: lunchers.ben, date: MON });
     const bowl = await read(items.bowl);
     const answer = await put(bowl, {
       vendor_id: vendors.south,
@@ -465,8 +447,7 @@ describe('what is ordered ahead', () => {
   });
 
   test('does not count where it is served or cancelled', async () => {
-    const { db } = app.platform;
-    await placeOrder(db, {
+    await build.order({
       luncherId: lunchers.ben,
       date: '2026-11-18',
       status: 'served',
@@ -488,7 +469,7 @@ describe('what is ordered ahead', () => {
 
   test('and archiving it at the very moment: one of the two is refused', async () => {
     for (let round = 0; round < 6; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       const client = week();
       await client.read();
       const [saved, archived] = await Promise.all([
@@ -502,7 +483,7 @@ describe('what is ordered ahead', () => {
   });
 
   test('is told with the menus that offer it', async () => {
-    await placeOrder(app.platform.db, { luncherId: lunchers.ben, date: MON });
+    await build.order({ luncherId: lunchers.ben, date: MON });
     const usage = (await ada.send('GET', `/api/items/${items.bowl}/usage`)).json().data;
     expect(usage.ahead).toEqual({ orders: 1, first_on: MON, last_on: MON });
     expect(usage.menus.map(({ id }: { id: number }) => id).sort()).toEqual([1, 2]);
@@ -512,17 +493,16 @@ describe('what is ordered ahead', () => {
   });
 
   test('is told by the options that it has, and without lunches that are over', async () => {
-    const { db } = app.platform;
     const order = { date: MON, itemId: items.pizza, optionIds: [options.twoSlices] };
-    await placeOrder(db, { ...order, luncherId: lunchers.ben });
-    await placeOrder(db, { ...order, luncherId: lunchers.cleo, status: 'locked' });
-    await placeOrder(db, {
+    await build.order({ ...order, luncherId: lunchers.ben });
+    await build.order({ ...order, luncherId: lunchers.cleo, status: 'locked' });
+    await build.order({
       ...order,
       luncherId: lunchers.ben,
       date: '2026-11-18',
       status: 'served',
     });
-    await placeOrder(db, { date: '2026-11-24', luncherId: lunchers.ben, itemId: items.pizza });
+    await build.order({ date: '2026-11-24', luncherId: lunchers.ben, itemId: items.pizza });
     const usage = (await ada.send('GET', `/api/items/${items.pizza}/usage`)).json().data;
     expect(usage.choices).toEqual([{ option_ids: [options.twoSlices], orders: 2 }]);
   });
@@ -566,7 +546,7 @@ describe('schools of an item', () => {
     expect(await at(items.offMenuSalad)).toMatchObject([
       { destination: { id: schools.eastern }, days: 1, first: MON, last: MON },
     ]);
-    await rows('delete from daily_specials where id = $1', [special?.id]);
+    await run('delete from daily_specials where id = $1', [special?.id]);
   });
 
   test('are told to who keeps menus or items, and of an item that there is', async () => {
@@ -576,13 +556,13 @@ describe('schools of an item', () => {
     expect((await ask('x')).statusCode).toBe(422);
     expect((await ada.send('GET', '/api/item-destinations')).statusCode).toBe(422);
     expect((await ask(items.bowl, alma)).statusCode).toBe(403);
-    expect((await ask(items.bowl, await app.as(support.id))).statusCode).toBe(403);
+    expect((await ask(items.bowl, await as(support.id))).statusCode).toBe(403);
   });
 });
 
 test('a copy has everything that the original offers, and is on no menu', async () => {
   const pizza = await read(items.pizza);
-  await rows(
+  await run(
     `insert into option_combinations (item_id, option_ids, kitchen_name, is_offered)
      values ($1, $2, 'Double', false)`,
     [items.pizza, [options.twoSlices]],
@@ -611,5 +591,5 @@ test('a copy has everything that the original offers, and is on no menu', async 
     },
   ]);
   expect(await offered(copy.id)).toBe(false);
-  await rows('delete from option_combinations');
+  await run('delete from option_combinations');
 });

@@ -1,10 +1,10 @@
-import type { TINTS } from '@yay/contract/catalog';
-import type { PriceType } from '@yay/contract/item-fields';
-import type { ItemGroup } from '@yay/contract/items';
+import type { ItemGroup } from '@yay/contract/items/calls';
+import type { PriceType } from '@yay/contract/items/values';
+import type { TINTS } from '@yay/contract/schedule/catalogue';
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 /** An item with everything that the team keeps of it. */
 export interface KeptItem {
@@ -63,8 +63,12 @@ export async function itemById(source: Queryable, id: number): Promise<KeptItem 
 }
 
 /** Until the commit nobody else changes it. Who orders it meanwhile does not wait. */
-export async function holdItem(tx: Tx, id: number): Promise<KeptItem | null> {
-  await tx.query('items.hold', 'select 1 from items where id = $1 for no key update', [id]);
+export async function lockItem(tx: Tx, id: number): Promise<KeptItem | null> {
+  await tx.query(
+    'items.lock',
+    `select 1 from items where id = $1 ${LOCKS.items.forNoKeyUpdate(['$1'])}`,
+    [id],
+  );
   return itemById(tx, id);
 }
 

@@ -1,5 +1,5 @@
-import { listItemDestinations } from '@yay/contract/item-destinations';
-import * as contract from '@yay/contract/items';
+import * as contract from '@yay/contract/items/calls';
+import { listItemDestinations } from '@yay/contract/items/destinations';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { ItemDay } from '@yay/contract/items';
+import type { ItemDay } from '@yay/contract/items/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';

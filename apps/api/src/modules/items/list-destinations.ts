@@ -1,4 +1,4 @@
-import type { ItemDestination } from '@yay/contract/item-destinations';
+import type { ItemDestination } from '@yay/contract/items/destinations';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { itemExists, schoolsOf } from './usage.repo.ts';

@@ -1,56 +1,43 @@
-import type { ItemCombinations } from '@yay/contract/items';
+import type { ItemCombinations } from '@yay/contract/items/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 
 const { parentA, admin } = TINY.users;
 const { items, lunchers, options } = TINY;
 const MON = '2026-11-23';
 const SLICES = [options.oneSlice, options.twoSlices];
 
-let app: TinyApp;
-let ada: Caller;
-let thin: number;
-let deep: number;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-  const [group] = await run(
-    `insert into option_groups (item_id, name, min_choices, max_choices, position)
-     values ($1, 'Crust', 1, 1, 1) returning id`,
-    [items.pizza],
-  );
-  const made = await run(
+const { app, as, db, one, rows, run } = await useTiny();
+const ada = await as(admin.id);
+const crust = await one(
+  `insert into option_groups (item_id, name, min_choices, max_choices, position)
+   values ($1, 'Crust', 1, 1, 1) returning id`,
+  [items.pizza],
+);
+const addCrust = async (name: string, position: number) => {
+  const option = await one<{ id: number }>(
     `insert into options (option_group_id, name, properties, position)
-     select $1, name, (select properties from options where id = $2), position
-     from (values ('Thin', 1), ('Deep', 2)) as x (name, position) returning id`,
-    [group?.id, options.oneSlice],
+     select $1, $2, properties, $3 from options where id = $4 returning id`,
+    [crust.id, name, position, options.oneSlice],
   );
-  [thin, deep] = made.map(({ id }) => Number(id)) as [number, number];
-});
-afterAll(() => app?.close());
+  return option.id;
+};
+const thin = await addCrust('Thin', 1);
+const deep = await addCrust('Deep', 2);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
   await run('delete from option_combinations');
   await run('update items set version = version + 1 where id = $1', [items.pizza]);
 });
 
-const run = async (text: string, params: unknown[] = []) =>
-  (await app.platform.db.run(text, params)).rows;
 const url = `/api/items/${items.pizza}/option-combinations`;
 const read = async (): Promise<ItemCombinations> => (await ada.send('GET', url)).json().data;
 const save = async (combinations: object[], version?: number) =>
   ada.send('PUT', url, { version: version ?? (await read()).version, combinations });
 const order = async (optionIds: number[]) => {
-  const week = weekClient(await app.as(parentA.id), parentA.id, MON);
+  const week = weekClient(await as(parentA.id), parentA.id, MON);
   const calendar = await week.read();
   const { results } = await week.save({
     [lunchers.ben]: [{ date: MON, entreeId: items.pizza, optionIds }],
@@ -75,17 +62,19 @@ test('all are made until somebody says otherwise, and then that one is refused b
   expect(refused.code).toBe('not_together');
   expect(refused.calendar.not_together).toEqual([[options.twoSlices, deep]]);
   expect((await order([options.twoSlices, thin])).code).toBe('saved');
-  expect(await run('select option_ids, kitchen_name from option_combinations order by 1')).toEqual([
-    { option_ids: [options.oneSlice, thin], kitchen_name: 'No. 1' },
-    { option_ids: [options.twoSlices, deep], kitchen_name: '' },
-  ]);
+  expect(await rows('select option_ids, kitchen_name from option_combinations order by 1')).toEqual(
+    [
+      { option_ids: [options.oneSlice, thin], kitchen_name: 'No. 1' },
+      { option_ids: [options.twoSlices, deep], kitchen_name: '' },
+    ],
+  );
 });
 
 test('what is ordered already stays', async () => {
   await order([options.twoSlices, deep]);
   await save([{ option_ids: [options.twoSlices, deep], is_offered: false }]);
   expect((await order([options.twoSlices, deep])).code).toBe('saved');
-  expect(await run(`select status from orders`)).toEqual([{ status: 'placed' }]);
+  expect(await rows(`select status from orders`)).toEqual([{ status: 'placed' }]);
 });
 
 test('what is no combination, all that there are and an old version are refused', async () => {
@@ -102,5 +91,5 @@ test('what is no combination, all that there are and an old version are refused'
   }
   const stale = await save([], version - 1);
   expect([stale.statusCode, stale.json().combinations.version]).toEqual([409, version]);
-  expect(await run('select 1 from option_combinations')).toEqual([]);
+  expect(await rows('select 1 from option_combinations')).toEqual([]);
 });

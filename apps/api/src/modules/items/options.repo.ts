@@ -1,4 +1,4 @@
-import type { ItemBody } from '@yay/contract/items';
+import type { ItemBody } from '@yay/contract/items/calls';
 import type { Tx } from '../../platform/db/index.ts';
 
 type Groups = NonNullable<ItemBody['option_groups']>;

@@ -1,4 +1,4 @@
-import type { ItemRecord } from '@yay/contract/items';
+import type { ItemRecord } from '@yay/contract/items/calls';
 import { pricePerUnitCents } from '@yay/domain/catalog';
 import { toIso } from '@yay/domain/time';
 import type { KeptItem } from './items.repo.ts';

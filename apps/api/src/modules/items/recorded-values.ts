@@ -1,4 +1,4 @@
-import type { ItemGroup } from '@yay/contract/items';
+import type { ItemGroup } from '@yay/contract/items/calls';
 import { formatUsd } from '@yay/domain/money';
 import type { KeptItem } from './items.repo.ts';
 

@@ -1,15 +1,15 @@
-import type { ItemRecord } from '@yay/contract/items';
+import type { ItemRecord } from '@yay/contract/items/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceItem } from './announce-item.ts';
-import { holdItem, itemById, markArchived } from './items.repo.ts';
+import { itemById, lockItem, markArchived } from './items.repo.ts';
 import { presentItem } from './present-item.ts';
 
 /** Puts an archived item into the offer again; where it is in it, nothing happens. */
 export async function restoreItem(db: Db, actor: Actor, id: number): Promise<ItemRecord | Refusal> {
   return db.tx(async (tx) => {
-    const before = await holdItem(tx, id);
+    const before = await lockItem(tx, id);
     if (before === null) return refuse(404, 'not_found');
     if (before.archived_at === null) return presentItem(before);
     await markArchived(tx, id, false);

@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { ItemCombinations, OptionCombination } from '@yay/contract/items';
+import type { ItemCombinations, OptionCombination } from '@yay/contract/items/calls';
 import { oneOfEach } from '@yay/domain/ordering';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -8,7 +8,7 @@ import { announceItem } from './announce-item.ts';
 import { ascending, offeredOptions } from './combination-cards.ts';
 import { writeCombinations } from './combinations.repo.ts';
 import { presentCombinations } from './get-combinations.ts';
-import { countVersion, holdItem, itemById, type KeptItem } from './items.repo.ts';
+import { countVersion, itemById, type KeptItem, lockItem } from './items.repo.ts';
 
 interface Input {
   readonly version: number;
@@ -23,7 +23,7 @@ export async function saveCombinations(
   input: Input,
 ): Promise<ItemCombinations | Refusal> {
   return db.tx(async (tx) => {
-    const before = await holdItem(tx, id);
+    const before = await lockItem(tx, id);
     if (before === null) return refuse(404, 'not_found');
     if (before.archived_at !== null) return refuse(409, 'archived');
     const was = await presentCombinations(tx, before);

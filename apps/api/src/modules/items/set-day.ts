@@ -1,13 +1,13 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { ItemDay } from '@yay/contract/items';
+import type { ItemDay } from '@yay/contract/items/calls';
 import { isWeekday, type PlainDate } from '@yay/domain/calendar';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { holdDaysAlone } from '../orders/index.ts';
+import { lockDaysAlone } from '../market-days/index.ts';
 import { announceItem } from './announce-item.ts';
 import { type DayRow, dayOf, daysUntil, marketsOffering, writeDay } from './days.repo.ts';
-import { holdItem, itemById, type KeptItem } from './items.repo.ts';
+import { itemById, type KeptItem, lockItem } from './items.repo.ts';
 import { presentDay } from './list-days.ts';
 
 interface Wanted {
@@ -28,8 +28,8 @@ export async function setDay(
     if ((await itemById(tx, id)) === null) return refuse(404, 'not_found');
     const wrong = await dateProblem(tx, wanted.date);
     if (wrong) return refuse(422, 'invalid', { date: [wrong] });
-    await holdDaysAlone(tx, await marketsOffering(tx, id, wanted.date));
-    const item = await holdItem(tx, id);
+    await lockDaysAlone(tx, await marketsOffering(tx, id, wanted.date));
+    const item = await lockItem(tx, id);
     if (item === null) return refuse(404, 'not_found');
     if (item.archived_at !== null) return refuse(409, 'archived');
     if (item.daily_capacity === null) return refuse(422, 'invalid', { capacity: ['not_counted'] });

@@ -1,4 +1,4 @@
-import type { ItemBody, ItemRecord } from '@yay/contract/items';
+import type { ItemBody, ItemRecord } from '@yay/contract/items/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
@@ -8,8 +8,8 @@ import { announceItem } from './announce-item.ts';
 import { checkItem, offerChange } from './check-item.ts';
 import { narrowsOffer } from './check-ordered.ts';
 import { foodChanges } from './food-changes.ts';
-import { holdOffer } from './hold-offer.ts';
-import { holdItem, itemById, type KeptItem, writeItem, writeTerms } from './items.repo.ts';
+import { itemById, type KeptItem, lockItem, writeItem, writeTerms } from './items.repo.ts';
+import { lockDaysOffering } from './lock-days-offering.ts';
 import { writeGroups } from './options.repo.ts';
 import { presentItem } from './present-item.ts';
 import { recordedChanges } from './recorded-values.ts';
@@ -34,11 +34,11 @@ export async function updateItem(
   return db.tx(async (tx) => {
     const seen = await itemById(tx, id);
     if (seen === null) return refuse(404, 'not_found');
-    if (narrowsOffer(offerChange(body, seen))) await holdOffer(tx, [id]);
+    if (narrowsOffer(offerChange(body, seen))) await lockDaysOffering(tx, [id]);
     const changes = seen.version === version ? foodChanges(body, seen) : [];
     const asked = { itemId: id, name: seen.name, changes, confirmed };
     const recall = await beginFoodChange(tx, asked);
-    const before = await holdItem(tx, id);
+    const before = await lockItem(tx, id);
     if (before === null) return refuse(404, 'not_found');
     if (before.archived_at !== null || before.version !== version || seen.version !== version) {
       const code = before.archived_at === null ? 'version_conflict' : 'archived';

@@ -1,5 +1,5 @@
-import type { ItemDestination } from '@yay/contract/item-destinations';
-import type { ItemUsage } from '@yay/contract/items';
+import type { ItemUsage } from '@yay/contract/items/calls';
+import type { ItemDestination } from '@yay/contract/items/destinations';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export async function itemExists(source: Queryable, id: number): Promise<boolean> {
@@ -21,23 +21,21 @@ export const menusOf = (source: Queryable, id: number): Promise<ItemUsage['menus
 
 const MOST_SCHOOLS = 500;
 
-/** Schools with a group that eats by a menu that has it, or that has it as a special of the day. */
+/** Returns the schools ahead where a menu or a special of the day has an item. */
 export const schoolsOf = (source: Queryable, id: number): Promise<ItemDestination[]> =>
   source.query<ItemDestination>(
     'items.destinations',
-    `select json_build_object('id', d.id, 'name', d.name) as destination, d.market_id,
-       array_agg(distinct dg.group_name order by dg.group_name) as groups,
-       count(distinct dd.date)::int as days, min(dd.date) as first, max(dd.date) as last
+    `select json_build_object('id', m.destination_id, 'name', m.destination_name) as destination,
+       m.market_id, array_agg(distinct m.group_name order by m.group_name) as groups,
+       count(distinct m.date)::int as days, min(m.date) as first, max(m.date) as last
      from menu_offers mo
-     join destination_day_grades dg on dg.menu_id = mo.menu_id
-     join destination_days dd on dd.id = dg.destination_day_id
-     join destinations d on d.id = dd.destination_id
-     join markets k on k.id = d.market_id
-     where mo.item_id = $1 and dd.date >= ((select app_now()) at time zone k.timezone)::date
+     join scheduled_menus m on m.menu_id = mo.menu_id
+     where mo.item_id = $1 and m.is_ahead
        and (exists (select from menu_items mi where mi.menu_id = mo.menu_id and mi.item_id = $1)
-         or exists (select from daily_specials s where s.destination_day_id = dd.id
+         or exists (select from daily_specials s where s.destination_day_id = m.day_id
            and s.menu_id = mo.menu_id and s.item_id = $1))
-     group by d.id order by lower(d.name), d.id limit ${MOST_SCHOOLS}`,
+     group by m.destination_id, m.destination_name, m.market_id
+     order by lower(m.destination_name), m.destination_id limit ${MOST_SCHOOLS}`,
     [id],
   );
 
@@ -46,7 +44,7 @@ export async function countSpecials(source: Queryable, id: number): Promise<numb
     'items.count_specials',
     `select count(distinct d.date) as days from daily_specials s
      join destination_days d on d.id = s.destination_day_id
-     where s.item_id = $1 and d.date >= ((select app_now()) at time zone 'UTC')::date - 1`,
+     where s.item_id = $1 and d.date >= (select utc_today()) - 1`,
     [id],
   );
   return row?.days ?? 0;

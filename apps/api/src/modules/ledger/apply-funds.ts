@@ -1,6 +1,6 @@
 import { spend } from '@yay/domain/money';
 import type { Tx } from '../../platform/db/index.ts';
-import { holdFunds } from './funds.repo.ts';
+import { lockFunds } from './funds.repo.ts';
 import { type Posting, post } from './post.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function applyFundsToDebt(
   userId: number,
   because: { readonly key: string; readonly by?: Posting['by'] },
 ): Promise<number> {
-  const funds = await holdFunds(tx, userId);
+  const funds = await lockFunds(tx, userId);
   if (funds.owed === 0) return 0;
   const [open] = await tx.query<{ cents: number }>(
     'ledger.open_debt_payment',

@@ -1,6 +1,6 @@
 import type { Funds } from '@yay/domain/money';
 import { NO_FUNDS } from '@yay/domain/money';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { FAMILY_ACCOUNTS } from './accounts.ts';
 
 const FUNDS_COLUMNS = `owed_cents as "owed", credit_cents as "credit",
@@ -8,37 +8,38 @@ const FUNDS_COLUMNS = `owed_cents as "owed", credit_cents as "credit",
     yay_bonus_cents as "yayBonus", refunding_cents as "refunding"`;
 const FUNDS = `select ${FUNDS_COLUMNS} from family_funds where user_id = $1`;
 
-/** In cents. What somebody else moves meanwhile is not waited for; see holdFunds. */
+/** Returns the family's funds in cents, without a lock: they may change at once. See `lockFunds`. */
 export async function readFunds(source: Queryable, userId: number): Promise<Funds> {
   const [funds] = await source.query<Funds>('ledger.funds', FUNDS, [userId]);
   return funds ?? NO_FUNDS;
 }
 
 /**
- * Takes the family's accounts until the commit and answers what is in them. Whoever decides by a
- * balance holds it first. After the family's weeks and days, never before them.
+ * Locks the family's funds until the commit and returns them, in cents. A decision by a balance locks
+ * it first.
  */
-export async function holdFunds(tx: Tx, userId: number): Promise<Funds> {
+export async function lockFunds(tx: Tx, userId: number): Promise<Funds> {
   await openAccounts(tx, userId);
   await tx.query(
-    'ledger.hold_funds',
-    'select id from ledger_accounts where user_id = $1 order by id for no key update',
+    'ledger.lock_funds',
+    `select id from ledger_accounts where user_id = $1 order by id
+     ${LOCKS.funds.forNoKeyUpdate(['$1'])}`,
     [userId],
   );
   // A statement of its own: only now does it see what was waited for.
   return readFunds(tx, userId);
 }
 
-/** The same of many families, taken in one order; whoever has nothing yet is among `fundsIn`. */
-export async function holdFundsOf(
+/** Locks and returns the funds of several families, in cents; `fundsIn` reads one of them. */
+export async function lockFundsOf(
   tx: Tx,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Funds>> {
   await openAccountsOf(tx, userIds);
   await tx.query(
-    'ledger.hold_funds_of',
+    'ledger.lock_funds_of',
     `select id from ledger_accounts where user_id = any($1::int[])
-     order by id for no key update`,
+     order by user_id, id ${LOCKS.funds.forNoKeyUpdate(['$1'])}`,
     [userIds],
   );
   const rows = await tx.query<Funds & { userId: number }>(

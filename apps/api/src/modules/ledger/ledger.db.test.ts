@@ -1,21 +1,15 @@
 import { NO_FUNDS } from '@yay/domain/money';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
-import { constraintOf, type Db } from '../../platform/db/index.ts';
-import { applyFundsToDebt, holdFunds, type Posting, post, readFunds } from './index.ts';
+import { describe, expect, it, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
+import { constraintOf } from '../../platform/db/index.ts';
+import { applyFundsToDebt, lockFunds, type Posting, post, readFunds } from './index.ts';
 
 const { parentA, parentB, support } = TINY.users;
 
-let app: TinyApp;
-let db: Db;
 let events = 0;
 
-beforeAll(async () => {
-  app = await tinyApp();
-  db = app.platform.db;
-});
-afterAll(() => app?.close());
+const { db, rows, run } = await useTiny();
 
 const key = () => {
   events += 1;
@@ -67,12 +61,14 @@ describe('the ledger', () => {
       }),
     );
     expect(posted.isNew).toBe(true);
-    const { rows } = await db.run<{ actor_id: number; reason: string; entries: number }>(
+    const ledgerEntries = await rows<{ actor_id: number; reason: string; entries: number }>(
       `select actor_id, reason, (select count(*)::int from ledger_entries where transaction_id = t.id) as entries
        from ledger_transactions t where id = $1`,
       [posted.id],
     );
-    expect(rows).toEqual([{ actor_id: support.id, reason: 'The soup was cold', entries: 2 }]);
+    expect(ledgerEntries).toEqual([
+      { actor_id: support.id, reason: 'The soup was cold', entries: 2 },
+    ]);
     expect(await readFunds(db, parentA.id)).toEqual({ ...NO_FUNDS, promoCredit: 1500 });
     expect(await readFunds(db, parentB.id)).toEqual(NO_FUNDS);
   });
@@ -108,8 +104,10 @@ describe('the ledger', () => {
     const { credit } = await readFunds(db, parentA.id);
     const posting = take(parentA.id, credit + 1);
     expect(await refusal(db.tx((tx) => post(tx, posting)))).toBe('ledger_not_below_zero');
-    const { rows } = await db.run('select from ledger_transactions where key = $1', [posting.key]);
-    expect(rows).toHaveLength(0);
+    const ledgerTransactions = await rows('select from ledger_transactions where key = $1', [
+      posting.key,
+    ]);
+    expect(ledgerTransactions).toHaveLength(0);
   });
 
   it('never collects more than is owed', async () => {
@@ -143,7 +141,7 @@ describe('the ledger', () => {
     await Promise.all(
       Array.from({ length: 5 }, () =>
         db.tx(async (tx) => {
-          const { credit } = await holdFunds(tx, parentA.id);
+          const { credit } = await lockFunds(tx, parentA.id);
           seen.push(credit);
           if (credit >= 100) await post(tx, take(parentA.id, 100));
         }),
@@ -161,12 +159,12 @@ describe('the ledger', () => {
     [`update ledger_accounts set kind = 'opening'`],
     ['truncate ledger_entries'],
   ])('refuses to %s', async (statement) => {
-    await expect(db.run(statement)).rejects.toThrow(/append-only/);
+    await expect(run(statement)).rejects.toThrow(/append-only/);
   });
 
   it('adds nothing to a transaction that is closed', async () => {
     const { id } = await give(parentA.id, 100, 'credit');
-    const later = db.run(
+    const later = run(
       `insert into ledger_entries (transaction_id, account_id, amount_cents)
        select $1, id, case kind when 'provider' then 7 else -7 end
        from ledger_accounts where kind in ('provider', 'opening')`,
@@ -176,7 +174,7 @@ describe('the ledger', () => {
   });
 
   it('has no transaction without entries, and takes none at another isolation', async () => {
-    const empty = db.run(`insert into ledger_transactions (key, kind) values ('empty', 'opening')`);
+    const empty = run(`insert into ledger_transactions (key, kind) values ('empty', 'opening')`);
     expect(await refusal(empty)).toBe('ledger_moves_something');
     await expect(
       db.tx((tx) => post(tx, take(parentA.id, 1)), { isolation: 'repeatable read' }),
@@ -217,7 +215,7 @@ describe('funds that come while something is owed', () => {
 
   it('leave alone what a payment under way is taking', async () => {
     await owe(500);
-    await db.run(
+    await run(
       `insert into payments (user_id, purpose, amount_cents, provider, off_session)
        values ($1, 'debt', 400, 'builtin', true)`,
       [parentB.id],

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Tx } from '../../platform/db/index.ts';
 import { FAMILY_ACCOUNTS } from './accounts.ts';
 import type { Posting } from './post.ts';
 
@@ -60,7 +60,7 @@ export async function postAll(
        where asked.user_id is null and house.user_id is null and house.kind = asked.kind
      ) a
      order by asked.position
-     returning id`,
+     returning id ${LOCKS.funds.implied(['$3'])}`,
     [
       written.map((entry) => entry.transactionId),
       written.map((entry) => entry.account),

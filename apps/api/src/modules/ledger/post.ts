@@ -1,5 +1,5 @@
 import type { Cents } from '@yay/domain/money';
-import type { Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Tx } from '../../platform/db/index.ts';
 import type { FamilyAccount, HouseAccount, TransactionKind } from './accounts.ts';
 import { openAccounts } from './funds.repo.ts';
 
@@ -93,7 +93,7 @@ export async function post(tx: Tx, posting: Posting): Promise<Posted> {
        where asked.user_id is null and house.user_id is null and house.kind = asked.kind
      ) a
      order by asked.position
-     returning id`,
+     returning id ${LOCKS.funds.implied(['$3'])}`,
     [
       opened.id,
       entries.map((entry) => entry.account),

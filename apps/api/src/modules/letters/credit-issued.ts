@@ -1,5 +1,5 @@
 import { type Cents, formatUsd } from '@yay/domain/money';
-import type { Say } from '@yay/words/mail/say';
+import type { Say } from '@yay/words/letters/say';
 import type { Letter } from './letter.ts';
 
 export interface CreditIssuedData {

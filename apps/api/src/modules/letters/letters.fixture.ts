@@ -1,6 +1,6 @@
 import { plainDate } from '@yay/domain/calendar';
 import { instant, zone } from '@yay/domain/time';
-import type { LetterName } from '@yay/words/mail/en';
+import type { LetterName } from '@yay/words/letters/en';
 import type { Sender } from './letter.ts';
 import type { LetterData } from './render-letter.ts';
 

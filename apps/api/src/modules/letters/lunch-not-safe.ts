@@ -1,8 +1,8 @@
 import { isDiet, type Property } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, formatUsd } from '@yay/domain/money';
+import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
-import type { Say } from '@yay/words/mail/say';
 import { dayName } from './days.ts';
 import type { Letter, Part, Row } from './letter.ts';
 import { type CameBack, cameBack } from './lunches-cancelled.ts';

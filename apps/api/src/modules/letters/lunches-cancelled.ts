@@ -1,11 +1,11 @@
-import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Instant, Zone } from '@yay/domain/time';
+import { reasons as englishReasons } from '@yay/words/blackouts/reasons.en';
+import { reasons as spanishReasons } from '@yay/words/blackouts/reasons.es';
+import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
-import type { Say } from '@yay/words/mail/say';
-import { reasons as englishReasons } from '@yay/words/reasons/en';
-import { reasons as spanishReasons } from '@yay/words/reasons/es';
 import { dayName, momentName } from './days.ts';
 import type { Letter, Part } from './letter.ts';
 

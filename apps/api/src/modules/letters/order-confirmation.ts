@@ -1,10 +1,10 @@
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, formatUsd } from '@yay/domain/money';
+import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
-import type { Say } from '@yay/words/mail/say';
-import { refusals as english } from '@yay/words/refusals/en';
-import { refusals as spanish } from '@yay/words/refusals/es';
+import { words as english } from '@yay/words/refusals/en';
+import { words as spanish } from '@yay/words/refusals/es';
 import { dayName, weekName } from './days.ts';
 import type { Letter, Part, Row } from './letter.ts';
 

@@ -1,8 +1,8 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { RecheckReason } from '@yay/domain/lunchers';
 import { type Cents, formatUsd } from '@yay/domain/money';
+import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
-import type { Say } from '@yay/words/mail/say';
 import { dayName } from './days.ts';
 import type { Letter, Part, Row } from './letter.ts';
 import { type Finding, notSafe } from './lunch-not-safe.ts';

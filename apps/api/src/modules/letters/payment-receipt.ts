@@ -1,7 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, cardName, formatUsd } from '@yay/domain/money';
+import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
-import type { Say } from '@yay/words/mail/say';
 import { weekName } from './days.ts';
 import type { Letter, Row } from './letter.ts';
 

@@ -1,5 +1,5 @@
+import type { LetterName } from '@yay/words/letters/en';
 import type { Locale } from '@yay/words/locales';
-import type { LetterName } from '@yay/words/mail/en';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 import type { Mail, Mailer } from '../../platform/mail/index.ts';
 import { type LetterData, renderLetter } from './render-letter.ts';

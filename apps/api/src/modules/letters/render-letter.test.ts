@@ -1,5 +1,5 @@
+import type { LetterName } from '@yay/words/letters/en';
 import { LOCALES, type Locale } from '@yay/words/locales';
-import type { LetterName } from '@yay/words/mail/en';
 import { describe, expect, test } from 'vitest';
 import { examples, sender } from './letters.fixture.ts';
 import { type LetterData, renderLetter } from './render-letter.ts';

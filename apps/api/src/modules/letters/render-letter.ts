@@ -1,6 +1,6 @@
+import type { LetterName } from '@yay/words/letters/en';
+import { SAY, type Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
-import type { LetterName } from '@yay/words/mail/en';
-import { SAY, type Say } from '@yay/words/mail/say';
 import {
   type AccountNoticeData,
   accountDeleted,

@@ -1,9 +1,9 @@
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
-import type { Say } from '@yay/words/mail/say';
-import { refusals as english } from '@yay/words/refusals/en';
-import { refusals as spanish } from '@yay/words/refusals/es';
+import { words as english } from '@yay/words/refusals/en';
+import { words as spanish } from '@yay/words/refusals/es';
 import { dayName } from './days.ts';
 import type { Letter, Part } from './letter.ts';
 

@@ -1,4 +1,4 @@
-import type { Say } from '@yay/words/mail/say';
+import type { Say } from '@yay/words/letters/say';
 import type { Letter } from './letter.ts';
 
 export interface SecondFactorData {

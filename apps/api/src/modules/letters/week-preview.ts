@@ -1,6 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
-import type { Say } from '@yay/words/mail/say';
 import { dayName, weekName } from './days.ts';
 import type { Letter, Part, Row } from './letter.ts';
 

@@ -1,21 +1,14 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { users, lunchers } = TINY;
 const { parentA, parentB } = users;
 
-let app: TinyApp;
-let admin: Caller;
+const { as, db, rows, run } = await useTiny({ now: '2026-11-18T17:00:00Z' });
+const admin = await as(users.admin.id);
 
-beforeAll(async () => {
-  app = await tinyApp({ now: '2026-11-18T17:00:00Z' });
-  admin = await app.as(users.admin.id);
-});
-afterAll(() => app?.close());
-
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
 const ask = async (url: string) => {
   const answer = await admin.send('GET', url);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -36,12 +29,12 @@ describe('what stands on a user', () => {
     from users u order by u.id`;
 
   async function agree(): Promise<void> {
-    const [known, real] = [await run(kept), await run(counted)];
-    const sorted = known.rows.map((row) => ({
+    const [known, real] = [await rows(kept), await rows(counted)];
+    const sorted = known.map((row) => ({
       ...row,
       roles: (row.roles as string[]).toSorted(),
     }));
-    expect(sorted).toEqual(real.rows);
+    expect(sorted).toEqual(real);
   }
 
   const copies = `insert into lunchers
@@ -72,21 +65,22 @@ describe('what stands on a user', () => {
     ['roles go', `delete from user_roles where role in ('admin', 'marketing')`],
     ['everybody’s go', 'delete from user_roles'],
   ])('is so when %s', async (_what, text, params: unknown[] = []) => {
-    const { db } = app.platform;
     const undone = db.tx(async (tx) => {
       await tx.run('delete from orders');
       await tx.run(text, params);
       const [known, real] = [await tx.run(kept), await tx.run(counted)];
-      expect(
-        known.rows.map((row) => ({ ...row, roles: (row.roles as string[]).toSorted() })),
-      ).toEqual(real.rows);
+      const sorted = known.rows.map((row) => ({
+        ...row,
+        roles: (row.roles as string[]).toSorted(),
+      }));
+      expect(sorted).toEqual(real.rows);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
   });
 
   test('is so after changes that happen together', async () => {
-    const { pool } = app.platform.db;
+    const { pool } = db;
     const [one, other] = [await pool.connect(), await pool.connect()];
     try {
       await one.query('begin');
@@ -98,11 +92,11 @@ describe('what stands on a user', () => {
         .then(() => other.query(`insert into user_roles values ($1, 'marketing')`, [parentA.id]));
       await expect
         .poll(async () => {
-          const held = await run(
+          const waiters = await rows(
             `select from pg_stat_activity
              where datname = current_database() and wait_event_type = 'Lock'`,
           );
-          return held.rowCount;
+          return waiters.length;
         })
         .toBe(1);
       await one.query('commit');
@@ -113,8 +107,8 @@ describe('what stands on a user', () => {
       other.release();
     }
     await agree();
-    const { rows } = await run(`select lunchers_count from users where id = $1`, [parentA.id]);
-    expect(rows).toEqual([{ lunchers_count: 4 }]);
+    const users = await rows(`select lunchers_count from users where id = $1`, [parentA.id]);
+    expect(users).toEqual([{ lunchers_count: 4 }]);
     await run('delete from lunchers where id > $1', [lunchers.cleo]);
     await run(`delete from user_roles where role in ('cafe', 'marketing')`);
     await agree();

@@ -1,4 +1,4 @@
-import { type ListQuery, listQuery } from '@yay/contract/lists';
+import { type ListQuery, listQuery } from '@yay/contract/lists/calls';
 import { fieldErrors, type Refusal, refuse, unstorablePath } from '../../platform/http/index.ts';
 
 /** The question of a list out of the address, read as strictly as out of a body. */

@@ -1,9 +1,9 @@
-import { LIST_MODELS, LIST_OPERATORS, type ListModel } from '@yay/contract/lists';
+import { LIST_MODELS, LIST_OPERATORS, type ListModel } from '@yay/contract/lists/calls';
 import { can, type Permission, permissionsOf, type Role } from '@yay/domain/access';
 import { TINY } from '@yay/seeds/tiny';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../test/index.ts';
 import { MODELS } from './models/index.ts';
 
 const READERS = ['admin', 'customer_support', 'marketing', 'cafe'] as const satisfies Role[];
@@ -31,29 +31,22 @@ const HOSTILE = [
   '',
 ];
 
-let app: TinyApp;
 const callers = new Map<Role, Caller>();
 const ids = new Map<Role, number>();
 
+const { as, build, run } = await useTiny();
 beforeAll(async () => {
-  app = await tinyApp();
-  const { db } = app.platform;
   for (const role of READERS) {
-    const { rows } = await db.run<{ id: number }>(
-      `insert into users (email, first, last, password_hash) values ($1, 'R', $2, 'x') returning id`,
-      [`${role}@readers.test`, role],
-    );
-    const id = rows[0]?.id ?? 0;
-    await db.run('insert into user_roles (user_id, role) values ($1, $2)', [id, role]);
-    await db.run(
-      `insert into exports (user_id, list, name, query) values ($1, 'users', $2, '{}')`,
-      [id, role],
-    );
-    callers.set(role, await app.as(id));
+    const email = `${role}@readers.test`;
+    const id = await build.person({ roles: [role], email, first: 'R', last: role });
+    await run(`insert into exports (user_id, list, name, query) values ($1, 'users', $2, '{}')`, [
+      id,
+      role,
+    ]);
+    callers.set(role, await as(id));
     ids.set(role, id);
   }
 });
-afterAll(() => app?.close());
 
 const allColumns = [
   ...new Set(
@@ -208,7 +201,7 @@ test('searches of anything are answered', async () => {
 }, 60_000);
 
 test('every column, comparison, order and relation that is declared can be asked for', async () => {
-  const admin = await app.as(TINY.users.admin.id);
+  const admin = await as(TINY.users.admin.id);
   const samples = {
     integer: 1,
     text: 'x',

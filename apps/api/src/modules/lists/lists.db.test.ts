@@ -1,43 +1,39 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { users, lunchers, schools, markets } = TINY;
 
-let app: TinyApp;
 let admin: Caller;
 let support: Caller;
 let marketing: Caller;
 
+// A Wednesday, noon in the east.
+const { app, as, build, rows, run } = await useTiny({ now: '2026-11-18T17:00:00Z' });
 beforeAll(async () => {
-  // A Wednesday, noon in the east.
-  app = await tinyApp({ now: '2026-11-18T17:00:00Z' });
-  const { db } = app.platform;
-  admin = await app.as(users.admin.id);
-  support = await app.as(users.support.id);
-  await db.run(
-    `insert into users (email, first, last, password_hash) values
-       ('m@test.test', 'Mara', 'Market', 'x'), ('gone@test.test', 'Gil', 'Gone', 'x'),
-       ('late@test.test', 'Lea', 'Late', 'x'), ('out@test.test', 'Otto', 'Out', 'x')`,
+  admin = await as(users.admin.id);
+  support = await as(users.support.id);
+  const mara = {
+    roles: ['marketing'],
+    email: 'm@test.test',
+    first: 'Mara',
+    last: 'Market',
+  } as const;
+  marketing = await as(await build.person(mara));
+  const customer = (email: string, first: string, last: string, more: object = {}) =>
+    build.person({ roles: ['customer'], email, first, last, ...more });
+  const gil = await customer('gone@test.test', 'Gil', 'Gone');
+  await customer('late@test.test', 'Lea', 'Late', { delinquent: true });
+  const otto = await customer('out@test.test', 'Otto', 'Out', { delinquent: true });
+  await run('update users set deleted_at = app_now() where id = $1', [gil]);
+  await run(
+    `update users set suspended_on = app_now(), suspension_reason = 'payment' where id = $1`,
+    [otto],
   );
-  await db.run(
-    `insert into user_roles (user_id, role) select id, case when first = 'Mara' then 'marketing'
-       else 'customer' end from users where email in
-       ('m@test.test', 'gone@test.test', 'late@test.test', 'out@test.test')`,
-  );
-  await db.run(`update users set deleted_at = app_now() where first = 'Gil'`);
-  await db.run(`update users set delinquent = true where first = 'Lea'`);
-  await db.run(
-    `update users set suspended_on = app_now(), suspension_reason = 'payment', delinquent = true
-     where first = 'Otto'`,
-  );
-  await placeOrder(db, { luncherId: lunchers.anna, date: '2026-11-17' });
-  await placeOrder(db, { luncherId: lunchers.anna, date: '2026-11-24' });
-  const { rows } = await db.run<{ id: number }>(`select id from users where first = 'Mara'`);
-  marketing = await app.as(rows[0]?.id ?? 0);
+  await build.order({ luncherId: lunchers.anna, date: '2026-11-17' });
+  await build.order({ luncherId: lunchers.anna, date: '2026-11-24' });
 });
-afterAll(() => app?.close());
 
 const list = async (caller: Caller, query: object) => {
   const answer = await caller.send('POST', '/api/list', query);
@@ -103,8 +99,7 @@ describe('the list of users', () => {
   });
 
   test('knows of a day that is closed, and of families without lunchers', async () => {
-    const { db } = app.platform;
-    await db.run(
+    await run(
       `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
        values ($1, 'Snow', 'weather_closure', '2026-11-19', '2026-11-19')`,
       [schools.eastern],
@@ -121,7 +116,7 @@ describe('the list of users', () => {
     expect(weeks.get(users.parentA.id)).toEqual(['empty', 'ordered', 'empty', 'empty', 'empty']);
     expect(weeks.get(users.parentB.id)).toEqual(['empty', 'empty', 'empty', 'closed', 'empty']);
     expect(weeks.get(users.admin.id)).toBeNull();
-    await db.run('delete from blackouts');
+    await run('delete from blackouts');
   });
 
   test('is sorted by family name, and pages add up', async () => {
@@ -222,7 +217,7 @@ describe('the list of users', () => {
     expect(of.get(users.parentA.id)).toMatchObject({ update: true, impersonate: true });
     expect(of.get(users.admin.id)).toMatchObject({ update: false, impersonate: false });
     expect(of.get(users.support.id)).toMatchObject({ update: false, impersonate: false });
-    const acting = await abilities(await app.as(users.support.id, users.admin.id));
+    const acting = await abilities(await as(users.support.id, users.admin.id));
     expect(acting.get(users.parentA.id)).toMatchObject({ update: false, impersonate: false });
   });
 
@@ -304,7 +299,7 @@ describe('what is not on the allow-list', () => {
 
   test('nobody outside the team gets here', async () => {
     for (const id of [users.parentA.id, users.vendor.id]) {
-      const caller = await app.as(id);
+      const caller = await as(id);
       expect((await caller.send('POST', '/api/list', { model: 'Market' })).statusCode).toBe(403);
       expect((await caller.send('GET', '/api/search-all?query=abbott')).statusCode).toBe(403);
     }
@@ -357,10 +352,7 @@ describe('the other ways to ask', () => {
 
   test('for something new, neither archived items nor a suspended vendor’s are offered; others find them', async () => {
     const archive = (to: string | null) =>
-      app.platform.db.run('update items set archived_at = $2 where id = $1', [
-        TINY.items.pizza,
-        to,
-      ]);
+      run('update items set archived_at = $2 where id = $1', [TINY.items.pizza, to]);
     const ids = async (more = '') =>
       (await admin.send('GET', `/api/list/search?model=Item&value=pizza${more}`))
         .json()
@@ -371,7 +363,7 @@ describe('the other ways to ask', () => {
     await archive(null);
     expect(await ids('&offered=1')).toContain(TINY.items.pizza);
     const suspend = (on: string | null) =>
-      app.platform.db.run(
+      run(
         'update vendors set suspended_on = $2 where id = (select vendor_id from items where id = $1)',
         [TINY.items.pizza, on],
       );
@@ -436,8 +428,8 @@ describe('the other ways to ask', () => {
   });
 
   test('an order is found by its number', async () => {
-    await app.platform.db.run('alter sequence orders_id_seq restart with 700');
-    await placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: '2026-12-10' });
+    await run('alter sequence orders_id_seq restart with 700');
+    await build.order({ luncherId: lunchers.cleo, date: '2026-12-10' });
     const { data } = (await admin.send('GET', '/api/search-all?query=%23700')).json();
     expect(data).toEqual([
       {
@@ -471,12 +463,12 @@ describe('changing many at once', () => {
       users.admin.id,
       999_999,
     ]);
-    const { rows } = await app.platform.db.run(
+    const changed = await rows(
       `select u.id, l.actor_id, l.before, l.after from users u
          left join activity_log l on l.about_user_id = u.id and l.action = 'user.updated'
        where u.reboard order by u.id`,
     );
-    expect(rows).toEqual(
+    expect(changed).toEqual(
       [users.parentA.id, users.parentB.id].map((id) => ({
         id,
         actor_id: users.support.id,
@@ -500,7 +492,7 @@ describe('changing many at once', () => {
   });
 
   test('is nothing that one does while acting as somebody else', async () => {
-    const acting = await app.as(users.support.id, users.admin.id);
+    const acting = await as(users.support.id, users.admin.id);
     const body = { model: 'User', ids: [users.parentA.id], values: { reboard: false } };
     expect((await acting.send('PUT', '/api/list', body)).statusCode).toBe(403);
   });

@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/lists';
+import * as contract from '@yay/contract/lists/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, type Locale, register } from '../../platform/http/index.ts';

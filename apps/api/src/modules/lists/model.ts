@@ -1,4 +1,4 @@
-import type { LIST_OPERATORS, ListModel } from '@yay/contract/lists';
+import type { LIST_OPERATORS, ListModel } from '@yay/contract/lists/calls';
 import type { Need } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';

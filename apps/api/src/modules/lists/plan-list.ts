@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { ListQuery } from '@yay/contract/lists';
+import type { ListQuery } from '@yay/contract/lists/calls';
 import { can } from '@yay/domain/access';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import {

@@ -1,4 +1,4 @@
-import type { list as contract, ListQuery } from '@yay/contract/lists';
+import type { list as contract, ListQuery } from '@yay/contract/lists/calls';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { searchAll as contract } from '@yay/contract/lists';
+import type { searchAll as contract } from '@yay/contract/lists/calls';
 import type { Permission } from '@yay/domain/access';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -51,10 +51,10 @@ const byName = (model: Model, section: string, need: Permission, url: string): S
 const orders: Section = {
   section: 'orders',
   need: 'internal_dashboard:users',
-  columns: `o.id, '#' || o.id || ' · ' || l.first || ' ' || l.last as name,
+  columns: `o.id, '#' || o.id || ' · ' || o.luncher_first || ' ' || o.luncher_last as name,
     to_char(o.date, 'YYYY-MM-DD') as search_label,
     '/admin/users/' || o.user_id || '/selections' as url`,
-  from: 'orders o join lunchers l on l.id = o.luncher_id',
+  from: 'lunches o',
   key: 'o.id',
   order: ['o.id'],
   where: (text) => {

@@ -1,4 +1,7 @@
-import type { searchList as contract, searchItems as itemsContract } from '@yay/contract/lists';
+import type {
+  searchList as contract,
+  searchItems as itemsContract,
+} from '@yay/contract/lists/calls';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';

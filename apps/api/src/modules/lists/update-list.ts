@@ -1,7 +1,7 @@
-import type { updateList as contract } from '@yay/contract/lists';
+import type { updateList as contract } from '@yay/contract/lists/calls';
 import { can, mayManage, type Role } from '@yay/domain/access';
 import type { z } from 'zod';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Db, LOCKS, type Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish, publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
@@ -31,7 +31,7 @@ export async function updateList(db: Db, actor: Actor, body: Body): Promise<Answ
   const ids = [...new Set(body.ids)].toSorted((a, b) => a - b);
 
   return db.tx(async (tx) => {
-    const people = new Map((await holdPeople(tx, ids)).map((person) => [person.id, person]));
+    const people = new Map((await lockPeople(tx, ids)).map((person) => [person.id, person]));
     const refused: Answer['refused'] = [];
     const changed: number[] = [];
     for (const id of ids) {
@@ -69,13 +69,14 @@ function readValues(
   return Object.keys(errors).length > 0 ? { refusal: refuse(422, 'invalid', errors) } : { values };
 }
 
-const holdPeople = (tx: Tx, ids: readonly number[]): Promise<PersonRow[]> =>
+const lockPeople = (tx: Tx, ids: readonly number[]): Promise<PersonRow[]> =>
   tx.query<PersonRow>(
-    'lists.hold_people',
+    'lists.lock_people',
     `select u.id, u.first || ' ' || u.last as name, u.reboard, u.notify_week_preview,
        u.notify_nothing_chosen,
        array(select r.role from user_roles r where r.user_id = u.id) as roles
-     from users u where u.id = any ($1::int[]) and u.deleted_at is null order by u.id for update`,
+     from users u where u.id = any ($1::int[]) and u.deleted_at is null
+     order by u.id ${LOCKS.people.forUpdate(['$1'])}`,
     [ids],
   );
 

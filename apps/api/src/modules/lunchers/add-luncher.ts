@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import type { Tolerances } from '@yay/domain/allergy';
 import { MAX_LUNCHERS, nextColor } from '@yay/domain/lunchers';
 import type { Db } from '../../platform/db/index.ts';
@@ -7,7 +7,7 @@ import { chooseGrade } from './choose-grade.ts';
 import { familyOf } from './family-scope.ts';
 import { recordLuncher } from './luncher-deed.ts';
 import { presentLuncher } from './lunchers.present.ts';
-import { holdFamily, insertLuncher, luncherById } from './lunchers.repo.ts';
+import { insertLuncher, lockFamily, luncherById } from './lunchers.repo.ts';
 
 export async function addLuncher(
   db: Db,
@@ -25,7 +25,7 @@ export async function addLuncher(
   return db.tx(async (tx) => {
     const grade = await chooseGrade(tx, input.gradeId);
     if (isRefusal(grade)) return grade;
-    const { standing, ever } = await holdFamily(tx, familyId);
+    const { standing, ever } = await lockFamily(tx, familyId);
     if (standing >= MAX_LUNCHERS) return refuse(422, 'invalid', { _: ['too_many'] });
     const id = await insertLuncher(tx, {
       familyId,

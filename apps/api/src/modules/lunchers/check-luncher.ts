@@ -1,4 +1,4 @@
-import type { AffectedOrder } from '@yay/contract/lunchers';
+import type { AffectedOrder } from '@yay/contract/lunchers/calls';
 import type { Tolerances } from '@yay/domain/allergy';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';

@@ -1,8 +1,8 @@
-import type { AffectedOrder } from '@yay/contract/lunchers';
+import type { AffectedOrder } from '@yay/contract/lunchers/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { holdWeeksAhead } from '../orders/index.ts';
+import { lockWeeksAhead } from '../market-days/index.ts';
 import { scopeOf } from './family-scope.ts';
 import { recordLuncher } from './luncher-deed.ts';
 import { luncherById, markDeleted } from './lunchers.repo.ts';
@@ -18,7 +18,7 @@ export async function deleteLuncher(
   return parts.db.tx(async (tx) => {
     const found = await luncherById(tx, id, scope);
     if (found === undefined) return refuse(404, 'not_found');
-    await holdWeeksAhead(tx, found.user_id);
+    await lockWeeksAhead(tx, found.user_id);
     const luncher = await luncherById(tx, id, scope);
     if (luncher === undefined) return refuse(404, 'not_found');
     const affected = await recheckOrders(tx, parts.letters, actor, luncher, { kind: 'deleted' });

@@ -1,4 +1,4 @@
-import type { AffectedOrder } from '@yay/contract/lunchers';
+import type { AffectedOrder } from '@yay/contract/lunchers/calls';
 import type { Tolerances } from '@yay/domain/allergy';
 import {
   type LuncherChange,
@@ -8,9 +8,9 @@ import {
 } from '@yay/domain/lunchers';
 import { canTransition, lockAt, type OrderTimes } from '@yay/domain/ordering';
 import { type Instant, zone } from '@yay/domain/time';
+import type { LuncherInPlace } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { orderRules } from '../settings/index.ts';
-import type { LuncherRow } from './lunchers.repo.ts';
 import { type OrderAhead, offeredOn, ordersAhead } from './orders-ahead.repo.ts';
 import type { GradeRow } from './schools.repo.ts';
 
@@ -28,7 +28,7 @@ export interface Recheck {
 /** Looks at every order ahead of a luncher; changes nothing. */
 export async function findAffected(
   source: Queryable,
-  luncher: LuncherRow,
+  luncher: LuncherInPlace,
   becoming: Becoming,
 ): Promise<Recheck> {
   const { now, times } = await orderRules(source);
@@ -76,7 +76,7 @@ const findingsOf = (change: LuncherChange, { parts }: OrderAhead): AffectedOrder
   }));
 
 function changeFor(
-  luncher: LuncherRow,
+  luncher: LuncherInPlace,
   becoming: Becoming,
   offered: ReadonlySet<number>,
 ): LuncherChange {
@@ -94,7 +94,7 @@ function changeFor(
 
 async function offeredToNewGrade(
   source: Queryable,
-  luncher: LuncherRow,
+  luncher: LuncherInPlace,
   becoming: Becoming,
   orders: readonly OrderAhead[],
 ): Promise<ReadonlyMap<string, ReadonlySet<number>> | undefined> {

@@ -1,4 +1,4 @@
-import type { BoardingDestination, BoardingField } from '@yay/contract/lunchers';
+import type { BoardingDestination, BoardingField } from '@yay/contract/lunchers/calls';
 import { gradeIsOffered, isSearchableSchool } from '@yay/domain/lunchers';
 import type { Queryable } from '../../platform/db/index.ts';
 import { activeSchools } from './schools.repo.ts';

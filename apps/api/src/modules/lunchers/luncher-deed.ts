@@ -1,9 +1,9 @@
-import type { ActivityAction } from '@yay/contract/activity';
+import type { ActivityAction } from '@yay/contract/activity/calls';
 import { PROPERTIES } from '@yay/domain/allergy';
+import type { LuncherInPlace } from '../../facts/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import type { LuncherRow } from './lunchers.repo.ts';
 
 type Fields = Record<string, string | boolean | null>;
 
@@ -12,8 +12,8 @@ export async function recordLuncher(
   tx: Tx,
   actor: Actor,
   action: Extract<ActivityAction, `luncher.${string}`>,
-  was: LuncherRow | null,
-  is: LuncherRow | null,
+  was: LuncherInPlace | null,
+  is: LuncherInPlace | null,
 ): Promise<void> {
   const luncher = is ?? was;
   if (luncher === null) return;
@@ -28,7 +28,7 @@ export async function recordLuncher(
   });
 }
 
-const fieldsOf = (luncher: LuncherRow): Fields => ({
+const fieldsOf = (luncher: LuncherInPlace): Fields => ({
   first: luncher.first,
   last: luncher.last,
   school: luncher.destination_name,

@@ -1,27 +1,18 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, support, vendor } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
 const { grades } = TINY;
-let app: TinyApp;
-let parent: Caller;
-let other: Caller;
-let staff: Caller;
 
-beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
-  other = await app.as(parentB.id);
-  staff = await app.as(support.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, one, run } = await useTiny();
+const parent = await as(parentA.id);
+const other = await as(parentB.id);
+const staff = await as(support.id);
 
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
-const rowOf = async (id: number) =>
-  (await run('select * from lunchers where id = $1', [id])).rows[0];
+const rowOf = async (id: number) => await one('select * from lunchers where id = $1', [id]);
 
 const child = { first: 'Dora', last: 'Bauer', grade_id: grades.easternFourth };
 
@@ -77,7 +68,7 @@ describe('listing', () => {
   });
 
   test('while impersonating reaches that family alone', async () => {
-    const acting = await app.as(parentA.id, support.id);
+    const acting = await as(parentA.id, support.id);
     expect((await acting.send('GET', '/api/lunchers')).json().data).toHaveLength(2);
     expect((await acting.send('GET', `/api/lunchers?userId=${parentB.id}`)).statusCode).toBe(404);
   });
@@ -112,7 +103,7 @@ describe('adding', () => {
   });
 
   test('colours go round, and those of the removed stay used', async () => {
-    const caller = await app.as(vendor.id);
+    const caller = await as(vendor.id);
     await run(`insert into user_roles values ($1, 'customer')`, [vendor.id]);
     const colors: string[] = [];
     for (let count = 0; count < 6; count += 1) {
@@ -124,7 +115,7 @@ describe('adding', () => {
   });
 
   test('two at once get two colours', async () => {
-    const caller = await app.as(support.id);
+    const caller = await as(support.id);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => caller.send('POST', '/api/lunchers', child)),
     );
@@ -133,7 +124,7 @@ describe('adding', () => {
   });
 
   test('is limited to what a family can be', async () => {
-    const caller = await app.as(TINY.users.admin.id);
+    const caller = await as(TINY.users.admin.id);
     for (let count = 0; count < 20; count += 1) {
       expect((await caller.send('POST', '/api/lunchers', child)).statusCode).toBe(201);
     }
@@ -194,12 +185,9 @@ describe('a grade', () => {
   });
 
   test.each(["I Don't Know Yet", 'i don’t know yet '])('called %s is refused', async (label) => {
-    const { rows } = await run(
-      `insert into grades (destination_id, label, group_name) values (1, $1, 'Lower') returning id`,
-      [label],
-    );
-    expect((await refusedGrade(rows[0]?.id)).statusCode).toBe(422);
-    await run('delete from grades where id = $1', [rows[0]?.id]);
+    const grade = await build.grade({ label });
+    expect((await refusedGrade(grade)).statusCode).toBe(422);
+    await run('delete from grades where id = $1', [grade]);
   });
 
   test.each(['suspended', 'archived'])('of a school that is %s is refused', async (status) => {
@@ -281,7 +269,7 @@ describe('another family’s luncher', () => {
   });
 
   test('is not there for an acting team member whose family it is not', async () => {
-    const acting = await app.as(parentA.id, support.id);
+    const acting = await as(parentA.id, support.id);
     expect((await acting.send('DELETE', `/api/lunchers/${cleo}`)).statusCode).toBe(404);
   });
 
@@ -310,7 +298,7 @@ describe('changing', () => {
   test('needs the calendar’s permission', async () => {
     await run('delete from user_roles where user_id = $1', [vendor.id]);
     await run(`insert into user_roles values ($1, 'vendor')`, [vendor.id]);
-    const caller = await app.as(vendor.id);
+    const caller = await as(vendor.id);
     expect((await caller.send('POST', '/api/lunchers', child)).statusCode).toBe(403);
     expect((await caller.send('PUT', `/api/lunchers/${anna}`, {})).statusCode).toBe(403);
     expect((await caller.send('DELETE', `/api/lunchers/${anna}`)).statusCode).toBe(403);
@@ -319,14 +307,10 @@ describe('changing', () => {
 
 describe('schools that a luncher can belong to', () => {
   test('are the active ones, with grades that can be chosen', async () => {
-    await run(
-      `insert into destinations (market_id, name, abbreviation, status) values
-         (100, 'Closed School', 'CLS', 'archived'), (100, 'Big Warehouse', 'WHS', 'active')`,
-    );
-    await run(
-      `insert into grades (destination_id, label, group_name, position)
-       values (1, 'I Don''t Know Yet', 'Lower', 9)`,
-    );
+    const closedSchool = await build.school({ name: 'Closed School' });
+    await run(`update destinations set status = 'archived' where id = $1`, [closedSchool]);
+    await build.school({ name: 'Big Warehouse' });
+    await build.grade({ label: 'I Don’t Know Yet' });
     const { result, statements } = await watchStatements(() =>
       parent.send('GET', '/api/v2/boarding-destinations'),
     );

@@ -1,7 +1,7 @@
-import type { Luncher } from '@yay/contract/lunchers';
-import type { LuncherRow } from './lunchers.repo.ts';
+import type { Luncher } from '@yay/contract/lunchers/calls';
+import type { LuncherInPlace } from '../../facts/index.ts';
 
-export function presentLuncher(row: Omit<LuncherRow, 'user_id' | 'grade_group'>): Luncher {
+export function presentLuncher(row: Omit<LuncherInPlace, 'user_id' | 'group_name'>): Luncher {
   return {
     id: row.id,
     first: row.first,

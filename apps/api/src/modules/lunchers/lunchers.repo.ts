@@ -1,41 +1,15 @@
 import type { Tolerances } from '@yay/domain/allergy';
 import type { LuncherColor } from '@yay/domain/lunchers';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LUNCHER_IN_PLACE, type LuncherInPlace } from '../../facts/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 /** Whose lunchers a statement may touch: those of one family, or of any that there is. */
 export type FamilyScope = number | 'every family';
 
-export interface LuncherRow {
-  id: number;
-  user_id: number;
-  first: string;
-  last: string;
-  color: LuncherColor;
-  tolerances: Tolerances;
-  are_orders_repeating: boolean;
-  grade_id: number;
-  grade_label: string;
-  grade_group: string;
-  destination_id: number;
-  destination_name: string;
-  destination_abbreviation: string;
-  market_id: number;
-  market_name: string;
-  market_abbreviation: string;
-  timezone: string;
-}
+const LUNCHER = `${LUNCHER_IN_PLACE} from lunchers_in_place l`;
 
-const LUNCHER = `l.id, l.user_id, l.first, l.last, l.color, l.tolerances, l.are_orders_repeating,
-  l.grade_id, g.label as grade_label, g.group_name as grade_group, l.destination_id,
-  d.name as destination_name, d.abbreviation as destination_abbreviation, d.market_id,
-  m.name as market_name, m.abbreviation as market_abbreviation, m.timezone
-  from lunchers l
-  join grades g on g.id = l.grade_id
-  join destinations d on d.id = l.destination_id
-  join markets m on m.id = d.market_id`;
-
-export const lunchersOf = (source: Queryable, familyId: number): Promise<LuncherRow[]> =>
-  source.query<LuncherRow>(
+export const lunchersOf = (source: Queryable, familyId: number): Promise<LuncherInPlace[]> =>
+  source.query<LuncherInPlace>(
     'lunchers.of_family',
     `select ${LUNCHER} where l.user_id = $1 and l.deleted_at is null order by l.id`,
     [familyId],
@@ -45,8 +19,8 @@ export async function luncherById(
   source: Queryable,
   id: number,
   scope: FamilyScope,
-): Promise<LuncherRow | undefined> {
-  const [row] = await source.query<LuncherRow>(
+): Promise<LuncherInPlace | undefined> {
+  const [row] = await source.query<LuncherInPlace>(
     'lunchers.by_id',
     `select ${LUNCHER}
      where l.id = $1 and l.deleted_at is null and ($2::int is null or l.user_id = $2)`,
@@ -70,10 +44,12 @@ export interface FamilySize {
 }
 
 /** Takes the family's row, so that two lunchers added at once get two colours. */
-export async function holdFamily(tx: Tx, familyId: number): Promise<FamilySize> {
-  await tx.query('lunchers.hold_family', 'select id from users where id = $1 for no key update', [
-    familyId,
-  ]);
+export async function lockFamily(tx: Tx, familyId: number): Promise<FamilySize> {
+  await tx.query(
+    'lunchers.lock_family',
+    `select id from users where id = $1 ${LOCKS.people.forNoKeyUpdate(['$1'])}`,
+    [familyId],
+  );
   const [size] = await tx.query<FamilySize>(
     'lunchers.family_size',
     `select count(*) filter (where deleted_at is null)::int as standing, count(*)::int as ever

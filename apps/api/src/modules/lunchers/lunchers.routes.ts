@@ -5,7 +5,7 @@ import {
   listLunchers as list,
   deleteLuncher as remove,
   updateLuncher as update,
-} from '@yay/contract/lunchers';
+} from '@yay/contract/lunchers/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, register } from '../../platform/http/index.ts';

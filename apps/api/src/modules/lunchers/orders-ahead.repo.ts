@@ -1,14 +1,9 @@
 import type { Part } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
-import type { OrderState } from '@yay/domain/ordering';
+import type { PendingState } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
-/** Orders that a child may yet eat: placed or locked, of today or later where the school is. */
-const AHEAD = `from orders o
-  join destinations d on d.id = o.destination_id
-  join markets m on m.id = d.market_id
-  where o.luncher_id = $1 and o.user_id = $2 and o.status in ('placed', 'locked')
-    and o.date >= ((select app_now()) at time zone m.timezone)::date`;
+const AHEAD = 'from lunches l where l.luncher_id = $1 and l.user_id = $2 and l.is_ahead';
 
 export const daysAhead = (
   source: Queryable,
@@ -17,7 +12,7 @@ export const daysAhead = (
 ): Promise<{ marketId: number; date: PlainDate }[]> =>
   source.query(
     'lunchers.days_ahead',
-    `select distinct d.market_id as "marketId", o.date ${AHEAD}`,
+    `select distinct l.market_id as "marketId", l.date ${AHEAD}`,
     [luncherId, familyId],
   );
 
@@ -25,13 +20,13 @@ export interface OrderAhead {
   id: number;
   date: PlainDate;
   destination_id: number;
-  status: Extract<OrderState, 'placed' | 'locked'>;
+  status: PendingState;
   timezone: string;
   /** The kitchen's count of that day is final, even if this order does not say so yet. */
   day_locked: boolean;
   item_name: string;
   total_cents: number;
-  /** What it was charged in sum; null when it never was. */
+  /** Everything that was charged for it, in cents; null when nothing ever was. */
   paid_cents: number | null;
   /** Entree first, then options and extras. */
   parts: Part[];
@@ -44,25 +39,11 @@ export const ordersAhead = (
 ): Promise<OrderAhead[]> =>
   source.query<OrderAhead>(
     'lunchers.orders_ahead',
-    `select o.id, o.date, o.destination_id, o.status, m.timezone, o.total_cents,
+    `select l.id, l.date, l.destination_id, l.status, l.timezone, l.total_cents,
        (select sum(c.meals_cents + c.late_fee_cents - c.discount_cents)::int
-        from order_charges c where c.order_id = o.id) as paid_cents,
-       exists (select 1 from market_days k where k.market_id = m.id and k.date = o.date
-         and k.locked_at is not null) as day_locked,
-       (select i.name from items i where i.id = o.item_id) as item_name,
-       (select json_agg(json_build_object('kind', p.kind, 'id', p.id, 'name', p.name,
-           'properties', p.properties) order by p.place, p.id)
-        from (
-          select 0 as place, 'entree' as kind, i.id, i.name, i.properties
-          from items i where i.id = o.item_id
-          union all
-          select 1, 'option', t.id, t.name, t.properties
-          from order_lines n join options t on t.id = n.option_id where n.order_id = o.id and n.option_id is not null
-          union all
-          select 2, 'extra', i.id, i.name, i.properties
-          from order_lines n join items i on i.id = n.item_id where n.order_id = o.id and n.item_id is not null
-        ) p) as parts
-     ${AHEAD} order by o.date, o.id`,
+        from order_charges c where c.order_id = l.id) as paid_cents,
+       l.is_day_locked as day_locked, l.item_name, l.parts
+     ${AHEAD} order by l.date, l.id`,
     [luncherId, familyId],
   );
 

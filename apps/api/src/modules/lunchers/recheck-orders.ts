@@ -1,12 +1,15 @@
-import type { AffectedOrder } from '@yay/contract/lunchers';
+import type { AffectedOrder } from '@yay/contract/lunchers/calls';
+import type { LuncherInPlace } from '../../facts/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
+import { cancelOrders } from '../cancelling/index.ts';
 import type { CameBack, Letters } from '../letters/index.ts';
-import { cancelOrders, holdDays, moveOrdersToGrade } from '../orders/index.ts';
+import { lockDaysShared } from '../market-days/index.ts';
+import { moveOrdersToGrade } from '../orders/index.ts';
 import { cameBack } from './came-back.repo.ts';
 import { isStaffActing } from './family-scope.ts';
 import { type Becoming, findAffected } from './find-affected.ts';
-import { type LuncherRow, parentOf } from './lunchers.repo.ts';
+import { parentOf } from './lunchers.repo.ts';
 import { daysAhead } from './orders-ahead.repo.ts';
 
 /**
@@ -17,12 +20,12 @@ export async function recheckOrders(
   tx: Tx,
   letters: Letters,
   actor: Actor,
-  luncher: LuncherRow,
+  luncher: LuncherInPlace,
   becoming: Becoming,
   repeatEnds = false,
 ): Promise<AffectedOrder[]> {
   const familyId = luncher.user_id;
-  await holdDays(tx, await daysAhead(tx, luncher.id, familyId));
+  await lockDaysShared(tx, await daysAhead(tx, luncher.id, familyId));
   const { affected, standing } = await findAffected(tx, luncher, becoming);
   const { userId: actorId, impersonatorId, origin } = actor;
   const by = { actorId, impersonatorId, origin };
@@ -54,7 +57,7 @@ export async function recheckOrders(
 async function tell(
   tx: Tx,
   letters: Letters,
-  luncher: LuncherRow,
+  luncher: LuncherInPlace,
   told: {
     readonly becoming: Becoming;
     readonly affected: readonly AffectedOrder[];

@@ -1,19 +1,15 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TinyApp, tinyApp, weekClient } from '../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { useTiny, weekClient } from '../../../test/index.ts';
 
 const { parentB } = TINY.users;
 const { cleo } = TINY.lunchers;
 const WEEKS = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'];
 
-let app: TinyApp;
-beforeAll(async () => {
-  app = await tinyApp();
-});
-afterAll(() => app?.close());
+const { as, rows } = await useTiny();
 
 test('whoever comes first, an allergy and what it forbids never stand together', async () => {
-  const parent = await app.as(parentB.id);
+  const parent = await as(parentB.id);
   const put = (tolerances: object) => parent.send('PUT', `/api/lunchers/${cleo}`, { tolerances });
   let taken = 0;
   let refused = 0;
@@ -33,11 +29,11 @@ test('whoever comes first, an allergy and what it forbids never stand together',
       if (answer.json().data.results[0].outcome === 'refused') refused += 1;
       else taken += 1;
     }
-    const { rows } = await app.platform.db.run(
+    const orders = await rows(
       `select date from orders where status <> 'cancelled' and item_id = $1`,
       [TINY.items.peanutNoodles],
     );
-    expect(rows).toEqual([]);
+    expect(orders).toEqual([]);
   }
   // Else the two never met.
   expect(taken + refused).toBeGreaterThan(0);

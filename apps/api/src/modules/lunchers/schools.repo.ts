@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable } from '../../platform/db/index.ts';
 
 export interface GradeRow {
   id: number;
@@ -17,7 +17,8 @@ export async function gradeOfActiveSchool(
     'lunchers.grade_of_active_school',
     `select g.id, g.label, g.group_name, g.destination_id, d.name as destination_name
      from grades g join destinations d on d.id = g.destination_id
-     where g.id = $1 and g.archived_at is null and d.status = 'active' for share of g`,
+     where g.id = $1 and g.archived_at is null and d.status = 'active'
+     ${LOCKS.grades.forShare(['$1'], { of: 'g' })}`,
     [gradeId],
   );
   return row;

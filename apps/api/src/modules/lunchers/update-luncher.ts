@@ -1,17 +1,18 @@
-import type { AffectedOrder, Luncher } from '@yay/contract/lunchers';
+import type { AffectedOrder, Luncher } from '@yay/contract/lunchers/calls';
 import type { Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { LuncherInPlace } from '../../facts/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { holdWeeksAhead } from '../orders/index.ts';
+import { lockWeeksAhead } from '../market-days/index.ts';
 import { endRepeat, startRepeat, stopRepeat } from '../repeats/index.ts';
 import { chooseGrade } from './choose-grade.ts';
 import { isStaffActing, scopeOf } from './family-scope.ts';
 import { recordLuncher } from './luncher-deed.ts';
 import { presentLuncher } from './lunchers.present.ts';
-import { type LuncherRow, luncherById, saveLuncher } from './lunchers.repo.ts';
+import { luncherById, saveLuncher } from './lunchers.repo.ts';
 import { recheckOrders } from './recheck-orders.ts';
 import { sameTolerances } from './same-tolerances.ts';
 
@@ -38,7 +39,7 @@ export async function updateLuncher(
     if (found === undefined) return refuse(404, 'not_found');
     const { gradeId, tolerances: named, areOrdersRepeating } = input;
     if ([gradeId, named, areOrdersRepeating].some((part) => part !== undefined)) {
-      await holdWeeksAhead(tx, found.user_id);
+      await lockWeeksAhead(tx, found.user_id);
     }
     // Read again: another change of this luncher may have been waited for.
     const luncher = await luncherById(tx, id, scope);
@@ -84,7 +85,7 @@ async function switchRepeat(
   tx: Tx,
   jobs: Jobs,
   actor: Actor,
-  { id, user_id: userId, are_orders_repeating: wasOn }: LuncherRow,
+  { id, user_id: userId, are_orders_repeating: wasOn }: LuncherInPlace,
   { areOrdersRepeating: on, mondayOfWeek }: LuncherInput,
 ): Promise<Refusal | null> {
   if (on && (!wasOn || mondayOfWeek !== undefined)) {
@@ -100,7 +101,7 @@ async function switchRepeat(
 }
 
 /** Null when it stays. One that was chosen long ago may stay although nobody could choose it now. */
-async function newGrade(tx: Tx, luncher: LuncherRow, input: LuncherInput) {
+async function newGrade(tx: Tx, luncher: LuncherInPlace, input: LuncherInput) {
   if (input.gradeId === undefined || input.gradeId === luncher.grade_id) return null;
   return chooseGrade(tx, input.gradeId);
 }

@@ -1,4 +1,4 @@
-import type { MacroMarket } from '@yay/contract/markets';
+import type { MacroMarket } from '@yay/contract/markets/calls';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor, Refusal } from '../../platform/http/index.ts';
 import { publishList } from '../../platform/realtime/index.ts';

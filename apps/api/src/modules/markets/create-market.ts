@@ -1,8 +1,8 @@
-import type { MarketBody, MarketRecord } from '@yay/contract/markets';
+import type { MarketBody, MarketRecord } from '@yay/contract/markets/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { planMarketDays } from '../orders/index.ts';
+import { planMarketDays } from '../market-days/index.ts';
 import { announceMarket } from './announce-market.ts';
 import { presentMarket, recordedMarket } from './markets.present.ts';
 import { findMarket, insertMarket, keepMacroMarket } from './markets.repo.ts';

@@ -1,4 +1,4 @@
-import type { MarketRecord } from '@yay/contract/markets';
+import type { MarketRecord } from '@yay/contract/markets/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { presentMarket } from './markets.present.ts';

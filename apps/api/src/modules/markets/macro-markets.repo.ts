@@ -1,5 +1,5 @@
-import type { MacroMarket } from '@yay/contract/markets';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import type { MacroMarket } from '@yay/contract/markets/calls';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export const findMacroMarkets = (
   source: Queryable,
@@ -23,10 +23,10 @@ export async function insertMacroMarket(tx: Tx, name: string): Promise<MacroMark
 }
 
 /** What it was called; undefined where there is none. */
-export async function holdMacroMarket(tx: Tx, id: number): Promise<MacroMarket | undefined> {
+export async function lockMacroMarket(tx: Tx, id: number): Promise<MacroMarket | undefined> {
   const [row] = await tx.query<MacroMarket>(
     'markets.macro_hold',
-    'select id, name from macro_markets where id = $1 for no key update',
+    `select id, name from macro_markets where id = $1 ${LOCKS.macroMarkets.forNoKeyUpdate(['$1'])}`,
     [id],
   );
   return row;

@@ -1,34 +1,17 @@
-import type { MarketRecord } from '@yay/contract/markets';
+import type { MarketRecord } from '@yay/contract/markets/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addPerson,
-  type Caller,
-  forgetOrders,
-  hear,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-} from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOrders, hear, useTiny } from '../../../test/index.ts';
 
 const { users, markets, lunchers, schools } = TINY;
 const MON = '2026-11-23';
 
-let app: TinyApp;
-let ada: Caller;
+const { app, as, build, db, rows, run } = await useTiny();
+const ada = await as(users.admin.id);
 /** Looks after schools, not after markets. */
-let support: Caller;
+const support = await as(await build.person({ roles: ['customer_support'] }));
+beforeEach(() => forgetOrders(db));
 
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(users.admin.id);
-  support = await app.as(await addPerson(app.platform.db, { roles: ['customer_support'] }));
-});
-afterAll(() => app?.close());
-beforeEach(() => forgetOrders(app.platform.db));
-
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 let made = 0;
 const body = (more: object = {}) => {
   made += 1;
@@ -102,7 +85,7 @@ describe('a market', () => {
     expect(kept.json().data).toMatchObject({ name: 'Second', version: 3 });
   });
 
-  test('is announced to whoever has the list open', async () => {
+  test('is announced to open lists', async () => {
     const heard = await hear(app);
     const { id } = await create();
     expect(await heard.on('private-list.markets')).toContainEqual({
@@ -151,7 +134,7 @@ describe('its time zone', () => {
   });
 
   test('stays while a lunch is ordered there, with how many and until when', async () => {
-    await placeOrder(app.platform.db, { luncherId: lunchers.anna, date: MON });
+    await build.order({ luncherId: lunchers.anna, date: MON });
     const refused = await put(await read(markets.eastern), MOVED);
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({
@@ -199,8 +182,8 @@ describe('taken out of use', () => {
         1,
       );
     }
-    await rows('delete from grades where destination_id > 2');
-    await rows('delete from destinations where id > 2');
+    await run('delete from grades where destination_id > 2');
+    await run('delete from destinations where id > 2');
   });
 });
 
@@ -231,7 +214,7 @@ describe('from outside', () => {
     ['POST', '/api/macro-markets'],
     ['PUT', '/api/macro-markets/1'],
   ] as const)('%s %s is for those who look after markets', async (method, url) => {
-    const parent = await app.as(users.parentA.id);
+    const parent = await as(users.parentA.id);
     const answers = await Promise.all(
       [support, parent, app.nobody].map((caller) => caller.send(method, url, body())),
     );

@@ -1,4 +1,4 @@
-import type { MarketRecord } from '@yay/contract/markets';
+import type { MarketRecord } from '@yay/contract/markets/calls';
 import { toIso } from '@yay/domain/time';
 import type { MarketRow } from './markets.repo.ts';
 

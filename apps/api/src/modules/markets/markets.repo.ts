@@ -1,6 +1,6 @@
-import type { MarketBody } from '@yay/contract/markets';
+import type { MarketBody } from '@yay/contract/markets/calls';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface MarketRow {
   id: number;
@@ -43,8 +43,12 @@ export const openMarkets = (source: Queryable): Promise<MarketRow[]> =>
   );
 
 /** Until the commit nobody else changes it, and no school is opened in it. */
-export async function holdMarket(tx: Tx, id: number): Promise<MarketRow | undefined> {
-  await tx.query('markets.hold', 'select id from markets where id = $1 for no key update', [id]);
+export async function lockMarket(tx: Tx, id: number): Promise<MarketRow | undefined> {
+  await tx.query(
+    'markets.lock',
+    `select id from markets where id = $1 ${LOCKS.markets.forNoKeyUpdate(['$1'])}`,
+    [id],
+  );
   return findMarket(tx, id);
 }
 
@@ -53,7 +57,7 @@ export async function keepMacroMarket(tx: Tx, id: number | null): Promise<boolea
   if (id === null) return true;
   const rows = await tx.query(
     'markets.keep_macro',
-    'select id from macro_markets where id = $1 for key share',
+    `select id from macro_markets where id = $1 ${LOCKS.macroMarkets.forKeyShare(['$1'])}`,
     [id],
   );
   return rows.length > 0;

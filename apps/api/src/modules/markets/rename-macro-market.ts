@@ -1,9 +1,9 @@
-import type { MacroMarket } from '@yay/contract/markets';
+import type { MacroMarket } from '@yay/contract/markets/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
-import { holdMacroMarket, writeMacroMarket } from './macro-markets.repo.ts';
+import { lockMacroMarket, writeMacroMarket } from './macro-markets.repo.ts';
 import { orTaken } from './taken-name.ts';
 
 export const renameMacroMarket = (
@@ -14,7 +14,7 @@ export const renameMacroMarket = (
 ): Promise<MacroMarket | Refusal> =>
   orTaken(() =>
     db.tx(async (tx) => {
-      const before = await holdMacroMarket(tx, id);
+      const before = await lockMacroMarket(tx, id);
       if (before === undefined) return refuse(404, 'not_found');
       if (before.name === name) return before;
       await writeMacroMarket(tx, id, name);

@@ -1,12 +1,17 @@
-import type { MarketBody, MarketRecord } from '@yay/contract/markets';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import type { MarketBody, MarketRecord } from '@yay/contract/markets/calls';
+import { type Db, Overtaken, type Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { changedParts, record } from '../activity/index.ts';
-import { holdScheduleAlone } from '../menus/index.ts';
-import { countOrdersAhead, daysOnOffer, holdDaysAlone, planMarketDays } from '../orders/index.ts';
+import {
+  countOrdersAhead,
+  daysOnOffer,
+  lockDaysAlone,
+  planMarketDays,
+} from '../market-days/index.ts';
+import { lockScheduleAlone } from '../menus/index.ts';
 import { announceMarket } from './announce-market.ts';
 import { presentMarket, recordedMarket } from './markets.present.ts';
-import { findMarket, holdMarket, keepMacroMarket, writeMarket } from './markets.repo.ts';
+import { findMarket, keepMacroMarket, lockMarket, writeMarket } from './markets.repo.ts';
 import { orTaken } from './taken-name.ts';
 
 type Input = MarketBody & { readonly version: number };
@@ -28,8 +33,13 @@ async function updateIn(
   id: number,
   { version, ...body }: Input,
 ): Promise<MarketRecord | Refusal> {
-  const before = await holdMarket(tx, id);
+  // The schedule is locked before the market.
+  const seen = await findMarket(tx, id);
+  const moves = seen !== undefined && body.timezone !== seen.timezone;
+  if (moves) await lockScheduleAlone(tx);
+  const before = await lockMarket(tx, id);
   if (before === undefined) return refuse(404, 'not_found');
+  if (seen?.version !== before.version) throw new Overtaken('the market changed');
   if (before.archived_at !== null || before.version !== version) {
     const code = before.archived_at === null ? 'version_conflict' : 'archived';
     return refuse(409, code, undefined, { more: { market: presentMarket(before) } });
@@ -37,10 +47,8 @@ async function updateIn(
   if (!(await keepMacroMarket(tx, body.macro_market_id))) {
     return refuse(422, 'invalid', { macro_market_id: ['unknown_market'] });
   }
-  const moves = body.timezone !== before.timezone;
   if (moves) {
-    await holdScheduleAlone(tx);
-    await holdDaysAlone(tx, await daysOnOffer(tx, { marketId: id }));
+    await lockDaysAlone(tx, await daysOnOffer(tx, { marketId: id }));
     const ahead = await countOrdersAhead(tx, { marketId: id });
     if (ahead.orders > 0) {
       return refuse(422, 'invalid', { timezone: ['ordered_ahead'] }, { more: { ahead } });

@@ -1,4 +1,4 @@
-import type { OrdersAtRisk } from '@yay/contract/orders-at-risk';
+import type { OrdersAtRisk } from '@yay/contract/mass-cancellation/orders-at-risk';
 import {
   type Conflict,
   type Part,
@@ -7,11 +7,11 @@ import {
   type Property,
   worsened,
 } from '@yay/domain/allergy';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { Overtaken, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { record } from '../activity/index.ts';
-import { holdDaysAlone } from '../orders/index.ts';
+import { lockDaysAlone } from '../market-days/index.ts';
 import { daysWithFood, type PlateRow, platesAhead } from './not-safe.repo.ts';
 import { whyNotSafe } from './not-safe.ts';
 import { presentAtRisk } from './present-at-risk.ts';
@@ -57,7 +57,7 @@ export async function beginFoodChange(
     itemIds: worse.some(({ kind }) => kind === 'item') ? [itemId] : [],
     optionIds: worse.flatMap(({ kind, id }) => (kind === 'option' ? [id] : [])),
   };
-  await holdFood(tx, { itemIds: [itemId], optionIds: food.optionIds });
+  await lockDaysWithFood(tx, { itemIds: [itemId], optionIds: food.optionIds });
   const avoided = PROPERTIES.filter((one) => worse.some((part) => part.properties.includes(one)));
   const plates = await platesAhead(tx, food, avoided);
   const atRisk = plates.flatMap((plate): { plate: PlateRow; why: Conflict }[] => {
@@ -83,17 +83,17 @@ export async function beginFoodChange(
     });
 }
 
-/** A menu may be given the food while days are waited for, so they are looked for once more. */
-async function holdFood(tx: Tx, food: Parameters<typeof daysWithFood>[1]): Promise<void> {
+/**
+ * Locks the days that have this food.
+ * @throws Overtaken when a menu with the food came to another day while the lock was waited for
+ */
+async function lockDaysWithFood(tx: Tx, food: Parameters<typeof daysWithFood>[1]): Promise<void> {
   const keyOf = (day: { marketId: number; date: string }) => `${day.marketId}|${day.date}`;
-  const held = await daysWithFood(tx, food);
-  await holdDaysAlone(tx, held);
-  const known = new Set(held.map(keyOf));
-  const now = await daysWithFood(tx, food);
-  await holdDaysAlone(
-    tx,
-    now.filter((day) => !known.has(keyOf(day))),
-  );
+  const days = await daysWithFood(tx, food);
+  await lockDaysAlone(tx, days);
+  const locked = new Set(days.map(keyOf));
+  const isLocked = (day: (typeof days)[number]) => locked.has(keyOf(day));
+  if (!(await daysWithFood(tx, food)).every(isLocked)) throw new Overtaken('a day got the food');
 }
 
 interface WorsePart {

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { failpoint } from '../../platform/failpoint/index.ts';
+import { cancelOrdersOf } from '../cancelling/index.ts';
 import type { LetterData, LettersToMany } from '../letters/index.ts';
-import { cancelOrdersOf, holdDays, holdWeeksOf } from '../orders/index.ts';
+import { lockDaysShared, lockWeeksOf } from '../market-days/index.ts';
 import { cancelUnsafe } from './cancel-unsafe.ts';
 import {
   claimFamilies,
@@ -44,8 +45,8 @@ async function cancelIn(
   run: RunRow,
   days: Awaited<ReturnType<typeof claimFamilies>>,
 ): Promise<readonly number[]> {
-  await holdWeeksOf(tx, days);
-  await holdDays(tx, days);
+  await lockWeeksOf(tx, days);
+  await lockDaysShared(tx, days);
   const userIds = [...new Set(days.map(({ userId }) => userId))];
   if (run.criteria.unsafe_orders !== undefined) {
     const changed: number[] = [];

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
+import { cancelOrders } from '../cancelling/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { cancelOrders } from '../orders/index.ts';
 import { finishFamily } from './family.repo.ts';
 import { platesOfRun } from './not-safe.repo.ts';
 import { whyNotSafe } from './not-safe.ts';

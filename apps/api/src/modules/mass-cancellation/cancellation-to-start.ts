@@ -1,7 +1,7 @@
-import type { RunReason } from '@yay/contract/mass-cancellation';
+import type { RunReason } from '@yay/contract/mass-cancellation/calls';
 import type { Instant } from '@yay/domain/time';
 import type { Jobs } from '../../platform/jobs/index.ts';
-import type { DoneBy } from '../orders/index.ts';
+import type { DoneBy } from '../cancelling/index.ts';
 import type { CancellationCriteria } from './criteria.ts';
 
 export interface CancellationToStart {

@@ -4,7 +4,13 @@ import { readFile } from 'node:fs/promises';
 import type { PlainDate } from '@yay/domain/calendar';
 import { TINY } from '@yay/seeds/tiny';
 import { expect } from 'vitest';
-import { addPerson, type TinyApp, weekClient } from '../../../test/index.ts';
+import {
+  type BuiltFamily,
+  builders,
+  sqlOf,
+  type TinyApp,
+  weekClient,
+} from '../../../test/index.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { connectDb, type Db } from '../../platform/db/index.ts';
 import { type JobKind, type Jobs, startJobs } from '../../platform/jobs/index.ts';
@@ -13,50 +19,36 @@ import { createLetters, type LettersToMany } from '../letters/index.ts';
 import { cancellationJobs } from './mass-cancellation.jobs.ts';
 import { CANCELLATION_JOB_KINDS } from './mass-cancellation.kinds.ts';
 
-export interface CancelledFamily {
-  readonly id: number;
-  readonly luncherId: number;
-}
+export type CancelledFamily = BuiltFamily;
 
-/** Families with one child each, beside those of the tiny world, and what is left of a run. */
+/** Families with one child each, beside those of the tiny world, and the traces of a run. */
 export function cancellationWorld(app: TinyApp) {
   const { db } = app.platform;
-  const run = async <Row extends object = Record<string, unknown>>(
-    text: string,
-    params: unknown[] = [],
-  ) => (await db.run<Row>(text, params)).rows;
+  const build = builders(db);
+  const { rows, run } = sqlOf(db);
   return {
-    run,
-    async family(grade: number = TINY.grades.easternFirst): Promise<CancelledFamily> {
-      const id = await addPerson(db, { roles: ['customer'] });
-      const [luncher] = await run<{ id: number }>(
-        `insert into lunchers (user_id, grade_id, destination_id, first, last, color)
-         select $1, g.id, g.destination_id, 'Kid', 'Test', 'green' from grades g where g.id = $2
-         returning id`,
-        [id, grade],
-      );
-      return { id, luncherId: Number(luncher?.id) };
-    },
-    /** As a family saves it, with the events and the week that come with it. */
+    family: (gradeId: number = TINY.grades.easternFirst): Promise<CancelledFamily> =>
+      build.family({ lunchers: [{ gradeId, first: 'Kid', last: 'Test' }] }),
+    /** Saves lunches as a family does, with the events and the week that come with it. */
     async save(family: CancelledFamily, monday: string, dates: readonly string[]): Promise<void> {
       const week = weekClient(await app.as(family.id), family.id, monday);
       await week.read();
       const entries = dates.map((date) => ({ date, entreeId: TINY.items.bowl }));
       await week.save({ [family.luncherId]: entries });
     },
-    /** Whatever a worker had when it died is given out again. */
+    /** Returns the jobs of a killed worker to their queues. */
     async giveOutAgain(): Promise<void> {
       await run(
         `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
       );
     },
     lettersOf: (template = 'lunches_cancelled') =>
-      run<{ user_id: number; subject: string; text_body: string }>(
+      rows<{ user_id: number; subject: string; text_body: string }>(
         'select user_id, subject, text_body from mails where template = $1 order by user_id, id',
         [template],
       ),
     reversals: () =>
-      run<{ user_id: number; times: number }>(
+      rows<{ user_id: number; times: number }>(
         `select user_id, count(*)::int as times from ledger_transactions where kind = 'reversal'
          group by user_id order by user_id`,
       ),

@@ -1,4 +1,4 @@
-import type { Affected } from '@yay/contract/mass-cancellation';
+import type { Affected } from '@yay/contract/mass-cancellation/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type CancellationCriteria, criteriaParams, MATCHING, wasOpen } from './criteria.ts';

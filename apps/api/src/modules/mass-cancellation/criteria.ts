@@ -27,29 +27,24 @@ export interface CancellationCriteria {
 }
 
 /** The orders that criteria are about, locked ones among them; `criteriaParams` are $1 to $11. */
-export const MATCHING = `orders o
-  join destinations d on d.id = o.destination_id
-  join markets m on m.id = d.market_id
-  left join market_days md on md.market_id = d.market_id and md.date = o.date
+export const MATCHING = `lunches o
+  left join market_days md on md.market_id = o.market_id and md.date = o.date
   where o.date between $1::date and $2::date
     and o.status <> 'cancelled' and o.status <> 'served'
-    and ($3::int[] is null or d.market_id = any($3))
+    and ($3::int[] is null or o.market_id = any($3))
     and ($4::int[] is null or o.destination_id = any($4))
     and ($5::int[] is null or o.grade_id = any($5))
     and ($6::int[] is null or o.item_id in (select i.id from items i where i.vendor_id = any($6)))
     and ($7::int[] is null or o.item_id = any($7))
     and ($8::int[] is null or exists (
       select from grades g
-      join destination_days dd on dd.destination_id = o.destination_id and dd.date = o.date
-      join destination_day_grades dg on dg.destination_day_id = dd.id
-        and dg.group_name = g.group_name
-      where g.id = o.grade_id and dg.menu_id = any($8)))
+      join scheduled_menus sm on sm.destination_id = o.destination_id and sm.date = o.date
+        and sm.group_name = g.group_name
+      where g.id = o.grade_id and sm.menu_id = any($8)))
     and ($9::text[] is null or o.kind = any($9))
     and ($10::int is null or exists (
       select from blackouts b
-      where b.batch_id = $10 and b.lifted_at is null and o.date between b.starts_on and b.ends_on
-        and (b.market_id = d.market_id
-          or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))))
+      where b.batch_id = $10 and closes(b, o.market_id, o.destination_id, o.grade_id, o.date)))
     and ($11::bigint[] is null or o.id = any($11))`;
 
 /**
@@ -59,7 +54,7 @@ export const MATCHING = `orders o
  */
 export const wasOpen = (decidedAt: string): string =>
   `coalesce(least(md.locked_at, md.lock_at) > ${decidedAt},
-    o.date >= (${decidedAt} at time zone m.timezone)::date)`;
+    o.date >= local_date(${decidedAt}, o.timezone))`;
 
 export const criteriaParams = (criteria: CancellationCriteria): readonly unknown[] => [
   criteria.starts_on,

@@ -1,4 +1,4 @@
-import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
 import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { criteriaParams, MATCHING, wasOpen } from './criteria.ts';
@@ -26,7 +26,7 @@ export const claimFamilies = (
        update cancellation_run_families set done_at = app_now()
        where run_id = $12 and user_id = any($13::int[]) and done_at is null returning user_id
      )
-     select distinct o.user_id as "userId", d.market_id as "marketId", o.date,
+     select distinct o.user_id as "userId", o.market_id as "marketId", o.date,
        date_trunc('week', o.date)::date as monday
      from claimed, ${MATCHING} and o.user_id = claimed.user_id`,
     [...criteriaParams(run.criteria), run.id, userIds],
@@ -49,8 +49,7 @@ export const ordersToCancel = (
   source.query<OrderToCancel>(
     'cancellation.orders_to_cancel',
     `select o.id, o.user_id as "userId", o.date, o.total_cents as cents,
-       (select l.first from lunchers l where l.id = o.luncher_id) as luncher,
-       (select i.name from items i where i.id = o.item_id) as item
+       o.luncher_first as luncher, o.item_name as item
      from ${MATCHING} and ${wasOpen('$12::timestamptz')} and o.user_id = any($13::int[])
      order by o.user_id, o.date, o.luncher_id, o.id`,
     [...criteriaParams(run.criteria), asTimestamp(run.created_at), userIds],
@@ -93,7 +92,7 @@ export const finishFamilies = (
          coalesce(-sum(e.amount_cents) filter (where a.kind = 'receivable'), 0)::int as debt,
          count(distinct e.order_id)::int as charged
        from unnest($2::int[]) as u (id)
-       left join (unnest($3::bigint[]) as gone (id) join orders o on o.id = gone.id)
+       left join (unnest($3::bigint[]) as gone (id) join plain_lunches o on o.id = gone.id)
          on o.user_id = u.id
        left join (ledger_entries e
            join ledger_transactions t on t.id = e.transaction_id and t.kind = 'reversal'

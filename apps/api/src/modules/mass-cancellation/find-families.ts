@@ -3,7 +3,7 @@ import { failpoint } from '../../platform/failpoint/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { announceRun } from './announce-run.ts';
 import { cancelFamilies } from './mass-cancellation.kinds.ts';
-import { finishRun, holdRun, markRunning, writeFamilies } from './runs.repo.ts';
+import { finishRun, lockRun, markRunning, writeFamilies } from './runs.repo.ts';
 
 /** Few enough that whoever is killed leaves little to be looked at again. */
 const CHUNK = 40;
@@ -14,7 +14,7 @@ export async function findFamiliesOf(
   runId: number,
 ): Promise<void> {
   await db.tx(async (tx) => {
-    const run = await holdRun(tx, runId);
+    const run = await lockRun(tx, runId);
     if (run?.state !== 'queued') return;
     const userIds = await writeFamilies(tx, run);
     await markRunning(tx, runId, userIds.length);

@@ -1,11 +1,12 @@
-import type { ItemRecord } from '@yay/contract/items';
-import type { OrdersAtRisk } from '@yay/contract/orders-at-risk';
+import type { ItemRecord } from '@yay/contract/items/calls';
+import type { OrdersAtRisk } from '@yay/contract/mass-cancellation/orders-at-risk';
 import type { Tolerances } from '@yay/domain/allergy';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp, weekClient } from '../../../test/index.ts';
-import { lockDay } from '../orders/lock-day.ts';
-import { planMarketDays } from '../orders/plan-market-days.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { placeOrder, useTiny, weekClient } from '../../../test/index.ts';
+import { lockDaysShared } from '../market-days/index.ts';
+import { lockDay } from '../market-days/lock-day.ts';
+import { planMarketDays } from '../market-days/plan-market-days.ts';
 import { settlementWorld } from '../settlement/settlement.fixture.ts';
 import {
   asDate,
@@ -21,26 +22,21 @@ const TUE = '2026-11-24';
 const THU = '2026-11-26';
 const PROPERTIES = '/api/v2/model-properties';
 
-let app: TinyApp;
-let world: ReturnType<typeof cancellationWorld>;
-let money: ReturnType<typeof settlementWorld>;
-let staff: Caller;
 let plain: { kind: string; id: number; properties: string }[];
+const { app, as, db, rows, run } = await useTiny();
+const world = cancellationWorld(app);
+const money = settlementWorld(app);
+const staff = await as(users.admin.id);
 beforeAll(async () => {
-  app = await tinyApp();
-  world = cancellationWorld(app);
-  money = settlementWorld(app);
-  staff = await app.as(users.admin.id);
-  plain = await world.run(`select 'items' as kind, id, properties::text from items
+  plain = await rows(`select 'items' as kind, id, properties::text from items
     union all select 'options', id, properties::text from options`);
 });
-afterAll(() => app?.close());
 beforeEach(async () => {
   for (const { kind, id, properties } of plain) {
-    await world.run(`update ${kind} set properties = $2::jsonb where id = $1`, [id, properties]);
+    await run(`update ${kind} set properties = $2::jsonb where id = $1`, [id, properties]);
   }
   await money.forget();
-  await planMarketDays(app.platform.db);
+  await planMarketDays(db);
 });
 
 interface Meal {
@@ -55,11 +51,11 @@ async function family(
   tolerances: Tolerances = { peanuts: 'avoid_strictly' },
 ): Promise<CancelledFamily> {
   const made = await world.family();
-  await world.run('update lunchers set tolerances = $2 where id = $1', [
+  await run('update lunchers set tolerances = $2 where id = $1', [
     made.luncherId,
     JSON.stringify(tolerances),
   ]);
-  const week = weekClient(await app.as(made.id), made.id, MON);
+  const week = weekClient(await as(made.id), made.id, MON);
   await week.read();
   const entries = dates.map((date) => ({ date, entreeId: items.bowl, ...meal }));
   const saved = await week.save({ [made.luncherId]: entries });
@@ -68,12 +64,10 @@ async function family(
   return made;
 }
 const states = (of: CancelledFamily) =>
-  world
-    .run<{ date: string; status: string; cancel_reason: string | null }>(
-      'select date, status, cancel_reason from orders where user_id = $1 order by date',
-      [of.id],
-    )
-    .then((rows) => rows.map((row) => `${row.date} ${row.cancel_reason ?? row.status}`));
+  rows<{ date: string; status: string; cancel_reason: string | null }>(
+    'select date, status, cancel_reason from orders where user_id = $1 order by date',
+    [of.id],
+  ).then((orders) => orders.map((row) => `${row.date} ${row.cancel_reason ?? row.status}`));
 
 type Kind = 'item' | 'option' | 'extra';
 const tell = (model: Kind, id: number, properties: object, confirmed = false) =>
@@ -86,7 +80,7 @@ const tell = (model: Kind, id: number, properties: object, confirmed = false) =>
 const letters = () => world.lettersOf('lunch_not_safe');
 const knownOf = async (id: number, property = 'peanuts') =>
   (
-    await world.run<{ value: string | null }>(
+    await rows<{ value: string | null }>(
       'select properties ->> $2 as value from items where id = $1',
       [id, property],
     )
@@ -106,7 +100,7 @@ const bodyOf = (item: ItemRecord) => ({
   })),
 });
 
-describe('whatever of a lunch becomes unsafe', () => {
+describe('a part of a lunch that becomes unsafe', () => {
   const CASES: readonly [string, Kind, number, object, Meal][] = [
     ['the meal has it', 'item', items.bowl, { peanuts: 'yes' }, {}],
     ['nobody vouches for the meal', 'item', items.bowl, { peanuts: 'unverified' }, {}],
@@ -120,7 +114,7 @@ describe('whatever of a lunch becomes unsafe', () => {
     ['an extra has it', 'extra', items.apple, { peanuts: 'yes' }, { extraIds: [items.apple] }],
   ];
 
-  test.each(CASES)('%s: asked first, then taken back, paid back and told once', async (...one) => {
+  test.each(CASES)('%s: the preview, then one cancellation, refund and letter', async (...one) => {
     const [, model, id, properties, meal] = one;
     const allergic = await family([TUE, THU], meal);
     const careful = await family([THU], meal, { peanuts: 'avoid' });
@@ -162,7 +156,7 @@ describe('whatever of a lunch becomes unsafe', () => {
     await expectWhole(app);
   });
 
-  test('is asked about by the form of an item, for its options too', async () => {
+  test('is previewed by the item form, options included', async () => {
     const allergic = await family([THU], { optionIds: [options.mildChili] });
     const item = await read(items.bowl);
     const body = bodyOf(item);
@@ -195,7 +189,7 @@ describe('whatever of a lunch becomes unsafe', () => {
   });
 });
 
-describe('nothing is asked', () => {
+describe('no preview appears', () => {
   test.each<[string, Kind, number, object]>([
     ['of what is not ordered', 'item', items.pizza, { peanuts: 'yes' }],
     ['of what the child has no trouble with', 'item', items.bowl, { sesame: 'yes' }],
@@ -220,11 +214,11 @@ test('a diet counts like an allergy', async () => {
   expect(await states(vegan)).toEqual([`${THU} staff`]);
 });
 
-test('what the kitchen has stays, is listed with its child, and the family is told whom to speak to', async () => {
+test('a locked lunch stays, is listed with its child, and the letter says whom to contact', async () => {
   const allergic = await family([TUE, THU]);
   const only = await family([TUE]);
   await app.at('2026-11-23T23:30:00Z');
-  await lockDay(app.platform.db, { market_id: markets.eastern, date: asDate(TUE) });
+  await lockDay(db, { market_id: markets.eastern, date: asDate(TUE) });
   const { at_risk } = (await tell('item', items.bowl, { peanuts: 'yes' })).json<{
     at_risk: OrdersAtRisk;
   }>();
@@ -259,14 +253,37 @@ test('what the kitchen has stays, is listed with its child, and the family is to
   expect(listed.json().data).toMatchObject({ orders: 0, locked: { orders: 2, families: 2 } });
 });
 
-test('who chose something else meanwhile keeps it, and who is safe again keeps hers', async () => {
+test('an order on a further day, placed while the change waits for its days, is found', async () => {
+  const child = await family([THU]);
+  const { change } = await db.tx(async (tx) => {
+    await lockDaysShared(tx, [{ marketId: markets.eastern, date: asDate(THU) }]);
+    const change = tell('item', items.bowl, { peanuts: 'yes' });
+    await expect
+      .poll(() =>
+        rows(`select from pg_locks l join pg_database d on d.oid = l.database
+          where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`),
+      )
+      .toHaveLength(1);
+    await placeOrder(tx, { luncherId: child.luncherId, date: '2027-03-01', itemId: items.bowl });
+    // In an object: the transaction ends before the change does.
+    return { change };
+  });
+  const answer = await change;
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().at_risk).toMatchObject({
+    orders: 2,
+    days: [{ date: THU }, { date: '2027-03-01' }],
+  });
+});
+
+test('a lunch replaced or safe again before the run stays', async () => {
   const [changer, recovered] = [await family(), await family()];
   await tell('item', items.bowl, { peanuts: 'yes' }, true);
-  const week = weekClient(await app.as(changer.id), changer.id, MON);
+  const week = weekClient(await as(changer.id), changer.id, MON);
   await week.read();
   const pizza = { date: THU, entreeId: items.pizza, optionIds: [options.oneSlice] };
   await week.save({ [changer.luncherId]: [pizza] });
-  await (await app.as(recovered.id)).send('PUT', `/api/lunchers/${recovered.luncherId}`, {
+  await (await as(recovered.id)).send('PUT', `/api/lunchers/${recovered.luncherId}`, {
     tolerances: {},
   });
   await app.runJobs();
@@ -296,21 +313,20 @@ test.each([
   },
 );
 
-test('whoever comes first, a save and the change never leave a lunch that is not safe', async () => {
+test('a save and a food change at once never leave an unsafe lunch', async () => {
   let before = 0;
   for (let round = 0; round < 6; round += 1) {
-    await world.run(
-      `update items set properties = properties || '{"peanuts":"no"}' where id = $1`,
-      [items.bowl],
-    );
+    await run(`update items set properties = properties || '{"peanuts":"no"}' where id = $1`, [
+      items.bowl,
+    ]);
     const families = await Promise.all([0, 1, 2, 3].map(() => world.family()));
     const weeks = await Promise.all(
       families.map(async ({ id, luncherId }) => {
-        await world.run('update lunchers set tolerances = $2 where id = $1', [
+        await run('update lunchers set tolerances = $2 where id = $1', [
           luncherId,
           '{"peanuts":"avoid_strictly"}',
         ]);
-        const week = weekClient(await app.as(id), id, MON);
+        const week = weekClient(await as(id), id, MON);
         await week.read();
         return () => week.put({ [luncherId]: [{ date: THU, entreeId: items.bowl }] });
       }),
@@ -325,7 +341,7 @@ test('whoever comes first, a save and the change never leave a lunch that is not
     await Promise.all(saves);
     await app.runJobs();
     expect(await knownOf(items.bowl)).toBe('yes');
-    const left = await world.run(
+    const left = await rows(
       `select id from orders where status <> 'cancelled' and item_id = $1 and user_id = any($2)`,
       [items.bowl, families.map(({ id }) => id)],
     );
@@ -337,7 +353,7 @@ test('whoever comes first, a save and the change never leave a lunch that is not
 });
 
 test('only who may change items asks for them, and a foreign item is not there', async () => {
-  const parent = await app.as(users.parentA.id);
+  const parent = await as(users.parentA.id);
   const path = `/api/items/${items.bowl}/unsafe-orders`;
   expect((await parent.send('GET', path)).statusCode).toBe(403);
   expect((await staff.send('GET', '/api/items/999999/unsafe-orders')).statusCode).toBe(404);

@@ -1,9 +1,9 @@
-import type { CancellationRun } from '@yay/contract/mass-cancellation';
+import type { CancellationRun } from '@yay/contract/mass-cancellation/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, hear, type TinyApp, tinyApp } from '../../../test/index.ts';
-import { lockDay } from '../orders/lock-day.ts';
-import { planMarketDays } from '../orders/plan-market-days.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hear, useTiny } from '../../../test/index.ts';
+import { lockDay } from '../market-days/lock-day.ts';
+import { planMarketDays } from '../market-days/plan-market-days.ts';
 import { settlementWorld } from '../settlement/settlement.fixture.ts';
 import {
   asDate,
@@ -22,23 +22,17 @@ const TUE = '2026-11-24';
 const THU = '2026-11-26';
 const NOON = '2026-11-23T18:00:01Z';
 
-let app: TinyApp;
-let world: ReturnType<typeof cancellationWorld>;
-let money: ReturnType<typeof settlementWorld>;
-beforeAll(async () => {
-  app = await tinyApp();
-  world = cancellationWorld(app);
-  money = settlementWorld(app);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const world = cancellationWorld(app);
+const money = settlementWorld(app);
 beforeEach(async () => {
   await money.forget();
-  await planMarketDays(app.platform.db);
+  await planMarketDays(db);
 });
 
 const thursday: CancellationCriteria = { starts_on: asDate(THU), ends_on: asDate(THU) };
 const start = (criteria: CancellationCriteria = thursday) =>
-  app.platform.db.tx((tx) =>
+  db.tx((tx) =>
     startCancellation(tx, {
       jobs: app.platform.jobs,
       criteria,
@@ -48,15 +42,13 @@ const start = (criteria: CancellationCriteria = thursday) =>
     }),
   );
 const readRun = async (id: number): Promise<CancellationRun> =>
-  (await (await app.as(admin.id)).send('GET', `/api/v2/cancellation-runs/${id}`)).json().data;
-const count = (criteria = thursday) => countAffected(app.platform.db, criteria);
+  (await (await as(admin.id)).send('GET', `/api/v2/cancellation-runs/${id}`)).json().data;
+const count = (criteria = thursday) => countAffected(db, criteria);
 const states = (family: CancelledFamily) =>
-  world
-    .run<{ date: string; status: string; cancel_reason: string | null }>(
-      'select date, status, cancel_reason from orders where user_id = $1 order by date',
-      [family.id],
-    )
-    .then((rows) => rows.map((row) => `${row.date} ${row.cancel_reason ?? row.status}`));
+  rows<{ date: string; status: string; cancel_reason: string | null }>(
+    'select date, status, cancel_reason from orders where user_id = $1 order by date',
+    [family.id],
+  ).then((orders) => orders.map((row) => `${row.date} ${row.cancel_reason ?? row.status}`));
 const twelve = async (dates: readonly string[] = [THU]) => {
   const made = await Promise.all(Array.from({ length: 12 }, () => world.family()));
   const families = made.toSorted((a, b) => a.id - b.id);
@@ -76,7 +68,7 @@ test('each family loses what it is about, has its money back and one letter, onc
   await world.save(other, '2026-11-30', ['2026-12-03']);
   const closed = await world.family();
   await world.save(closed, '2026-11-30', ['2026-12-03']);
-  await world.run('update users set deleted_at = app_now() where id = $1', [closed.id]);
+  await run('update users set deleted_at = app_now() where id = $1', [closed.id]);
 
   const criteria: CancellationCriteria = {
     starts_on: asDate(THU),
@@ -126,10 +118,10 @@ test('each family loses what it is about, has its money back and one letter, onc
   await expectWhole(app);
 });
 
-test('what was paid by credit and what was not charged yet is told apart', async () => {
+test('a letter separates credit returned from lunches not yet charged', async () => {
   const family = await world.family();
   await world.save(family, MON, [THU]);
-  await app.platform.db.tx(async (tx) => {
+  await db.tx(async (tx) => {
     await tx.run(`insert into ledger_accounts (kind, user_id) values ('credit', $1)`, [family.id]);
     await tx.run(
       `with t as (insert into ledger_transactions (key, kind, user_id)
@@ -161,7 +153,7 @@ describe('however often it is done', () => {
     const id = await start();
     const handed = async (name: string) =>
       (
-        await world.run<{ data: { runId: number; userIds: number[] } }>(
+        await rows<{ data: { runId: number; userIds: number[] } }>(
           'select data from pgboss.job where name = $1',
           [name],
         )
@@ -182,7 +174,7 @@ describe('however often it is done', () => {
     expect(await world.reversals()).toEqual(families.map(({ id }) => ({ user_id: id, times: 1 })));
     expect(await world.lettersOf()).toHaveLength(families.length);
     expect(await readRun(id)).toMatchObject({ state: 'done', families_done: 12, orders: 12 });
-    const events = await world.run(
+    const events = await rows(
       `select order_id from order_events where kind = 'cancelled' group by order_id`,
     );
     expect(events).toHaveLength(12);
@@ -217,7 +209,7 @@ describe('the lock', () => {
   test('what is locked when it is decided stays, and is counted as such', async () => {
     const [family] = await twelve([TUE, THU]);
     await app.at('2026-11-25T23:30:00Z');
-    await lockDay(app.platform.db, { market_id: TINY.markets.eastern, date: asDate(THU) });
+    await lockDay(db, { market_id: TINY.markets.eastern, date: asDate(THU) });
     expect(await count()).toMatchObject({ orders: 0, locked: { orders: 12, families: 12 } });
     const id = await start();
     await app.runJobs();
@@ -232,12 +224,12 @@ describe('the lock', () => {
     expect(await count()).toMatchObject({ orders: 0, locked: { orders: 12 } });
   });
 
-  test('what was open when it was decided goes even if its day locks meanwhile', async () => {
+  test('an order open at the decision is cancelled even if its day locks before the run', async () => {
     const [family] = await twelve();
     await app.at('2026-11-25T21:59:00Z');
     await start();
     await app.at('2026-11-25T22:01:00Z');
-    await lockDay(app.platform.db, { market_id: TINY.markets.eastern, date: asDate(THU) });
+    await lockDay(db, { market_id: TINY.markets.eastern, date: asDate(THU) });
     await app.runJobs();
     expect(family && (await states(family))).toEqual([`${THU} staff`]);
     expect(await world.lettersOf()).toHaveLength(12);
@@ -271,17 +263,17 @@ describe('the criteria', () => {
 });
 
 describe('who may look', () => {
-  test('staff that works on the offer, and nobody else', async () => {
+  test('only staff who manage the offer', async () => {
     const id = await start();
     const ask = async (userId: number) =>
-      (await (await app.as(userId)).send('GET', `/api/v2/cancellation-runs/${id}`)).statusCode;
-    const school = await addPerson(app.platform.db, { roles: ['school'] });
+      (await (await as(userId)).send('GET', `/api/v2/cancellation-runs/${id}`)).statusCode;
+    const school = await build.person({ roles: ['school'] });
     const family = await world.family();
     expect(await ask(admin.id)).toBe(200);
     for (const userId of [school, vendor.id, family.id]) expect(await ask(userId)).toBe(403);
     const nobody = await app.nobody.send('GET', `/api/v2/cancellation-runs/${id}`);
     expect(nobody.statusCode).toBe(401);
-    const foreign = await (await app.as(admin.id)).send('GET', '/api/v2/cancellation-runs/999999');
+    const foreign = await (await as(admin.id)).send('GET', '/api/v2/cancellation-runs/999999');
     expect(foreign.statusCode).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { readCancellationRun } from '@yay/contract/mass-cancellation';
+import { readCancellationRun } from '@yay/contract/mass-cancellation/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { refuse, register } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { OrdersAtRisk } from '@yay/contract/orders-at-risk';
+import type { OrdersAtRisk } from '@yay/contract/mass-cancellation/orders-at-risk';
 import type { Conflict } from '@yay/domain/allergy';
 import type { PlateRow } from './not-safe.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { CancellationRun } from '@yay/contract/mass-cancellation';
+import type { CancellationRun } from '@yay/contract/mass-cancellation/calls';
 import { instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { findRun, progressOf } from './runs.repo.ts';

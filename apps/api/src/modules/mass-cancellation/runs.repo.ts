@@ -1,6 +1,6 @@
-import type { RunReason } from '@yay/contract/mass-cancellation';
+import type { RunReason } from '@yay/contract/mass-cancellation/calls';
 import type { Instant } from '@yay/domain/time';
-import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { asTimestamp, LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { CancellationToStart } from './cancellation-to-start.ts';
 import { type CancellationCriteria, criteriaParams, MATCHING, wasOpen } from './criteria.ts';
 
@@ -53,10 +53,10 @@ export async function findRun(source: Queryable, id: number): Promise<RunRow | u
 }
 
 /** Until the commit nobody else finds the families of this run. */
-export async function holdRun(tx: Tx, id: number): Promise<RunRow | undefined> {
+export async function lockRun(tx: Tx, id: number): Promise<RunRow | undefined> {
   const [row] = await tx.query<RunRow>(
-    'cancellation.hold_run',
-    `select ${RUN} from cancellation_runs where id = $1 for update`,
+    'cancellation.lock_run',
+    `select ${RUN} from cancellation_runs where id = $1 ${LOCKS.cancellationRuns.forUpdate(['$1'])}`,
     [id],
   );
   return row;

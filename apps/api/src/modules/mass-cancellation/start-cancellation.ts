@@ -6,7 +6,7 @@ import { insertRun } from './runs.repo.ts';
 
 /**
  * Cancels whatever is ordered that these criteria are about, family by family, in jobs: they exist
- * when this transaction commits. Whoever changes the offer has done so before, under holdDaysAlone,
+ * when this transaction commits. Whoever changes the offer has done so before, under lockDaysAlone,
  * so that no such order can come after the families are found. Answers the run's id.
  */
 export async function startCancellation(tx: Tx, run: CancellationToStart): Promise<number> {

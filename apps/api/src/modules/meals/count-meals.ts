@@ -1,4 +1,4 @@
-import type { MealCounts, MealType } from '@yay/contract/meals';
+import type { MealCounts, MealType } from '@yay/contract/meals/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';

@@ -1,5 +1,5 @@
-import type { Affected } from '@yay/contract/mass-cancellation';
-import type { MealRange } from '@yay/contract/meals';
+import type { Affected } from '@yay/contract/mass-cancellation/calls';
+import type { MealRange } from '@yay/contract/meals/calls';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import {
   type Actor,

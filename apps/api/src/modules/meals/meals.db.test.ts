@@ -1,33 +1,22 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-} from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetOrders, useTiny } from '../../../test/index.ts';
 
 const { anna, ben, cleo } = TINY.lunchers;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-let app: TinyApp;
-let ada: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(TINY.users.admin.id);
-});
-beforeEach(() => forgetOrders(app.platform.db));
-afterAll(() => app?.close());
+const { app, as, build, db, rows } = await useTiny();
+const ada = await as(TINY.users.admin.id);
+beforeEach(() => forgetOrders(db));
 
 const days = { start_date: MON, end_date: TUE };
 const range = { ...days, targets: { granularity: 'everyone' } };
 const remove = (body: object, by = ada) => by.send('DELETE', '/api/meals', body);
 
 test('meals are counted by type, day, school, vendor and item', async () => {
-  await placeOrder(app.platform.db, { luncherId: anna, date: MON });
-  await placeOrder(app.platform.db, { luncherId: cleo, date: TUE });
+  await build.order({ luncherId: anna, date: MON });
+  await build.order({ luncherId: cleo, date: TUE });
   const answer = await ada.send(
     'GET',
     `/api/meals?type=calendar&start_date=${MON}&end_date=${TUE}`,
@@ -46,26 +35,25 @@ test('meals are counted by type, day, school, vendor and item', async () => {
   expect(go.json().data.meals).toBe(0);
 });
 
-test('those of some days are deleted in a run, told beforehand, and nothing else', async () => {
-  await placeOrder(app.platform.db, { luncherId: anna, date: MON });
-  await placeOrder(app.platform.db, { luncherId: cleo, date: TUE });
-  const later = await placeOrder(app.platform.db, { luncherId: cleo, date: '2026-11-25' });
+test('a run deletes the previewed days and nothing else', async () => {
+  await build.order({ luncherId: anna, date: MON });
+  await build.order({ luncherId: cleo, date: TUE });
+  const later = await build.order({ luncherId: cleo, date: '2026-11-25' });
   const preview = await ada.send('POST', '/api/meals/delete-by-date-range/preview', range);
   expect(preview.json().data).toMatchObject({ orders: 2, families: 2 });
   const done = await remove({ ...range, because: 'The kitchen moves' });
   expect(done.statusCode, done.body).toBe(200);
   await app.runJobs();
-  const { rows } = await app.platform.db.run<{ id: number }>(
+  const orders = await rows<{ id: number }>(
     `select id::int from orders where status <> 'cancelled'`,
   );
-  expect(rows).toEqual([{ id: later }]);
+  expect(orders).toEqual([{ id: later }]);
   expect((await remove({ ...range, because: 'The kitchen moves' })).statusCode).toBe(422);
 });
 
 test('markets, schools and grades narrow what is counted and what is deleted', async () => {
-  const { db } = app.platform;
-  await placeOrder(db, { luncherId: anna, date: MON });
-  const elsewhere = await placeOrder(db, { luncherId: ben, date: MON });
+  await build.order({ luncherId: anna, date: MON });
+  const elsewhere = await build.order({ luncherId: ben, date: MON });
   const counted = await ada.send(
     'GET',
     `/api/meals?start_date=${MON}&end_date=${TUE}&market_id=${TINY.markets.eastern}`,
@@ -76,10 +64,10 @@ test('markets, schools and grades narrow what is counted and what is deleted', a
   const done = await remove({ ...days, targets, because });
   expect(done.statusCode, done.body).toBe(200);
   await app.runJobs();
-  const { rows } = await db.run<{ id: number }>(
+  const orders = await rows<{ id: number }>(
     `select id::int from orders where status <> 'cancelled'`,
   );
-  expect(rows).toEqual([{ id: elsewhere }]);
+  expect(orders).toEqual([{ id: elsewhere }]);
 });
 
 const { markets, schools, grades } = TINY;
@@ -113,7 +101,7 @@ test.each([
   ['an unknown vendor', { targets: range.targets, vendor_ids: [999] }, 'vendor_ids'],
   ['an unknown item', { targets: range.targets, item_ids: [99_999] }, 'item_ids'],
 ])('%s is no answer to whose meals', async (_name, asked, field) => {
-  await placeOrder(app.platform.db, { luncherId: anna, date: MON });
+  await build.order({ luncherId: anna, date: MON });
   const path = '/api/meals/delete-by-date-range/preview';
   const preview = await ada.send('POST', path, { ...days, ...asked });
   const done = await remove({ ...days, ...asked, because: 'The kitchen moves' });
@@ -121,14 +109,13 @@ test.each([
     expect(answer.statusCode, answer.body).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   }
-  const { rows } = await app.platform.db.run('select status from orders');
-  expect(rows).toEqual([{ status: 'placed' }]);
+  const orders = await rows('select status from orders');
+  expect(orders).toEqual([{ status: 'placed' }]);
 });
 
 test('the list finds by day, place, vendor and state, and leaves cancelled ones out', async () => {
-  const { db } = app.platform;
-  const first = await placeOrder(db, { luncherId: anna, date: MON });
-  const second = await placeOrder(db, { luncherId: ben, date: TUE });
+  const first = await build.order({ luncherId: anna, date: MON });
+  const second = await build.order({ luncherId: ben, date: TUE });
   const list = async (query: object) => {
     const columns = ['id', 'luncher', 'school', 'vendor', 'type', 'source'];
     const answer = await ada.send('POST', '/api/list', { model: 'Meal', columns, ...query });
@@ -150,7 +137,7 @@ test('the list finds by day, place, vendor and state, and leaves cancelled ones 
   await app.runJobs();
   expect(await ids({})).toEqual([second]);
   expect(await ids({ where: [{ column: 'status', value: 'cancelled' }] })).toEqual([first]);
-  const alma = await app.as(TINY.users.parentA.id);
+  const alma = await as(TINY.users.parentA.id);
   expect((await alma.send('POST', '/api/list', { model: 'Meal' })).statusCode).not.toBe(200);
 });
 
@@ -158,6 +145,6 @@ test('bad ranges and others’ permissions are refused', async () => {
   const turned = { ...range, start_date: TUE, end_date: MON, because: 'The kitchen moves' };
   expect((await remove(turned)).statusCode).toBe(422);
   expect((await remove(range)).statusCode).toBe(422);
-  const alma = await app.as(TINY.users.parentA.id);
+  const alma = await as(TINY.users.parentA.id);
   expect((await remove({ ...range, because: 'The kitchen moves' }, alma)).statusCode).toBe(403);
 });

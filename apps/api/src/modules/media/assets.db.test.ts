@@ -1,22 +1,13 @@
 import { TINY } from '@yay/seeds/tiny';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../test/index.ts';
 import { formOf } from '../../../test/post-form.ts';
 import { pictureOfAsset } from './index.ts';
 
-let app: TinyApp;
-let curator: Caller;
-let curatorId: number;
-beforeAll(async () => {
-  app = await tinyApp();
-  curatorId = await addPerson(app.platform.db, { roles: ['merchandising_jr'], first: 'Mo' });
-  curator = await app.as(curatorId);
-});
-afterAll(() => app.close());
-
-const run = async (text: string, params: unknown[] = []) =>
-  (await app.platform.db.run<Record<string, unknown>>(text, params)).rows;
+const { app, as, build, db, rows, run } = await useTiny();
+const curatorId = await build.person({ roles: ['merchandising_jr'], first: 'Mo' });
+const curator = await as(curatorId);
 
 async function upload(by: Caller = curator): Promise<string> {
   const { url, fields } = (await by.send('POST', '/api/assets/tickets')).json().data;
@@ -36,7 +27,7 @@ async function create(name = 'Tacos', publicId?: string) {
   return answer.json().data;
 }
 const deedsOf = (id: number) =>
-  run(
+  rows(
     `select action, actor_id from activity_log where subject_type = 'asset' and subject_id = $1
      order by id`,
     [id],
@@ -80,7 +71,7 @@ describe('a picture of the library', () => {
 
   test('of an upload that there is not, or that somebody else has taken, is refused', async () => {
     const taken = (await create()).details.public_id;
-    const other = await app.as(await addPerson(app.platform.db, { roles: ['marketing'] }));
+    const other = await as(await build.person({ roles: ['marketing'] }));
     for (const public_id of [taken, 'nothing', '../x', 'a'.repeat(240)]) {
       const answer = await other.send('POST', '/api/assets', { name: 'X', details: { public_id } });
       expect(answer.statusCode).toBe(422);
@@ -90,7 +81,7 @@ describe('a picture of the library', () => {
 
   test('is described, tagged and found by it', async () => {
     const { id } = await create('Ramen');
-    const [a, b] = await run(`insert into terms (name) values ('Noodles'), ('Soup') returning id`);
+    const [a, b] = await rows(`insert into terms (name) values ('Noodles'), ('Soup') returning id`);
     const put = (body: object) => curator.send('PUT', `/api/assets/${id}`, body);
     const changed = await put({
       alt: 'A bowl of ramen',
@@ -179,7 +170,6 @@ describe('deleting', () => {
 
   test('and beginning to use it at the same moment: one of them finds out', async () => {
     const { id, details } = await create();
-    const { db } = app.platform;
     let using: Promise<unknown> = Promise.resolve();
     const address = await db.tx(async (tx) => {
       const picture = await pictureOfAsset(tx, id);
@@ -208,7 +198,7 @@ test('what was uploaded and never used goes after a day, and nothing else', asyn
   );
   const { jobs, media } = app.platform;
   const { sweepPictures } = await import('./media.kinds.ts');
-  await app.platform.db.tx((tx) => jobs.enqueue(tx, sweepPictures, {}));
+  await db.tx((tx) => jobs.enqueue(tx, sweepPictures, {}));
   await app.runJobs();
   expect(await media.store.find(left)).toBeNull();
   expect(await media.store.find(used)).not.toBeNull();
@@ -223,15 +213,15 @@ describe('whoever does not keep the catalogue or the pages', () => {
     ['PUT', '/api/assets/1'],
     ['DELETE', '/api/assets/1'],
   ] as const)('may not %s %s', async (method, url) => {
-    const parent = await app.as(TINY.users.parentA.id);
-    const support = await app.as(TINY.users.support.id);
+    const parent = await as(TINY.users.parentA.id);
+    const support = await as(TINY.users.support.id);
     expect((await app.nobody.send(method, url, {})).statusCode).toBe(401);
     expect((await parent.send(method, url, {})).statusCode).toBe(403);
     expect((await support.send(method, url, {})).statusCode).toBe(403);
   });
 
   test('does not find them in a list', async () => {
-    const support = await app.as(TINY.users.support.id);
+    const support = await as(TINY.users.support.id);
     const answer = await support.send('POST', '/api/list', { model: 'Asset' });
     expect(answer.statusCode).toBe(422);
   });

@@ -1,4 +1,4 @@
-import type { Asset } from '@yay/contract/assets';
+import type { Asset } from '@yay/contract/media/calls';
 import { MEAL_PICTURE, mediaAddress, THUMBNAIL_PICTURE } from '@yay/domain/media';
 import { toIso } from '@yay/domain/time';
 import type { AssetRow } from './assets.repo.ts';

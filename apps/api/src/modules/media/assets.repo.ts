@@ -1,6 +1,6 @@
-import type { AssetUse } from '@yay/contract/assets';
+import type { AssetUse } from '@yay/contract/media/calls';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { StoredPicture } from '../../platform/media/index.ts';
 
 export interface AssetRow {
@@ -88,8 +88,12 @@ export async function assetOfPicture(
 }
 
 /** Until the commit nobody changes it, deletes it or begins to use it. */
-export async function holdAsset(tx: Tx, id: number): Promise<AssetRow | null> {
-  await tx.query('assets.hold', 'select 1 from assets where id = $1 for update', [id]);
+export async function lockAsset(tx: Tx, id: number): Promise<AssetRow | null> {
+  await tx.query(
+    'assets.lock',
+    `select 1 from assets where id = $1 ${LOCKS.assets.forUpdate(['$1'])}`,
+    [id],
+  );
   return assetById(tx, id);
 }
 
@@ -110,7 +114,7 @@ export async function writeAsset(
 export async function writeTerms(tx: Tx, id: number, termIds: readonly number[]): Promise<boolean> {
   const known = await tx.query(
     'assets.terms_known',
-    'select id from terms where id = any ($1) for key share',
+    `select id from terms where id = any ($1) order by id ${LOCKS.terms.forKeyShare(['$1'])}`,
     [termIds],
   );
   if (known.length < termIds.length) return false;
@@ -158,7 +162,7 @@ export async function assetForUse(
   const [row] = await tx.query<Pick<AssetRow, 'public_id' | 'version' | 'format'>>(
     'assets.for_use',
     `select public_id, version, format from assets
-     where id = $1 and deleted_at is null for share`,
+     where id = $1 and deleted_at is null ${LOCKS.assets.forShare(['$1'])}`,
     [id],
   );
   return row ?? null;

@@ -1,4 +1,4 @@
-import type { Asset } from '@yay/contract/assets';
+import type { Asset } from '@yay/contract/media/calls';
 import { PICTURE_FORMATS } from '@yay/domain/media';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';

@@ -3,7 +3,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { record } from '../activity/index.ts';
 import { announceAsset } from './announce-asset.ts';
-import { holdAsset, markDeleted, usesOf } from './assets.repo.ts';
+import { lockAsset, markDeleted, usesOf } from './assets.repo.ts';
 import { removePicture } from './media.kinds.ts';
 
 /** Takes a picture out of the library, and then out of its store. */
@@ -13,7 +13,7 @@ export async function deleteAsset(
   id: number,
 ): Promise<Refusal | null> {
   return db.tx(async (tx) => {
-    const asset = await holdAsset(tx, id);
+    const asset = await lockAsset(tx, id);
     if (asset === null) return refuse(404, 'not_found');
     const uses = await usesOf(tx, asset);
     if (uses.length > 0) return refuse(409, 'asset_in_use', undefined, { more: { uses } });

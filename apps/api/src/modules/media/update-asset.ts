@@ -1,10 +1,10 @@
-import type { Asset } from '@yay/contract/assets';
+import type { Asset } from '@yay/contract/media/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceAsset } from './announce-asset.ts';
 import { presentAsset } from './assets.present.ts';
-import { type AssetRow, assetById, holdAsset, writeAsset, writeTerms } from './assets.repo.ts';
+import { type AssetRow, assetById, lockAsset, writeAsset, writeTerms } from './assets.repo.ts';
 
 export interface AssetChange {
   readonly name?: string | undefined;
@@ -29,7 +29,7 @@ async function updateIn(
   id: number,
   { name, alt, description, terms }: AssetChange,
 ): Promise<Asset | Refusal> {
-  const before = await holdAsset(tx, id);
+  const before = await lockAsset(tx, id);
   if (before === null) return refuse(404, 'not_found');
   if (terms !== undefined && !(await writeTerms(tx, id, terms))) {
     return refuse(422, 'invalid', { terms: ['unknown_term'] });

@@ -1,13 +1,7 @@
-import type { Planned } from '@yay/contract/menu-schedules';
+import type { Planned } from '@yay/contract/menu-schedules/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 
 const { admin, parentB } = TINY.users;
 const { markets, schools, items, menus, lunchers } = TINY;
@@ -19,27 +13,19 @@ const NEXT_MON = '2026-11-30';
 const NEXT_TUE = '2026-12-01';
 const NEXT_WED = '2026-12-02';
 
-let app: TinyApp;
-let ada: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-});
-afterAll(() => app?.close());
+const { app, as, db, rows, run } = await useTiny();
+const ada = await as(admin.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
-  await rows('delete from daily_specials');
-  await rows('delete from blackouts');
-  await rows('update items set archived_at = null');
-  await rows(`update destination_day_grades dg
+  await forgetOrders(db);
+  await run('delete from daily_specials');
+  await run('delete from blackouts');
+  await run('update items set archived_at = null');
+  await run(`update destination_day_grades dg
     set menu_id = case dd.destination_id when 1 then 1 else 2 end
     from destination_days dd where dd.id = dg.destination_day_id`);
 });
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 const special = (item: number, date: string, weight = 1, menu: number = menus.eastern) =>
   rows(
     `insert into daily_specials (menu_id, destination_day_id, item_id, weight)
@@ -115,7 +101,7 @@ test('a day has two of them at most: what is there stays, and who stays behind i
 
 test('what nobody could choose any more is not copied', async () => {
   await special(salad, MON);
-  await rows('update items set archived_at = app_now() where id = $1', [salad]);
+  await run('update items set archived_at = app_now() where id = $1', [salad]);
   expect((await preview(week())).specials.counts).toMatchObject({ set: 0, unavailable: 1 });
   await save(week());
   expect(await specialsOn(NEXT_MON)).toEqual([]);
@@ -123,14 +109,14 @@ test('what nobody could choose any more is not copied', async () => {
 
 test('a day that is closed or locked is skipped with its specials, and told', async () => {
   for (const date of [MON, TUE, WED]) await special(salad, date);
-  await rows(
+  await run(
     `insert into blackouts (market_id, name, reason, starts_on, ends_on)
      values ($1, 'Snow', 'weather_closure', $2, $2)`,
     [markets.eastern, NEXT_MON],
   );
-  await rows('update market_days set locked_at = app_now() where date = $1', [NEXT_TUE]);
+  await run('update market_days set locked_at = app_now() where date = $1', [NEXT_TUE]);
   const { specials } = (await save(week())).json().data as Planned;
-  await rows('update market_days set locked_at = null where date = $1', [NEXT_TUE]);
+  await run('update market_days set locked_at = null where date = $1', [NEXT_TUE]);
   expect(specials.counts).toMatchObject({ set: 1, day_stays: 2 });
   expect(specials.left.map(({ date, outcome }) => [date, outcome])).toEqual([
     [NEXT_MON, 'day_stays'],
@@ -143,7 +129,7 @@ test('a day that is closed or locked is skipped with its specials, and told', as
 
 test('of a day that another menu has they come only where it is replaced', async () => {
   await special(salad, MON);
-  await rows(
+  await run(
     `update destination_day_grades dg set menu_id = $1 from destination_days dd
      where dd.id = dg.destination_day_id and dd.destination_id = 1 and dd.date = $2`,
     [menus.central, NEXT_MON],
@@ -174,7 +160,7 @@ test('each school brings its own, and a month brings those of its days', async (
 test('a copied special can be ordered', async () => {
   await special(salad, MON);
   await save(week());
-  const family = weekClient(await app.as(parentB.id), parentB.id, NEXT_MON);
+  const family = weekClient(await as(parentB.id), parentB.id, NEXT_MON);
   const { results } = await family.save({
     [lunchers.cleo]: [{ date: NEXT_MON, entreeId: salad }],
   });
@@ -202,6 +188,6 @@ test('two copies at once, and a special that is made meanwhile, never make three
     expect(answers[0]?.statusCode).toBe(200);
     expect(answers[2]?.statusCode).toBe(200);
     expect(await specialsOn(NEXT_MON)).toHaveLength(2);
-    await rows('delete from daily_specials where destination_day_id = $1', [day?.id]);
+    await run('delete from daily_specials where destination_day_id = $1', [day?.id]);
   }
 });

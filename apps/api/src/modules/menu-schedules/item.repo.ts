@@ -1,8 +1,7 @@
-import type { TINTS } from '@yay/contract/catalog';
+import type { TINTS } from '@yay/contract/schedule/catalogue';
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
-import { AHEAD } from '../menus/index.ts';
 
 export interface DayItemRow {
   name: string;
@@ -42,7 +41,7 @@ export async function findDayItem(
   const [row] = await source.query<DayItemRow>(
     'menu_schedules.day_item',
     `select i.name, i.version as item_version, v.display_name as vendor, i.price_cents, i.picture, i.tint, i.is_extra,
-       i.archived_at is null and v.suspended_on is null as available, i.properties,
+       is_offered(i.archived_at, v.suspended_on) as available, i.properties,
        coalesce((
          select json_agg(json_build_object('group', g.name, 'options', (
            select coalesce(json_agg(o.name order by o.position, o.id), '[]'::json)
@@ -50,32 +49,27 @@ export async function findDayItem(
            order by g.position, g.id)
          from option_groups g where g.item_id = i.id and g.archived_at is null), '[]'::json) as options,
        mi.weight, m.name as menu_name, m.version as menu_version,
-       (select count(*)::int from orders o
-          join grades g on g.id = o.grade_id and g.group_name = $2
-          where o.destination_id = any ($1) and o.date = $3 and o.status <> 'cancelled'
-            and o.kind = 'calendar'
+       (select count(*)::int from lunches o
+          where o.group_name = $2 and o.destination_id = any ($1) and o.date = $3
+            and o.status <> 'cancelled' and o.kind = 'calendar'
             and (o.item_id = i.id or exists (
-              select from order_lines n where n.order_id = o.id and n.item_id = i.id))) as ordered,
+              select from lunch_extras x where x.order_id = o.id and x.item_id = i.id))) as ordered,
        case when i.daily_capacity is not null then coalesce(
          (select c.capacity from item_day_capacities c where c.item_id = i.id and c.date = $3),
          i.daily_capacity) end as units,
        coalesce((select s.reserved from item_day_stock s
          where s.item_id = i.id and s.date = $3), 0) as reserved,
-       (select count(*)::int from lunchers l
-          join grades g on g.id = l.grade_id and g.group_name = $2
-          where l.destination_id = any ($1) and l.deleted_at is null and exists (
+       (select count(*)::int from lunchers_in_place l
+          where l.group_name = $2 and l.destination_id = any ($1) and l.deleted_at is null and exists (
             select from unnest($6::text[]) as p (name)
             where l.tolerances ->> p.name = 'avoid_strictly'
               and coalesce(i.properties ->> p.name, 'unverified') = 'unverified')) as shut_out,
-       (select count(*)::int from destination_day_grades dg
-          join destination_days dd on dd.id = dg.destination_day_id
-          join destinations d on d.id = dd.destination_id
-          join markets k on k.id = d.market_id
-          where dg.menu_id = m.id and ${AHEAD}) as days_ahead,
-       not exists (select from markets k
-          where k.id in (select market_id from destinations where id = any ($1))
-            and $3 >= ((select app_now()) at time zone k.timezone)::date
-            and not exists (select from market_days md where md.market_id = k.id
+       (select count(*)::int from scheduled_menus sm
+          where sm.menu_id = m.id and sm.is_ahead and not sm.is_day_locked) as days_ahead,
+       not exists (select from market_clocks k
+          where k.market_id in (select market_id from destinations where id = any ($1))
+            and $3 >= k.today
+            and not exists (select from market_days md where md.market_id = k.market_id
               and md.date = $3 and md.locked_at is not null)) as locked
      from items i
      join vendors v on v.id = i.vendor_id

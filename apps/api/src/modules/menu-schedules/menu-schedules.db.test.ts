@@ -1,16 +1,8 @@
-import type { MenuSchedule, Planned } from '@yay/contract/menu-schedules';
+import type { MenuSchedule, Planned } from '@yay/contract/menu-schedules/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codesOf } from '../../../test/codes-of.ts';
-import {
-  addPerson,
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { type Caller, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, support, admin, vendor } = TINY.users;
@@ -21,36 +13,29 @@ const WEEK = [MON, TUE, '2026-11-25', '2026-11-26', '2026-11-27'];
 // Behind what the tiny world has planned.
 const LATER = '2027-02-01';
 
-let app: TinyApp;
-let ada: Caller;
 let fresh: number;
 
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const ada = await as(admin.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
-  await rows(`update destination_day_grades dg set menu_id = case dd.destination_id when 1 then 1 else 2 end,
+  await forgetOrders(db);
+  await run(`update destination_day_grades dg set menu_id = case dd.destination_id when 1 then 1 else 2 end,
     menu_end = '2027-01-15' from destination_days dd where dd.id = dg.destination_day_id
     and dd.date < '2027-01-18'`);
-  await rows(`delete from destination_days where date >= '2027-01-18'`);
-  await rows(`update menus set last_day = '2027-01-15' where id < 3`);
-  await rows(
+  await run(`delete from destination_days where date >= '2027-01-18'`);
+  await run(`update menus set last_day = '2027-01-15' where id < 3`);
+  await run(
     'delete from menus where id > 2 and id not in (select menu_id from destination_day_grades where menu_id is not null)',
   );
   const made = await ada.send('POST', '/api/menus', { name: 'Fresh', last_day: '2027-01-15' });
   fresh = made.json().data.id;
-  await rows('insert into menu_items (menu_id, item_id, weight) values ($1, $2, 5)', [
+  await run('insert into menu_items (menu_id, item_id, weight) values ($1, $2, 5)', [
     fresh,
     items.bowl,
   ]);
 });
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 const at = (more: object) => ({
   destination_ids: [schools.eastern],
   groups: ['Lower', 'Upper'],
@@ -140,7 +125,7 @@ describe('a plan', () => {
   });
 
   test('changes no day on which somebody would lose the meal, whatever is chosen', async () => {
-    await placeOrder(app.platform.db, {
+    await build.order({
       luncherId: lunchers.cleo,
       date: MON,
       itemId: items.pizza,
@@ -166,9 +151,9 @@ describe('a plan', () => {
   });
 
   test('lets a day change whose meals the other menu has, as the item or as a special', async () => {
-    await placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: MON, itemId: items.bowl });
-    await placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: TUE, itemId: items.pizza });
-    await rows(
+    await build.order({ luncherId: lunchers.cleo, date: MON, itemId: items.bowl });
+    await build.order({ luncherId: lunchers.cleo, date: TUE, itemId: items.pizza });
+    await run(
       `insert into daily_specials (menu_id, destination_day_id, item_id)
        select $1, id, $2 from destination_days where destination_id = 1 and date = $3`,
       [fresh, items.pizza, TUE],
@@ -178,12 +163,12 @@ describe('a plan', () => {
   });
 
   test('leaves closed and locked days as they are, and says so', async () => {
-    await rows(
+    await run(
       `insert into blackouts (market_id, name, reason, starts_on, ends_on)
        values ($1, 'Snow', 'weather_closure', $2, $2)`,
       [markets.eastern, LATER],
     );
-    await rows(
+    await run(
       `insert into blackouts (destination_id, grade_id, name, reason, starts_on, ends_on)
        values (1, $1, 'Zoo', 'field_trip', '2027-02-02', '2027-02-02')`,
       [grades.easternFirst],
@@ -195,9 +180,9 @@ describe('a plan', () => {
       outcome: 'closed',
       closure: { name: 'Snow', reason: 'weather_closure' },
     });
-    await rows('update market_days set locked_at = app_now() where date = $1', [MON]);
+    await run('update market_days set locked_at = app_now() where date = $1', [MON]);
     const locked = await save(assign(), { taken: 'overwrite' });
-    await rows('update market_days set locked_at = null where date = $1', [MON]);
+    await run('update market_days set locked_at = null where date = $1', [MON]);
     expect(locked.json().data.counts).toMatchObject({ locked: 2, replaced: 0 });
     expect(await served(schools.eastern, MON)).toEqual([menus.eastern]);
   });
@@ -258,9 +243,9 @@ describe('a plan', () => {
   });
 
   test('of a menu that is put away, or that nobody orders by, is refused', async () => {
-    await rows('update menus set archived_at = app_now() where id = $1', [fresh]);
+    await run('update menus set archived_at = app_now() where id = $1', [fresh]);
     expect(codesOf(await save(assign()))).toEqual({ 'plan.menu_id': ['menu_archived'] });
-    await rows(`update menus set archived_at = null, kind = 'grab_and_go' where id = $1`, [fresh]);
+    await run(`update menus set archived_at = null, kind = 'grab_and_go' where id = $1`, [fresh]);
     expect(codesOf(await save(assign()))).toEqual({
       'plan.menu_id': ['not_a_calendar_menu'],
     });
@@ -275,10 +260,10 @@ describe('a plan', () => {
   });
 
   test('and a save of that moment: whoever is first, nobody has what is not offered', async () => {
-    const boris = await app.as(parentB.id);
+    const boris = await as(parentB.id);
     const pizza = { date: MON, entreeId: items.pizza, optionIds: [TINY.options.oneSlice] };
     for (let round = 0; round < 8; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       const week = weekClient(boris, parentB.id, MON);
       const [changed, saved] = await Promise.all([
         save(assign(), { taken: 'overwrite' }),
@@ -289,7 +274,7 @@ describe('a plan', () => {
       else {
         expect(saved.results[0]).toMatchObject({ code: 'not_on_menu' });
         expect(placed).toEqual([]);
-        await rows(`update destination_day_grades set menu_id = 1 where menu_id = $1`, [fresh]);
+        await run(`update destination_day_grades set menu_id = 1 where menu_id = $1`, [fresh]);
       }
     }
   });
@@ -312,7 +297,7 @@ describe('a plan', () => {
   });
 
   test('over 170 schools and four weeks is quick, in the same statements', async () => {
-    await rows(
+    await run(
       `with made as (
          insert into destinations (market_id, name, abbreviation)
          select $1, 'School ' || n, 'S' || n from generate_series(1, 170) n returning id
@@ -341,21 +326,21 @@ describe('a plan', () => {
     );
     expect(seen.statements.length).toBeLessThan(12);
     expect(seen.result.days[0]).toMatchObject({ menus: [{ id: fresh, schools: 170 }], without: 1 });
-    await rows('delete from destination_days where destination_id > 2');
-    await rows('delete from grades where destination_id > 2');
-    await rows('delete from destinations where id > 2');
+    await run('delete from destination_days where destination_id > 2');
+    await run('delete from grades where destination_id > 2');
+    await run('delete from destinations where id > 2');
   });
 });
 
 describe('the calendar', () => {
   test('shows menus, meals, specials, closures and gaps', async () => {
-    await placeOrder(app.platform.db, { luncherId: lunchers.cleo, date: MON, itemId: items.bowl });
-    await rows(
+    await build.order({ luncherId: lunchers.cleo, date: MON, itemId: items.bowl });
+    await run(
       `insert into daily_specials (menu_id, destination_day_id, item_id)
        select 1, id, $1 from destination_days where destination_id = 1 and date = $2`,
       [items.offMenuSalad, TUE],
     );
-    await rows(
+    await run(
       `insert into blackouts (market_id, name, reason, starts_on, ends_on)
        values ($1, 'Thanksgiving', 'holiday', '2026-11-26', '2026-11-26')`,
       [markets.eastern],
@@ -396,8 +381,8 @@ describe('the calendar', () => {
 
   test('of one item says what is ordered, left, unverified and for whom it is shut', async () => {
     const order = { luncherId: lunchers.anna, date: MON, itemId: items.lastSushi };
-    await placeOrder(app.platform.db, order);
-    await rows('insert into item_day_stock values ($1, $2, 1)', [items.lastSushi, MON]);
+    await build.order(order);
+    await run('insert into item_day_stock values ($1, $2, 1)', [items.lastSushi, MON]);
     const item = async (id: number, menu: number = menus.eastern, group = 'Upper') =>
       ada.send(
         'GET',
@@ -430,15 +415,15 @@ describe('the calendar', () => {
     const query = `/api/menu-schedules?monday=${MON}`;
     const status = async (caller: Caller) => (await caller.send('GET', query)).statusCode;
     expect(await status(app.nobody)).toBe(401);
-    expect(await status(await app.as(parentA.id))).toBe(403);
-    expect(await status(await app.as(vendor.id))).toBe(403);
-    const casey = await app.as(support.id);
+    expect(await status(await as(parentA.id))).toBe(403);
+    expect(await status(await as(vendor.id))).toBe(403);
+    const casey = await as(support.id);
     expect(await status(casey)).toBe(200);
     expect((await save(assign(), {}, casey)).statusCode).toBe(403);
-    const driver = await app.as(await addPerson(app.platform.db, { roles: ['brand_ambassador'] }));
+    const driver = await as(await build.person({ roles: ['brand_ambassador'] }));
     expect(await status(driver)).toBe(200);
     expect((await save(assign(), {}, driver)).statusCode).toBe(403);
-    const cafe = await app.as(await addPerson(app.platform.db, { roles: ['cafe'] }));
+    const cafe = await as(await build.person({ roles: ['cafe'] }));
     expect(await status(cafe)).toBe(200);
     expect((await save(at({ kind: 'clear', dates: [MON] }), {}, cafe)).statusCode).toBe(403);
     expect((await ada.send('GET', `/api/menu-schedules?monday=${TUE}`)).statusCode).toBe(422);

@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/menu-schedules';
+import * as contract from '@yay/contract/menu-schedules/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, register } from '../../platform/http/index.ts';

@@ -39,10 +39,10 @@ export const findServed = (
 ): Promise<ServedRow[]> =>
   source.query<ServedRow>(
     'menu_schedules.served',
-    `select dd.destination_id, dg.group_name, dd.date, dg.menu_id
-     from destination_days dd join destination_day_grades dg on dg.destination_day_id = dd.id
-     where dd.destination_id = any ($1) and dd.date = any ($3) and dg.group_name = any ($2)
-       and dg.menu_id is not null`,
+    `select destination_id, group_name, date, menu_id
+     from scheduled_menus
+     where destination_id = any ($1) and date = any ($3) and group_name = any ($2)
+       and menu_id is not null`,
     [of.destinationIds, of.groups, of.dates],
   );
 
@@ -83,12 +83,11 @@ export const findKnown = (source: Queryable, cells: readonly WantedRow[]): Promi
     `with wanted as materialized (
        select w.destination_id, w.group_name, w.date, w.menu_id as wanted_id, d.market_id,
          dd.id as day_id, dg.menu_id,
-         w.date < ((select app_now()) at time zone k.timezone)::date
-           or md.locked_at is not null as locked
+         w.date < k.today or md.locked_at is not null as locked
        from unnest($1::int[], $2::text[], $3::date[], $4::int[])
          as w (destination_id, group_name, date, menu_id)
        join destinations d on d.id = w.destination_id
-       join markets k on k.id = d.market_id
+       join market_clocks k on k.market_id = d.market_id
        left join market_days md on md.market_id = d.market_id and md.date = w.date
        left join destination_days dd on dd.destination_id = w.destination_id and dd.date = w.date
        left join destination_day_grades dg on dg.destination_day_id = dd.id
@@ -104,14 +103,14 @@ export const findKnown = (source: Queryable, cells: readonly WantedRow[]): Promi
        select w.destination_id, w.group_name, w.date, count(*)::int as meals,
          count(*) filter (where w.wanted_id is null or exists (
            select from (select o.item_id union all
-               select n.item_id from order_lines n where n.order_id = o.id and n.item_id is not null) x
+               select e.item_id from lunch_extras e where e.order_id = o.id) x
            where not exists (select from menu_items mi
                where mi.menu_id = w.wanted_id and mi.item_id = x.item_id)
              and not exists (select from daily_specials s where s.menu_id = w.wanted_id
                and s.destination_day_id = w.day_id and s.item_id = x.item_id)))::int as losing
        from wanted w
        join grades g on g.destination_id = w.destination_id and g.group_name = w.group_name
-       join orders o on o.destination_id = w.destination_id and o.date = w.date
+       join plain_lunches o on o.destination_id = w.destination_id and o.date = w.date
          and o.grade_id = g.id and o.status = 'placed' and o.kind = 'calendar'
        where w.wanted_id is distinct from w.menu_id
        group by w.destination_id, w.group_name, w.date
@@ -178,7 +177,7 @@ export async function extendMenus(
      from unnest($1::int[], $2::date[]) as w (id, until)
      join menus m on m.id = w.id, destination_days dd
      where dg.menu_id = w.id and dd.id = dg.destination_day_id and dg.menu_end = m.last_day
-       and dd.date >= ((select app_now()) at time zone 'America/New_York')::date`,
+       and dd.date >= (select office_today())`,
     columns,
   );
   await tx.query(

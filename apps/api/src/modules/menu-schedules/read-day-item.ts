@@ -1,4 +1,4 @@
-import type { ScheduleDayItem } from '@yay/contract/menu-schedules';
+import type { ScheduleDayItem } from '@yay/contract/menu-schedules/calls';
 import { PROPERTIES } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Db } from '../../platform/db/index.ts';

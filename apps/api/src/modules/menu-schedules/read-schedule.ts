@@ -1,4 +1,4 @@
-import type { MenuSchedule, ScheduleDay } from '@yay/contract/menu-schedules';
+import type { MenuSchedule, ScheduleDay } from '@yay/contract/menu-schedules/calls';
 import { ALLERGENS } from '@yay/domain/allergy';
 import { addDays, type PlainDate, weekDates } from '@yay/domain/calendar';
 import type { Db } from '../../platform/db/index.ts';

@@ -1,13 +1,13 @@
-import type { Planned, SchedulePlan } from '@yay/contract/menu-schedules';
+import type { Planned, SchedulePlan } from '@yay/contract/menu-schedules/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { announceMenus, holdMenus, holdSchedule } from '../menus/index.ts';
-import { holdDaysAlone } from '../orders/index.ts';
+import { lockDaysAlone } from '../market-days/index.ts';
+import { announceMenus, lockMenus, lockScheduleShared } from '../menus/index.ts';
 import { extendMenus, writeCells } from './plan.repo.ts';
+import { planSchedule } from './plan-schedule.ts';
 import { insertSpecials } from './specials.repo.ts';
 import { type Wanted, wantedCells } from './wanted-cells.ts';
-import { weighPlan } from './weigh-plan.ts';
 
 export interface ScheduleInput {
   readonly plan: SchedulePlan;
@@ -27,13 +27,13 @@ export async function saveSchedule(
   return db.tx(async (tx) => {
     const seen = await wantedCells(tx, plan);
     if (isRefusal(seen)) return seen;
-    await holdSchedule(tx);
-    await holdMenus(tx, [...seen.menus.keys()]);
-    await holdDaysAlone(tx, daysOf(seen));
+    await lockScheduleShared(tx);
+    await lockMenus(tx, [...seen.menus.keys()]);
+    await lockDaysAlone(tx, daysOf(seen));
     // What is copied, and what a menu is, may have changed until they were held.
     const wanted = await wantedCells(tx, plan);
     if (isRefusal(wanted)) return wanted;
-    const { planned, changes, specials } = await weighPlan(tx, wanted, taken === 'overwrite');
+    const { planned, changes, specials } = await planSchedule(tx, wanted, taken === 'overwrite');
     const more = { more: { planned } };
     if (ordered === 'refuse' && planned.counts.ordered > 0) {
       return refuse(409, 'ordered', undefined, more);

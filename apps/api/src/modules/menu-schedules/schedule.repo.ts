@@ -27,14 +27,12 @@ export const findDayMenus = (source: Queryable, shown: Shown): Promise<DayMenuRo
   source.query<DayMenuRow>(
     'menu_schedules.day_menus',
     `with served as (
-       select dd.destination_id, dd.date, dg.menu_id
-       from destination_days dd
-       join destination_day_grades dg on dg.destination_day_id = dd.id and dg.group_name = $2
-       where dd.destination_id = any ($1) and dd.date between $3 and $4
+       select destination_id, date, menu_id from scheduled_menus
+       where destination_id = any ($1) and group_name = $2 and date between $3 and $4
      ), meals as (
        select o.destination_id, o.date, count(*)::int as meals
-       from orders o join grades g on g.id = o.grade_id and g.group_name = $2
-       where o.destination_id = any ($1) and o.date between $3 and $4
+       from lunches o
+       where o.destination_id = any ($1) and o.group_name = $2 and o.date between $3 and $4
          and o.status <> 'cancelled' and o.kind = 'calendar'
        group by o.destination_id, o.date
      )
@@ -105,13 +103,12 @@ export interface SpecialRow {
 export const findDaySpecials = (source: Queryable, shown: Shown): Promise<SpecialRow[]> =>
   source.query<SpecialRow>(
     'menu_schedules.day_specials',
-    `select dd.date, s.menu_id, s.item_id, i.name, count(*)::int as schools
-     from destination_days dd
-     join destination_day_grades dg on dg.destination_day_id = dd.id and dg.group_name = $2
-     join daily_specials s on s.destination_day_id = dd.id and s.menu_id = dg.menu_id
+    `select sm.date, s.menu_id, s.item_id, i.name, count(*)::int as schools
+     from scheduled_menus sm
+     join daily_specials s on s.destination_day_id = sm.day_id and s.menu_id = sm.menu_id
      join items i on i.id = s.item_id
-     where dd.destination_id = any ($1) and dd.date between $3 and $4
-     group by dd.date, s.menu_id, s.item_id, i.name order by dd.date, 5 desc, i.name`,
+     where sm.destination_id = any ($1) and sm.group_name = $2 and sm.date between $3 and $4
+     group by sm.date, s.menu_id, s.item_id, i.name order by sm.date, 5 desc, i.name`,
     params(shown),
   );
 
@@ -142,7 +139,7 @@ export const findShownMenus = (
          'is_extra', i.is_extra,
          'unverified', exists (select from unnest($2::text[]) as p (name)
            where coalesce(i.properties ->> p.name, 'unverified') = 'unverified'),
-         'available', i.archived_at is null and v.suspended_on is null)
+         'available', is_offered(i.archived_at, v.suspended_on))
          order by i.is_extra, mi.weight desc, lower(i.name), i.id)
        from menu_items mi join items i on i.id = mi.item_id join vendors v on v.id = i.vendor_id
        where mi.menu_id = m.id), '[]'::json) as items
@@ -160,11 +157,11 @@ export async function findLockedDays(
     `select day::date as date
      from generate_series($2::date, $3::date, interval '1 day') as day
      where not exists (
-       select from markets k
-       where k.id in (select market_id from destinations where id = any ($1))
-         and day >= ((select app_now()) at time zone k.timezone)::date
+       select from market_clocks k
+       where k.market_id in (select market_id from destinations where id = any ($1))
+         and day >= k.today
          and not exists (select from market_days md
-           where md.market_id = k.id and md.date = day and md.locked_at is not null))`,
+           where md.market_id = k.market_id and md.date = day and md.locked_at is not null))`,
     [shown.destinationIds, shown.start, shown.end],
   );
   return new Set(rows.map(({ date }) => date));

@@ -46,8 +46,7 @@ export async function findScope(
        where d.market_id = market.id and d.status <> 'archived'
      )
      select market.id as market_id,
-       (app_now() at time zone coalesce(
-         (select timezone from markets m where m.id = market.id), 'America/New_York'))::date as today,
+       coalesce(market_today(market.id), office_today()) as today,
        coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name)
          from markets m), '[]'::json) as markets,
        coalesce((select json_agg(s order by lower(s.name), s.id) from schools s), '[]'::json) as schools,

@@ -1,13 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
+import type { CopiedDay } from '@yay/domain/menus';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-
-/** A day of a school that is to eat by a menu as another day of it does. */
-export interface CopiedDay {
-  readonly destinationId: number;
-  readonly menuId: number;
-  readonly from: PlainDate;
-  readonly to: PlainDate;
-}
 
 export interface CopiedSpecialRow {
   destination_id: number;
@@ -33,7 +26,7 @@ export const findCopiedSpecials = (
     'menu_schedules.copied_specials',
     `select w.destination_id, w.menu_id, w.to_date as date, s.item_id, i.name as item_name,
        s.weight,
-       i.archived_at is null and v.suspended_on is null and not i.is_extra as available,
+       is_offered(i.archived_at, v.suspended_on) and not i.is_extra as available,
        exists (select from daily_specials t where t.destination_day_id = x.id
          and t.menu_id = w.menu_id and t.item_id = s.item_id) as there,
        (select count(*)::int from daily_specials t where t.destination_day_id = x.id

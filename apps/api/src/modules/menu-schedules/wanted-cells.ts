@@ -1,4 +1,4 @@
-import type { SchedulePlan } from '@yay/contract/menu-schedules';
+import type { SchedulePlan } from '@yay/contract/menu-schedules/calls';
 import { isWeekday, type PlainDate } from '@yay/domain/calendar';
 import { type CopyGap, copyGaps, copyPairs } from '@yay/domain/menus';
 import type { Queryable } from '../../platform/db/index.ts';

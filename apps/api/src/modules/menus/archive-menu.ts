@@ -1,9 +1,9 @@
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceMenus } from './announce-menus.ts';
-import { holdMenus } from './hold-menu.ts';
+import { lockMenus } from './lock-menus.ts';
 import { findMenu, writeArchived } from './menus.repo.ts';
 import { presentMenu, readMenu } from './present-menu.ts';
 import { countGoMenus, lastScheduled } from './record.repo.ts';
@@ -16,7 +16,7 @@ export async function archiveMenu(
   archived: boolean,
 ): Promise<MenuRecord | Refusal> {
   return db.tx(async (tx) => {
-    await holdMenus(tx, [id]);
+    await lockMenus(tx, [id]);
     const before = await findMenu(tx, id);
     if (before === undefined) return refuse(404, 'not_found');
     if ((before.archived_at !== null) === archived) return presentMenu(tx, before);

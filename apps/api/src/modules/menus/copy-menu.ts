@@ -1,10 +1,10 @@
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceMenus } from './announce-menus.ts';
-import { holdMenus } from './hold-menu.ts';
+import { lockMenus } from './lock-menus.ts';
 import { copyItems, findMenu, insertMenu } from './menus.repo.ts';
 import { readMenu } from './present-menu.ts';
 
@@ -16,7 +16,7 @@ export async function copyMenu(
   body: { readonly name: string; readonly last_day?: PlainDate | undefined },
 ): Promise<MenuRecord | Refusal> {
   return db.tx(async (tx) => {
-    await holdMenus(tx, [id]);
+    await lockMenus(tx, [id]);
     const source = await findMenu(tx, id);
     if (source === undefined) return refuse(404, 'not_found');
     const copied = await insertMenu(tx, {

@@ -1,4 +1,4 @@
-import type { MenuBody, MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuBody, MenuRecord } from '@yay/contract/menus/calls';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';

@@ -3,13 +3,13 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceMenus } from './announce-menus.ts';
 import { dropGoMenu, findGoMenus } from './go-menus.repo.ts';
-import { holdMenus } from './hold-menu.ts';
+import { lockMenus } from './lock-menus.ts';
 
 export async function deleteGoMenu(db: Db, actor: Actor, id: number): Promise<Refusal | undefined> {
   return db.tx(async (tx) => {
     const [seen] = await findGoMenus(tx, { id });
     if (seen === undefined) return refuse(404, 'not_found');
-    await holdMenus(tx, [seen.menu.id]);
+    await lockMenus(tx, [seen.menu.id]);
     await dropGoMenu(tx, id);
     await record(tx, actor, {
       action: 'go_menu.removed',

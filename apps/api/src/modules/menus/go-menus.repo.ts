@@ -1,4 +1,4 @@
-import type { GoMenu } from '@yay/contract/go-menus';
+import type { GoMenu } from '@yay/contract/menus/go-menus';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 

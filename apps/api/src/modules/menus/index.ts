@@ -1,4 +1,3 @@
 export { announceMenus } from './announce-menus.ts';
-export { holdMenus, holdSchedule, holdScheduleAlone } from './hold-menu.ts';
-export { AHEAD } from './menus.repo.ts';
+export { lockMenus, lockScheduleAlone, lockScheduleShared } from './lock-menus.ts';
 export { menusRoutes } from './menus.routes.ts';

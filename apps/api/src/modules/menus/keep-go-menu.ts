@@ -1,4 +1,4 @@
-import type { GoMenu } from '@yay/contract/go-menus';
+import type { GoMenu } from '@yay/contract/menus/go-menus';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -11,7 +11,7 @@ import {
   overlapsGoMenu,
   writeGoMenu,
 } from './go-menus.repo.ts';
-import { holdMenus } from './hold-menu.ts';
+import { lockMenus } from './lock-menus.ts';
 import { findMenu } from './menus.repo.ts';
 
 type Days = { readonly starts_on: PlainDate; readonly ends_on: PlainDate | null };
@@ -23,7 +23,7 @@ export async function createGoMenu(
   body: Days & { readonly destination_id: number; readonly menu_id: number },
 ): Promise<GoMenu | Refusal> {
   return db.tx(async (tx) => {
-    await holdMenus(tx, [body.menu_id]);
+    await lockMenus(tx, [body.menu_id]);
     const menu = await findMenu(tx, body.menu_id);
     if (menu === undefined) return refuse(422, 'invalid', { menu_id: ['unknown_menu'] });
     if (menu.archived_at !== null) return refuse(422, 'invalid', { menu_id: ['menu_archived'] });
@@ -54,7 +54,7 @@ export async function updateGoMenu(
   return db.tx(async (tx) => {
     const [seen] = await findGoMenus(tx, { id });
     if (seen === undefined) return refuse(404, 'not_found');
-    await holdMenus(tx, [seen.menu.id]);
+    await lockMenus(tx, [seen.menu.id]);
     const [before] = await findGoMenus(tx, { id });
     if (before === undefined) return refuse(404, 'not_found');
     const wrong = await wrongDays(tx, before.destination.id, before.menu.id, days, id);

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@yay/contract/menus-admin';
+import type { MenuItem } from '@yay/contract/menus/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { findMenu } from './menus.repo.ts';

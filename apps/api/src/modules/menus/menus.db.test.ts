@@ -1,37 +1,21 @@
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codesOf } from '../../../test/codes-of.ts';
-import {
-  addPerson,
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
-import { watchStatements } from '../../platform/db/index.ts';
+import { type Caller, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
+import { LOCKS, watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, vendor, support, admin } = TINY.users;
 const { schools, items, menus, lunchers } = TINY;
 const MON = '2026-11-23';
 
-let app: TinyApp;
-let ada: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const ada = await as(admin.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
 });
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 const read = async (id: number, caller = ada): Promise<MenuRecord> =>
   (await caller.send('GET', `/api/menus/${id}`)).json().data;
 async function create(more: object = {}): Promise<MenuRecord> {
@@ -65,9 +49,9 @@ describe('a menu', () => {
     const made = [await create({ name: 'Over' }), await create({ name: 'Kept ready' })];
     const ids = made.map(({ id }) => id);
     const [over, fridge] = ids;
-    await rows(`update menus set kind = 'grab_and_go' where id = $1`, [fridge]);
+    await run(`update menus set kind = 'grab_and_go' where id = $1`, [fridge]);
     const states = async (last: string) => {
-      await rows('update menus set last_day = $2 where id = any ($1)', [ids, last]);
+      await run('update menus set last_day = $2 where id = any ($1)', [ids, last]);
       const answer = await ada.send('POST', '/api/list', {
         model: 'Menu',
         columns: ['id', 'state'],
@@ -181,12 +165,12 @@ describe('a menu', () => {
   test('takes no item that is archived, of a suspended vendor, or not there', async () => {
     const made = await create();
     const refusedFor = async (item: number) => codesOf(await putItem(made, item, 1)).item?.[0];
-    await rows('update items set archived_at = app_now() where id = $1', [items.offMenuSalad]);
+    await run('update items set archived_at = app_now() where id = $1', [items.offMenuSalad]);
     expect(await refusedFor(items.offMenuSalad)).toBe('item_is_archived');
-    await rows('update items set archived_at = null where id = $1', [items.offMenuSalad]);
-    await rows('update vendors set suspended_on = app_now() where id = $1', [TINY.vendors.south]);
+    await run('update items set archived_at = null where id = $1', [items.offMenuSalad]);
+    await run('update vendors set suspended_on = app_now() where id = $1', [TINY.vendors.south]);
     expect(await refusedFor(items.offMenuSalad)).toBe('item_vendor_suspended');
-    await rows('update vendors set suspended_on = null');
+    await run('update vendors set suspended_on = null');
     expect(await refusedFor(424242)).toBe('unknown_item');
     expect((await read(made.id)).version).toBe(1);
   });
@@ -209,9 +193,9 @@ describe('a menu', () => {
   });
 
   test('is copied with what is still offered, on no day', async () => {
-    await rows('update items set archived_at = app_now() where id = $1', [items.pizza]);
+    await run('update items set archived_at = app_now() where id = $1', [items.pizza]);
     const answer = await ada.send('POST', `/api/menus/${menus.eastern}/copy`, { name: 'East 2' });
-    await rows('update items set archived_at = null');
+    await run('update items set archived_at = null');
     const copied: MenuRecord = answer.json().data;
     expect(copied.items.map(({ id }) => id)).not.toContain(items.pizza);
     expect(copied.items).toHaveLength(6);
@@ -251,8 +235,8 @@ describe('a menu', () => {
 });
 
 describe('an item that is taken off', () => {
-  test('goes when nobody ordered it ahead; yesterday counts no more', async () => {
-    await placeOrder(app.platform.db, {
+  test('leaves the menu without orders ahead; yesterday’s do not count', async () => {
+    await build.order({
       luncherId: lunchers.cleo,
       date: '2026-11-17',
       itemId: items.mysteryStew,
@@ -275,10 +259,10 @@ describe('an item that is taken off', () => {
     ['as an extra', { itemId: items.bowl, extraIds: [items.pizza] }],
   ])('is refused with what is ordered %s', async (_, what) => {
     for (const luncherId of [lunchers.anna, lunchers.cleo]) {
-      await placeOrder(app.platform.db, { luncherId, date: MON, ...what });
+      await build.order({ luncherId, date: MON, ...what });
     }
     // Of another school, by another menu.
-    await placeOrder(app.platform.db, { luncherId: lunchers.ben, date: MON, ...what });
+    await build.order({ luncherId: lunchers.ben, date: MON, ...what });
     const east = await read(menus.eastern);
     expect(east.items.find(({ id }) => id === items.pizza)?.ordered).toBe(2);
     const refused = await takeOff(east, items.pizza);
@@ -292,7 +276,7 @@ describe('an item that is taken off', () => {
 
   test('of a day that its kitchens have is not held against it', async () => {
     const order = { luncherId: lunchers.cleo, date: MON, itemId: items.pizza };
-    await placeOrder(app.platform.db, order);
+    await build.order(order);
     const lock = (at: string | null) =>
       rows('update market_days set locked_at = $1 where date = $2', [at, MON]);
     await lock('2026-11-18T16:00:00Z');
@@ -303,12 +287,12 @@ describe('an item that is taken off', () => {
     await putItem(after.json().data, items.pizza, 1);
   });
 
-  test('and a save of that moment: whoever is first, nobody has what is not offered', async () => {
-    const boris = await app.as(parentB.id);
+  test('and a save at the same moment never leave an order of an item off the menu', async () => {
+    const boris = await as(parentB.id);
     const pizza = { date: MON, entreeId: items.pizza, optionIds: [TINY.options.oneSlice] };
     const seen = { ordered: 0, refused: 0 };
     for (let round = 0; round < 8; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       const east = await read(menus.eastern);
       const week = weekClient(boris, parentB.id, MON);
       const [taken, saved] = await Promise.all([
@@ -333,16 +317,16 @@ describe('an item that is taken off', () => {
 
   test('waits for a save that is deciding, and finds its order', async () => {
     const east = await read(menus.eastern);
-    const client = await app.platform.db.pool.connect();
+    const client = await db.pool.connect();
     try {
       await client.query('begin');
-      await client.query(`select pg_advisory_xact_lock_shared($1, $2::date - date '2000-01-01')`, [
+      await client.query(`select ${LOCKS.days.shared(['$1', '$2::date'])}`, [
         TINY.markets.eastern,
         MON,
       ]);
       const removal = takeOff(east, items.pizza);
       await somebodyWaits();
-      await placeOrder(app.platform.db, {
+      await build.order({
         luncherId: lunchers.cleo,
         date: MON,
         itemId: items.pizza,
@@ -383,7 +367,7 @@ describe('a grab-and-go menu', () => {
     });
     expect((await put({ starts_on: '2026-11-02', ends_on: '2026-12-01' })).statusCode).toBe(422);
     expect((await put({ starts_on: '2026-11-02', ends_on: '2026-11-29' })).statusCode).toBe(200);
-    const parent = await app.as(parentA.id);
+    const parent = await as(parentA.id);
     const told = async (query: string) =>
       (await parent.send('GET', `/api/v2/go-menus?${query}`)).json().data.length;
     expect(await told(`destination_id=${schools.eastern}&on=2026-11-30`)).toBe(0);
@@ -414,14 +398,14 @@ describe('a grab-and-go menu', () => {
   });
 });
 
-test('nobody else changes anything', async () => {
+test('other roles change nothing', async () => {
   const made = await create();
   const callers = [
     app.nobody,
-    await app.as(parentA.id),
-    await app.as(vendor.id),
-    await app.as(support.id),
-    await app.as(await addPerson(app.platform.db, { roles: ['school'] })),
+    await as(parentA.id),
+    await as(vendor.id),
+    await as(support.id),
+    await as(await build.person({ roles: ['school'] })),
   ];
   for (const caller of callers) {
     const status = async (...of: Parameters<Caller['send']>) =>

@@ -1,9 +1,9 @@
-import type { OrderedMeals } from '@yay/contract/menus-admin';
+import type { OrderedMeals } from '@yay/contract/menus/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { MenuKind, Theme } from '@yay/domain/menus';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-import type { MarketDay } from '../orders/index.ts';
+import type { MarketDay } from '../market-days/index.ts';
 
 export interface MenuRow {
   id: number;
@@ -72,12 +72,12 @@ export async function copyItems(tx: Tx, from: number, to: number): Promise<void>
      select $2, mi.item_id, mi.weight from menu_items mi
      join items i on i.id = mi.item_id
      join vendors v on v.id = i.vendor_id
-     where mi.menu_id = $1 and i.archived_at is null and v.suspended_on is null`,
+     where mi.menu_id = $1 and is_offered(i.archived_at, v.suspended_on)`,
     [from, to],
   );
 }
 
-/** Undefined for an item that is not there; null for one that is not on the menu. */
+/** Returns an item, undefined where there is none; its weight is null where the menu lacks it. */
 export async function findItemOn(
   source: Queryable,
   menuId: number,
@@ -124,29 +124,20 @@ export async function deleteItem(tx: Tx, menuId: number, itemId: number): Promis
   );
 }
 
-/** A day that is still to come and that no kitchen has: `d` its school, `dd` the day. */
-export const AHEAD = `dd.date >= ((select app_now()) at time zone k.timezone)::date
-  and not exists (select from market_days md where md.market_id = d.market_id
-    and md.date = dd.date and md.locked_at is not null)`;
-
-/** Days of markets that eat by this menu and can still change. */
+/** Returns the days of markets that eat by a menu and can still change. */
 export async function daysAheadOf(source: Queryable, menuId: number): Promise<MarketDay[]> {
   const rows = await source.query<{ market_id: number; date: PlainDate }>(
     'menus.days_ahead',
-    `select distinct d.market_id, dd.date
-     from destination_day_grades dg
-     join destination_days dd on dd.id = dg.destination_day_id
-     join destinations d on d.id = dd.destination_id
-     join markets k on k.id = d.market_id
-     where dg.menu_id = $1 and ${AHEAD}`,
+    `select distinct market_id, date from scheduled_menus
+     where menu_id = $1 and is_ahead and not is_day_locked`,
     [menuId],
   );
   return rows.map(({ market_id, date }) => ({ marketId: market_id, date }));
 }
 
 /**
- * Meals ahead that somebody ordered of this item, as the meal or as an extra, by this menu; not those
- * that are a special of that day besides.
+ * Counts the meals ahead that were ordered of an item by a menu, as the meal or as an extra; not those
+ * of days that have the item as a special besides.
  */
 export async function mealsOf(
   source: Queryable,
@@ -157,18 +148,14 @@ export async function mealsOf(
     'menus.meals_of',
     `with meals as (
        select o.id, o.user_id, o.luncher_id, o.date
-       from destination_day_grades dg
-       join destination_days dd on dd.id = dg.destination_day_id
-       join destinations d on d.id = dd.destination_id
-       join markets k on k.id = d.market_id
-       join orders o on o.destination_id = dd.destination_id and o.date = dd.date
-         and o.status = 'placed' and o.kind = 'calendar'
-       join grades g on g.id = o.grade_id and g.group_name = dg.group_name
-       where dg.menu_id = $1 and ${AHEAD}
+       from scheduled_menus sm
+       join lunches o on o.destination_id = sm.destination_id and o.date = sm.date
+         and o.group_name = sm.group_name and o.status = 'placed' and o.kind = 'calendar'
+       where sm.menu_id = $1 and sm.is_ahead and not sm.is_day_locked
          and (o.item_id = $2 or exists (
-           select from order_lines n where n.order_id = o.id and n.item_id = $2))
+           select from lunch_extras x where x.order_id = o.id and x.item_id = $2))
          and not exists (select from daily_specials s where s.menu_id = $1
-           and s.destination_day_id = dd.id and s.item_id = $2)
+           and s.destination_day_id = sm.day_id and s.item_id = $2)
      )
      select count(*)::int as orders, count(distinct user_id)::int as families,
        count(distinct luncher_id)::int as lunchers,

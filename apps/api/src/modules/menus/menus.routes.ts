@@ -1,5 +1,5 @@
-import * as go from '@yay/contract/go-menus';
-import * as contract from '@yay/contract/menus-admin';
+import * as contract from '@yay/contract/menus/calls';
+import * as go from '@yay/contract/menus/go-menus';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';

@@ -1,10 +1,10 @@
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { holdDaysAlone } from '../orders/index.ts';
+import { lockDaysAlone } from '../market-days/index.ts';
 import { announceMenus } from './announce-menus.ts';
-import { heldMenu } from './held-menu.ts';
+import { lockMenu } from './lock-menu.ts';
 import { countVersion, daysAheadOf, deleteItem, findItemOn, mealsOf } from './menus.repo.ts';
 import { readMenu } from './present-menu.ts';
 
@@ -19,11 +19,11 @@ export async function removeMenuItem(
   version: number,
 ): Promise<MenuRecord | Refusal> {
   return db.tx(async (tx) => {
-    const menu = await heldMenu(tx, id, version);
+    const menu = await lockMenu(tx, id, version);
     if (isRefusal(menu)) return menu;
     const item = await findItemOn(tx, id, itemId);
     if (item === undefined || item.weight === null) return refuse(404, 'not_found');
-    await holdDaysAlone(tx, await daysAheadOf(tx, id));
+    await lockDaysAlone(tx, await daysAheadOf(tx, id));
     const ordered = await mealsOf(tx, id, itemId);
     if (ordered.orders > 0) return refuse(409, 'ordered', undefined, { more: { ordered } });
     await deleteItem(tx, id, itemId);

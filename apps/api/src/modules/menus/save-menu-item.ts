@@ -1,9 +1,9 @@
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceMenus } from './announce-menus.ts';
-import { heldMenu } from './held-menu.ts';
+import { lockMenu } from './lock-menu.ts';
 import { countVersion, findItemOn, writeItem } from './menus.repo.ts';
 import { readMenu } from './present-menu.ts';
 
@@ -15,7 +15,7 @@ export async function saveMenuItem(
   { version, weight }: { readonly version: number; readonly weight: number },
 ): Promise<MenuRecord | Refusal> {
   return db.tx(async (tx) => {
-    const menu = await heldMenu(tx, id, version);
+    const menu = await lockMenu(tx, id, version);
     if (isRefusal(menu)) return menu;
     const item = await findItemOn(tx, id, itemId);
     if (item === undefined) return refuse(422, 'invalid', { item: ['unknown_item'] });

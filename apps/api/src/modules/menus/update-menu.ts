@@ -1,10 +1,10 @@
-import type { MenuBody, MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuBody, MenuRecord } from '@yay/contract/menus/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { holdDaysAlone } from '../orders/index.ts';
+import { lockDaysAlone } from '../market-days/index.ts';
 import { announceMenus } from './announce-menus.ts';
-import { heldMenu } from './held-menu.ts';
+import { lockMenu } from './lock-menu.ts';
 import { daysAheadOf, type MenuRow, writeMenu } from './menus.repo.ts';
 import { readMenu } from './present-menu.ts';
 import { lastScheduled } from './record.repo.ts';
@@ -19,7 +19,7 @@ export async function updateMenu(
   { version, ...values }: Input,
 ): Promise<MenuRecord | Refusal> {
   return db.tx(async (tx) => {
-    const before = await heldMenu(tx, id, version);
+    const before = await lockMenu(tx, id, version);
     if (isRefusal(before)) return before;
     if (values.last_day !== before.last_day) {
       const refused = await moveLastDay(tx, before, values.last_day);
@@ -50,7 +50,7 @@ async function moveLastDay(
   lastDay: MenuRow['last_day'],
 ): Promise<Refusal | null> {
   // Repeats read the window of days: nobody is deciding about them while it moves.
-  await holdDaysAlone(tx, await daysAheadOf(tx, menu.id));
+  await lockDaysAlone(tx, await daysAheadOf(tx, menu.id));
   const last = await lastScheduled(tx, menu.id);
   if (last !== null && last > lastDay) {
     return refuse(422, 'invalid', { last_day: ['days_after_it'] });
@@ -59,9 +59,9 @@ async function moveLastDay(
     'menus.move_end',
     `update destination_day_grades dg set menu_end = $2
      from destination_days dd join destinations d on d.id = dd.destination_id
-     join markets k on k.id = d.market_id
+     join market_clocks k on k.market_id = d.market_id
      where dd.id = dg.destination_day_id and dg.menu_id = $1 and dg.menu_end = $3
-       and dd.date >= ((select app_now()) at time zone k.timezone)::date`,
+       and dd.date >= k.today`,
     [menu.id, lastDay, menu.last_day],
   );
   return null;

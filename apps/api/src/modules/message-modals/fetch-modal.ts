@@ -1,4 +1,4 @@
-import type { MessageModal } from '@yay/contract/message-modals';
+import type { MessageModal } from '@yay/contract/message-modals/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Audience } from './audiences.ts';
 import { presentModal } from './message-modals.present.ts';

@@ -3,7 +3,7 @@ import { type Actor, type Origin, type Refusal, refuse } from '../../platform/ht
 import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import { record } from '../activity/index.ts';
 import type { Audience } from './audiences.ts';
-import { holdAsking, keepAddress } from './message-modals.repo.ts';
+import { keepAddress, lockModal } from './message-modals.repo.ts';
 
 /** By address of the network, with room for a school full of people behind one router. */
 const LEFT_BY_PLACE: LimitRule = { name: 'message_modals.left', points: 60, seconds: 3_600 };
@@ -26,7 +26,7 @@ export async function leaveAddress(
   const spent = await parts.limits.spend(LEFT_BY_PLACE, reader.origin.ip ?? '');
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
   return parts.db.tx(async (tx) => {
-    const modal = await holdAsking(tx, left.modalId, reader.audiences);
+    const modal = await lockModal(tx, left.modalId, reader.audiences);
     if (modal === undefined) return refuse(404, 'not_found');
     if (await keepAddress(tx, left)) {
       const nobody = { userId: null, impersonatorId: null, origin: reader.origin };

@@ -1,37 +1,27 @@
-import { CLOSED_MODALS_COOKIE, USER_ID_COOKIE } from '@yay/contract/cookies';
+import { CLOSED_MODALS_COOKIE, USER_ID_COOKIE } from '@yay/contract/message-modals/cookies';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const NOW = '2026-11-18T16:00:00Z';
 const { parentA, support } = TINY.users;
 
-let app: TinyApp;
-beforeAll(async () => {
-  app = await tinyApp({ now: NOW });
-});
-afterAll(() => app?.close());
+const { app, as, one, rows, run } = await useTiny({ now: NOW });
 afterEach(async () => {
   await run('delete from message_modal_addresses');
   await run('delete from message_modals');
 });
 
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
-const rows = async <Row extends object>(text: string): Promise<Row[]> =>
-  (await app.platform.db.pool.query<Row>(text)).rows;
-
 async function add(given: Readonly<Record<string, unknown>> = {}): Promise<number> {
   const values = { type: 'image-none', headline: 'News', active: true, paths: ['/'], ...given };
   const names = Object.keys(values);
-  const added = await app.platform.db.pool.query<{ id: number }>(
+  const { id } = await one<{ id: number }>(
     `insert into message_modals (${names.join(', ')})
      values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
     Object.values(values),
   );
-  const [row] = added.rows;
-  if (row === undefined) throw new Error('no message was added');
-  return row.id;
+  return id;
 }
 
 type Cookies = Readonly<Record<string, string>>;
@@ -57,7 +47,7 @@ describe('the message of a path', () => {
     expect(await shown()).toBeNull();
   });
 
-  test('is told whole, its button under both names, in one statement', async () => {
+  test('is presented whole, its button under both names, in one statement', async () => {
     const picture = { public_id: 'promo/tacos', service: 'media', format: 'webp' };
     const id = await add({
       type: 'image-left',
@@ -126,7 +116,7 @@ describe('the message of a path', () => {
     expect(await idShown('/', { [CLOSED_MODALS_COOKIE]: `${newest}` })).toBe(older);
   });
 
-  test('is none that was closed in this browser', async () => {
+  test('is not one that this browser closed', async () => {
     const first = await add();
     const second = await add();
     expect(await idShown('/', { [CLOSED_MODALS_COOKIE]: `${second}` })).toBe(first);
@@ -151,7 +141,7 @@ describe('whom it is for', () => {
   const known = { [USER_ID_COOKIE]: String(parentA.id) };
 
   test('everybody, those who are signed in, or those who never were', async () => {
-    const parent = await app.as(parentA.id);
+    const parent = await as(parentA.id);
     for (const [audience, newcomer, guest, member] of [
       ['all', true, true, true],
       ['logged_in', false, false, true],
@@ -175,7 +165,7 @@ describe('whom it is for', () => {
 
   test('nobody who acts as a family', async () => {
     const id = await add({ cta_type: 'email' });
-    const acting = await app.as(parentA.id, support.id);
+    const acting = await as(parentA.id, support.id);
     expect(await shown('/', {}, acting)).toBeNull();
     const left = await acting.send('POST', `/api/modal/${id}/addresses`, { email: 'a@b.test' });
     expect(left.statusCode).toBe(404);

@@ -1,4 +1,4 @@
-import { type MessageModal, type ModalImage, modalImage } from '@yay/contract/message-modals';
+import { type MessageModal, type ModalImage, modalImage } from '@yay/contract/message-modals/calls';
 import { isSafeLink } from '@yay/domain/text';
 import { z } from 'zod';
 import type { ModalRow } from './message-modals.repo.ts';

@@ -1,5 +1,5 @@
-import type { MessageModal } from '@yay/contract/message-modals';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import type { MessageModal } from '@yay/contract/message-modals/calls';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { Audience } from './audiences.ts';
 
 export interface ModalRow
@@ -48,15 +48,16 @@ export async function modalFor(
 }
 
 /** The message that asks for an address just now; it stays so until the transaction ends. */
-export async function holdAsking(
+export async function lockModal(
   tx: Tx,
   modalId: number,
   audiences: readonly Audience[],
 ): Promise<{ headline: string } | undefined> {
   const [row] = await tx.query<{ headline: string }>(
-    'message_modals.hold_asking',
+    'message_modals.lock_asking',
     `select m.headline from message_modals m
-     where m.id = $1 and m.cta_type = 'email' and ${RUNNING} and m.audience = any($2) for share`,
+     where m.id = $1 and m.cta_type = 'email' and ${RUNNING} and m.audience = any($2)
+     ${LOCKS.modals.forShare(['$1'])}`,
     [modalId, audiences],
   );
   return row;

@@ -1,5 +1,9 @@
-import { CLOSED_MODALS_COOKIE, closedModals, USER_ID_COOKIE } from '@yay/contract/cookies';
-import * as contract from '@yay/contract/message-modals';
+import * as contract from '@yay/contract/message-modals/calls';
+import {
+  CLOSED_MODALS_COOKIE,
+  closedModals,
+  USER_ID_COOKIE,
+} from '@yay/contract/message-modals/cookies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer, isRefusal, originOf, register } from '../../platform/http/index.ts';
 import { audiencesOf } from './audiences.ts';

@@ -1,33 +1,21 @@
-import type { MonthlyPreorders } from '@yay/contract/monthly';
+import type { MonthlyPreorders } from '@yay/contract/monthly/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const { anna, ben } = TINY.lunchers;
 const { items, options } = TINY;
 
-let app: TinyApp;
-let parent: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
-});
-afterAll(() => app?.close());
+const { app, as, db, run } = await useTiny();
+const parent = await as(parentA.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
   await run('update users set delinquent = false');
 });
 
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
 async function read(caller = parent, query = ''): Promise<MonthlyPreorders> {
   const answer = await caller.send('GET', `/api/v2/monthly-preorders${query}`);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -114,17 +102,17 @@ test('asks as many questions for two children as for ten', async () => {
 });
 
 test('another family’s months are as if they did not exist', async () => {
-  const other = await app.as(parentB.id);
+  const other = await as(parentB.id);
   const foreign = await other.send('GET', `/api/v2/monthly-preorders?userId=${parentA.id}`);
   const unknown = await other.send('GET', '/api/v2/monthly-preorders?userId=99999');
   expect(foreign.statusCode).toBe(404);
   expect(foreign.body).toBe(unknown.body);
   expect((await app.nobody.send('GET', '/api/v2/monthly-preorders')).statusCode).toBe(401);
-  const staff = await app.as(support.id);
+  const staff = await as(support.id);
   expect((await read(staff, `?userId=${parentA.id}`)).user.id).toBe(parentA.id);
 });
 
 test('a family without children has months without days', async () => {
-  const staff = await app.as(support.id);
+  const staff = await as(support.id);
   expect((await read(staff)).lunchers).toEqual([]);
 });

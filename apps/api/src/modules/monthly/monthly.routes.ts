@@ -1,4 +1,4 @@
-import { getMonthlyPreorders } from '@yay/contract/monthly';
+import { getMonthlyPreorders } from '@yay/contract/monthly/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { register } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { MonthDay, MonthlyPreorders } from '@yay/contract/monthly';
+import type { MonthDay, MonthlyPreorders } from '@yay/contract/monthly/calls';
 import { canActForFamily } from '@yay/domain/access';
 import { isPaymentDue } from '@yay/domain/billing';
 import {
@@ -10,15 +10,13 @@ import {
   type PlainDate,
 } from '@yay/domain/calendar';
 import { dayState, type OrderTimes } from '@yay/domain/ordering';
-import { dateIn, type Instant, toIso, zone } from '@yay/domain/time';
+import { dateIn, type Instant, OFFICE_ZONE, toIso, zone } from '@yay/domain/time';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { presentLuncher } from '../lunchers/index.ts';
 import { ordererOf } from '../orders/index.ts';
 import { orderRulesOf } from '../settings/index.ts';
 import { type FamilyRow, findDates, findFamily, type LuncherDateRow } from './monthly.repo.ts';
-
-const DEFAULT_ZONE = zone('America/New_York');
 
 /** Two months of a family at a glance, in two statements however many children it has. */
 export async function readMonths(
@@ -49,7 +47,7 @@ export async function readMonths(
       now,
       times,
       window,
-      zone: zones.get(row.luncher_id) ?? DEFAULT_ZONE,
+      zone: zones.get(row.luncher_id) ?? OFFICE_ZONE,
       paymentDue: dueIn(row.date),
     });
   return {
@@ -115,7 +113,7 @@ function weeksToPayFor(
 }
 
 const zoneOf = ({ lunchers: [luncher] }: FamilyRow) =>
-  luncher ? zone(luncher.timezone) : DEFAULT_ZONE;
+  luncher ? zone(luncher.timezone) : OFFICE_ZONE;
 
 function first(dates: readonly PlainDate[]): PlainDate {
   const [date] = dates;

@@ -1,4 +1,4 @@
-import type { BridgeDestination } from '@yay/contract/bridge-destinations';
+import type { BridgeDestination } from '@yay/contract/operations/values';
 import type { Permission } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 

@@ -2,7 +2,7 @@ import {
   type BridgeDestination,
   DASHBOARD_DESTINATIONS,
   type DashboardDestination,
-} from '@yay/contract/bridge-destinations';
+} from '@yay/contract/operations/values';
 import { PAGES } from '@yay/contract/pages';
 import type { Permission } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';

@@ -1,4 +1,4 @@
-import type { JobEntry } from '@yay/contract/operations';
+import type { JobEntry } from '@yay/contract/operations/calls';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Page, pageOf } from './operations.repo.ts';

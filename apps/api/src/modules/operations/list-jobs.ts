@@ -1,4 +1,4 @@
-import type { JobEntry } from '@yay/contract/operations';
+import type { JobEntry } from '@yay/contract/operations/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { jobPage, queues } from './jobs.repo.ts';
 import { presentJob, presentPage } from './present.ts';

@@ -1,4 +1,4 @@
-import type { MailEntry } from '@yay/contract/operations';
+import type { MailEntry } from '@yay/contract/operations/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { mailPage } from './operations.repo.ts';
 import { presentMail, presentPage } from './present.ts';

@@ -1,32 +1,18 @@
+import type { Role } from '@yay/domain/access';
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { type Caller, type TinyApp, tinyApp, useTiny } from '../../../test/index.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 
-let app: TinyApp;
 let developer: Caller;
 let developerId: number;
 
-const run = (sql: string, params: unknown[] = []) => app.platform.db.run(sql, params);
-
-async function person(role: string): Promise<number> {
-  const { rows } = await run(
-    `with person as (insert into users (email, first, last, password_hash)
-       values ($1 || '-' || gen_random_uuid() || '@test.test', 'Dev', 'Eloper', 'x') returning id)
-     insert into user_roles (user_id, role) select id, $1 from person returning user_id as id`,
-    [role],
-  );
-  return Number(rows[0]?.id);
-}
-
-beforeAll(async () => {
-  app = await tinyApp();
-});
+const { app, as, build, one, rows, run } = await useTiny();
+const person = (role: Role) => build.person({ roles: [role], first: 'Dev', last: 'Eloper' });
 beforeEach(async () => {
   developerId = await person('developer');
-  developer = await app.as(developerId);
+  developer = await as(developerId);
 });
-afterAll(() => app.close());
 
 const open = async (caller: Caller, destination = 'telescope') =>
   (await caller.send('POST', '/api/bridge', { destination })).json();
@@ -76,7 +62,7 @@ describe('the bridge', () => {
   });
 
   test('only to where one may', async () => {
-    const parent = await app.as(1);
+    const parent = await as(1);
     const refused = await parent.send('POST', '/api/bridge', { destination: 'telescope' });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
   });
@@ -106,8 +92,8 @@ describe('the bridge', () => {
   test('the database never holds a token as it is', async () => {
     const { data } = await open(developer);
     const token = new URLSearchParams(data.url.split('?')[1]).get('token');
-    const { rows } = await run('select t::text as row from bridge_tokens t');
-    expect(rows.some(({ row }) => String(row).includes(String(token)))).toBe(false);
+    const bridgeTokens = await rows('select t::text as row from bridge_tokens t');
+    expect(bridgeTokens.some(({ row }) => String(row).includes(String(token)))).toBe(false);
   });
 });
 
@@ -179,14 +165,14 @@ describe('a dashboard outside', () => {
   });
 
   test('where none is set, none is led to', async () => {
-    const listed = await (await app.as(admin.id)).send('GET', '/api/bridge');
+    const listed = await (await as(admin.id)).send('GET', '/api/bridge');
     expect(listed.json().data).toEqual([]);
   });
 });
 
 describe('what is seen', () => {
   test('a refused request, with its code and whose it was', async () => {
-    const parent = await app.as(1);
+    const parent = await as(1);
     await parent.send('GET', '/api/ops/jobs');
     const { data } = (await developer.send('GET', '/api/ops/requests?kind=refused')).json();
     expect(data[0]).toMatchObject({
@@ -247,18 +233,18 @@ describe('what is seen', () => {
     expect((await listed('failed')).data[0]).toMatchObject({ id, state: 'failed' });
     expect((await retry()).statusCode).toBe(204);
     expect((await listed('failed')).total).toBe(0);
-    const { rows } = await run(`select actor_id, subject_label from activity_log
+    const entries = await rows(`select actor_id, subject_label from activity_log
       where action = 'job.retried'`);
-    expect(rows).toEqual([{ actor_id: developerId, subject_label: id }]);
+    expect(entries).toEqual([{ actor_id: developerId, subject_label: id }]);
   });
 
   test('mails by state without whose they are, and one that failed is tried once more', async () => {
-    const { rows } = await run(
+    const mail = await one(
       `insert into mails (to_address, template, subject, text_body, html_body, failed_at, attempts,
          last_error) values ('dana@home.test', 'welcome', 's', 't', 'h', app_now(), 12, '550')
        returning id`,
     );
-    const id = Number(rows[0]?.id);
+    const id = Number(mail.id);
     const answered = await developer.send('GET', '/api/ops/mails?state=failed');
     expect(answered.json().data[0]).toMatchObject({ id, to: '…@home.test', error: '550' });
     expect(answered.body).not.toContain('dana');
@@ -266,9 +252,7 @@ describe('what is seen', () => {
     expect((await retry(id)).statusCode).toBe(204);
     expect((await retry(999_999)).statusCode).toBe(404);
     await app.runJobs();
-    expect((await run('select sent_at from mails where id = $1', [id])).rows[0]?.sent_at).not.toBe(
-      null,
-    );
+    expect((await one('select sent_at from mails where id = $1', [id])).sent_at).not.toBe(null);
     expect((await retry(id)).statusCode).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/operations';
+import * as contract from '@yay/contract/operations/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { localeOf, register } from '../../platform/http/index.ts';

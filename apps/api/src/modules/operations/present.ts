@@ -1,4 +1,9 @@
-import type { ExceptionEntry, JobEntry, MailEntry, RequestEntry } from '@yay/contract/operations';
+import type {
+  ExceptionEntry,
+  JobEntry,
+  MailEntry,
+  RequestEntry,
+} from '@yay/contract/operations/calls';
 import { type Instant, toIso } from '@yay/domain/time';
 import { pageOf } from '../../platform/http/index.ts';
 import type { JobRow, ScheduleRow } from './jobs.repo.ts';

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
-import type { HistoryDays, HistoryOrder } from '@yay/contract/account';
+import type { HistoryDays, HistoryOrder } from '@yay/contract/order-history/calls';
 import type { Locale } from '@yay/words/locales';
-import { profile as english } from '@yay/words/profile/en';
-import { profile as spanish } from '@yay/words/profile/es';
+import { words as english } from '@yay/words/order-history/en';
+import { words as spanish } from '@yay/words/order-history/es';
 import type { Queryable } from '../../platform/db/index.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
 import { historyAfter } from './history.repo.ts';
 
 const AT_ONCE = 500;
-const said = { en: english.orders, es: spanish.orders };
+const said = { en: english, es: spanish };
 
 /** The orders of a family, all or those of some days, as lines of a file, read while it is sent and never held as a whole. */
 export const historyFile = (

@@ -1,20 +1,18 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, support, vendor } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
 const { bowl } = TINY.items;
 const { mildChili } = TINY.options;
-let app: TinyApp;
+const { app, as, build, run } = await useTiny();
 beforeAll(async () => {
-  app = await tinyApp();
-  const { db } = app.platform;
-  await placeOrder(db, { luncherId: anna, date: '2026-11-17', status: 'served', cents: 700 });
-  await placeOrder(db, { luncherId: ben, date: '2026-11-17', status: 'served' });
-  await placeOrder(db, { luncherId: anna, date: '2026-11-18', status: 'locked' });
-  await placeOrder(db, {
+  await build.order({ luncherId: anna, date: '2026-11-17', status: 'served', cents: 700 });
+  await build.order({ luncherId: ben, date: '2026-11-17', status: 'served' });
+  await build.order({ luncherId: anna, date: '2026-11-18', status: 'locked' });
+  await build.order({
     luncherId: anna,
     date: '2026-11-20',
     itemId: bowl,
@@ -22,15 +20,14 @@ beforeAll(async () => {
     extraIds: [TINY.items.apple],
     lateFeeCents: 100,
   });
-  await placeOrder(db, { luncherId: cleo, date: '2026-11-20' });
+  await build.order({ luncherId: cleo, date: '2026-11-20' });
 });
-afterAll(() => app?.close());
 
 const ordersOf = async (userId: number, query = '') =>
-  (await app.as(userId)).send('GET', `/api/account/orders${query}`);
+  (await as(userId)).send('GET', `/api/account/orders${query}`);
 
 test('what is to come has the next day first, in two statements beside the session', async () => {
-  const alma = await app.as(parentA.id);
+  const alma = await as(parentA.id);
   const { result, statements } = await watchStatements(() =>
     alma.send('GET', '/api/account/orders'),
   );
@@ -88,7 +85,7 @@ test.each([
 });
 
 test('the file has the days that are asked for, and a range opens nobody else’s orders', async () => {
-  const alma = await app.as(parentA.id);
+  const alma = await as(parentA.id);
   const datesIn = async (query: string) =>
     (await alma.send('GET', `/api/account/orders.csv${query}`)).body
       .trimEnd()
@@ -97,7 +94,7 @@ test('the file has the days that are asked for, and a range opens nobody else’
       .map((line) => line.slice(0, 10));
   expect(await datesIn('?from=2026-11-18&to=2026-11-20')).toEqual(['2026-11-18', '2026-11-20']);
   expect(await datesIn('?to=2026-11-17')).toEqual(['2026-11-17', '2026-11-17']);
-  const boris = await app.as(parentB.id);
+  const boris = await as(parentB.id);
   const all = await boris.send('GET', '/api/account/orders.csv?from=2000-01-01&to=2099-12-31');
   expect(all.body).not.toContain('Anna');
 });
@@ -110,7 +107,7 @@ test.each([
   '?from=2026-11-20%27--',
 ])('refuses %s, for the list and for the file', async (query) => {
   expect((await ordersOf(parentA.id, query)).statusCode).toBe(422);
-  const alma = await app.as(parentA.id);
+  const alma = await as(parentA.id);
   expect((await alma.send('GET', `/api/account/orders.csv${query}`)).statusCode).toBe(422);
 });
 
@@ -125,11 +122,9 @@ test.each(['?when=ever', '?page=0', '?page=-1', '?page=x'])('refuses %s', async 
 });
 
 test('the file has every order of the family, and no cell that a spreadsheet would run', async () => {
-  await app.platform.db.run(`update lunchers set first = '=HYPERLINK("//evil")' where id = $1`, [
-    ben,
-  ]);
-  await app.platform.db.run(`update items set name = '@SUM(A1)' where id = $1`, [bowl]);
-  const alma = await app.as(parentA.id);
+  await run(`update lunchers set first = '=HYPERLINK("//evil")' where id = $1`, [ben]);
+  await run(`update items set name = '@SUM(A1)' where id = $1`, [bowl]);
+  const alma = await as(parentA.id);
   const answer = await alma.send('GET', '/api/account/orders.csv');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -146,14 +141,14 @@ test('the file has every order of the family, and no cell that a spreadsheet wou
 });
 
 test('the file speaks the language of its reader', async () => {
-  await app.platform.db.run(`update users set locale = 'es' where id = $1`, [parentB.id]);
-  const boris = await app.as(parentB.id);
+  await run(`update users set locale = 'es' where id = $1`, [parentB.id]);
+  const boris = await as(parentB.id);
   const answer = await boris.send('GET', '/api/account/orders.csv');
   expect(answer.body).toContain('Fecha,Niño,Escuela');
 });
 
 test('a long history is read in pieces', async () => {
-  await app.platform.db.run(
+  await run(
     `insert into orders (user_id, luncher_id, destination_id, grade_id, date, status, cancel_reason,
        item_id, entree_cents, total_cents)
      select l.user_id, l.id, l.destination_id, l.grade_id, date '2026-11-02' + (n % 5), 'cancelled',
@@ -161,7 +156,7 @@ test('a long history is read in pieces', async () => {
      from lunchers l, generate_series(1, 1200) as n where l.id = $1`,
     [cleo, bowl],
   );
-  const boris = await app.as(parentB.id);
+  const boris = await as(parentB.id);
   const { result, statements } = await watchStatements(() =>
     boris.send('GET', '/api/account/orders.csv'),
   );
@@ -170,6 +165,6 @@ test('a long history is read in pieces', async () => {
 });
 
 test('support who acts as the family downloads the family’s', async () => {
-  const helper = await app.as(parentA.id, support.id);
+  const helper = await as(parentA.id, support.id);
   expect((await helper.send('GET', '/api/account/orders')).json().total).toBe(2);
 });

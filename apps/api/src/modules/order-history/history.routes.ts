@@ -1,4 +1,4 @@
-import { downloadOrderHistory, listOrderHistory } from '@yay/contract/account';
+import { downloadOrderHistory, listOrderHistory } from '@yay/contract/order-history/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { file, register } from '../../platform/http/index.ts';

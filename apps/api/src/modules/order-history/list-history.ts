@@ -1,4 +1,4 @@
-import type { HistoryOrder } from '@yay/contract/account';
+import type { HistoryOrder } from '@yay/contract/order-history/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { pageOf, sliceOf } from '../../platform/http/index.ts';
 import { countHistory, type HistorySide, historyPage } from './history.repo.ts';

@@ -1,13 +1,7 @@
-import type { SaveResult } from '@yay/contract/orders';
+import type { SaveResult } from '@yay/contract/orders/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Caller, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
 
 // Strict means that the server refuses the line, wherever it comes from, and unverified is not safe.
 const { parentA, support } = TINY.users;
@@ -17,18 +11,13 @@ const MON = '2026-11-23';
 const TUE = '2026-11-24';
 const NEXT = '2026-11-30';
 
-let app: TinyApp;
-let parent: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
-});
-afterAll(() => app?.close());
+const { app, as, db, rows, run } = await useTiny();
+const parent = await as(parentA.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
   for (const table of ['repeat_dates', 'repeat_meals', 'repeats'])
     await run(`delete from ${table}`);
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
   await run('update lunchers set are_orders_repeating = false');
   await run(`update lunchers set tolerances = '{"peanuts":"avoid_strictly"}' where id = $1`, [
     anna,
@@ -36,15 +25,12 @@ beforeEach(async () => {
   await run(`update lunchers set tolerances = '{}' where id = $1`, [ben]);
 });
 
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
-const standing = async () =>
-  (
-    await run(
-      `select luncher_id, date, item_id from orders where status <> 'cancelled' order by date, luncher_id`,
-    )
-  ).rows;
+const standing = () =>
+  rows(
+    `select luncher_id, date, item_id from orders where status <> 'cancelled' order by date, luncher_id`,
+  );
 const letters = async () =>
-  (await run(`select template from mails where template = 'orders_rechecked'`)).rows.length;
+  (await rows(`select template from mails where template = 'orders_rechecked'`)).length;
 
 const UNSAFE = [
   ['the entree has it', { entreeId: items.peanutNoodles }, 'allergy'],
@@ -56,8 +42,8 @@ const UNSAFE = [
 /** Who saves, and how. Copies and last week's lunches come by the same call as what is chosen. */
 const PATHS: readonly [string, () => Promise<Caller>][] = [
   ['the calendar', async () => parent],
-  ['staff for the family', () => app.as(support.id)],
-  ['staff who acts as the family', () => app.as(parentA.id, support.id)],
+  ['staff for the family', () => as(support.id)],
+  ['staff who acts as the family', () => as(parentA.id, support.id)],
 ];
 
 for (const [path, caller] of PATHS) {
@@ -86,11 +72,11 @@ test.each(UNSAFE)('by a repeat: %s', async (_name, meal, code) => {
   ]);
   await app.runJobs();
   expect((await standing()).map((order) => order.date)).toEqual([MON]);
-  const { rows } = await run('select code from repeat_dates where date = $1', [NEXT]);
-  expect(rows).toEqual([{ code }]);
+  const repeatDates = await rows('select code from repeat_dates where date = $1', [NEXT]);
+  expect(repeatDates).toEqual([{ code }]);
 });
 
-test('the random special is never one that is forbidden or that nobody has checked', async () => {
+test('the random special is never forbidden or unverified', async () => {
   await run(
     `insert into daily_specials (menu_id, destination_day_id, item_id, weight)
      select $1, id, unnest($2::int[]), 50 from destination_days

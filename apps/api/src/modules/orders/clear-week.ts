@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { deleteOrdersBulk, SaveResult } from '@yay/contract/orders';
+import type { deleteOrdersBulk, SaveResult } from '@yay/contract/orders/calls';
 import { addDays, daysBetween, isWeekday, type PlainDate } from '@yay/domain/calendar';
 import type { z } from 'zod';
 import {
@@ -9,7 +9,7 @@ import {
   type Refusal,
   refuse,
 } from '../../platform/http/index.ts';
-import { checkDates } from './check-wanted.ts';
+import { checkDates } from './check-selections.ts';
 import { type SaveParts, saveWeek } from './save-week.ts';
 
 type Body = z.output<typeof deleteOrdersBulk.body & {}>;
@@ -37,7 +37,7 @@ export async function clearWeek(
       daysFrom(dates).map((date) => ({
         luncherId: id,
         date,
-        wanted: { kind: 'nothing' } as const,
+        selection: { kind: 'nothing' } as const,
         shownFee: undefined,
         shownTotal: undefined,
         repeat: false,

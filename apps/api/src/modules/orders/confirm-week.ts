@@ -1,11 +1,12 @@
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { FamilyOrder } from '@yay/domain/week';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { ConfirmedDay, Letters, OrderConfirmationData } from '../letters/index.ts';
 import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
 import type { UserEvents } from '../user-events/index.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
-import { type FamilyOrder, type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
+import { type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
 import { presentOrder, summarize } from './present-week.ts';
 
 export interface Confirmation {
@@ -48,7 +49,7 @@ export async function confirmWeekByMail(
 async function startedToday(tx: Tx, userId: number): Promise<boolean> {
   const [row] = await tx.query<{ started: boolean | null }>(
     'orders.started_today',
-    `select min(created_at) > (select app_now()) - interval '1 day' as started from orders
+    `select min(created_at) > (select app_now()) - interval '1 day' as started from lunches
      where user_id = $1`,
     [userId],
   );

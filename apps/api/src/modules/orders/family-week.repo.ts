@@ -1,38 +1,29 @@
+import { LUNCHER_IN_PLACE } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { AS_SAVED } from '../discounts/index.ts';
 import type { FamilyWeekRow } from './family-week.ts';
 
-// A whole week of a family in one statement: what it asks of the database does not grow with the
-// number of children, days or meals, and everything in it is of one moment. The clock is read in it
-// too; in a save that is after the locks.
+// One statement reads a whole week of a family: its cost does not grow with the number of children,
+// days or meals, and everything in it is of one moment. It reads the clock too; in a save that is
+// after the locks.
 const FAMILY_WEEK = `
 with family as materialized (
-  select l.id, l.user_id, l.first, l.last, l.color, l.tolerances, l.are_orders_repeating, l.grade_id,
-    g.label as grade_label, g.group_name, l.destination_id, d.name as destination_name,
-    d.abbreviation as destination_abbreviation, d.market_id, m.name as market_name,
-    m.abbreviation as market_abbreviation, m.timezone
-  from lunchers l
-  join grades g on g.id = l.grade_id
-  join destinations d on d.id = l.destination_id
-  join markets m on m.id = d.market_id
+  select ${LUNCHER_IN_PLACE} from lunchers_in_place l
   where l.user_id = $1 and l.deleted_at is null
 ), places as (
-  -- Nothing is offered at a school that is suspended or closed.
-  select distinct f.destination_id, f.group_name
-  from family f join destinations d on d.id = f.destination_id and d.status = 'active'
+  select distinct destination_id, group_name from family
 ), served as materialized (
-  select dg.id, dd.id as destination_day_id, dd.destination_id, dd.date, dg.group_name,
-    dg.menu_id, dg.menu_end,
+  select m.id, m.day_id as destination_day_id, m.destination_id, m.date, m.group_name, m.menu_id,
+    m.menu_end,
     coalesce((
       select json_agg(json_build_object('id', s.id, 'item_id', s.item_id, 'weight', s.weight)
         order by s.id)
       from daily_specials s
-      where s.destination_day_id = dd.id and s.menu_id = dg.menu_id), '[]'::json) as specials
+      where s.destination_day_id = m.day_id and s.menu_id = m.menu_id), '[]'::json) as specials
   from places p
-  join destination_days dd on dd.destination_id = p.destination_id
-    and dd.date between $2::date and $2::date + 4
-  join destination_day_grades dg on dg.destination_day_id = dd.id
-    and dg.group_name = p.group_name
+  join scheduled_menus m on m.destination_id = p.destination_id and m.group_name = p.group_name
+    -- Nothing is offered at a school that is suspended or closed.
+    and m.destination_status = 'active' and m.date between $2::date and $2::date + 4
 )
 select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
   u.suspended_on is not null as suspended, u.delinquent,
@@ -73,13 +64,13 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
       'options', coalesce((
         select json_agg(json_build_object('id', n.option_id, 'cents', n.price_cents)
           order by n.option_id)
-        from order_lines n where n.order_id = o.id and n.option_id is not null), '[]'::json),
+        from lunch_options n where n.order_id = o.id), '[]'::json),
       'extras', coalesce((
         select json_agg(json_build_object('id', n.item_id, 'cents', n.price_cents)
           order by n.item_id)
-        from order_lines n where n.order_id = o.id and n.item_id is not null), '[]'::json))
+        from lunch_extras n where n.order_id = o.id), '[]'::json))
       order by o.date, o.luncher_id, o.id)
-    from orders o
+    from lunches o
     where o.user_id = $1 and o.date between $2::date and $2::date + 4
       and (o.status <> 'cancelled' or o.cancel_reason in ('blackout', 'substitution'))),
     '[]'::json) as orders,

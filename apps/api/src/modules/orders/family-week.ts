@@ -1,85 +1,27 @@
-import type { Tolerances } from '@yay/domain/allergy';
 import { isPaymentDue } from '@yay/domain/billing';
 import { type PlainDate, type WeekDates, weekDates } from '@yay/domain/calendar';
-import type { LuncherColor } from '@yay/domain/lunchers';
-import type { CancelReason, OrderState, OrderTimes } from '@yay/domain/ordering';
-import { type Instant, type Zone, zone } from '@yay/domain/time';
-import { type DiscountRow, type SavedDiscount, savedDiscount } from '../discounts/index.ts';
+import type { CancelReason, OrderState } from '@yay/domain/ordering';
+import type { SavedDiscount } from '@yay/domain/pricing';
+import { zone } from '@yay/domain/time';
+import {
+  type DayGrade,
+  dayKey,
+  type FamilyOrder,
+  type ReplacedLunch,
+  type FamilyWeek as RulesWeek,
+  type WeekBlackout,
+} from '@yay/domain/week';
+import type { LuncherInPlace } from '../../facts/index.ts';
+import { type DiscountRow, savedDiscount } from '../discounts/index.ts';
 import type { MenuVersion } from '../schedule/index.ts';
 import { orderRulesOf } from '../settings/index.ts';
 
-export interface FamilyLuncher {
-  readonly id: number;
-  readonly user_id: number;
-  readonly first: string;
-  readonly last: string;
-  readonly color: LuncherColor;
-  readonly tolerances: Tolerances;
-  readonly are_orders_repeating: boolean;
-  readonly grade_id: number;
-  readonly grade_label: string;
-  readonly group_name: string;
-  readonly destination_id: number;
-  readonly destination_name: string;
-  readonly destination_abbreviation: string;
-  readonly market_id: number;
-  readonly market_name: string;
-  readonly market_abbreviation: string;
-  readonly timezone: Zone;
-}
+/** A luncher of the family with its names and those of its place. */
+export type FamilyLuncher = LuncherInPlace;
 
-/** What one grade group of a school is served on one day. */
-export interface DayGrade {
-  readonly id: number;
+interface DayGradeRow extends DayGrade {
   readonly destination_day_id: number;
-  readonly destination_id: number;
-  readonly date: PlainDate;
-  readonly group_name: string;
-  readonly menu_id: number | null;
   readonly menu_end: PlainDate | null;
-  readonly specials: readonly { id: number; item_id: number; weight: number }[];
-}
-
-export interface WeekBlackout {
-  readonly market_id: number | null;
-  readonly destination_id: number | null;
-  readonly grade_id: number | null;
-  readonly name: string;
-  readonly type: string;
-  readonly reason: string;
-  readonly starts_on: PlainDate;
-  readonly ends_on: PlainDate;
-}
-
-/** A line at the price that was fixed when it was saved. */
-export interface PricedLine {
-  readonly id: number;
-  readonly cents: number;
-}
-
-export interface FamilyOrder {
-  /** Null while it is not saved yet. */
-  readonly id: number | null;
-  readonly luncher_id: number;
-  readonly grade_id: number;
-  readonly date: PlainDate;
-  readonly status: Exclude<OrderState, 'cancelled'>;
-  readonly source: 'parent' | 'staff' | 'repeat' | 'random';
-  readonly item_id: number;
-  readonly entree_cents: number;
-  readonly late_fee_cents: number;
-  readonly total_cents: number;
-  /** Its share of the week's discount, fixed with its charge; null while it is not charged. */
-  readonly share_cents: number | null;
-  /** By id, like the extras. */
-  readonly options: readonly PricedLine[];
-  readonly extras: readonly PricedLine[];
-}
-
-/** What the family may still do about a lunch that was replaced. */
-export interface ReplacedLunch {
-  readonly choice_id: number;
-  readonly is_open: boolean;
 }
 
 interface OrderRow extends Omit<FamilyOrder, 'status'> {
@@ -103,7 +45,7 @@ export interface FamilyWeekRow {
   late_fee: unknown;
   ratings_on: boolean;
   lunchers: FamilyLuncher[];
-  day_grades: DayGrade[];
+  day_grades: DayGradeRow[];
   menus: MenuVersion[];
   blackouts: WeekBlackout[];
   locked_days: { market_id: number; date: PlainDate }[];
@@ -116,10 +58,8 @@ export interface FamilyWeekRow {
   named_discount: DiscountRow | null;
 }
 
-/** Everything that decides about one week of one family, as of one moment. */
-export interface FamilyWeek {
-  readonly now: Instant;
-  readonly monday: PlainDate;
+/** A family's week as the rules decide about it, and everything else that is read with it. */
+export interface FamilyWeek extends RulesWeek {
   readonly dates: WeekDates;
   readonly user: {
     readonly id: number;
@@ -128,36 +68,16 @@ export interface FamilyWeek {
     readonly email: string;
     readonly locale: 'en' | 'es';
   };
-  readonly times: OrderTimes;
-  readonly lateFeeCents: number;
   readonly ratingsOn: boolean;
   readonly lunchers: readonly FamilyLuncher[];
-  readonly dayGrades: readonly DayGrade[];
+  readonly dayGrades: readonly DayGradeRow[];
   /** Every menu of those days, at the revision that it had. */
   readonly menus: readonly MenuVersion[];
-  readonly blackouts: readonly WeekBlackout[];
-  /** `market|date` of days whose count the kitchen has. */
-  readonly lockedDays: ReadonlySet<string>;
-  /** `luncher|date` of days whose order we ourselves took back. */
-  readonly takenBack: ReadonlySet<string>;
-  /** By `luncher|date`, of orders that stand. */
-  readonly replaced: ReadonlyMap<string, ReplacedLunch>;
-  readonly orders: readonly FamilyOrder[];
   readonly grabAndGo: readonly FamilyOrder[];
   readonly version: number;
-  /** The family owes us and has nothing in this week yet: it pays before it begins one. */
-  readonly isPaymentDue: boolean;
-  /** Something of it is charged, and its code with it. */
-  readonly isSettled: boolean;
-  readonly discount: SavedDiscount | null;
-  /** The same by the terms that the week was saved with, whatever the team made of them since. */
-  readonly discountAsSaved: SavedDiscount | null;
-  readonly discountCents: number;
-  /** The promo code that was asked about, when there is such a one. */
+  /** The promo code that the reader named, if there is such a code. */
   readonly namedDiscount: SavedDiscount | null;
 }
-
-export const dayKey = (id: number, date: string): string => `${id}|${date}`;
 
 export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
   const standing = row.orders.filter((order) => order.status !== 'cancelled');
@@ -203,7 +123,7 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
   };
 }
 
-/** Every item that an order or a special of the week names. */
+/** Returns the ids of every item that an order or a special of the week names. */
 export function namedItemIds(week: FamilyWeek): number[] {
   return [
     ...[...week.orders, ...week.grabAndGo].flatMap((order) => [

@@ -1,17 +1,12 @@
 import { TINY } from '@yay/seeds/tiny';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 
 const { parentA } = TINY.users;
-let app: TinyApp;
-let parent: Caller;
 
-beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
-});
-afterAll(() => app?.close());
+const { app, as } = await useTiny();
+const parent = await as(parentA.id);
 
 const MON = '2026-11-23';
 /** Mostly right, so that the odd part gets past the first check. */

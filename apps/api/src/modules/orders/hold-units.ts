@@ -1,27 +1,26 @@
+import { type DaySave, dayKey } from '@yay/domain/week';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Catalogue } from '../schedule/index.ts';
-import { dayKey, type FamilyWeek } from './family-week.ts';
-import { holdStock } from './save-week.repo.ts';
-import { countedKeys } from './stock.ts';
-import type { WantedDay } from './wanted-day.ts';
+import type { FamilyWeek } from './family-week.ts';
+import { lockStock, type StockKey } from './save-week.repo.ts';
 
 /**
  * Units left of everything counted that these days have or ask for, by dayKey(item, date). Nobody
  * else takes any of them until the commit.
  */
-export async function holdUnits(
+export async function lockUnits(
   tx: Tx,
   week: FamilyWeek,
   catalogue: Catalogue,
-  days: readonly WantedDay[],
+  days: readonly DaySave[],
 ): Promise<ReadonlyMap<string, number>> {
   const orders = new Map(week.orders.map((order) => [dayKey(order.luncher_id, order.date), order]));
-  const touched = days.flatMap(({ luncherId, date, wanted }) => {
+  const touched = days.flatMap(({ luncherId, date, selection }) => {
     const order = orders.get(dayKey(luncherId, date));
     const ids = order ? [order.item_id, ...order.extras.map((extra) => extra.id)] : [];
-    if (wanted.kind !== 'nothing') ids.push(...wanted.extraIds);
-    if (wanted.kind === 'meal') ids.push(wanted.itemId);
-    if (wanted.kind === 'surprise') {
+    if (selection.kind !== 'nothing') ids.push(...selection.extraIds);
+    if (selection.kind === 'meal') ids.push(selection.itemId);
+    if (selection.kind === 'surprise') {
       const specials = week.dayGrades.filter((day) => day.date === date);
       ids.push(...specials.flatMap((day) => day.specials.map((special) => special.item_id)));
     }
@@ -29,11 +28,21 @@ export async function holdUnits(
   });
   const keys = countedKeys(catalogue, touched);
   if (keys.length === 0) return new Map();
-  const rows = await holdStock(tx, keys);
+  const rows = await lockStock(tx, keys);
   return new Map(
     rows.map(({ item_id, date, reserved, capacity }) => [
       dayKey(item_id, date),
       (capacity ?? catalogue.item(item_id)?.dailyCapacity ?? 0) - reserved,
     ]),
   );
+}
+
+/** The keys of counted items, each once, in the order in which they are locked. */
+function countedKeys(catalogue: Catalogue, keys: readonly StockKey[]): StockKey[] {
+  const counted = new Map<string, StockKey>();
+  for (const key of keys) {
+    const capacity = catalogue.item(key.itemId)?.dailyCapacity ?? null;
+    if (capacity !== null) counted.set(dayKey(key.itemId, key.date), key);
+  }
+  return [...counted.values()].sort((a, b) => a.itemId - b.itemId || a.date.localeCompare(b.date));
 }

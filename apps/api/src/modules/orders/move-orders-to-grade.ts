@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts';
-import { type DoneBy, originParams } from './done-by.ts';
+import { type DoneBy, originParams } from '../cancelling/index.ts';
 
 /**
  * Orders of a luncher that stand after a change of grade are delivered to the new one. The caller
@@ -19,7 +19,7 @@ export async function moveOrdersToGrade(
     `with moved as (
        update orders o set grade_id = $3, updated_at = app_now()
        from (select id, grade_id from orders
-             where id = any($1::bigint[]) and user_id = $2 and status = 'placed' for update) as was
+             where id = any($1::bigint[]) and user_id = $2 and status = 'placed') as was
        where o.id = was.id and was.grade_id <> $3
        returning o.id, o.user_id, o.date, was.grade_id as old_grade_id, order_snapshot(o) as snapshot
      ), told as (

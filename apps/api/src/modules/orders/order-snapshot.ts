@@ -1,5 +1,5 @@
 import type { CancelReason } from '@yay/domain/ordering';
-import type { FamilyOrder } from './family-week.ts';
+import type { FamilyOrder } from '@yay/domain/week';
 
 /**
  * An order as its events keep it. Migration 0004's order_snapshot() writes the same document, so

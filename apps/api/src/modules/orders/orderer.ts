@@ -1,5 +1,5 @@
+import type { Orderer } from '@yay/domain/week';
 import type { Actor } from '../../platform/http/index.ts';
-import type { Orderer } from './luncher-day.ts';
 
 /** By which hours somebody orders, and whether she mends a family's week instead of her own. */
 export function ordererOf(actor: Actor, familyUserId: number): Orderer {

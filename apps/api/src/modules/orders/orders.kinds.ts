@@ -2,7 +2,7 @@ import type { DayRefusalCode } from '@yay/contract/codes';
 import type { PlainDate } from '@yay/domain/calendar';
 import { jobKind } from '../../platform/jobs/index.ts';
 
-/** Tells a family what its week is now. */
+/** Mails a family its week as it is saved. */
 export const confirmWeek = jobKind<{
   userId: number;
   monday: PlainDate;
@@ -10,9 +10,6 @@ export const confirmWeek = jobKind<{
   refused: { luncherId: number; date: PlainDate; code: DayRefusalCode }[];
 }>('orders.confirm_week');
 
-/** Locks and serves the days that are due. */
-export const sweepDays = jobKind('orders.sweep_days', { single: true, seconds: 600 });
-
 export const sweepKeys = jobKind('orders.sweep_keys', { single: true, retries: 2 });
 
-export const ORDER_JOB_KINDS = [confirmWeek, sweepDays, sweepKeys] as const;
+export const ORDER_JOB_KINDS = [confirmWeek, sweepKeys] as const;

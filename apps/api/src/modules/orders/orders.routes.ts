@@ -1,4 +1,4 @@
-import { deleteOrdersBulk, updateOrdersBulk } from '@yay/contract/orders';
+import { deleteOrdersBulk, updateOrdersBulk } from '@yay/contract/orders/calls';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';

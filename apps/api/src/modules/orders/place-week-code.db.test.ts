@@ -1,16 +1,16 @@
 import { TINY } from '@yay/seeds/tiny';
 import { describe, expect, test } from 'vitest';
 import { noOrigin } from '../../../test/index.ts';
-import { cancelOrders } from './cancel-orders.ts';
+import { cancelOrders } from '../cancelling/cancel-orders.ts';
 import { bowl, familyWeek, MON, pizza, TUE, WED } from './place-week.fixture.ts';
 
 const { parentA } = TINY.users;
 const { anna, ben } = TINY.lunchers;
 
-const family = familyWeek();
+const family = await familyWeek();
 
 describe('the promo code', () => {
-  test('is applied, weighed anew and removed', async () => {
+  test('is applied, recalculated and removed', async () => {
     const data = await family.week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: ' lunch5 ' });
     expect(data).toMatchObject({
       discount_code: 'LUNCH5',
@@ -37,7 +37,7 @@ describe('the promo code', () => {
       discount_problem: problem,
       order_summary: { discount_code: null, discount_total: 0, grand_total: 500 },
     });
-    expect(await family.all('select 1 from orders')).toEqual([]);
+    expect(await family.rows('select 1 from orders')).toEqual([]);
     // Asked again without it, under the same key: nothing was kept of the first.
     const data = await family.week.save({ [anna]: [pizza(MON)] }, { code: null, key });
     expect(data).toMatchObject({ discount_code: null, discount_problem: null, version: 1 });
@@ -70,12 +70,12 @@ describe('the promo code', () => {
     expect(cleared.statusCode).toBe(200);
   });
 
-  test('keeps what was saved with it as it was, whatever the team makes of it', async () => {
+  test('keeps its terms in saved weeks after the team changes it', async () => {
     const lunches = { [anna]: [pizza(MON), bowl(TUE), pizza(WED)], [ben]: [bowl(MON)] };
     await family.week.save(lunches, { code: 'LUNCH5' });
     const close = (date: string) =>
-      family.app.platform.db.tx(async (tx) => {
-        const orders = await family.all('select id from orders where date = $1', [date]);
+      family.db.tx(async (tx) => {
+        const orders = await family.rows('select id from orders where date = $1', [date]);
         await cancelOrders(tx, {
           userId: parentA.id,
           orders: orders.map(({ id }) => ({ id: Number(id), because: 'closed' })),

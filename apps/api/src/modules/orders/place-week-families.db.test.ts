@@ -7,7 +7,7 @@ const { parentA, parentB, support, vendor, admin } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
 const { items } = TINY;
 
-const family = familyWeek();
+const family = await familyWeek();
 
 describe('whose week it is', () => {
   test('another family’s is not there, and says no more than one that does not exist', async () => {
@@ -15,59 +15,59 @@ describe('whose week it is', () => {
     const nobodys = await weekClient(family.parent, 424242, MON).put({ [cleo]: [pizza(MON)] });
     expect(theirs.statusCode).toBe(404);
     expect(theirs.json()).toEqual(nobodys.json());
-    const staff = weekClient(await family.app.as(support.id), 424242, MON);
+    const staff = weekClient(await family.as(support.id), 424242, MON);
     expect((await staff.put({})).statusCode).toBe(404);
     expect((await staff.clear([])).statusCode).toBe(404);
   });
 
-  test('another family’s child is as unknown as nobody’s', async () => {
+  test('another family’s child answers like an unknown one', async () => {
     const theirs = await family.week.put({ [anna]: [pizza(MON)], [cleo]: [pizza(MON)] });
     const nobodys = await family.week.put({ [anna]: [pizza(MON)], 424242: [pizza(MON)] });
     expect(theirs.statusCode).toBe(422);
     expect(theirs.json()).toEqual(nobodys.json());
     expect(Object.keys(theirs.json().errors)).toEqual(['lunchers.1.id']);
-    expect(await family.all('select 1 from orders')).toEqual([]);
+    expect(await family.rows('select 1 from orders')).toEqual([]);
   });
 
-  test('needs somebody who may order', async () => {
+  test('needs a person who may order', async () => {
     expect((await weekClient(family.app.nobody, parentA.id, MON).put({})).statusCode).toBe(401);
-    const outsider = await family.app.as(vendor.id);
+    const outsider = await family.as(vendor.id);
     expect((await weekClient(outsider, vendor.id, MON).put({})).statusCode).toBe(403);
   });
 
   test('staff act for a family in their own hours, without a fee, and under their own name', async () => {
     await family.app.at('2026-11-23T21:30:00Z');
-    const staff = weekClient(await family.app.as(support.id), parentA.id, MON);
+    const staff = weekClient(await family.as(support.id), parentA.id, MON);
     const data = await staff.save({ [anna]: [pizza(TUE)] });
     expect(data.selections[anna]?.[TUE]).toMatchObject({ source: 'staff', late_surcharge: 0 });
-    expect(await family.all('select actor_id, impersonator_id from order_events')).toEqual([
+    expect(await family.rows('select actor_id, impersonator_id from order_events')).toEqual([
       { actor_id: support.id, impersonator_id: null },
     ]);
     await family.week.read();
     expect(codes(await family.week.save({ [anna]: [{ date: TUE, entreeId: null }] }))).toEqual([
       'closed',
     ]);
-    const behind = weekClient(await family.app.as(parentA.id, support.id), parentA.id, MON);
+    const behind = weekClient(await family.as(parentA.id, support.id), parentA.id, MON);
     await behind.read();
     const removed = await behind.save({ [anna]: [{ date: TUE, entreeId: null }] });
     expect(removed.results[0]?.outcome).toBe('removed');
-    expect(await family.all('select cancel_reason from orders')).toEqual([
+    expect(await family.rows('select cancel_reason from orders')).toEqual([
       { cancel_reason: 'staff' },
     ]);
-    const [event] = await family.all(
+    const [event] = await family.rows(
       'select actor_id, impersonator_id from order_events order by id desc',
     );
     expect(event).toEqual({ actor_id: parentA.id, impersonator_id: support.id });
   });
 
   test('staff order for their own children like everybody', async () => {
-    const own = await family.app.as(admin.id);
+    const own = await family.as(admin.id);
     expect((await weekClient(own, admin.id, MON).put({})).statusCode).toBe(200);
   });
 });
 
 describe('two saves of one week', () => {
-  test('the second is told what the first made of it, and changes nothing', async () => {
+  test('the second gets the week of the first and changes nothing', async () => {
     await family.week.save({ [anna]: [pizza(MON)] });
     const answer = await family.week.put(
       { [anna]: [bowl(MON)], [ben]: [bowl(MON)] },
@@ -88,7 +88,7 @@ describe('two saves of one week', () => {
     const again = await family.week.put({ [anna]: [pizza(MON)] }, { version: 0, key });
     expect(again.statusCode).toBe(200);
     expect(again.json()).toEqual(first.json());
-    expect(await family.all('select 1 from order_events')).toHaveLength(1);
+    expect(await family.rows('select 1 from order_events')).toHaveLength(1);
   });
 
   test('another body under the same key is a mistake', async () => {
@@ -100,7 +100,7 @@ describe('two saves of one week', () => {
     expect((await family.week.clear([anna], { key })).json().code).toBe('key_reused');
     const later = weekClient(family.parent, parentA.id, '2026-11-30');
     expect((await later.put({ [anna]: [pizza('2026-11-30')] }, { key })).statusCode).toBe(409);
-    const stranger = weekClient(await family.app.as(parentB.id), parentB.id, MON);
+    const stranger = weekClient(await family.as(parentB.id), parentB.id, MON);
     expect((await stranger.put({ [cleo]: [pizza(MON)] }, { key })).statusCode).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ const { parentA } = TINY.users;
 const { anna } = TINY.lunchers;
 const { items, options } = TINY;
 
-const family = familyWeek();
+const family = await familyWeek();
 
 describe('bad input', () => {
   const url = `/api/v2/users/${parentA.id}/orders-bulk`;
@@ -74,13 +74,16 @@ describe('bad input', () => {
     ],
     ['nothing', {}, 'mondayOfWeek'],
   ];
-  test.each(cases)('%s is told at its field, and nothing is saved', async (_name, input, field) => {
-    const answer = await family.parent.send('PUT', url, input);
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors)).toContain(field);
-    expect(await family.all('select 1 from orders')).toEqual([]);
-    expect(await family.all('select 1 from order_weeks')).toEqual([]);
-  });
+  test.each(cases)(
+    '%s is reported at its field, and nothing is saved',
+    async (_name, input, field) => {
+      const answer = await family.parent.send('PUT', url, input);
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().errors)).toContain(field);
+      expect(await family.rows('select 1 from orders')).toEqual([]);
+      expect(await family.rows('select 1 from order_weeks')).toEqual([]);
+    },
+  );
 
   test('an order that stands is not looked at again, though its option is gone', async () => {
     await family.week.save({ [anna]: [bowl(MON, { optionIds: [options.teriyaki] })] });

@@ -8,7 +8,7 @@ const { parentA, parentB, support } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
 const { items, options } = TINY;
 
-const family = familyWeek();
+const family = await familyWeek();
 
 describe('a save', () => {
   test('becomes orders, lines, events and a new version, and answers the week', async () => {
@@ -47,7 +47,7 @@ describe('a save', () => {
     expect(calendar.selections).toEqual(data.selections);
     expect(calendar.order_summary).toEqual(data.order_summary);
     expect(calendar.version).toBe(1);
-    const events = await family.all('select kind, actor_id, before from order_events order by id');
+    const events = await family.rows('select kind, actor_id, before from order_events order by id');
     expect(events).toEqual(
       Array.from({ length: 3 }, () => ({ kind: 'placed', actor_id: parentA.id, before: null })),
     );
@@ -64,12 +64,12 @@ describe('a save', () => {
     expect(data.selections[ben]?.[MON]?.item_id).toBe(items.pizza);
     expect((await family.week.read()).selections).toEqual(data.selections);
     expect(
-      await family.all(
+      await family.rows(
         `select status, cancel_reason from orders where date = $1 and luncher_id = $2`,
         [TUE, anna],
       ),
     ).toEqual([{ status: 'cancelled', cancel_reason: 'parent' }]);
-    const lines = await family.all(
+    const lines = await family.rows(
       'select option_id from order_lines n join orders o on o.id = n.order_id where o.date = $1 and o.luncher_id = $2',
       [MON, anna],
     );
@@ -81,7 +81,7 @@ describe('a save', () => {
     await family.week.save({ [anna]: [{ date: MON, entreeId: null }] });
     const data = await family.week.save({ [anna]: [bowl(MON)] });
     expect(data.results[0]?.outcome).toBe('saved');
-    const kinds = await family.all('select kind from order_events order by id');
+    const kinds = await family.rows('select kind from order_events order by id');
     expect(kinds.map(({ kind }) => kind)).toEqual(['placed', 'cancelled', 'placed']);
   });
 
@@ -89,11 +89,11 @@ describe('a save', () => {
     await family.week.save({ [anna]: [pizza(MON, { extraIds: [items.apple] })] });
     await family.week.save({ [anna]: [pizza(MON, { optionIds: [options.twoSlices] })] });
     await family.week.save({ [anna]: [{ date: MON, entreeId: null }] });
-    const events = await family.all('select kind, before, after from order_events order by id');
+    const events = await family.rows('select kind, before, after from order_events order by id');
     expect(events.map(({ kind }) => kind)).toEqual(['placed', 'changed', 'cancelled']);
     expect(events[1]?.before).toEqual(events[0]?.after);
     expect(events[2]?.before).toEqual(events[1]?.after);
-    const [row] = await family.all('select order_snapshot(o) as now from orders o');
+    const [row] = await family.rows('select order_snapshot(o) as now from orders o');
     expect(row?.now).toEqual(events[2]?.after);
   });
 
@@ -104,7 +104,7 @@ describe('a save', () => {
     expect(data.results.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
   });
 
-  test('keeps prices that were fixed, whatever the item costs since', async () => {
+  test('keeps fixed prices after the item’s price changes', async () => {
     await family.week.save({ [anna]: [pizza(MON), pizza(TUE)] });
     await family.run('update items set price_cents = 900 where id = $1', [items.pizza]);
     try {
@@ -191,7 +191,7 @@ describe('a refused day', () => {
   });
 
   test('allergies, by the parent and by staff, in entree, option, extra and special', async () => {
-    const staff = weekClient(await family.app.as(support.id), parentA.id, MON);
+    const staff = weekClient(await family.as(support.id), parentA.id, MON);
     const forbidden: Entry[] = [
       { date: MON, entreeId: items.peanutNoodles },
       { date: TUE, entreeId: items.mysteryStew },
@@ -218,7 +218,7 @@ describe('a refused day', () => {
 
   test('the last unit, given back when it is taken back', async () => {
     const sushi = { date: MON, entreeId: items.lastSushi };
-    const other = weekClient(await family.app.as(parentB.id), parentB.id, MON);
+    const other = weekClient(await family.as(parentB.id), parentB.id, MON);
     await family.week.save({ [anna]: [sushi] });
     expect(codes(await other.save({ [cleo]: [sushi] }))).toEqual(['sold_out']);
     expect((await other.read()).stock).toContainEqual({
@@ -228,7 +228,7 @@ describe('a refused day', () => {
     });
     await family.week.save({ [anna]: [bowl(MON)] });
     expect(codes(await other.save({ [cleo]: [sushi] }))).toEqual([null]);
-    expect(await family.all('select reserved from item_day_stock')).toEqual([{ reserved: 1 }]);
+    expect(await family.rows('select reserved from item_day_stock')).toEqual([{ reserved: 1 }]);
   });
 
   test('an item that gets a daily capacity counts what is ordered already', async () => {
@@ -242,10 +242,10 @@ describe('a refused day', () => {
         [items.bowl, items.apple],
       ]);
     await capacity(2);
-    const stock = await family.all(
+    const stock = await family.rows(
       'select item_id, date, reserved from item_day_stock order by item_id',
     );
-    const other = weekClient(await family.app.as(parentB.id), parentB.id, MON);
+    const other = weekClient(await family.as(parentB.id), parentB.id, MON);
     const data = await other.save({ [cleo]: [bowl(MON)] });
     await capacity(null);
     expect(stock).toEqual([
@@ -297,13 +297,13 @@ describe('surprise me', () => {
 });
 
 describe('the confirmation', () => {
-  test('is written once, when it was asked for and something changed', async () => {
+  test('sends one letter, on request and after a change', async () => {
     await family.week.save({ [anna]: [pizza(MON)] }, { sendConfirmationEmail: true });
     await family.week.save({ [anna]: [pizza(MON)] }, { sendConfirmationEmail: true });
     await family.app.runJobs();
     await family.week.save({ [anna]: [pizza(TUE)] });
     await family.app.runJobs();
-    const mails = await family.all('select user_id, to_address, template, text_body from mails');
+    const mails = await family.rows('select user_id, to_address, template, text_body from mails');
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       user_id: parentA.id,
@@ -317,7 +317,7 @@ describe('the confirmation', () => {
     const noodles = { date: TUE, entreeId: items.peanutNoodles };
     await family.week.save({ [anna]: [pizza(MON), noodles] }, { sendConfirmationEmail: true });
     await family.app.runJobs();
-    const [mail] = await family.all('select text_body from mails');
+    const [mail] = await family.rows('select text_body from mails');
     expect(mail?.text_body).toContain('must not have');
   });
 });

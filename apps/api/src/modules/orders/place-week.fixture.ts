@@ -1,11 +1,12 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import {
   type Caller,
   type Entry,
   forgetOrders,
-  type TinyApp,
-  tinyApp,
+  TINY_NOW,
+  type Tiny,
+  useTiny,
   type WeekClient,
   weekClient,
 } from '../../../test/index.ts';
@@ -19,35 +20,26 @@ export const [MON, TUE, WED, THU, FRI] = [
   '2026-11-27',
 ] as const;
 
-/** A family's week of which nothing is ordered yet, on the Wednesday before it. */
-interface FamilyWeek {
-  app: TinyApp;
-  parent: Caller;
+/** A family's week without orders, on the Wednesday before it. */
+interface FamilyWeek extends Tiny {
+  readonly parent: Caller;
+  /** A new client before each test. */
   week: WeekClient;
-  run(
-    text: string,
-    params?: unknown[],
-  ): Promise<{ readonly rows: Record<string, unknown>[]; readonly rowCount: number }>;
-  all(text: string, params?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
-/** The same product for all tests of a file, with an empty week before each. */
-export function familyWeek(): FamilyWeek {
-  const family = {} as FamilyWeek;
-  family.run = (text, params = []) => family.app.platform.db.run(text, params);
-  family.all = async (text, params = []) => (await family.run(text, params)).rows;
-  beforeAll(async () => {
-    family.app = await tinyApp();
-    family.parent = await family.app.as(TINY.users.parentA.id);
-  });
-  afterAll(() => family.app?.close());
+/** Starts the tiny world for all tests of a file, with an empty week before each. */
+export async function familyWeek(): Promise<FamilyWeek> {
+  const tiny = await useTiny();
+  const { id } = TINY.users.parentA;
+  const parent = await tiny.as(id);
+  const family: FamilyWeek = { ...tiny, parent, week: weekClient(parent, id, MON) };
   beforeEach(async () => {
-    await family.app.at('2026-11-18T16:00:00Z');
-    await forgetOrders(family.app.platform.db);
+    await tiny.app.at(TINY_NOW);
+    await forgetOrders(tiny.db);
     await family.run('update market_days set locked_at = null, served_at = null where date >= $1', [
       MON,
     ]);
-    family.week = weekClient(family.parent, TINY.users.parentA.id, MON);
+    family.week = weekClient(parent, id, MON);
   });
   return family;
 }

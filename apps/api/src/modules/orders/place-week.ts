@@ -1,13 +1,13 @@
-import type { SaveResult, updateOrdersBulk } from '@yay/contract/orders';
+import type { SaveResult, updateOrdersBulk } from '@yay/contract/orders/calls';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { DaySelection } from '@yay/domain/week';
 import type { z } from 'zod';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import { NAMED_CODES } from '../discounts/index.ts';
-import { checkDates } from './check-wanted.ts';
+import { checkDates } from './check-selections.ts';
 import { type SaveParts, saveWeek } from './save-week.ts';
-import type { WantedDay } from './wanted-day.ts';
-import type { WeekSave } from './week-save.ts';
+import type { RequestedDay, WeekSave } from './week-save.ts';
 
 type Body = z.output<typeof updateOrdersBulk.body & {}>;
 
@@ -41,7 +41,7 @@ export async function placeWeek(
     monday: body.mondayOfWeek,
     version: body.version,
     lunchers: body.lunchers,
-    days: body.lunchers.flatMap(wantedDays),
+    days: body.lunchers.flatMap(requestedDays),
     code,
     mayLoseCode: false,
     sendMail: body.sendConfirmationEmail,
@@ -66,11 +66,14 @@ function codeOf({ discounts }: Body): WeekSave['code'] {
   return named.discountCode ? { kind: 'code', code: named.discountCode } : { kind: 'none' };
 }
 
-function wantedDays({ id, selections }: Body['lunchers'][number], luncher: number): WantedDay[] {
+function requestedDays(
+  { id, selections }: Body['lunchers'][number],
+  luncher: number,
+): RequestedDay[] {
   return selections.map((entry, index) => ({
     luncherId: id,
     date: entry.date,
-    wanted: wantedOf(entry),
+    selection: selectionOf(entry),
     shownFee: entry.lateFee,
     shownTotal: entry.expectedTotal,
     repeat: false,
@@ -78,7 +81,7 @@ function wantedDays({ id, selections }: Body['lunchers'][number], luncher: numbe
   }));
 }
 
-function wantedOf(entry: Body['lunchers'][number]['selections'][number]): WantedDay['wanted'] {
+function selectionOf(entry: Body['lunchers'][number]['selections'][number]): DaySelection {
   const { entreeId, optionIds, extraIds } = entry;
   if (entry.chooseRandomDailySpecial) return { kind: 'surprise', extraIds };
   return entreeId === null

@@ -1,11 +1,11 @@
 import { addDays, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { dateIn, instant, zone } from '@yay/domain/time';
+import { type LuncherDay, luncherDays } from '@yay/domain/week';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import type { Letters, PreviewDay, WeekPreviewData } from '../letters/index.ts';
 import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
 import { type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
-import { type LuncherDay, luncherDays } from './luncher-day.ts';
 
 /** What can still be chosen is told by the hours of the family, whoever has the letter sent. */
 const FAMILY = { window: 'customer', correcting: false } as const;
@@ -38,9 +38,7 @@ export async function postWeekPreview(
 async function nextMonday(source: Queryable, userId: number): Promise<PlainDate | undefined> {
   const [family] = await source.query<{ now: number; timezone: string }>(
     'orders.family_zone',
-    `select app_now() as now, m.timezone
-     from lunchers l join destinations d on d.id = l.destination_id
-     join markets m on m.id = d.market_id
+    `select app_now() as now, l.timezone from lunchers_in_place l
      where l.user_id = $1 and l.deleted_at is null order by l.id limit 1`,
     [userId],
   );

@@ -1,9 +1,9 @@
-import type { OrderSummary, SavedSelection, SavedSelections } from '@yay/contract/calendar';
-import type { WeekState } from '@yay/contract/orders';
+import type { OrderSummary, SavedSelection, SavedSelections } from '@yay/contract/calendar/calls';
+import type { WeekState } from '@yay/contract/orders/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, sumCents } from '@yay/domain/money';
 import { type DiscountProblem, priceLine, priceWeek } from '@yay/domain/pricing';
-import type { FamilyOrder } from './family-week.ts';
+import type { FamilyOrder } from '@yay/domain/week';
 
 const cents = (lines: FamilyOrder['options']): Cents[] => lines.map((line) => line.cents);
 

@@ -1,16 +1,9 @@
 import { TINY } from '@yay/seeds/tiny';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addPerson,
-  type Caller,
-  type Entry,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
-import { lockDay } from './lock-day.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, type Entry, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
+import { lockDaysAlone, lockDaysShared } from '../market-days/hold-days.ts';
+import { lockDay } from '../market-days/lock-day.ts';
 
 const { parentA, parentB } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
@@ -18,36 +11,27 @@ const { items, markets } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-let app: TinyApp;
-let alma: Caller;
-let boris: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  alma = await app.as(parentA.id);
-  boris = await app.as(parentB.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const alma = await as(parentA.id);
+const boris = await as(parentB.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
   await run('update market_days set locked_at = null, served_at = null where date >= $1', [MON]);
 });
 
-const run = async (text: string, params: unknown[] = []) =>
-  (await app.platform.db.run(text, params)).rows;
 const bowl = (date: string): Entry => ({ date, entreeId: items.bowl });
 const week = (caller: Caller, userId: number) => weekClient(caller, userId, MON);
-/** As soon as somebody waits for a lock that another holds. */
-const somebodyWaits = () =>
+/** Resolves when a statement waits for an advisory lock. */
+const statementWaits = () =>
   expect
-    .poll(() => run(`select 1 from pg_locks where locktype = 'advisory' and not granted`))
+    .poll(() => rows(`select 1 from pg_locks where locktype = 'advisory' and not granted`))
     .not.toHaveLength(0);
 
 describe('two at once', () => {
   test('the last unit has one buyer, again and again', async () => {
     for (let round = 0; round < 12; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       const sushi = { date: MON, entreeId: items.lastSushi };
       const answers = await Promise.all([
         week(alma, parentA.id).save({ [ben]: [sushi] }),
@@ -55,29 +39,17 @@ describe('two at once', () => {
       ]);
       const codes = answers.map(({ results }) => results[0]?.code ?? 'saved').toSorted();
       expect(codes).toEqual(['saved', 'sold_out']);
-      expect(await run('select reserved from item_day_stock')).toEqual([{ reserved: 1 }]);
-      expect(await run('select 1 from orders')).toHaveLength(1);
+      expect(await rows('select reserved from item_day_stock')).toEqual([{ reserved: 1 }]);
+      expect(await rows('select 1 from orders')).toHaveLength(1);
     }
   });
 
   test('of twelve families at once for the last five units, five have them', async () => {
-    const families = await Promise.all(
-      Array.from({ length: 12 }, async () => {
-        const userId = await addPerson(app.platform.db, { roles: ['customer'] });
-        const [luncher] = await run(
-          `insert into lunchers (user_id, grade_id, destination_id, first, last, color, tolerances,
-             are_orders_repeating)
-           select $1, grade_id, destination_id, first, last, color, tolerances, false
-           from lunchers where id = $2 returning id`,
-          [userId, cleo],
-        );
-        return { caller: await app.as(userId), userId, luncherId: Number(luncher?.id) };
-      }),
-    );
+    const families = await Promise.all(Array.from({ length: 12 }, family));
     await run('update items set daily_capacity = 5 where id = $1', [items.lastSushi]);
     const sushi = { date: MON, entreeId: items.lastSushi };
     for (let round = 0; round < 10; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       const answers = await Promise.all(
         families.map(({ caller, userId, luncherId }) =>
           week(caller, userId).save({ [luncherId]: [sushi] }),
@@ -86,8 +58,8 @@ describe('two at once', () => {
       const codes = answers.map(({ results }) => results[0]?.code ?? 'saved');
       expect(codes.filter((code) => code === 'saved')).toHaveLength(5);
       expect(codes.filter((code) => code === 'sold_out')).toHaveLength(7);
-      expect(await run('select reserved from item_day_stock')).toEqual([{ reserved: 5 }]);
-      expect(await run(`select 1 from orders where status <> 'cancelled'`)).toHaveLength(5);
+      expect(await rows('select reserved from item_day_stock')).toEqual([{ reserved: 5 }]);
+      expect(await rows(`select 1 from orders where status <> 'cancelled'`)).toHaveLength(5);
     }
     await run('update items set daily_capacity = 1 where id = $1', [items.lastSushi]);
   });
@@ -101,13 +73,13 @@ describe('two at once', () => {
       return reverse ? days.reverse() : days;
     };
     for (let round = 0; round < 8; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       const answers = await Promise.all([
         week(alma, parentA.id).put({ [ben]: entries(false) }),
         week(boris, parentB.id).put({ [cleo]: entries(true) }),
       ]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      const stock = await run('select reserved from item_day_stock');
+      const stock = await rows('select reserved from item_day_stock');
       expect(stock.every(({ reserved }) => reserved === 1)).toBe(true);
     }
     await run('update items set daily_capacity = null where id = any($1)', [
@@ -124,12 +96,12 @@ describe('two at once', () => {
     );
     expect(new Set(answers.map(({ body }) => JSON.stringify(JSON.parse(body)))).size).toBe(1);
     expect(answers[0]?.json().data).toMatchObject({ version: 1 });
-    expect(await run('select 1 from order_events')).toHaveLength(2);
+    expect(await rows('select 1 from order_events')).toHaveLength(2);
   });
 
   test('one key for two weeks at once is one save and one mistake', async () => {
     for (let round = 0; round < 6; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       const key = `two-weeks-${round}`;
       const later = weekClient(alma, parentA.id, '2026-11-30');
       const answers = await Promise.all([
@@ -138,12 +110,12 @@ describe('two at once', () => {
       ]);
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
       expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('key_reused');
-      expect(await run('select 1 from orders')).toHaveLength(1);
+      expect(await rows('select 1 from orders')).toHaveLength(1);
     }
   });
 
-  test('of two sessions of a family one saves, and the other is told', async () => {
-    const other = await app.as(parentA.id);
+  test('of two sessions of a family one saves, and the other gets a conflict', async () => {
+    const other = await as(parentA.id);
     const answers = await Promise.all([
       week(alma, parentA.id).put({ [anna]: [bowl(MON)] }),
       week(other, parentA.id).put({ [anna]: [{ ...bowl(MON), extraIds: [items.apple] }] }),
@@ -157,7 +129,7 @@ describe('two at once', () => {
     await run(`update discounts set max_uses = 1 where code = 'LUNCH5'`);
     const days = [bowl(MON), bowl(TUE)];
     for (let round = 0; round < 6; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       const answers = await Promise.all([
         week(alma, parentA.id).put({ [ben]: days }, { code: 'LUNCH5' }),
         week(boris, parentB.id).put({ [cleo]: days }, { code: 'LUNCH5' }),
@@ -179,26 +151,20 @@ describe('two at once', () => {
     await run(`update discounts set max_uses = null where code = 'LUNCH5'`);
     const told = answers.map(outcomeOf).toSorted();
     expect(told).toEqual([...Array(5).fill('counts'), ...Array(15).fill('used_up')]);
-    const [held] = await run(
+    const [held] = await rows(
       `select count(*) from order_weeks w join discounts d on d.id = w.discount_id
        where d.code = 'LUNCH5'`,
     );
     expect(held).toEqual({ count: 5 });
     // Whoever had none was not charged the whole price without being asked.
-    expect(await run('select distinct user_id from orders')).toHaveLength(5);
+    expect(await rows('select distinct user_id from orders')).toHaveLength(5);
   });
 });
 
-/** One more family in the eastern school, with one child who eats everything. */
+/** Adds a family in the eastern school, with one child who eats everything. */
 async function family() {
-  const userId = await addPerson(app.platform.db, { roles: ['customer'] });
-  const [luncher] = await run(
-    `insert into lunchers (user_id, first, last, color, destination_id, grade_id)
-     select $1, 'Kim', 'Many', 'blue', destination_id, grade_id from lunchers where id = $2
-     returning id`,
-    [userId, cleo],
-  );
-  return { userId, luncherId: Number(luncher?.id), caller: await app.as(userId) };
+  const { id: userId, luncherId } = await build.family();
+  return { userId, luncherId, caller: await as(userId) };
 }
 
 function outcomeOf(answer: LightMyRequestResponse): string {
@@ -209,13 +175,10 @@ describe('a save and the lock of its day', () => {
   const day = { market_id: markets.eastern, date: MON as never };
 
   test('a save that comes while the day is being locked finds it locked', async () => {
-    const saving = await app.platform.db.tx(async (tx) => {
-      await tx.run(`select pg_advisory_xact_lock($1, $2::date - date '2000-01-01')`, [
-        markets.eastern,
-        MON,
-      ]);
+    const saving = await db.tx(async (tx) => {
+      await lockDaysAlone(tx, [{ marketId: markets.eastern, date: MON as never }]);
       const save = week(alma, parentA.id).save({ [anna]: [bowl(MON), bowl(TUE)] });
-      await somebodyWaits();
+      await statementWaits();
       await tx.run(
         'update market_days set locked_at = app_now() where market_id = $1 and date = $2',
         [markets.eastern, MON],
@@ -229,15 +192,13 @@ describe('a save and the lock of its day', () => {
 
   test('a lock that comes while a save is deciding waits for it and locks its order', async () => {
     await app.at('2026-11-22T21:59:00Z');
-    const locking = await app.platform.db.tx(async (tx) => {
-      await tx.run(`select pg_advisory_xact_lock_shared($1, $2::date - date '2000-01-01')`, [
-        markets.eastern,
-        MON,
-      ]);
-      await tx.run('select 1 from lunchers where id = $1 for key share', [cleo]);
+    const locking = await db.tx(async (tx) => {
+      await lockDaysShared(tx, [{ marketId: markets.eastern, date: MON as never }]);
+      // A save may have locked the luncher's row as well.
+      await tx.run('update lunchers set first = first where id = $1', [cleo]);
       await app.at('2026-11-22T22:00:01Z');
-      const lock = lockDay(app.platform.db, day);
-      await somebodyWaits();
+      const lock = lockDay(db, day);
+      await statementWaits();
       await tx.run(
         `insert into orders (user_id, luncher_id, destination_id, grade_id, date, item_id,
            entree_cents, total_cents)
@@ -247,12 +208,12 @@ describe('a save and the lock of its day', () => {
       return { lock };
     });
     expect(await locking.lock).toBe(1);
-    expect(await run('select status from orders')).toEqual([{ status: 'locked' }]);
+    expect(await rows('select status from orders')).toEqual([{ status: 'locked' }]);
   });
 
-  test('whatever the order, no order of a locked day is left or made unlocked', async () => {
+  test('in any sequence, a locked day keeps no order unlocked', async () => {
     for (let round = 0; round < 6; round += 1) {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       await run('update market_days set locked_at = null where date >= $1', [MON]);
       await run('update market_days set lock_at = app_now() where market_id = $1 and date = $2', [
         markets.eastern,
@@ -260,13 +221,13 @@ describe('a save and the lock of its day', () => {
       ]);
       const [saved] = await Promise.all([
         week(boris, parentB.id).save({ [cleo]: [bowl(MON)] }),
-        lockDay(app.platform.db, day),
-        lockDay(app.platform.db, day),
+        lockDay(db, day),
+        lockDay(db, day),
       ]);
-      const [order] = await run('select status from orders');
+      const [order] = await rows('select status from orders');
       if (saved.results[0]?.code === 'locked') expect(order).toBeUndefined();
       else expect(order).toEqual({ status: 'locked' });
-      expect(await run(`select 1 from order_events where kind = 'locked'`)).toHaveLength(
+      expect(await rows(`select 1 from order_events where kind = 'locked'`)).toHaveLength(
         order ? 1 : 0,
       );
     }

@@ -3,25 +3,31 @@ import { mayRepeat } from '@yay/domain/billing';
 import type { PlainDate } from '@yay/domain/calendar';
 import { lastClose } from '@yay/domain/ordering';
 import type { Instant } from '@yay/domain/time';
+import {
+  type DaySave,
+  dayKey,
+  decideWeek,
+  type MealSelection,
+  type Orderer,
+  type WeekDecision,
+} from '@yay/domain/week';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { termsOf } from '../discounts/index.ts';
+import { lockDaysShared } from '../market-days/index.ts';
 import { findOptionIds, loadCatalogue } from '../schedule/index.ts';
-import { checkWanted, foreignOptionIds } from './check-wanted.ts';
-import { decideWeek, type WeekDecision } from './decide-week.ts';
+import { checkSelections, foreignOptionIds } from './check-selections.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
-import { dayKey, type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
-import { holdDays } from './hold-days.ts';
-import { holdUnits } from './hold-units.ts';
-import type { Orderer } from './luncher-day.ts';
-import { holdWeek, writeWeek } from './save-week.repo.ts';
-import type { WantedDay, WantedMeal } from './wanted-day.ts';
+import { type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
+import { lockUnits } from './hold-units.ts';
+import { lockWeek, writeWeek } from './save-week.repo.ts';
+import type { RequestedDay } from './week-save.ts';
 import { writeDecision } from './write-decision.ts';
 
 /** What a repeat would have on a date; no meal: what it had placed there is to go. */
 export interface RepeatDay {
   readonly luncherId: number;
   readonly date: PlainDate;
-  readonly meal: WantedMeal | null;
+  readonly meal: MealSelection | null;
 }
 
 export interface RepeatedDay {
@@ -54,15 +60,15 @@ export async function repeatWeek(
   },
 ): Promise<readonly RepeatedDay[] | null> {
   const { userId, monday } = family;
-  if (!(await holdWeek(tx, userId, monday))) return null;
+  if (!(await lockWeek(tx, userId, monday))) return null;
   const chosen = await family.choose(tx);
   if (chosen.length === 0) return [];
-  await holdDays(tx, await marketDaysOf(tx, chosen));
+  await lockDaysShared(tx, await marketDaysOf(tx, chosen));
   const row = await findFamilyWeek(tx, userId, monday);
   if (row === undefined || !mayRepeat(row)) return null;
   const week = familyWeek(row, monday);
   const here = new Set(week.lunchers.map((luncher) => luncher.id));
-  const days = chosen.filter((day) => here.has(day.luncherId)).map(wantedOf);
+  const days = chosen.filter((day) => here.has(day.luncherId)).map(requestedDay);
   const catalogue = await loadCatalogue(db, tx, week.menus, [
     ...namedItemIds(week),
     ...days.flatMap(itemsOf),
@@ -70,8 +76,9 @@ export async function repeatWeek(
   // A meal that changed meanwhile is no longer the one that was chosen.
   const foreign = foreignOptionIds(catalogue, days);
   const existing = foreign.length > 0 ? await findOptionIds(tx, foreign) : [];
-  const problems = Object.keys(checkWanted(week, catalogue, days, new Set(existing)) ?? {});
-  const isSound = (day: WantedDay) => !problems.some((field) => field.startsWith(`${day.path}.`));
+  const problems = Object.keys(checkSelections(week, catalogue, days, new Set(existing)) ?? {});
+  const isSound = (day: RequestedDay) =>
+    !problems.some((field) => field.startsWith(`${day.path}.`));
   const sound = days.filter(isSound);
 
   const decision = decideWeek({
@@ -79,7 +86,7 @@ export async function repeatWeek(
     catalogue,
     orderer: REPEATER,
     days: sound,
-    left: await holdUnits(tx, week, catalogue, sound),
+    left: await lockUnits(tx, week, catalogue, sound),
     discount: { kind: 'keep', isUnasked: true },
     seed: '',
   });
@@ -125,18 +132,18 @@ const removedIn = ({ changes }: WeekDecision): ReadonlyMap<string, number | null
     ),
   );
 
-const wantedOf = ({ luncherId, date, meal }: RepeatDay): WantedDay => ({
+const requestedDay = ({ luncherId, date, meal }: RepeatDay): RequestedDay => ({
   luncherId,
   date,
-  wanted: meal ?? { kind: 'nothing' },
+  selection: meal ?? { kind: 'nothing' },
   shownFee: undefined,
   shownTotal: undefined,
   repeat: true,
   path: dayKey(luncherId, date),
 });
 
-const itemsOf = ({ wanted }: WantedDay): number[] =>
-  wanted.kind === 'meal' ? [wanted.itemId, ...wanted.extraIds] : [];
+const itemsOf = ({ selection }: DaySave): number[] =>
+  selection.kind === 'meal' ? [selection.itemId, ...selection.extraIds] : [];
 
 const marketDaysOf = (
   tx: Tx,
@@ -144,9 +151,8 @@ const marketDaysOf = (
 ): Promise<{ marketId: number; date: PlainDate }[]> =>
   tx.query(
     'orders.repeat_market_days',
-    `select distinct d.market_id as "marketId", named.date
+    `select distinct l.market_id as "marketId", named.date
      from unnest($1::int[], $2::date[]) as named (luncher_id, date)
-     join lunchers l on l.id = named.luncher_id
-     join destinations d on d.id = l.destination_id`,
+     join lunchers_in_place l on l.id = named.luncher_id`,
     [days.map((day) => day.luncherId), days.map((day) => day.date)],
   );

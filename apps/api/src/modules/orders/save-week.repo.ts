@@ -1,16 +1,20 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import { isUniqueViolation, type Tx } from '../../platform/db/index.ts';
+import type { PricedLine } from '@yay/domain/pricing';
+import { isUniqueViolation, LOCKS, type Tx } from '../../platform/db/index.ts';
+import { type DoneBy, originParams } from '../cancelling/index.ts';
 import type { DiscountTerms } from '../discounts/index.ts';
-import { type DoneBy, originParams } from './done-by.ts';
-import type { PricedLine } from './family-week.ts';
-import type { StockKey } from './stock.ts';
 
-/** Takes the family's week: until the commit nobody else saves it. False when there is no family. */
-export async function holdWeek(tx: Tx, userId: number, monday: PlainDate): Promise<boolean> {
+export interface StockKey {
+  readonly itemId: number;
+  readonly date: PlainDate;
+}
+
+/** Locks a family's week until the commit. False when there is no such family. */
+export async function lockWeek(tx: Tx, userId: number, monday: PlainDate): Promise<boolean> {
   const rows = await tx.query(
-    'orders.hold_week',
+    'orders.lock_week',
     `insert into order_weeks (user_id, monday) select id, $2::date from users where id = $1
-     on conflict (user_id, monday) do update set version = order_weeks.version
+     on conflict (user_id, monday) do update set version = order_weeks.version ${LOCKS.weeks.implied(['$1', '$2'])}
      returning version`,
     [userId, monday],
   );
@@ -23,10 +27,11 @@ export interface Remembered {
 }
 
 /**
- * Keeps the lock of the named lunchers' days waiting, like holdDays, and answers what this key
- * answered before. A statement of its own after holdWeek: only then does it see what was waited for.
+ * Locks the days of the named lunchers, as `lockDaysShared` does, and returns the answer that an
+ * earlier request with this key got. It is a statement of its own after `lockWeek`: a statement sees
+ * only what was committed before it began, and the wait for the week may have been for that request.
  */
-export async function holdNamedDays(
+export async function lockNamedDays(
   tx: Tx,
   named: {
     readonly userId: number;
@@ -36,15 +41,14 @@ export async function holdNamedDays(
   },
 ): Promise<Remembered | undefined> {
   const [row] = await tx.query<{ body_hash: Buffer | null; response: unknown }>(
-    'orders.hold_named_days',
+    'orders.lock_named_days',
     `with days as materialized (
-       select distinct d.market_id, named.date - date '2000-01-01' as day
+       select distinct l.market_id, named.date
        from unnest($2::int[], $3::date[]) as named (luncher_id, date)
-       join lunchers l on l.id = named.luncher_id and l.user_id = $1
-       join destinations d on d.id = l.destination_id
-       order by d.market_id, day
+       join lunchers_in_place l on l.id = named.luncher_id and l.user_id = $1
+       order by l.market_id, named.date
      ), held as materialized (
-       select count(pg_advisory_xact_lock_shared(market_id, day)::text) as days from days
+       select count((${LOCKS.days.shared(['market_id', 'date'])})::text) as days from days
      )
      select k.body_hash, k.response from held
      left join idempotency_keys k on k.user_id = $4 and k.key = $5`,
@@ -60,20 +64,21 @@ export async function holdNamedDays(
 }
 
 /**
- * Takes the stock of these items and days, in their order, and answers what is reserved, and how many
- * there are where a day has another number than usual. Whoever changes that holds the day alone, so
- * it is what counts for as long as this transaction holds the day.
+ * Locks the stock of items on days until the commit. Returns the reserved units, and the capacity where
+ * the day has another one than usual. A change of that capacity locks the day alone, so it stays as it
+ * is while this transaction shares the day.
  */
-export function holdStock(
+export function lockStock(
   tx: Tx,
   keys: readonly StockKey[],
 ): Promise<{ item_id: number; date: PlainDate; reserved: number; capacity: number | null }[]> {
   return tx.query(
-    'orders.hold_stock',
+    'orders.lock_stock',
     `insert into item_day_stock (item_id, date)
      select item_id, date from unnest($1::int[], $2::date[]) as k (item_id, date)
      order by item_id, date
      on conflict (item_id, date) do update set reserved = item_day_stock.reserved
+     ${LOCKS.stock.implied(['$1', '$2'])}
      returning item_id, date, reserved,
        (select c.capacity from item_day_capacities c
         where c.item_id = item_day_stock.item_id and c.date = item_day_stock.date) as capacity`,

@@ -1,31 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { SaveResult } from '@yay/contract/orders';
+import type { SaveResult } from '@yay/contract/orders/calls';
 import { canActForFamily } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
+import { dayKey, decideWeek, type WeekDecision } from '@yay/domain/week';
 import { type Db, type Tx, together } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { normalCode, termsOf } from '../discounts/index.ts';
 import { type Catalogue, findOptionIds, loadCatalogue } from '../schedule/index.ts';
-import { checkLunchers, checkWanted, foreignOptionIds } from './check-wanted.ts';
-import { decideWeek, type WeekDecision } from './decide-week.ts';
+import { checkLunchers, checkSelections, foreignOptionIds } from './check-selections.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
-import {
-  dayKey,
-  type FamilyWeek,
-  type FamilyWeekRow,
-  familyWeek,
-  namedItemIds,
-} from './family-week.ts';
-import { holdCode } from './hold-code.ts';
-import { holdUnits } from './hold-units.ts';
+import { type FamilyWeek, type FamilyWeekRow, familyWeek, namedItemIds } from './family-week.ts';
+import { lockPromoCode } from './hold-code.ts';
+import { lockUnits } from './hold-units.ts';
 import { ordererOf } from './orderer.ts';
 import { confirmWeek } from './orders.kinds.ts';
 import { presentWeek, summarize } from './present-week.ts';
 import {
-  holdNamedDays,
-  holdWeek,
   isKeyTaken,
+  lockNamedDays,
+  lockWeek,
   writeWeek,
   writeWeekAndKey,
 } from './save-week.repo.ts';
@@ -84,8 +78,8 @@ async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): P
   const code = save.code.kind === 'code' ? normalCode(save.code.code) : null;
   // Sent together and run in this order: each sees what the one before it waited for.
   const [isFamily, before, row] = await together([
-    holdWeek(tx, save.userId, save.monday),
-    holdNamedDays(tx, {
+    lockWeek(tx, save.userId, save.monday),
+    lockNamedDays(tx, {
       userId: save.userId,
       days: save.days,
       keyOwner: actor.userId,
@@ -110,8 +104,8 @@ async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): P
     orderer: ordererOf(actor, save.userId),
     days: save.days,
     // In this order: everybody who waits for both waits for the code first.
-    discount: await holdCode(tx, week, save),
-    left: await holdUnits(tx, week, catalogue, save.days),
+    discount: await lockPromoCode(tx, week, save),
+    left: await lockUnits(tx, week, catalogue, save.days),
     seed: `${save.userId}|${save.monday}|${week.version}`,
   });
   if (decision.discount.problem && !save.mayLoseCode) takeBack(codeLapsed(decision));
@@ -134,15 +128,15 @@ async function load(
   row: FamilyWeekRow,
 ): Promise<{ week: FamilyWeek; catalogue: Catalogue }> {
   // Whoever was suspended meanwhile, or is helped by the team: what is ordered may go, nothing comes.
-  if (row.suspended && save.days.some(({ wanted }) => wanted.kind !== 'nothing')) {
+  if (row.suspended && save.days.some(({ selection }) => selection.kind !== 'nothing')) {
     takeBack(refuse(403, 'suspended'));
   }
   const week = familyWeek(row, save.monday);
-  const wanted = save.days.flatMap(({ wanted }) => [
-    ...(wanted.kind === 'meal' ? [wanted.itemId] : []),
-    ...(wanted.kind === 'nothing' ? [] : wanted.extraIds),
+  const selectedIds = save.days.flatMap(({ selection }) => [
+    ...(selection.kind === 'meal' ? [selection.itemId] : []),
+    ...(selection.kind === 'nothing' ? [] : selection.extraIds),
   ]);
-  const items = [...namedItemIds(week), ...wanted];
+  const items = [...namedItemIds(week), ...selectedIds];
   return { week, catalogue: await loadCatalogue(db, tx, week.menus, items) };
 }
 
@@ -163,7 +157,7 @@ async function problemOf(
   if (unknown) return refuse(422, 'invalid', unknown);
   const foreign = foreignOptionIds(catalogue, save.days);
   const existing = foreign.length > 0 ? await findOptionIds(tx, foreign) : [];
-  const wrong = checkWanted(week, catalogue, save.days, new Set(existing));
+  const wrong = checkSelections(week, catalogue, save.days, new Set(existing));
   return wrong && refuse(422, 'invalid', wrong);
 }
 

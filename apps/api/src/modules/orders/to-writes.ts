@@ -1,5 +1,5 @@
-import type { FamilyOrder, PricedLine } from './family-week.ts';
-import type { OrderChange } from './order-change.ts';
+import type { PricedLine } from '@yay/domain/pricing';
+import type { FamilyOrder, OrderChange } from '@yay/domain/week';
 import { orderSnapshot } from './order-snapshot.ts';
 import type { OrderWrite } from './save-week.repo.ts';
 

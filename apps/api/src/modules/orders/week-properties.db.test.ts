@@ -1,16 +1,15 @@
-import type { SaveResult } from '@yay/contract/orders';
+import type { SaveResult } from '@yay/contract/orders/calls';
 import { TINY } from '@yay/seeds/tiny';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type Entry,
   forgetOrders,
-  type TinyApp,
-  tinyApp,
+  useTiny,
   type WeekClient,
   weekClient,
 } from '../../../test/index.ts';
-import { sweepMarketDays } from './sweep-days.ts';
+import { sweepMarketDays } from '../market-days/sweep-days.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
@@ -28,22 +27,17 @@ const CLOCK = [
   '2026-11-27T22:00:00Z',
 ];
 
-let app: TinyApp;
 let families: Record<'a' | 'b' | 'staff', WeekClient>;
 
+const { app, as, db, rows, run } = await useTiny();
 beforeAll(async () => {
-  app = await tinyApp();
   families = {
-    a: weekClient(await app.as(parentA.id), parentA.id, MON),
-    b: weekClient(await app.as(parentB.id), parentB.id, MON),
-    staff: weekClient(await app.as(support.id), parentA.id, MON),
+    a: weekClient(await as(parentA.id), parentA.id, MON),
+    b: weekClient(await as(parentB.id), parentB.id, MON),
+    staff: weekClient(await as(support.id), parentA.id, MON),
   };
   await run('update items set daily_capacity = 2 where id = any($1)', [[items.bowl, items.apple]]);
 });
-afterAll(() => app?.close());
-
-const run = async (text: string, params: unknown[] = []) =>
-  (await app.platform.db.run(text, params)).rows;
 
 const entry: fc.Arbitrary<Entry> = fc
   .record({
@@ -101,7 +95,7 @@ async function take(one: Step, clock: { hand: number }): Promise<void> {
   if (one.kind === 'later') {
     clock.hand = Math.min(clock.hand + 1, CLOCK.length - 1);
     await app.at(CLOCK[clock.hand] as string);
-    await sweepMarketDays(app.platform.db);
+    await sweepMarketDays(db);
     return;
   }
   const week = families[one.who];
@@ -181,16 +175,16 @@ const LAWS: Record<string, string> = {
       or (o.status in ('locked', 'served') and m.locked_at is null)`,
 };
 
-test('whatever families do, the laws of the kitchen and of money hold', async () => {
+test('any acts of families keep the laws of the kitchen and of money', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      await forgetOrders(app.platform.db);
+      await forgetOrders(db);
       await run('delete from market_days');
       const clock = { hand: 0 };
       await app.at(CLOCK[0] as string);
       for (const one of steps) await take(one, clock);
       for (const [law, broken] of Object.entries(LAWS)) {
-        expect(await run(broken), law).toEqual([]);
+        expect(await rows(broken), law).toEqual([]);
       }
     }),
     { numRuns: 15 },

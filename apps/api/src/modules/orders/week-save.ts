@@ -1,5 +1,10 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import type { WantedDay } from './wanted-day.ts';
+import type { DaySave } from '@yay/domain/week';
+
+/** One day of a save with its place in the request, at which its mistakes are reported. */
+export interface RequestedDay extends DaySave {
+  readonly path: string;
+}
 
 /** One save of a family's week, whichever call it came by. */
 export interface WeekSave {
@@ -8,7 +13,7 @@ export interface WeekSave {
   /** The version of the week that the person saw. */
   readonly version: number;
   readonly lunchers: readonly { readonly id: number }[];
-  readonly days: readonly WantedDay[];
+  readonly days: readonly RequestedDay[];
   readonly code: { readonly kind: 'keep' | 'none' } | { readonly kind: 'code'; code: string };
   /**
    * A code that no longer counts is given up with nothing said beforehand. Otherwise nothing is saved,

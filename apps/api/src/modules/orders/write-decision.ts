@@ -1,8 +1,8 @@
 import type { PlainDate } from '@yay/domain/calendar';
+import type { WeekDecision } from '@yay/domain/week';
 import { type Tx, together } from '../../platform/db/index.ts';
+import type { DoneBy } from '../cancelling/index.ts';
 import { reverseChargesOf } from '../settlement/index.ts';
-import type { WeekDecision } from './decide-week.ts';
-import type { DoneBy } from './done-by.ts';
 import { moveStock, writeOrders } from './save-week.repo.ts';
 import { toWrites } from './to-writes.ts';
 

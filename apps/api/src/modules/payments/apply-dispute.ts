@@ -7,7 +7,7 @@ import { takenFor } from './disputes.repo.ts';
 import type { PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { paymentByIntent } from './payments.repo.ts';
-import { holdWithFunds } from './record-answer.ts';
+import { lockWithFunds } from './record-answer.ts';
 
 /**
  * A bank takes a payment back, or gives it back after all. What the provider holds of it by now is
@@ -20,7 +20,7 @@ export async function applyDispute(parts: PaymentParts, disputeId: string): Prom
   const known = await paymentByIntent(parts.db, parts.provider.name, dispute.intentId);
   if (known === undefined) return 'not ours';
   return parts.db.tx(async (tx) => {
-    const payment = await holdWithFunds(tx, known.id);
+    const payment = await lockWithFunds(tx, known.id);
     const { cents: before, times } = await takenFor(tx, payment.id, dispute.id);
     const more = dispute.taken - before;
     if (more === 0) return `dispute ${before}`;

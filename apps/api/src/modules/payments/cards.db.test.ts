@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CARDS, paymentsWorld } from '../../../test/payments-world.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { letGoOfCards } from './let-go-of-cards.ts';
 
-let world: PaymentsWorld;
-beforeAll(async () => {
-  world = await paymentsWorld();
-});
-afterAll(() => world.close());
+const world = await paymentsWorld();
 beforeEach(() => world.bank.setFaults([]));
 
 const list = (id: number) => `/api/payments/${id}/payment-methods`;
@@ -38,11 +34,11 @@ test('the first card becomes the default, and the next does not', async () => {
   });
   const chosen = await family.send('POST', choose(family.id), { paymentMethod: second });
   expect(chosen.json()).toMatchObject({ default_payment_method: second });
-  const { rows } = await world.platform.db.run(
+  const entries = await world.rows(
     'select action, subject_label from activity_log where about_user_id = $1 order by id',
     [family.id],
   );
-  expect(rows).toEqual([
+  expect(entries).toEqual([
     { action: 'card.added', subject_label: 'visa 4242' },
     { action: 'card.made_default', subject_label: 'visa 4242' },
     { action: 'card.added', subject_label: 'mastercard 4444' },
@@ -61,11 +57,11 @@ test('a card that the browser never came back to tell of is known by the event',
   });
   await world.bank.tellAll();
   await world.runJobs();
-  const { rows } = await world.platform.db.run(
+  const paymentMethods = await world.rows(
     'select last4, is_default from payment_methods where user_id = $1',
     [family.id],
   );
-  expect(rows).toEqual([{ last4: '4242', is_default: true }]);
+  expect(paymentMethods).toEqual([{ last4: '4242', is_default: true }]);
 });
 
 test('while the provider does not answer, the list says so and loses nothing', async () => {
@@ -111,7 +107,7 @@ test('a removal waits for the provider as long as it must', async () => {
   const answer = await family.send('DELETE', remove(family.id), { paymentMethod: card });
   expect(answer.statusCode).toBe(200);
   await expect(world.runJobs()).rejects.toThrow();
-  await world.platform.db.run(`update pgboss.job set start_after = now() where state = 'retry'`);
+  await world.run(`update pgboss.job set start_after = now() where state = 'retry'`);
   await world.runJobs();
   expect((await family.send('GET', list(family.id))).json().data).toEqual([]);
 });
@@ -178,27 +174,27 @@ test('ten who save their first card at once are one customer each', async () => 
   const url = `/api/payments/${family.id}/create-setup-intent`;
   const begun = await Promise.all(Array.from({ length: 10 }, () => family.send('POST', url)));
   expect(begun.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
-  const { rows } = await world.platform.db.run(
+  const paymentCustomers = await world.rows(
     'select customer_id from payment_customers where user_id = $1',
     [family.id],
   );
-  expect(rows).toHaveLength(1);
+  expect(paymentCustomers).toHaveLength(1);
   for (let tries = 10; tries < 30; tries += 1) await family.send('POST', url);
   expect((await family.send('POST', url)).statusCode).toBe(429);
 });
 
 describe('the cards of an account that is closed', () => {
   const close = (id: number, at = 'app_now()') =>
-    world.platform.db.run(`update users set deleted_at = ${at} where id = $1`, [id]);
+    world.run(`update users set deleted_at = ${at} where id = $1`, [id]);
   const saved = async (id: number) => {
-    const { rows } = await world.platform.db.run<{ customer_id: string; cards: number }>(
+    const paymentMethod = await world.one<{ customer_id: string; cards: number }>(
       `select c.customer_id, (select count(*)::int from payment_methods m
          where m.user_id = c.user_id and m.removed_at is null) as cards
        from payment_customers c where c.user_id = $1`,
       [id],
     );
-    const there = await world.provider.listMethods(rows[0]?.customer_id ?? '');
-    return { ours: rows[0]?.cards, theirs: there.length };
+    const there = await world.provider.listMethods(paymentMethod.customer_id ?? '');
+    return { ours: paymentMethod.cards, theirs: there.length };
   };
 
   test('are let go, here and at the provider, though it does not answer at first', async () => {
@@ -210,16 +206,16 @@ describe('the cards of an account that is closed', () => {
     await close(family.id);
     world.bank.setFaults([{ on: 'detach_method', act: 'unavailable', times: 1 }]);
     await expect(world.sweep()).rejects.toThrow();
-    await world.platform.db.run(`update pgboss.job set start_after = now() where state = 'retry'`);
+    await world.run(`update pgboss.job set start_after = now() where state = 'retry'`);
     await world.sweep();
     expect(await saved(family.id)).toEqual({ ours: 0, theirs: 0 });
     expect(await saved(other.id)).toEqual({ ours: 1, theirs: 1 });
-    const { rows } = await world.platform.db.run(
+    const entries = await world.rows(
       `select count(*)::int as count from activity_log
        where about_user_id = $1 and action = 'card.removed' and actor_id is null`,
       [family.id],
     );
-    expect(rows).toEqual([{ count: 2 }]);
+    expect(entries).toEqual([{ count: 2 }]);
   });
 
   test('stay as long as something may be asked of them', async () => {
@@ -227,7 +223,7 @@ describe('the cards of an account that is closed', () => {
     await close(family.id);
     await world.sweep();
     expect(await saved(family.id)).toEqual({ ours: 1, theirs: 1 });
-    await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+    await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
     await world.runJobs();
     expect(await family.funds()).toMatchObject({ owed: 0 });
     await world.sweep();
@@ -238,7 +234,7 @@ describe('the cards of an account that is closed', () => {
     const family = await world.family({ card: CARDS.pays });
     await close(family.id);
     await world.sweep();
-    await world.platform.db.run(
+    await world.run(
       `insert into payment_methods (user_id, provider, method_id, brand, last4, exp_month, exp_year)
        values ($1::int, 'builtin', 'pm_late_' || $1::int, 'visa', '4242', 1, 2040)`,
       [family.id],

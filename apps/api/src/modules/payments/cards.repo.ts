@@ -1,5 +1,5 @@
 import type { Cents } from '@yay/domain/money';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { Method } from '../../platform/payments/provider.ts';
 
 export interface CardRow {
@@ -68,10 +68,10 @@ export async function saveCustomer(
 }
 
 /** Whoever changes a family's cards takes its customer until the commit. */
-export async function holdCards(tx: Tx, userId: number): Promise<void> {
+export async function lockCards(tx: Tx, userId: number): Promise<void> {
   await tx.query(
-    'payments.hold_cards',
-    'select from payment_customers where user_id = $1 for update',
+    'payments.lock_cards',
+    `select from payment_customers where user_id = $1 ${LOCKS.cards.forUpdate(['$1'])}`,
     [userId],
   );
 }
@@ -189,7 +189,7 @@ export async function makeDefault(
   );
 }
 
-/** What stands in the way of removing a card, besides what is owed. */
+/** Returns whether an open payment or an uncharged lunch keeps the family from removing a card. */
 export async function boundToCards(
   tx: Tx,
   userId: number,
@@ -199,7 +199,7 @@ export async function boundToCards(
     `select
        exists (select from payments where user_id = $1
          and status in ('new', 'pending', 'requires_action')) as payment_open,
-       exists (select from orders o where o.user_id = $1 and o.status <> 'cancelled'
+       exists (select from plain_lunches o where o.user_id = $1 and o.status <> 'cancelled'
          and o.total_cents > 0
          and not exists (select from order_charges c where c.order_id = o.id)) as orders_ahead`,
     [userId],
@@ -226,7 +226,7 @@ export const closedWithCards = (
      select c.user_id from closed c
      where not exists (select from payments p
          where p.user_id = c.user_id and p.status in ('new', 'pending', 'requires_action') offset 0)
-       and not exists (select from orders o
+       and not exists (select from plain_lunches o
          where o.user_id = c.user_id and o.status <> 'cancelled' and o.total_cents > 0
            and not exists (select from order_charges r where r.order_id = o.id) offset 0)
        and coalesce((select f.owed_cents from family_funds f where f.user_id = c.user_id), 0) < $2

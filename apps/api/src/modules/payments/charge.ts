@@ -12,7 +12,7 @@ import { isOfOther } from './other-provider.ts';
 import type { PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { markPending } from './payments.repo.ts';
-import { become, holdWithFunds, recordAnswer } from './record-answer.ts';
+import { become, lockWithFunds, recordAnswer } from './record-answer.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function charge(parts: PaymentParts, paymentId: number): Promise<vo
 
 function begin(parts: PaymentParts, paymentId: number): Promise<PaymentRow | null> {
   return parts.db.tx(async (tx) => {
-    const payment = await holdWithFunds(tx, paymentId);
+    const payment = await lockWithFunds(tx, paymentId);
     if (payment.status !== 'new') return null;
     const { user_id: userId, purpose } = payment;
     const ended = { intentId: null, askAgain: null };

@@ -1,6 +1,6 @@
-import type { PaymentMethods } from '@yay/contract/payments';
+import type { PaymentMethods } from '@yay/contract/payments/calls';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
-import { type CardRow, cardOf, cardsOf, customerOf, holdCards, makeDefault } from './cards.repo.ts';
+import { type CardRow, cardOf, cardsOf, customerOf, lockCards, makeDefault } from './cards.repo.ts';
 import { ownOnly } from './family-of.ts';
 import { orRefuse, soon } from './patience.ts';
 import type { PaymentParts } from './payment-parts.ts';
@@ -29,7 +29,7 @@ export async function chooseCard(
     if (isRefusal(told)) return told;
   }
   return db.tx(async (tx) => {
-    await holdCards(tx, userId);
+    await lockCards(tx, userId);
     const now = await cardOf(tx, userId, provider.name, methodId);
     if (now === undefined) return refuse(404, 'not_found');
     if (!now.is_default) {

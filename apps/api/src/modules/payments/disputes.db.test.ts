@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
 import { applyDispute } from './apply-dispute.ts';
 
-let world: PaymentsWorld;
-beforeAll(async () => {
-  world = await paymentsWorld();
-});
-afterAll(() => world.close());
+const world = await paymentsWorld();
 
 type Family = Awaited<ReturnType<PaymentsWorld['family']>>;
 
 /** A family whose card has paid what it owed, and of which everything is told. */
 async function paid(cents: number): Promise<{ family: Family; intent: string }> {
   const family = await world.family({ card: CARDS.pays, owes: cents });
-  await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+  await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
   await world.runJobs();
   await told();
   const [payment] = await family.payments();
@@ -28,11 +24,11 @@ async function told(copies = 1): Promise<void> {
 async function disputeOf(intent: string): Promise<string> {
   await world.order(`/control/payments/${intent}/dispute`);
   await told(3);
-  const { rows } = await world.platform.db.run<{ dispute: string }>(
+  const providerEvent = await world.one<{ dispute: string }>(
     `select payload #>> '{object,id}' as dispute from provider_events
      where type = 'charge.dispute.funds_withdrawn' order by id desc limit 1`,
   );
-  return String(rows[0]?.dispute);
+  return String(providerEvent.dispute);
 }
 const even = async () => {
   const { provider, ledger } = await world.taken();

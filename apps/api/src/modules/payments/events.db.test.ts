@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { CARDS, paymentsWorld } from '../../../test/payments-world.ts';
 import { signBody } from '../../platform/payments/signature.ts';
 import { insertEvent } from './events.repo.ts';
 
-let world: PaymentsWorld;
-beforeAll(async () => {
-  world = await paymentsWorld();
-});
-afterAll(() => world.close());
+const world = await paymentsWorld();
 beforeEach(async () => {
   world.bank.setFaults([]);
   world.bank.tellHow({});
@@ -17,10 +13,10 @@ beforeEach(async () => {
 });
 
 const kept = async () => {
-  const { rows } = await world.platform.db.run<{ type: string; processed: boolean }>(
+  const providerEvents = await world.rows<{ type: string; processed: boolean }>(
     'select type, processed_at is not null as processed from provider_events order by id',
   );
-  return rows;
+  return providerEvents;
 };
 
 /** A payment of which only the provider knows that it succeeded. */
@@ -29,7 +25,7 @@ async function unanswered() {
   await world.bank.tellAll();
   await world.runJobs();
   world.letters.length = 0;
-  await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+  await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
   world.bank.setFaults([{ on: 'create_payment', act: 'lost_reply' }]);
   await world.runJobs();
   return family;
@@ -56,7 +52,7 @@ test('what is known to be paid is not asked after again', async () => {
   const family = await world.family({ card: CARDS.pays, owes: 1_200 });
   await world.bank.tellAll();
   await world.runJobs();
-  await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+  await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
   await world.runJobs();
   expect(await family.payments()).toMatchObject([{ status: 'succeeded' }]);
   world.bank.setFaults([{ on: 'read', act: 'unavailable' }]);
@@ -145,11 +141,11 @@ test('an event that could not be applied is applied later', async () => {
   world.bank.setFaults([{ on: 'read', act: 'unavailable' }]);
   await expect(world.runJobs()).rejects.toThrow();
   expect((await kept()).some(({ processed }) => !processed)).toBe(true);
-  await world.platform.db.run(
+  await world.run(
     `update provider_events set received_at = received_at - interval '1 hour'
      where processed_at is null`,
   );
-  await world.platform.db.run(`delete from pgboss.job where state = 'retry'`);
+  await world.run(`delete from pgboss.job where state = 'retry'`);
   await world.sweep();
   expect((await kept()).every(({ processed }) => processed)).toBe(true);
   expect(await family.payments()).toMatchObject([{ status: 'succeeded' }]);
@@ -173,7 +169,7 @@ test('what an event tells is kept without what lets a browser act', async () => 
   });
   const { provider } = world;
   expect(provider.readWebhook(body, 'unsigned')).toBeNull();
-  await world.platform.db.tx((tx) =>
+  await world.db.tx((tx) =>
     insertEvent(tx, 'builtin', {
       id: 'evt_1',
       type: 'x',
@@ -181,10 +177,10 @@ test('what an event tells is kept without what lets a browser act', async () => 
       payload: JSON.parse(body),
     }),
   );
-  const { rows } = await world.platform.db.run<{ payload: object }>(
+  const providerEvent = await world.one<{ payload: object }>(
     `select payload from provider_events where event_id = 'evt_1'`,
   );
-  const stored = JSON.stringify(rows[0]?.payload);
+  const stored = JSON.stringify(providerEvent.payload);
   expect(stored).toContain('requires_action');
   expect(stored).not.toContain(client_secret);
   expect(stored).not.toContain('hers@home.test');

@@ -56,7 +56,11 @@ export async function markEvent(source: Queryable, id: number, outcome: string):
   );
 }
 
-/** Events whose job is long over and did not do it. */
+/** Selects events whose job is long over and left them as they were, in SQL. */
+export const eventsDue = (provider: string): string =>
+  `select from provider_events where processed_at is null and provider = '${provider}'
+     and received_at < statement_timestamp() - interval '20 minutes'`;
+
 export const forgottenEvents = (
   source: Queryable,
   provider: string,

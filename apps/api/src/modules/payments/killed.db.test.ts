@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
+import { describe, expect, test } from 'vitest';
+import { CARDS, paymentsWorld } from '../../../test/payments-world.ts';
 import { post } from '../ledger/index.ts';
 
-let world: PaymentsWorld;
-beforeAll(async () => {
-  world = await paymentsWorld();
-});
-afterAll(() => world.close());
+const world = await paymentsWorld();
 
 const POINTS = ['after-pending', 'after-provider-answer', 'before-commit'];
 
@@ -18,7 +14,7 @@ async function even(): Promise<void> {
 describe.each(POINTS)('a worker that is killed %s', (point) => {
   test('has charged once what it was charging', async () => {
     const family = await world.family({ card: CARDS.pays, owes: 1_900 });
-    await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+    await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
     await world.killedAt(point);
     expect(await family.payments()).toMatchObject([{ status: 'pending', intent_id: null }]);
     await world.sweep();
@@ -33,7 +29,7 @@ describe.each(POINTS)('a worker that is killed %s', (point) => {
     await family.pay();
     const [payment] = await family.payments();
     const { id: staffId } = await world.person(['admin']);
-    await world.platform.db.tx(async (tx) => {
+    await world.db.tx(async (tx) => {
       await post(tx, {
         key: `test:killed:${family.id}`,
         kind: 'reversal',

@@ -1,5 +1,5 @@
-import { holdFunds } from '../ledger/index.ts';
-import { boundToCards, cardsOf, holdCards, isClosed, removeCards } from './cards.repo.ts';
+import { lockFunds } from '../ledger/index.ts';
+import { boundToCards, cardsOf, isClosed, lockCards, removeCards } from './cards.repo.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { detachCard } from './payments.kinds.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';
@@ -14,8 +14,8 @@ export async function letGoOfCards(
   userId: number,
 ): Promise<void> {
   await db.tx(async (tx) => {
-    const { owed } = await holdFunds(tx, userId);
-    await holdCards(tx, userId);
+    const { owed } = await lockFunds(tx, userId);
+    await lockCards(tx, userId);
     // It may have been brought back meanwhile.
     if (owed >= SMALLEST_CHARGE || !(await isClosed(tx, userId))) return;
     const bound = await boundToCards(tx, userId);

@@ -1,4 +1,4 @@
-import type { PaymentMethods } from '@yay/contract/payments';
+import type { PaymentMethods } from '@yay/contract/payments/calls';
 import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
 import { readable } from './family-of.ts';
 import { orRefuse, soon } from './patience.ts';

@@ -1,10 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  CARDS,
-  type Family,
-  type PaymentsWorld,
-  paymentsWorld,
-} from '../../../test/payments-world.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { CARDS, type Family, paymentsWorld } from '../../../test/payments-world.ts';
 import { insertEvent } from './events.repo.ts';
 import { leaveOthersAlone } from './other-provider.ts';
 import type { PaymentRow } from './payment.ts';
@@ -12,16 +7,10 @@ import { chargePayment, executeRefund } from './payments.kinds.ts';
 import { markOthers } from './payments.repo.ts';
 import { chargeAndWait } from './wait-for-answer.ts';
 
-let world: PaymentsWorld;
-beforeAll(async () => {
-  world = await paymentsWorld();
-});
-afterAll(() => world.close());
+const world = await paymentsWorld();
+const { rows, run } = world;
 // Whatever is asked of the provider that there is answers at once, or the test fails.
 beforeEach(() => world.bank.setFaults([]));
-
-const run = <Row extends object>(text: string, params: unknown[] = []) =>
-  world.platform.db.run<Row>(text, params).then(({ rows }) => rows);
 
 /** A payment as it was left behind when the settings came to name the provider that there is. */
 async function ofStripe(
@@ -34,7 +23,7 @@ async function ofStripe(
     readonly cents?: number;
   },
 ): Promise<number> {
-  const [row] = await run<{ id: number }>(
+  const [row] = await rows<{ id: number }>(
     `insert into payments (user_id, purpose, amount_cents, provider, customer_id, off_session, status,
        intent_id, ask_after, finished_at)
      values ($1::int, $2, $3, 'stripe', 'cus_theirs', true, $4::text,
@@ -69,7 +58,7 @@ test('what another provider has is named at the start, and its open payments say
     { id, status: 'pending', failure_code: 'other_provider' },
   ]);
   // Named again by the settings, it is asked after like before.
-  await markOthers(world.platform.db, 'stripe', 'other_provider');
+  await markOthers(world.db, 'stripe', 'other_provider');
   expect(await family.payments()).toMatchObject([{ status: 'pending', failure_code: null }]);
   await run('delete from payment_methods where user_id = $1', [family.id]);
   await run('delete from payments where user_id = $1', [family.id]);
@@ -81,7 +70,7 @@ test('an open payment of another provider is neither asked after nor made twice'
     const id = await ofStripe(family, { status });
     const before = await world.taken();
     await world.sweep();
-    await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+    await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
     await world.runJobs();
     // Nobody waits for an answer that can't come.
     await chargeAndWait({ ...world.payments.parts, patienceMs: 600_000 }, id);
@@ -96,7 +85,7 @@ test('an open payment of another provider is neither asked after nor made twice'
 test('one that nobody had begun is taken back, and what is owed is asked of the one there is', async () => {
   const family = await world.family({ card: CARDS.pays, owes: 1_900 });
   const paymentId = await ofStripe(family, { status: 'new' });
-  await world.platform.db.tx((tx) => world.platform.jobs.enqueue(tx, chargePayment, { paymentId }));
+  await world.db.tx((tx) => world.platform.jobs.enqueue(tx, chargePayment, { paymentId }));
   await world.runJobs();
   expect(await family.payments()).toMatchObject([
     { id: paymentId, status: 'cancelled', provider: 'stripe' },
@@ -130,17 +119,17 @@ test('refunds and events of another provider wait until it is named again', asyn
   const paymentId = await ofStripe(family, { status: 'succeeded', purpose: 'yay_bucks' });
   const by = { userId: actorId, impersonatorId: null };
   const asked = { paymentId, cents: 500, reason: 'A test of another provider', by };
-  expect(await world.platform.db.tx((tx) => world.payments.requestRefund(tx, asked))).toMatchObject(
-    { errors: { amount: ['other_provider'] } },
-  );
-  const [refund] = await run<{ id: number }>(
+  expect(await world.db.tx((tx) => world.payments.requestRefund(tx, asked))).toMatchObject({
+    errors: { amount: ['other_provider'] },
+  });
+  const [refund] = await rows<{ id: number }>(
     `insert into refunds (payment_id, user_id, amount_cents, reason, actor_id, ask_after)
      values ($1, $2, 500, 'A refund that was left behind', $3, clock_timestamp()) returning id`,
     [paymentId, family.id, actorId],
   );
   const refundId = refund?.id ?? 0;
-  await world.platform.db.tx((tx) => world.platform.jobs.enqueue(tx, executeRefund, { refundId }));
-  await world.platform.db.tx((tx) =>
+  await world.db.tx((tx) => world.platform.jobs.enqueue(tx, executeRefund, { refundId }));
+  await world.db.tx((tx) =>
     insertEvent(tx, 'stripe', {
       id: 'evt_left_behind',
       type: 'payment_intent.succeeded',
@@ -151,11 +140,11 @@ test('refunds and events of another provider wait until it is named again', asyn
   await run(`update provider_events set received_at = received_at - interval '1 day'
     where event_id = 'evt_left_behind'`);
   await world.sweep();
-  expect(await run('select status from refunds where id = $1', [refundId])).toEqual([
+  expect(await rows('select status from refunds where id = $1', [refundId])).toEqual([
     { status: 'new' },
   ]);
   expect(
-    await run(`select outcome from provider_events where event_id = 'evt_left_behind'`),
+    await rows(`select outcome from provider_events where event_id = 'evt_left_behind'`),
   ).toEqual([{ outcome: null }]);
   expect((await family.payments()).map((payment: PaymentRow) => payment.status)).toEqual([
     'succeeded',

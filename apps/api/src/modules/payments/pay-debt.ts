@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
-import { holdFunds } from '../ledger/index.ts';
+import { lockFunds } from '../ledger/index.ts';
 import { defaultCard } from './cards.repo.ts';
 import { OTHER_CARD } from './decide-outcome.ts';
 import { isElsewhere } from './other-provider.ts';
@@ -58,7 +58,7 @@ async function findOrOpen(
   { userId, by, requestKey }: PayNow,
   since: RealTime,
 ): Promise<{ payment: PaymentRow; isOfOtherCard: boolean } | Refusal | null> {
-  const { owed } = await holdFunds(tx, userId);
+  const { owed } = await lockFunds(tx, userId);
   const named = requestKey === null ? undefined : await paymentByKey(tx, userId, requestKey);
   if (named) {
     if (isElsewhere(parts, named)) return refuse(409, 'payment_elsewhere');

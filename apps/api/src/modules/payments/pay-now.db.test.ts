@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  CARDS,
-  type Family,
-  type PaymentsWorld,
-  paymentsWorld,
-} from '../../../test/payments-world.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CARDS, type Family, paymentsWorld } from '../../../test/payments-world.ts';
 
-let world: PaymentsWorld;
+const world = await paymentsWorld();
 beforeAll(async () => {
-  world = await paymentsWorld();
-  await world.platform.db.run(
+  await world.run(
     `insert into site_options (type, fields) values ('yay_bucks', $1)
      on conflict (type) do update set fields = excluded.fields`,
     [OFFER],
   );
 });
-afterAll(() => world.close());
 beforeEach(() => {
   world.bank.setFaults([]);
   world.told.succeeded.length = 0;
@@ -102,7 +95,7 @@ describe('an immediate payment', () => {
 
   test('takes over what was to be charged by itself', async () => {
     const family = await world.family({ card: CARDS.pays, owes: 900 });
-    await world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
+    await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
     expect((await family.pay()).json()).toMatchObject({ success: true, amount: 900 });
     await world.runJobs();
     expect(await family.payments()).toMatchObject([{ status: 'succeeded', off_session: false }]);
@@ -215,14 +208,14 @@ describe('an immediate payment', () => {
 
 async function impersonating(userId: number) {
   const { id } = await world.person(['customer_support']);
-  const { rows } = await world.platform.db.run<{ token: string }>(
+  const session = await world.one<{ token: string }>(
     `with token as (select encode(sha256(random()::text::bytea), 'hex') as token)
      insert into sessions (token_hash, user_id, impersonator_id, expires_at)
      select sha256(token::bytea), $1, $2, clock_timestamp() + interval '1 day' from token
      returning (select token from token)`,
     [userId, id],
   );
-  const token = rows[0]?.token;
+  const token = session.token;
   const send: Family['send'] = async (method, url, body) =>
     await world.server.inject({
       method,
@@ -274,9 +267,7 @@ describe('paying ahead', () => {
     const family = await world.family();
     const method = await family.addCard();
     const set = (fields: object) =>
-      world.platform.db.run(`update site_options set fields = $1 where type = 'yay_bucks'`, [
-        fields,
-      ]);
+      world.run(`update site_options set fields = $1 where type = 'yay_bucks'`, [fields]);
     for (const closed of [
       { ...OFFER, enabled: false },
       { ...OFFER, ends_on: '2026-11-17' },

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CARDS, type PaymentsWorld, paymentsWorld } from '../../../test/payments-world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CARDS, paymentsWorld } from '../../../test/payments-world.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { charge } from './charge.ts';
 import type { PaymentRow } from './payment.ts';
 import { chargePayment } from './payments.kinds.ts';
 
-let world: PaymentsWorld;
-beforeAll(async () => {
-  world = await paymentsWorld();
-});
-afterAll(() => world.close());
+const world = await paymentsWorld();
 beforeEach(() => {
   world.bank.setFaults([]);
   world.told.succeeded.length = 0;
@@ -26,7 +22,7 @@ async function even(): Promise<void> {
 }
 
 const debtOf = (userId: number): Promise<PaymentRow | null> =>
-  world.platform.db.tx((tx) => world.payments.requestDebtCharge(tx, userId));
+  world.db.tx((tx) => world.payments.requestDebtCharge(tx, userId));
 
 describe('a debt that is charged by itself', () => {
   test('is charged once, and nothing is owed any more', async () => {
@@ -208,7 +204,7 @@ describe('an answer that does not come', () => {
     const payment = await debtOf(family.id);
     world.bank.setFaults([{ on: 'create_payment', act: 'lost_reply' }]);
     await world.runJobs();
-    await world.platform.db.tx((tx) =>
+    await world.db.tx((tx) =>
       world.platform.jobs.enqueue(tx, chargePayment, {
         paymentId: payment?.id ?? 0,
       }),
@@ -237,7 +233,7 @@ describe('an answer that does not come', () => {
     const payment = await debtOf(family.id);
     world.bank.setFaults([{ on: 'create_payment', act: 'lost_reply' }]);
     await world.runJobs();
-    await world.platform.db.run(
+    await world.run(
       `update payments set status = 'failed', failure_code = 'test', finished_at = app_now(),
          ask_after = null where id = $1`,
       [payment?.id],
@@ -274,7 +270,7 @@ test('a charge is few statements, however many a family has had', async () => {
 test('a payment that the provider does not know any more is over', async () => {
   const family = await world.family({ card: CARDS.asksAlways, owes: 900 });
   await family.pay();
-  await world.platform.db.run(
+  await world.run(
     `update payments set intent_id = 'pi_aaaaaaaaaaaaaaaaaaaaaaaa' where user_id = $1`,
     [family.id],
   );

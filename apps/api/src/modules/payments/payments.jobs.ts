@@ -11,15 +11,13 @@ import {
   sweepPayments,
 } from './payments.kinds.ts';
 import { sendRefund } from './refund.ts';
-import { sweepUnanswered } from './sweep-unanswered.ts';
+import { answersDue, sweepUnanswered } from './sweep-unanswered.ts';
 
-const SWEEP_EVERY_SECONDS = 15;
+/** Cards of closed accounts are let go of within this time. */
+const SWEEP_EVERY_SECONDS = 120;
 
 export async function paymentsJobs({ parts }: Payments): Promise<void> {
-  const { db, jobs, log, provider } = parts;
-  const sweepAgain = (afterSeconds?: number) =>
-    db.tx((tx) => jobs.enqueue(tx, sweepPayments, {}, { afterSeconds, only: 'sweep' }));
-
+  const { jobs, log, provider } = parts;
   await leaveOthersAlone(parts);
 
   await jobs.work(chargePayment, ({ paymentId }) => charge(parts, paymentId));
@@ -40,15 +38,11 @@ export async function paymentsJobs({ parts }: Payments): Promise<void> {
       if (!(error instanceof ProviderRefused)) throw error;
     }
   });
-  await jobs.work(sweepPayments, async (_data, { signal }) => {
+  const due = { due: answersDue(provider.name), everySeconds: SWEEP_EVERY_SECONDS };
+  await jobs.sweep(sweepPayments, due, async (_data, { signal }) => {
     const swept = await sweepUnanswered(parts, signal);
     if (swept.payments + swept.refunds + swept.events + swept.accounts > 0) {
       log.info(swept, 'the provider was asked after what it had not answered');
     }
-    await sweepAgain(SWEEP_EVERY_SECONDS);
   });
-
-  // Each sweep puts up the next; the schedule takes it up again should that chain ever break.
-  await jobs.schedule(sweepPayments, '* * * * *');
-  await sweepAgain();
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '@yay/domain/money';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { PaymentPurpose, PaymentRow, PaymentStatus } from './payment.ts';
 
 const COLUMNS = `id, public_id, user_id, purpose, amount_cents, provider, customer_id, method_id,
@@ -58,11 +58,13 @@ export const paymentById = (source: Queryable, id: number): Promise<PaymentRow |
   oneOf(source.query('payments.by_id', `select ${COLUMNS} from payments where id = $1`, [id]));
 
 /** Takes the payment until the commit; after the family's accounts, never before them. */
-export const holdPayment = (tx: Tx, id: number): Promise<PaymentRow | undefined> =>
+export const lockPayment = (tx: Tx, id: number): Promise<PaymentRow | undefined> =>
   oneOf(
-    tx.query('payments.hold', `select ${COLUMNS} from payments where id = $1 for no key update`, [
-      id,
-    ]),
+    tx.query(
+      'payments.lock',
+      `select ${COLUMNS} from payments where id = $1 ${LOCKS.payments.forNoKeyUpdate(['$1'])}`,
+      [id],
+    ),
   );
 
 export const paymentByKey = (
@@ -235,7 +237,11 @@ export async function writeOutcome(tx: Tx, id: number, became: Became): Promise<
   return row;
 }
 
-/** Takes up to so many whose answer is overdue; nobody else asks after them for a while. */
+/** Selects payments whose answer is overdue, in SQL. */
+export const paymentsDue = (provider: string): string =>
+  `select from payments where ask_after <= statement_timestamp() and provider = '${provider}'`;
+
+/** Takes up to `most` payments whose answer is overdue; no other process asks for a while. */
 export const claimUnanswered = (
   source: Queryable,
   provider: string,
@@ -247,7 +253,7 @@ export const claimUnanswered = (
        ask_after = clock_timestamp() + make_interval(secs => ${ANSWER_SECONDS})
      where id in (
        select id from payments where ask_after <= statement_timestamp() and provider = $2
-       order by ask_after limit $1 for no key update skip locked)
+       order by ask_after limit $1 ${LOCKS.payments.forNoKeyUpdate([], { skipLocked: true })})
      returning ${COLUMNS}`,
     [most, provider],
   );

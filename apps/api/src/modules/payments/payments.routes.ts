@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/payments';
+import * as contract from '@yay/contract/payments/calls';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';

@@ -1,4 +1,8 @@
-import type { PaymentMethods, PaymentProviderPart, PaymentResult } from '@yay/contract/payments';
+import type {
+  PaymentMethods,
+  PaymentProviderPart,
+  PaymentResult,
+} from '@yay/contract/payments/calls';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
 import type { CardRow } from './cards.repo.ts';
 import type { StartedPayment } from './wait-for-answer.ts';

@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/db/index.ts';
 import { failpoint } from '../../platform/failpoint/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { type Doer, record } from '../activity/index.ts';
-import { holdFunds, post, readFunds } from '../ledger/index.ts';
+import { lockFunds, post, readFunds } from '../ledger/index.ts';
 import { decideOutcome, OTHER_CARD, type ProviderAnswer } from './decide-outcome.ts';
 import { payOwed } from './pay-owed.ts';
 import type { PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
-import { type Became, holdPayment, paymentById, writeOutcome } from './payments.repo.ts';
+import { type Became, lockPayment, paymentById, writeOutcome } from './payments.repo.ts';
 import { requestDebtCharge } from './request-debt-charge.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
@@ -19,7 +19,7 @@ export async function recordAnswer(
   answer: ProviderAnswer,
 ): Promise<PaymentRow> {
   return parts.db.tx(async (tx) => {
-    const payment = await holdWithFunds(tx, paymentId);
+    const payment = await lockWithFunds(tx, paymentId);
     if ('intent' in answer) checkSame(payment, answer.intent);
     const became = decideOutcome(payment, answer);
     return became === null ? payment : become(parts, tx, payment, became);
@@ -27,10 +27,10 @@ export async function recordAnswer(
 }
 
 /** The family's accounts first, then the payment: everybody takes them in this order. */
-export async function holdWithFunds(tx: Tx, paymentId: number): Promise<PaymentRow> {
+export async function lockWithFunds(tx: Tx, paymentId: number): Promise<PaymentRow> {
   const found = await paymentById(tx, paymentId);
-  if (found && found.user_id !== null) await holdFunds(tx, found.user_id);
-  const payment = await holdPayment(tx, paymentId);
+  if (found && found.user_id !== null) await lockFunds(tx, found.user_id);
+  const payment = await lockPayment(tx, paymentId);
   if (payment === undefined) throw new Error(`payment ${paymentId} is not there`);
   return payment;
 }

@@ -8,13 +8,13 @@ import {
 } from '../../platform/payments/provider.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
-import { type Entry, holdFunds, post } from '../ledger/index.ts';
+import { type Entry, lockFunds, post } from '../ledger/index.ts';
 import { payOwed } from './pay-owed.ts';
 import type { RefundRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { paymentById } from './payments.repo.ts';
 import {
-  holdRefund,
+  lockRefund,
   markRefundAsked,
   refundById,
   type StartedEntry,
@@ -78,8 +78,8 @@ export async function recordRefund(
 ): Promise<void> {
   await parts.db.tx(async (tx) => {
     const found = await refundById(tx, refundId);
-    if (found && found.user_id !== null) await holdFunds(tx, found.user_id);
-    const refund = await holdRefund(tx, refundId);
+    if (found && found.user_id !== null) await lockFunds(tx, found.user_id);
+    const refund = await lockRefund(tx, refundId);
     if (refund === undefined) throw new Error(`refund ${refundId} is not there`);
     const status = 'refused' in answer ? 'failed' : answer.status;
     const providerId = 'refused' in answer ? null : answer.id;

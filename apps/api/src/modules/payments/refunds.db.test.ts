@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  CARDS,
-  type Family,
-  type PaymentsWorld,
-  paymentsWorld,
-} from '../../../test/payments-world.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { CARDS, type Family, paymentsWorld } from '../../../test/payments-world.ts';
 import { isRefusal } from '../../platform/http/index.ts';
 import { post } from '../ledger/index.ts';
 
-let world: PaymentsWorld;
 let staff: { id: number };
+const world = await paymentsWorld();
 beforeAll(async () => {
-  world = await paymentsWorld();
   staff = await world.person(['admin']);
-  await world.platform.db.run(
+  await world.run(
     `insert into site_options (type, fields) values ('yay_bucks', $1)
     on conflict (type) do update set fields = excluded.fields`,
     [{ enabled: true, tiers: [{ amount: 10_000, bonus: 500 }] }],
   );
 });
-afterAll(() => world.close());
 beforeEach(() => world.bank.setFaults([]));
 
 async function even(): Promise<void> {
@@ -28,7 +21,7 @@ async function even(): Promise<void> {
 }
 
 const refund = (paymentId: number, cents: number) =>
-  world.platform.db.tx((tx) =>
+  world.db.tx((tx) =>
     world.payments.requestRefund(tx, {
       paymentId,
       cents,
@@ -38,18 +31,18 @@ const refund = (paymentId: number, cents: number) =>
   );
 
 const refunds = async (paymentId: number) => {
-  const { rows } = await world.platform.db.run(
+  const refunds = await world.rows(
     'select amount_cents, status, failure_code from refunds where payment_id = $1 order by id',
     [paymentId],
   );
-  return rows;
+  return refunds;
 };
 
 /** Paid 2000, of which 1500 came back as credit: there is something of its own to give back. */
 async function paid(): Promise<{ family: Family; paymentId: number }> {
   const family = await world.family({ card: CARDS.pays, owes: 2_000 });
   await family.pay();
-  await world.platform.db.tx(async (tx) => {
+  await world.db.tx(async (tx) => {
     await post(tx, {
       key: `test:back:${family.id}`,
       kind: 'reversal',
@@ -117,11 +110,11 @@ test('what the bank sends back is the family’s again', async () => {
   const { family, paymentId } = await paid();
   await refund(paymentId, 700);
   await world.runJobs();
-  const { rows } = await world.platform.db.run<{ id: string }>(
+  const sent = await world.one<{ id: string }>(
     'select provider_refund_id as id from refunds where payment_id = $1',
     [paymentId],
   );
-  expect(await world.order(`/control/refunds/${rows[0]?.id}/fail`)).toBe(200);
+  expect(await world.order(`/control/refunds/${sent.id}/fail`)).toBe(200);
   await world.bank.tellAll();
   await world.runJobs();
   expect(await refunds(paymentId)).toMatchObject([{ status: 'failed' }]);
@@ -135,11 +128,11 @@ test('what the bank sends back pays what is owed by then', async () => {
   await world.runJobs();
   await family.owe(1_000);
   world.told.cleared.length = 0;
-  const { rows } = await world.platform.db.run<{ id: string }>(
+  const sent = await world.one<{ id: string }>(
     'select provider_refund_id as id from refunds where payment_id = $1',
     [paymentId],
   );
-  await world.order(`/control/refunds/${rows[0]?.id}/fail`);
+  await world.order(`/control/refunds/${sent.id}/fail`);
   await world.bank.tellAll();
   await world.runJobs();
   // Its other credit was there before, and is spent with it.

@@ -1,5 +1,5 @@
 import type { Cents } from '@yay/domain/money';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { RefundRow } from './payment.ts';
 import { ANSWER_SECONDS } from './payments.repo.ts';
 
@@ -47,10 +47,10 @@ export async function refundById(source: Queryable, id: number): Promise<RefundR
   return row;
 }
 
-export async function holdRefund(tx: Tx, id: number): Promise<RefundRow | undefined> {
+export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | undefined> {
   const [row] = await tx.query<RefundRow>(
-    'refunds.hold',
-    `select ${COLUMNS} from refunds where id = $1 for no key update`,
+    'refunds.lock',
+    `select ${COLUMNS} from refunds where id = $1 ${LOCKS.refunds.forNoKeyUpdate(['$1'])}`,
     [id],
   );
   return row;
@@ -108,6 +108,11 @@ export async function writeRefund(
   return row;
 }
 
+/** Selects refunds whose answer is overdue, in SQL. */
+export const refundsDue = (provider: string): string =>
+  `select from refunds r join payments p on p.id = r.payment_id and p.provider = '${provider}'
+   where r.status in ('new', 'pending') and r.ask_after <= statement_timestamp()`;
+
 export const claimUnansweredRefunds = (
   source: Queryable,
   provider: string,
@@ -120,7 +125,8 @@ export const claimUnansweredRefunds = (
      where id in (
        select r.id from refunds r join payments p on p.id = r.payment_id and p.provider = $2
        where r.status in ('new', 'pending') and r.ask_after <= statement_timestamp()
-       order by r.ask_after limit $1 for no key update of r skip locked)
+       order by r.ask_after limit $1
+       ${LOCKS.refunds.forNoKeyUpdate([], { of: 'r', skipLocked: true })})
      returning ${COLUMNS}`,
     [most, provider],
   );

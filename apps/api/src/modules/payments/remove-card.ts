@@ -1,7 +1,7 @@
-import type { PaymentMethods } from '@yay/contract/payments';
+import type { PaymentMethods } from '@yay/contract/payments/calls';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
-import { holdFunds } from '../ledger/index.ts';
-import { boundToCards, cardOf, cardsOf, holdCards, removeCards } from './cards.repo.ts';
+import { lockFunds } from '../ledger/index.ts';
+import { boundToCards, cardOf, cardsOf, lockCards, removeCards } from './cards.repo.ts';
 import { ownOnly } from './family-of.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { detachCard } from './payments.kinds.ts';
@@ -25,8 +25,8 @@ export async function removeCard(
     if ((await cardOf(tx, userId, provider.name, methodId)) === undefined) {
       return refuse(404, 'not_found');
     }
-    const { owed } = await holdFunds(tx, userId);
-    await holdCards(tx, userId);
+    const { owed } = await lockFunds(tx, userId);
+    await lockCards(tx, userId);
     if (owed > 0) return refuse(422, 'invalid', { paymentMethod: ['still_owed'] });
     const bound = await boundToCards(tx, userId);
     if (bound.payment_open) {

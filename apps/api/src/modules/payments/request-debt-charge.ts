@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts';
-import { holdFunds } from '../ledger/index.ts';
+import { lockFunds } from '../ledger/index.ts';
 import type { PaymentBy, PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { chargePayment } from './payments.kinds.ts';
@@ -16,7 +16,7 @@ export async function requestDebtCharge(
   userId: number,
   by: PaymentBy | null,
 ): Promise<PaymentRow | null> {
-  const { owed } = await holdFunds(tx, userId);
+  const { owed } = await lockFunds(tx, userId);
   const open = await openDebtPayment(tx, userId);
   if (open) return open;
   if (owed < SMALLEST_CHARGE) return null;

@@ -2,12 +2,12 @@ import { type Cents, type Funds, formatUsd } from '@yay/domain/money';
 import type { Tx } from '../../platform/db/index.ts';
 import { type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { type Entry, holdFunds, post } from '../ledger/index.ts';
+import { type Entry, lockFunds, post } from '../ledger/index.ts';
 import { isOfOther } from './other-provider.ts';
 import type { PaymentBy, PaymentRow, RefundRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { executeRefund } from './payments.kinds.ts';
-import { holdPayment, paymentById } from './payments.repo.ts';
+import { lockPayment, paymentById } from './payments.repo.ts';
 import { bonusOf } from './record-answer.ts';
 import { bonusTaken, insertRefund, refundedOf } from './refunds.repo.ts';
 
@@ -33,8 +33,8 @@ export async function requestRefund(
   const found = await paymentById(tx, paymentId);
   if (found === undefined) return refuse(404, 'not_found');
   const userId = found.user_id;
-  const funds = userId === null ? null : await holdFunds(tx, userId);
-  const payment = await holdPayment(tx, paymentId);
+  const funds = userId === null ? null : await lockFunds(tx, userId);
+  const payment = await lockPayment(tx, paymentId);
   if (payment === undefined) return refuse(404, 'not_found');
   if (!Number.isSafeInteger(cents) || cents <= 0) return wrongAmount('invalid');
   const refunded = await refundedOf(tx, paymentId);

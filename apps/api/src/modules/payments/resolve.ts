@@ -9,7 +9,7 @@ import { NOT_COMPLETED } from './decide-outcome.ts';
 import type { PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { stopAsking } from './payments.repo.ts';
-import { become, holdWithFunds, recordAnswer } from './record-answer.ts';
+import { become, lockWithFunds, recordAnswer } from './record-answer.ts';
 
 /** Seconds after which a payment that never reached the provider is looked for once more. */
 const SECOND_LOOK_SECONDS = 600;
@@ -54,7 +54,7 @@ async function resolvePending(parts: PaymentParts, payment: PaymentRow): Promise
 /** What never reached the provider is asked again as it was, or not at all. */
 function isStillWanted(parts: PaymentParts, { id }: PaymentRow): Promise<boolean> {
   return parts.db.tx(async (tx) => {
-    const payment = await holdWithFunds(tx, id);
+    const payment = await lockWithFunds(tx, id);
     if (payment.status !== 'pending') return false;
     if (payment.purpose !== 'debt' || payment.user_id === null) return true;
     const { owed } = await readFunds(tx, payment.user_id);

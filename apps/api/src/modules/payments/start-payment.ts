@@ -1,7 +1,7 @@
 import type { Cents } from '@yay/domain/money';
 import type { Tx } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
-import { holdFunds } from '../ledger/index.ts';
+import { lockFunds } from '../ledger/index.ts';
 import type { PaymentBy, PaymentPurpose, PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { chargePayment } from './payments.kinds.ts';
@@ -68,7 +68,7 @@ async function earlier(
 ): Promise<PaymentRow | Refusal | undefined> {
   if (userId === null) return undefined;
   // Two of one family at the same moment come one after the other from here.
-  await holdFunds(tx, userId);
+  await lockFunds(tx, userId);
   if (requestKey !== null) {
     const payment = await paymentByKey(tx, userId, requestKey);
     if (payment === undefined) return undefined;

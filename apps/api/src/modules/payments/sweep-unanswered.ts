@@ -1,11 +1,11 @@
 import { applyProviderEvent } from './apply-event.ts';
 import { closedWithCards } from './cards.repo.ts';
-import { forgottenEvents } from './events.repo.ts';
+import { eventsDue, forgottenEvents } from './events.repo.ts';
 import { letGoOfCards } from './let-go-of-cards.ts';
 import type { PaymentParts } from './payment-parts.ts';
-import { claimUnanswered } from './payments.repo.ts';
+import { claimUnanswered, paymentsDue } from './payments.repo.ts';
 import { resolveRefund } from './refund.ts';
-import { claimUnansweredRefunds } from './refunds.repo.ts';
+import { claimUnansweredRefunds, refundsDue } from './refunds.repo.ts';
 import { resolvePayment } from './resolve.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
@@ -19,6 +19,10 @@ export interface Swept {
   /** Closed accounts whose cards were let go. */
   readonly accounts: number;
 }
+
+/** Holds when an answer of this provider is overdue, in SQL. */
+export const answersDue = (provider: PaymentParts['provider']['name']): string =>
+  [paymentsDue, refundsDue, eventsDue].map((due) => `exists (${due(provider)})`).join(' or ');
 
 /** Asks after everything whose answer is overdue, and answers how much that was. */
 export async function sweepUnanswered(parts: PaymentParts, signal: AbortSignal): Promise<Swept> {

@@ -5,7 +5,7 @@ import {
   type CardRow,
   cardsOf,
   customerOf,
-  holdCards,
+  lockCards,
   makeDefault,
   removeCards,
   writeCards,
@@ -39,7 +39,7 @@ export async function syncCards(
     (before.length === 0 || before.some(({ is_default }) => is_default));
   if (isSame) return before;
   return db.tx(async (tx) => {
-    await holdCards(tx, userId);
+    await lockCards(tx, userId);
     const added = await writeCards(tx, userId, provider.name, [...listed].reverse());
     const removed = await removeCards(
       tx,

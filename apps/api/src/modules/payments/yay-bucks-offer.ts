@@ -1,6 +1,6 @@
-import type { YayBucksParams } from '@yay/contract/payments';
+import type { YayBucksParams } from '@yay/contract/payments/calls';
 import { isPlainDate } from '@yay/domain/calendar';
-import { dateIn, instant, zone } from '@yay/domain/time';
+import { dateIn, instant, OFFICE_ZONE } from '@yay/domain/time';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -16,9 +16,7 @@ const fields = z.object({
   tiers: z.array(z.object({ amount: cents.min(50), bonus: cents.min(0) })).default([]),
 });
 
-const HOUSE_ZONE = zone('America/New_York');
-
-/** What can be paid ahead now. Nothing where the option is not there or can't be read. */
+/** Returns the offer of Yay Bucks: a disabled one where the option is missing or unreadable. */
 export async function yayBucksOffer(source: Queryable): Promise<YayBucksParams> {
   const [row] = await source.query<{ now: number; fields: unknown }>(
     'payments.yay_bucks_offer',
@@ -27,7 +25,7 @@ export async function yayBucksOffer(source: Queryable): Promise<YayBucksParams> 
   );
   const read = fields.safeParse(row?.fields ?? {});
   const { enabled, starts_on, ends_on, tiers } = read.success ? read.data : fields.parse({});
-  const today = dateIn(HOUSE_ZONE, instant(row?.now ?? 0));
+  const today = dateIn(OFFICE_ZONE, instant(row?.now ?? 0));
   const [start, end] = [starts_on ?? null, ends_on ?? null];
   const inWindow = (start === null || today >= start) && (end === null || today <= end);
   return { enabled, window: { start, end }, open: enabled && inWindow, tiers };

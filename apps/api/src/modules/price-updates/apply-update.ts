@@ -4,8 +4,8 @@ import { publish } from '../../platform/realtime/index.ts';
 import { record, recordMany } from '../activity/index.ts';
 import { announceUpdates } from './announce-updates.ts';
 import {
-  holdItemsOf,
-  holdUpdate,
+  lockItemsOf,
+  lockUpdate,
   markState,
   type Repriced,
   writeOutcomes,
@@ -17,9 +17,9 @@ import {
  * theirs: a price is fixed when a meal is saved. Nobody is the product itself.
  */
 export async function applyUpdate(tx: Tx, by: Actor | null, id: number): Promise<boolean> {
-  const update = await holdUpdate(tx, id);
+  const update = await lockUpdate(tx, id);
   if (update?.state !== 'scheduled' || !update.due) return false;
-  await holdItemsOf(tx, id);
+  await lockItemsOf(tx, id);
   await writeOutcomes(tx, id);
   const changed = await writePrices(tx, id);
   await markState(tx, id, 'applied');

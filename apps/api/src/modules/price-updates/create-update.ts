@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PriceSource, PriceUpdate } from '@yay/contract/price-updates';
+import type { PriceSource, PriceUpdate } from '@yay/contract/price-updates/calls';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
+import { officeToday } from '../../facts/index.ts';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
@@ -8,7 +9,7 @@ import { announceUpdates } from './announce-updates.ts';
 import { applyUpdate } from './apply-update.ts';
 import { readUpdate } from './present-update.ts';
 import { previewUpdate } from './preview-update.ts';
-import { insertLines, insertUpdate, officeToday, updateOfKey } from './price-updates.repo.ts';
+import { insertLines, insertUpdate, updateOfKey } from './price-updates.repo.ts';
 
 const FURTHEST_DAYS = 730;
 
@@ -16,7 +17,7 @@ export interface UpdateToCreate {
   readonly name: string;
   readonly effectiveOn: PlainDate;
   readonly source: PriceSource;
-  /** Of the preview that was looked at. */
+  /** Identifies the preview that was looked at. */
   readonly seen: string;
   readonly key: string;
 }

@@ -1,4 +1,4 @@
-import type { PriceUpdate, PriceUpdateLine } from '@yay/contract/price-updates';
+import type { PriceUpdate, PriceUpdateLine } from '@yay/contract/price-updates/calls';
 import { priceWarnings } from '@yay/domain/catalog';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';

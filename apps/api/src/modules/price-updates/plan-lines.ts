@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PriceLine, PriceProblemAt, PriceRule } from '@yay/contract/price-updates';
+import type { PriceLine, PriceProblemAt, PriceRule } from '@yay/contract/price-updates/calls';
 import { type PriceStep, priceWarnings, stepPrice } from '@yay/domain/catalog';
 import type { Cents } from '@yay/domain/money';
 import type { PricedItem } from './price-updates.repo.ts';

@@ -1,4 +1,4 @@
-import type { PriceUpdate } from '@yay/contract/price-updates';
+import type { PriceUpdate } from '@yay/contract/price-updates/calls';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { listedUpdates, type UpdateRow } from './updates.repo.ts';

@@ -1,4 +1,4 @@
-import type { PricePreview, PriceSource } from '@yay/contract/price-updates';
+import type { PricePreview, PriceSource } from '@yay/contract/price-updates/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { planFile, planRule, seenOf } from './plan-lines.ts';
 import { itemsNamed, itemsOfRule } from './price-updates.repo.ts';

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
-import { placeOrder } from '../../../test/place-order.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../test/index.ts';
 import { sweepUpdates } from './sweep-updates.ts';
 
 const { items, users } = TINY;
-let app: TinyApp;
-let ada: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(users.admin.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, one, rows, run } = await useTiny();
+const ada = await as(users.admin.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
   await run(`update price_updates set state = 'cancelled' where state = 'scheduled'`);
   await run('update items set price_cents = 500, price_to_vendor_cents = 300, archived_at = null');
 });
 
-const run = async <Row extends object>(sql: string, params: unknown[] = []) =>
-  (await app.platform.db.run<Row>(sql, params)).rows;
 const fileOf = (text: string) => ({ kind: 'file', file_name: 'prices.csv', text });
 const ruleOf = (more: object = {}) => ({
   kind: 'rule',
@@ -44,7 +36,7 @@ async function created(source: object, on?: string): Promise<number> {
 }
 const read = async (id: number) => (await ada.send('GET', `/api/price-updates/${id}`)).json().data;
 const priceOf = async (id: number) =>
-  (await run<{ price_cents: number }>('select price_cents from items where id = $1', [id]))[0]
+  (await one<{ price_cents: number }>('select price_cents from items where id = $1', [id]))
     ?.price_cents;
 
 test('a rule shows every change first and changes nothing', async () => {
@@ -65,10 +57,10 @@ test('a rule shows every change first and changes nothing', async () => {
 test('it takes effect at the midnight of its day in New York, once', async () => {
   const id = await created(ruleOf());
   await app.at('2026-11-20T04:59:00Z');
-  expect(await sweepUpdates(app.platform.db)).toBe(0);
+  expect(await sweepUpdates(db)).toBe(0);
   expect(await priceOf(items.pizza)).toBe(500);
   await app.at('2026-11-20T05:00:01Z');
-  const applied = await Promise.all([sweepUpdates(app.platform.db), sweepUpdates(app.platform.db)]);
+  const applied = await Promise.all([sweepUpdates(db), sweepUpdates(db)]);
   expect(applied[0] + applied[1]).toBe(1);
   expect(await priceOf(items.pizza)).toBe(550);
   expect(await read(id)).toMatchObject({ state: 'applied', changed_meanwhile: 0 });
@@ -78,7 +70,7 @@ test('for today it counts at once', async () => {
   const answer = await create(ruleOf(), { on: '2026-11-18' });
   expect(answer.json().data.state).toBe('applied');
   expect(await priceOf(items.pizza)).toBe(550);
-  const [deed] = await run<{ after: object }>(
+  const [deed] = await rows<{ after: object }>(
     `select after from activity_log where action = 'item.updated' and subject_id = $1
      order by id desc limit 1`,
     [items.pizza],
@@ -87,28 +79,28 @@ test('for today it counts at once', async () => {
 });
 
 test('orders that are placed keep their price', async () => {
-  const orderId = await placeOrder(app.platform.db, {
+  const orderId = await build.order({
     luncherId: TINY.lunchers.ben,
     date: '2026-11-25',
     itemId: items.pizza,
     cents: 500,
   });
   await created(ruleOf(), '2026-11-18');
-  const [order] = await run<{ entree_cents: number; total_cents: number }>(
+  const [order] = await rows<{ entree_cents: number; total_cents: number }>(
     'select entree_cents, total_cents from orders where id = $1',
     [orderId],
   );
   expect(order).toEqual({ entree_cents: 500, total_cents: 500 });
 });
 
-test('a price that was set by hand meanwhile is shown and left alone', async () => {
+test('a price set by hand in between is shown and left alone', async () => {
   const id = await created(ruleOf());
   await run('update items set price_cents = 640 where id = $1', [items.pizza]);
   // A price of another kind is none of its business.
   await run('update items set price_to_vendor_cents = 310 where id = $1', [items.bowl]);
   expect(await read(id)).toMatchObject({ state: 'scheduled', changed_meanwhile: 1 });
   await app.at('2026-11-20T12:00:00Z');
-  await sweepUpdates(app.platform.db);
+  await sweepUpdates(db);
   expect(await priceOf(items.pizza)).toBe(640);
   expect(await priceOf(items.bowl)).toBe(550);
   const { lines } = await read(id);
@@ -131,7 +123,7 @@ test('a price that another update changes first is left alone, and both before a
   ]);
   expect(await read(second)).toMatchObject({ other_update: 1, changed_meanwhile: 0 });
   await app.at('2026-11-20T12:00:00Z');
-  expect(await sweepUpdates(app.platform.db)).toBe(3);
+  expect(await sweepUpdates(db)).toBe(3);
   expect(await priceOf(items.pizza)).toBe(525);
   expect(await priceOf(items.bowl)).toBe(550);
   expect(await Promise.all([first, second, vendors].map(line))).toEqual([
@@ -175,7 +167,7 @@ test('an item that is archived by then is left alone', async () => {
   const id = await created(ruleOf());
   await run('update items set archived_at = app_now() where id = $1', [items.pizza]);
   await app.at('2026-11-20T12:00:00Z');
-  await sweepUpdates(app.platform.db);
+  await sweepUpdates(db);
   expect(await priceOf(items.pizza)).toBe(500);
   expect(await read(id)).toMatchObject({ archived: 1 });
 });
@@ -186,11 +178,11 @@ test('it is called off before, never after', async () => {
   expect((await cancel()).json().data.state).toBe('cancelled');
   expect((await cancel()).statusCode).toBe(409);
   await app.at('2026-11-21T12:00:00Z');
-  expect(await sweepUpdates(app.platform.db)).toBe(0);
+  expect(await sweepUpdates(db)).toBe(0);
   expect(await priceOf(items.pizza)).toBe(500);
 });
 
-test('a file: one bad row and nothing is saved, every row’s error is told', async () => {
+test('a file with one bad row saves nothing and reports the error of every row', async () => {
   const text = [
     '\ufeffitem_id;name;price',
     `${items.pizza};;6,25`,
@@ -267,11 +259,11 @@ test('not for yesterday, and not without a change', async () => {
   expect((await create(nothing)).statusCode).toBe(422);
 });
 
-test('nobody without the permission sees or does any of it, nor acting as somebody', async () => {
+test('no one sees or does any of it without the permission or under impersonation', async () => {
   const id = await created(ruleOf());
-  const merch = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_sr'] }));
-  const boss = await addPerson(app.platform.db, { roles: ['superadmin'] });
-  const acting = await app.as(users.admin.id, boss);
+  const merch = await as(await build.person({ roles: ['merchandising_sr'] }));
+  const boss = await build.person({ roles: ['superadmin'] });
+  const acting = await as(users.admin.id, boss);
   for (const [method, url] of [
     ['GET', '/api/price-updates'],
     ['GET', `/api/price-updates/${id}`],

@@ -3,8 +3,9 @@ import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import { sweepPriceUpdates } from './price-updates.kinds.ts';
 import { sweepUpdates } from './sweep-updates.ts';
+import { UPDATES_DUE } from './updates.repo.ts';
 
-const SWEEP_EVERY_SECONDS = 15;
+const SWEEP_EVERY_SECONDS = 300;
 
 export async function priceUpdatesJobs(parts: {
   readonly db: Db;
@@ -12,15 +13,9 @@ export async function priceUpdatesJobs(parts: {
   readonly log: Log;
 }): Promise<void> {
   const { db, jobs, log } = parts;
-  const sweepAgain = (afterSeconds?: number) =>
-    db.tx((tx) => jobs.enqueue(tx, sweepPriceUpdates, {}, { afterSeconds, only: 'sweep' }));
-
-  await jobs.work(sweepPriceUpdates, async () => {
+  const due = { due: UPDATES_DUE, everySeconds: SWEEP_EVERY_SECONDS };
+  await jobs.sweep(sweepPriceUpdates, due, async () => {
     const updates = await sweepUpdates(db);
     if (updates > 0) log.info({ updates }, 'price updates took effect');
-    await sweepAgain(SWEEP_EVERY_SECONDS);
   });
-  // Each sweep puts up the next; the schedule takes it up again should that chain ever break.
-  await jobs.schedule(sweepPriceUpdates, '* * * * *');
-  await sweepAgain();
 }

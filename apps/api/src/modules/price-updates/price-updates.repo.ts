@@ -1,4 +1,4 @@
-import type { PriceRule } from '@yay/contract/price-updates';
+import type { PriceRule } from '@yay/contract/price-updates/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Cents } from '@yay/domain/money';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
@@ -112,16 +112,6 @@ export async function updateOfKey(
     [actorId, key],
   );
   return row;
-}
-
-export async function officeToday(source: Queryable): Promise<PlainDate> {
-  const [row] = await source.query<{ today: PlainDate }>(
-    'price_updates.today',
-    `select (app_now() at time zone 'America/New_York')::date as today`,
-    [],
-  );
-  if (row === undefined) throw new Error('the clock did not answer');
-  return row.today;
 }
 
 export async function choicesForRules(source: Queryable): Promise<{

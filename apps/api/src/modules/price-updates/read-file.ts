@@ -3,7 +3,7 @@ import {
   type PRICE_FILE_PROBLEMS,
   type PriceColumn,
   type PriceProblem,
-} from '@yay/contract/price-updates';
+} from '@yay/contract/price-updates/calls';
 import { type Cents, parseUsd } from '@yay/domain/money';
 import { goesBeyond, readTable } from '../../platform/csv/index.ts';
 

@@ -1,7 +1,7 @@
-import type { PriceRule, PriceUpdateLine } from '@yay/contract/price-updates';
+import type { PriceRule, PriceUpdateLine } from '@yay/contract/price-updates/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface UpdateRow {
   readonly id: number;
@@ -106,25 +106,30 @@ export async function linesOf(
   );
 }
 
-/** Whoever applies it or calls it off, one at a time. */
-export async function holdUpdate(
+/** Locks an update until the commit, so that one caller at a time applies or cancels it. */
+export async function lockUpdate(
   tx: Tx,
   id: number,
 ): Promise<{ state: UpdateRow['state']; name: string; due: boolean } | undefined> {
   const [row] = await tx.query<{ state: UpdateRow['state']; name: string; due: boolean }>(
-    'price_updates.hold',
-    `select state, name, effective_on <= ((select app_now()) at time zone 'America/New_York')::date as due
-     from price_updates where id = $1 for update`,
+    'price_updates.lock',
+    `select state, name, effective_on <= (select office_today()) as due
+     from price_updates where id = $1 ${LOCKS.priceUpdates.forUpdate(['$1'])}`,
     [id],
   );
   return row;
 }
 
+const IS_DUE = `state = 'scheduled'
+  and effective_on <= (select office_today())`;
+
+/** Holds when a price update is to take effect, in SQL. */
+export const UPDATES_DUE = `exists (select from price_updates where ${IS_DUE})`;
+
 export async function dueUpdates(source: Queryable): Promise<number[]> {
   const rows = await source.query<{ id: number }>(
     'price_updates.due',
-    `select id from price_updates where state = 'scheduled'
-       and effective_on <= ((select app_now()) at time zone 'America/New_York')::date
+    `select id from price_updates where ${IS_DUE}
      order by effective_on, id`,
     [],
   );
@@ -132,12 +137,12 @@ export async function dueUpdates(source: Queryable): Promise<number[]> {
 }
 
 /** In the order of their ids, so that two never wait for each other. */
-export async function holdItemsOf(tx: Tx, id: number): Promise<void> {
+export async function lockItemsOf(tx: Tx, id: number): Promise<void> {
   await tx.query(
-    'price_updates.hold_items',
+    'price_updates.lock_items',
     `select i.id from items i
      where i.id in (select item_id from price_update_lines where price_update_id = $1)
-     order by i.id for no key update`,
+     order by i.id ${LOCKS.items.forNoKeyUpdate()}`,
     [id],
   );
 }

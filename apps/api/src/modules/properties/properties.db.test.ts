@@ -1,24 +1,19 @@
 import { PROPERTIES } from '@yay/domain/allergy';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp, weekClient } from '../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { useTiny, weekClient } from '../../../test/index.ts';
 
 const { items, options, users } = TINY;
 const URL = '/api/v2/model-properties';
 
-let app: TinyApp;
-let staff: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  staff = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_jr'] }));
-});
-afterAll(() => app.close());
+const { as, build, one, run } = await useTiny();
+const staff = await as(await build.person({ roles: ['merchandising_jr'] }));
 
 const row = async (text: string, params: unknown[]) =>
-  (await app.platform.db.run<Record<string, unknown>>(text, params)).rows[0];
+  await one<Record<string, unknown>>(text, params);
 
 test('there are nine allergens, diets, and spicy', async () => {
-  const parent = await app.as(users.parentA.id);
+  const parent = await as(users.parentA.id);
   const { data } = (await parent.send('GET', '/api/v2/properties')).json();
   expect(data.map(({ name }: { name: string }) => name)).toEqual([...PROPERTIES]);
   expect(data.filter(({ type }: { type: string }) => type === 'allergen')).toHaveLength(9);
@@ -45,11 +40,7 @@ test.each([
     spicy: 'yes',
     sesame: 'unverified',
   });
-  const week = await weekClient(
-    await app.as(users.parentA.id),
-    users.parentA.id,
-    '2026-11-23',
-  ).read();
+  const week = await weekClient(await as(users.parentA.id), users.parentA.id, '2026-11-23').read();
   const told = [...week.items, ...week.options].find(
     (one) => one.id === id && (model === 'option') === 'option_group_id' in one,
   );
@@ -88,11 +79,9 @@ test.each([
 
 test('of what is archived nothing changes, and only the merchandising team changes anything', async () => {
   const body = { model: 'item', model_id: items.offMenuSalad, properties: { milk: 'yes' } };
-  await app.platform.db.run('update items set archived_at = app_now() where id = $1', [
-    items.offMenuSalad,
-  ]);
+  await run('update items set archived_at = app_now() where id = $1', [items.offMenuSalad]);
   expect((await staff.send('PUT', URL, body)).statusCode).toBe(409);
-  const parent = await app.as(users.parentA.id);
+  const parent = await as(users.parentA.id);
   expect((await parent.send('PUT', URL, body)).statusCode).toBe(403);
   expect((await parent.send('GET', `${URL}?model=item&model_id=1`)).statusCode).toBe(403);
 });

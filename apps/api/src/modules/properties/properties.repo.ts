@@ -1,6 +1,6 @@
-import type { ModelProperties } from '@yay/contract/model-properties';
+import type { ModelProperties } from '@yay/contract/properties/calls';
 import type { Properties } from '@yay/domain/allergy';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export type PropertyModel = ModelProperties['model'];
 
@@ -38,8 +38,12 @@ export function findProperties(
 }
 
 /** Whoever has the item open elsewhere sees that it is another one now. */
-export async function holdItemOf(tx: Tx, itemId: number): Promise<void> {
-  await tx.query('properties.hold', 'select 1 from items where id = $1 for update', [itemId]);
+export async function lockItemOf(tx: Tx, itemId: number): Promise<void> {
+  await tx.query(
+    'properties.lock',
+    `select 1 from items where id = $1 ${LOCKS.items.forUpdate(['$1'])}`,
+    [itemId],
+  );
 }
 
 export async function writeProperties(

@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/model-properties';
+import * as contract from '@yay/contract/properties/calls';
 import { ALLERGENS, isDiet, PROPERTIES } from '@yay/domain/allergy';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';

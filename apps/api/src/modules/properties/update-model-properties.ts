@@ -1,4 +1,4 @@
-import type { ModelProperties } from '@yay/contract/model-properties';
+import type { ModelProperties } from '@yay/contract/properties/calls';
 import { PROPERTIES, type Properties } from '@yay/domain/allergy';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -8,8 +8,8 @@ import { record } from '../activity/index.ts';
 import { beginFoodChange } from '../mass-cancellation/index.ts';
 import {
   findProperties,
-  holdItemOf,
   type KnownProperties,
+  lockItemOf,
   type PropertyModel,
   writeProperties,
 } from './properties.repo.ts';
@@ -64,7 +64,7 @@ async function updateIn(
     changes: [change],
     confirmed,
   });
-  await holdItemOf(tx, seen.item_id);
+  await lockItemOf(tx, seen.item_id);
   const [held] = await findProperties(tx, model, [id]);
   if (held === undefined || !isSame(held, seen)) return 'changed_meanwhile';
   if (isRefusal(recall)) return recall;

@@ -1,4 +1,4 @@
-import type { Rating } from '@yay/contract/ratings';
+import type { Rating } from '@yay/contract/ratings/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { familyInReach } from './rating-reach.ts';

@@ -1,48 +1,44 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../test/index.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
 const { items } = TINY;
 
-let app: TinyApp;
-let parent: Caller;
+const { app, as, build, rows, run } = await useTiny();
+const parent = await as(parentA.id);
 beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
-  const { db } = app.platform;
-  await placeOrder(db, {
+  await build.order({
     luncherId: anna,
     date: '2026-11-16',
     itemId: items.bowl,
     extraIds: [items.apple],
     status: 'served',
   });
-  await placeOrder(db, {
+  await build.order({
     luncherId: ben,
     date: '2026-11-16',
     itemId: items.pizza,
     status: 'served',
   });
-  await placeOrder(db, {
+  await build.order({
     luncherId: cleo,
     date: '2026-11-16',
     itemId: items.bowl,
     status: 'served',
   });
-  await placeOrder(db, { luncherId: anna, date: '2026-11-24', itemId: items.pizza });
-  await placeOrder(db, {
+  await build.order({ luncherId: anna, date: '2026-11-24', itemId: items.pizza });
+  await build.order({
     luncherId: anna,
     date: '2026-11-18',
     itemId: items.lastSushi,
     status: 'locked',
   });
 });
-afterAll(() => app.close());
 let since = 0;
 beforeEach(async () => {
-  const [last] = await run('select coalesce(max(id), 0)::int as id from activity_log');
+  const [last] = await rows('select coalesce(max(id), 0)::int as id from activity_log');
   since = Number(last?.id);
 });
 afterEach(async () => {
@@ -50,11 +46,9 @@ afterEach(async () => {
   await run(`update features set value = true where name = 'ratings'`);
 });
 
-const run = async (text: string, params: unknown[] = []) =>
-  (await app.platform.db.run<Record<string, unknown>>(text, params)).rows;
-const kept = () => run('select luncher_id, item_id, rating from ratings order by 1, 2');
+const kept = () => rows('select luncher_id, item_id, rating from ratings order by 1, 2');
 const deeds = async () => {
-  const entries = await run(
+  const entries = await rows(
     `select action, actor_id, impersonator_id, about_user_id from activity_log
      where action like 'rating.%' and id > $1 order by id`,
     [since],
@@ -150,13 +144,13 @@ describe('nobody rates', () => {
 
   test('without being signed in, or without a calendar of her own', async () => {
     expect((await app.nobody.send('POST', URL, like)).statusCode).toBe(401);
-    const vendor = await app.as(TINY.users.vendor.id);
+    const vendor = await as(TINY.users.vendor.id);
     expect(await refused(like, vendor)).toEqual([403, []]);
   });
 });
 
 test('what another family thinks is not told', async () => {
-  const other = await app.as(parentB.id);
+  const other = await as(parentB.id);
   await other.send('POST', URL, { ...like, luncherId: cleo });
   const answer = await parent.send('GET', `${URL}?luncher_id=${anna},${ben},${cleo}`);
   expect(answer.json().data).toEqual([]);
@@ -168,9 +162,9 @@ test('what another family thinks is not told', async () => {
 });
 
 test('staff who may act for families rate for them; other staff do not', async () => {
-  const staff = await app.as(support.id);
+  const staff = await as(support.id);
   expect((await staff.send('POST', URL, like)).statusCode).toBe(201);
-  const acting = await app.as(parentA.id, support.id);
+  const acting = await as(parentA.id, support.id);
   expect((await acting.send('PUT', URL, dislike)).statusCode).toBe(200);
   const [, entry] = await deeds();
   expect(entry).toEqual({
@@ -179,7 +173,7 @@ test('staff who may act for families rate for them; other staff do not', async (
     impersonator_id: support.id,
     about_user_id: parentA.id,
   });
-  const cook = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_jr'] }));
+  const cook = await as(await build.person({ roles: ['merchandising_jr'] }));
   expect((await cook.send('PUT', URL, like)).statusCode).toBe(404);
 });
 

@@ -1,5 +1,5 @@
-import type { Rating, RatingValue } from '@yay/contract/ratings';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import type { Rating, RatingValue } from '@yay/contract/ratings/calls';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export async function ratingsAreOn(source: Queryable): Promise<boolean> {
   const [row] = await source.query<{ on: boolean }>(
@@ -46,7 +46,7 @@ export async function luncherInReach(
   return row ?? null;
 }
 
-/** The name of an item that this luncher had on a day that is over, as lunch or beside it. */
+/** Returns the name of an item that was served to a luncher, as the meal or as an extra. */
 export async function servedItem(
   source: Queryable,
   luncherId: number,
@@ -55,23 +55,24 @@ export async function servedItem(
   const [row] = await source.query<{ name: string }>(
     'ratings.served',
     `select i.name from items i where i.id = $2 and exists (
-       select from orders o where o.luncher_id = $1 and o.status = 'served'
+       select from plain_lunches o where o.luncher_id = $1 and o.status = 'served'
          and (o.item_id = $2 or exists (
-           select from order_lines n where n.order_id = o.id and n.item_id = $2)))`,
+           select from lunch_extras x where x.order_id = o.id and x.item_id = $2)))`,
     [luncherId, itemId],
   );
   return row?.name ?? null;
 }
 
 /** Held until the commit where there is one. */
-export async function holdRating(
+export async function lockRating(
   tx: Tx,
   luncherId: number,
   itemId: number,
 ): Promise<RatingValue | null> {
   const [row] = await tx.query<{ rating: RatingValue }>(
-    'ratings.hold',
-    'select rating from ratings where luncher_id = $1 and item_id = $2 for update',
+    'ratings.lock',
+    `select rating from ratings where luncher_id = $1 and item_id = $2
+     ${LOCKS.ratings.forUpdate(['$1', '$2'])}`,
     [luncherId, itemId],
   );
   return row?.rating ?? null;

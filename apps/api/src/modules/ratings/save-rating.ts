@@ -1,11 +1,11 @@
-import type { Rating, RatingValue } from '@yay/contract/ratings';
+import type { Rating, RatingValue } from '@yay/contract/ratings/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import { familyInReach, said } from './rating-reach.ts';
 import {
-  holdRating,
+  lockRating,
   luncherInReach,
   ratingsAreOn,
   servedItem,
@@ -32,7 +32,7 @@ export async function saveRating(
     const item = await servedItem(tx, luncherId, itemId);
     if (item === null) return refuse(422, 'invalid', { itemId: ['not_served'] });
 
-    const before = await holdRating(tx, luncherId, itemId);
+    const before = await lockRating(tx, luncherId, itemId);
     const after: Rating = { luncher_id: luncherId, item_id: itemId, rating };
     if (await writeRating(tx, after)) {
       await record(tx, actor, {

@@ -5,8 +5,8 @@ import type { ReconciliationParts } from './reconciliation-parts.ts';
 import {
   type Days,
   daysToRepeat,
-  holdAsking,
   insertRun,
+  lockReconciliation,
   runUnderWay,
   wasCompared,
 } from './runs.repo.ts';
@@ -21,7 +21,7 @@ export async function askNightly({
   provider: { name },
 }: Pick<ReconciliationParts, 'db' | 'jobs' | 'provider'>): Promise<void> {
   await db.tx(async (tx) => {
-    await holdAsking(tx);
+    await lockReconciliation(tx);
     const today = officeToday();
     const yesterday = addDays(today, -1);
     const again = await daysToRepeat(tx, name, addDays(today, -LOOKED_BACK_DAYS), AT_MOST);

@@ -1,4 +1,4 @@
-import { asTimestamp, type Tx } from '../../platform/db/index.ts';
+import { asTimestamp, LOCKS, type Tx } from '../../platform/db/index.ts';
 import type { RunToRead } from './reading.repo.ts';
 
 // Both sides are compared by our own reference, each with all that it ever had of it, so that the
@@ -98,8 +98,8 @@ returning run.status`;
 /** Compares and writes what came of it. Null: somebody else has done it meanwhile. */
 export async function compare(tx: Tx, run: RunToRead): Promise<string | null> {
   const [held] = await tx.query<{ status: string }>(
-    'reconciliation.hold_run',
-    'select status from reconciliation_runs where id = $1 for no key update',
+    'reconciliation.lock_run',
+    `select status from reconciliation_runs where id = $1 ${LOCKS.reconciliationRuns.forNoKeyUpdate(['$1'])}`,
     [run.id],
   );
   if (held?.status !== 'reading') return null;

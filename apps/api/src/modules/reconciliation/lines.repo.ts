@@ -1,4 +1,4 @@
-import type { ReconciliationLine } from '@yay/contract/reconciliation';
+import type { ReconciliationLine } from '@yay/contract/reconciliation/calls';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ReconciliationState } from '@yay/contract/reconciliation';
+import type { ReconciliationState } from '@yay/contract/reconciliation/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { pageOf, refuse, sliceOf } from '../../platform/http/index.ts';
 import { linePage } from './lines.repo.ts';

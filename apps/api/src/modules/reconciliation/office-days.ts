@@ -1,20 +1,18 @@
 import { addDays, type PlainDate } from '@yay/domain/calendar';
-import { dateIn, type Instant, instant, startOfDay, zone } from '@yay/domain/time';
+import { dateIn, type Instant, instant, OFFICE_ZONE, startOfDay } from '@yay/domain/time';
 
-const OFFICE = zone('America/New_York');
-
-/** By the clock on the wall: the provider knows no other, wherever the product's own stands. */
+/** Reads the machine's clock: the provider knows no other, whatever the product's own says. */
 const now = (): Instant => instant(Date.now());
 
-export const officeToday = (at: Instant = now()): PlainDate => dateIn(OFFICE, at);
+export const officeToday = (at: Instant = now()): PlainDate => dateIn(OFFICE_ZONE, at);
 
-/** From the first moment of the first day until the end of the last, or until now. */
+/** Returns the span from the start of the first day to the end of the last, or to now. */
 export function spanOf(
   first: PlainDate,
   last: PlainDate,
   at: Instant = now(),
 ): { readonly startsAt: Instant; readonly endsAt: Instant } {
-  const startsAt = startOfDay(first, OFFICE);
-  const end = Math.min(startOfDay(addDays(last, 1), OFFICE), at);
+  const startsAt = startOfDay(first, OFFICE_ZONE);
+  const end = Math.min(startOfDay(addDays(last, 1), OFFICE_ZONE), at);
   return { startsAt, endsAt: instant(Math.max(end, startsAt + 1)) };
 }

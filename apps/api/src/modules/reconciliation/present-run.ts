@@ -1,4 +1,4 @@
-import type { ReconciliationLine, ReconciliationRun } from '@yay/contract/reconciliation';
+import type { ReconciliationLine, ReconciliationRun } from '@yay/contract/reconciliation/calls';
 import { toIso } from '@yay/domain/time';
 import type { LineRow } from './lines.repo.ts';
 import type { RunRow } from './runs.repo.ts';

@@ -1,35 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@yay/domain/calendar';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../test/payments-world.ts';
-import {
-  type ReconciliationWorld,
-  reconciliationWorld,
-  recordOf,
-} from '../../../test/reconciliation-world.ts';
+import { reconciliationWorld, recordOf } from '../../../test/reconciliation-world.ts';
 import { type Movement, ProviderUnavailable } from '../../platform/payments/provider.ts';
 import { post } from '../ledger/index.ts';
 import { officeToday, spanOf } from './office-days.ts';
 import { reconcile } from './reconcile.ts';
 import { insertRun } from './runs.repo.ts';
 
-let is: ReconciliationWorld;
+const is = await reconciliationWorld();
 beforeAll(async () => {
-  is = await reconciliationWorld();
   await db().run(
     `insert into site_options (type, fields) values ('yay_bucks', $1)
     on conflict (type) do update set fields = excluded.fields`,
     [{ enabled: true, tiers: [{ amount: 5_000, bonus: 0 }] }],
   );
 });
-afterAll(() => is.world.close());
 beforeEach(async () => {
   is.record.tell = is.asTold;
   is.world.bank.setFaults([]);
 });
 
 const { signal } = new AbortController();
-const db = () => is.world.platform.db;
+const db = () => is.world.db;
 const today = officeToday();
 
 /** A run of some days until a moment from now, as a job makes it. */

@@ -1,28 +1,22 @@
 import { ROLES } from '@yay/domain/access';
 import { addDays } from '@yay/domain/calendar';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { askNightly } from './ask-nightly.ts';
 import { officeToday } from './office-days.ts';
 
-let app: TinyApp;
-let staff: Caller;
 const today = officeToday();
 const yesterday = addDays(today, -1);
 
-beforeAll(async () => {
-  app = await tinyApp();
-  staff = await app.as(await addPerson(app.platform.db, { roles: ['customer_support'] }));
-});
-afterAll(() => app.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const staff = await as(await build.person({ roles: ['customer_support'] }));
 beforeEach(async () => {
-  await app.platform.db.run('truncate reconciliation_runs, reconciliation_lines');
-  await app.platform.db.run(`delete from pgboss.job where name like 'reconciliation.%'`);
+  await run('truncate reconciliation_runs, reconciliation_lines');
+  await run(`delete from pgboss.job where name like 'reconciliation.%'`);
 });
 
 const start = (first_day: string, last_day = first_day, by = staff) =>
   by.send('POST', '/api/reconciliations', { first_day, last_day });
-const rows = async (text: string) => (await app.platform.db.run(text)).rows;
 
 /** A run as if it had been made, with what came of it. */
 async function made(day: string, status: string, cents: readonly [number, number] | null = [0, 0]) {
@@ -39,7 +33,7 @@ describe('who may', () => {
   it('is whoever may see what families are charged, and nobody else', async () => {
     const runId = await made(yesterday, 'even');
     for (const role of ROLES) {
-      const caller = await app.as(await addPerson(app.platform.db, { roles: [role] }));
+      const caller = await as(await build.person({ roles: [role] }));
       const may = ['admin', 'superadmin', 'customer_experience_sr', 'customer_support'];
       const expected = may.includes(role) ? 200 : 403;
       const paths = ['', '/open', `/${runId}`];
@@ -130,7 +124,7 @@ describe('what is open', () => {
 
 describe('every night', () => {
   const parts = () => ({
-    db: app.platform.db,
+    db,
     jobs: app.platform.jobs,
     provider: app.platform.payments,
   });
@@ -155,7 +149,7 @@ describe('every night', () => {
 
   it('what was compared before the day was over is compared again', async () => {
     const runId = await made(yesterday, 'even');
-    await app.platform.db.run(
+    await run(
       `update reconciliation_runs set ends_at = created_at + interval '1 second' where id = $1`,
       [runId],
     );
@@ -166,8 +160,8 @@ describe('every night', () => {
 
 it('a page of lines is in order, and says whose each is', async () => {
   const runId = await made(yesterday, 'differs', [0, 250]);
-  const family = await addPerson(app.platform.db, { first: 'Ada', last: 'Lovelace' });
-  await rows(
+  const family = await build.person({ first: 'Ada', last: 'Lovelace' });
+  await run(
     `insert into reconciliation_lines (run_id, position, state, kind, reference, user_id,
        ledger_cents, at)
      select ${runId}, n, 'ledger_only', 'payment', 'r' || n, ${family}, 1, clock_timestamp()

@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/reconciliation';
+import * as contract from '@yay/contract/reconciliation/calls';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../../platform/http/index.ts';
 import { countOpenReconciliations } from './count-open.ts';

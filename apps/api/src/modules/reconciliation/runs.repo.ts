@@ -1,7 +1,7 @@
-import type { ReconciliationRun, ReconciliationState } from '@yay/contract/reconciliation';
+import type { ReconciliationRun, ReconciliationState } from '@yay/contract/reconciliation/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
-import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { asTimestamp, LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface RunRow {
   id: number;
@@ -79,11 +79,8 @@ export async function countOpen(source: Queryable): Promise<number> {
 }
 
 /** Until the commit, nobody else asks for a comparison. */
-export async function holdAsking(tx: Tx): Promise<void> {
-  await tx.query(
-    'reconciliation.hold_asking',
-    `select pg_advisory_xact_lock(hashtext('reconciliation'), 0)`,
-  );
+export async function lockReconciliation(tx: Tx): Promise<void> {
+  await tx.query('reconciliation.lock_asking', `select ${LOCKS.reconciliation.exclusive([])}`);
 }
 
 export interface Days {

@@ -1,4 +1,4 @@
-import { RECONCILIATION_DAYS, type ReconciliationRun } from '@yay/contract/reconciliation';
+import { RECONCILIATION_DAYS, type ReconciliationRun } from '@yay/contract/reconciliation/calls';
 import { daysBetween, type PlainDate } from '@yay/domain/calendar';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -9,7 +9,7 @@ import { officeToday, spanOf } from './office-days.ts';
 import { presentRun } from './present-run.ts';
 import { reconcileDays } from './reconciliation.kinds.ts';
 import type { ReconciliationParts } from './reconciliation-parts.ts';
-import { type Days, holdAsking, insertRun, runById, runUnderWay } from './runs.repo.ts';
+import { type Days, insertRun, lockReconciliation, runById, runUnderWay } from './runs.repo.ts';
 
 type Parts = Pick<ReconciliationParts, 'db' | 'jobs' | 'provider'>;
 export type Started = { data: ReconciliationRun } | Refusal;
@@ -48,7 +48,7 @@ async function start(
   actor: Actor,
   days: Days,
 ): Promise<{ data: ReconciliationRun }> {
-  await holdAsking(tx);
+  await lockReconciliation(tx);
   const underWay = await runUnderWay(tx, name, days);
   const span = spanOf(days.first, days.last);
   const runId =

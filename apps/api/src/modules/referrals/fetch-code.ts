@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Referral } from '@yay/contract/referrals';
+import type { Referral } from '@yay/contract/referrals/calls';
 import { CREDIT_CODE_SYMBOLS } from '@yay/domain/gifts';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { referralProgram } from './program.ts';

@@ -1,24 +1,18 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { post, readFunds } from '../ledger/index.ts';
 import { sweepReferrals } from './index.ts';
 
-const { users, lunchers } = TINY;
+const { users } = TINY;
 const FETCH = '/api/referral-code/fetch';
 const EMAIL = '/api/referral-code/email';
 const OURS = { 'yay-action': 'invite' };
 
-let app: TinyApp;
-let family: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  family = await app.as(users.parentA.id);
-});
+const { app, as, build, db, one, rows, run } = await useTiny();
+const family = await as(users.parentA.id);
 beforeEach(() => run('delete from rate_limits'));
-afterAll(() => app.close());
 
-const run = (sql: string, params: unknown[] = []) => app.platform.db.run(sql, params);
 const codeOf = async (by = family) => (await by.send('GET', FETCH)).json().data.code as string;
 const program = (fields: object) =>
   run(
@@ -28,7 +22,7 @@ const program = (fields: object) =>
   );
 
 describe('the code', () => {
-  test('is the family’s own and stays the same, however often it is asked for at once', async () => {
+  test('is the family’s own and stays the same under parallel requests', async () => {
     await program({ enabled: true, referrer_cents: 1000, invited_cents: 500 });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => family.send('GET', FETCH)));
     const [first, ...rest] = answers.map((answer) => answer.json().data);
@@ -40,25 +34,21 @@ describe('the code', () => {
       invited: 0,
       rewarded: 0,
     });
-    const other = await app.as(users.parentB.id);
+    const other = await as(users.parentB.id);
     expect(await codeOf(other)).not.toBe(first.code);
   });
 
   test('is nothing for a kitchen or a visitor', async () => {
     expect((await app.nobody.send('GET', FETCH)).statusCode).toBe(401);
-    expect((await (await app.as(users.vendor.id)).send('GET', FETCH)).statusCode).toBe(403);
+    expect((await (await as(users.vendor.id)).send('GET', FETCH)).statusCode).toBe(403);
   });
 });
 
 describe('an invitation by mail', () => {
-  const written = async (to: string) =>
-    (
-      await run(`select * from mails where template = 'referral_invitation' and to_address = $1`, [
-        to,
-      ])
-    ).rows;
+  const written = (to: string) =>
+    rows(`select * from mails where template = 'referral_invitation' and to_address = $1`, [to]);
 
-  test('goes out with the code, to whoever it is for', async () => {
+  test('goes out with the code to the invited address', async () => {
     const answer = await family.send('GET', `${EMAIL}?email=Friend@home.test`, undefined, OURS);
     expect(answer.json()).toEqual({ message: 'The invitation is sent.' });
     const [letter] = await written('friend@home.test');
@@ -66,7 +56,7 @@ describe('an invitation by mail', () => {
     expect(letter?.user_id).toBeNull();
   });
 
-  test('not from a link that somebody else laid out', async () => {
+  test('not from a link on another site', async () => {
     const cookie = { cookie: `yay_session=${family.token}` };
     const path = `${EMAIL}?email=victim@home.test`;
     for (const headers of [
@@ -83,7 +73,7 @@ describe('an invitation by mail', () => {
     expect(meant.statusCode).toBe(200);
   });
 
-  test('says the same of an address with an account; nobody is written to without end', async () => {
+  test('answers alike for an address with an account, and limits the letters', async () => {
     const known = await family.send(
       'GET',
       `${EMAIL}?email=${users.parentB.email}`,
@@ -104,12 +94,12 @@ describe('an invitation by mail', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('not to oneself, not to nobody, not by who acts as the family', async () => {
+  test('not to oneself, not to an empty address, not under impersonation', async () => {
     const own = await family.send('GET', `${EMAIL}?email=${users.parentA.email}`, undefined, OURS);
     expect(own.json().errors.email[0]).toMatch(/your own/);
     expect((await family.send('GET', `${EMAIL}?email=x`, undefined, OURS)).statusCode).toBe(422);
     expect((await family.send('GET', EMAIL, undefined, OURS)).statusCode).toBe(422);
-    const acting = await app.as(users.parentA.id, users.support.id);
+    const acting = await as(users.parentA.id, users.support.id);
     expect(
       (await acting.send('GET', `${EMAIL}?email=a@home.test`, undefined, OURS)).statusCode,
     ).toBe(403);
@@ -129,21 +119,18 @@ describe('signing up with it', () => {
       ...(ref !== undefined && { ref }),
     });
     expect(answer.statusCode).toBe(202);
-    const { rows } = await app.platform.db.run<{ id: number }>(
-      'select id from users where email = $1',
-      [email],
-    );
-    return rows[0]?.id ?? 0;
+    const user = await one<{ id: number }>('select id from users where email = $1', [email]);
+    return user.id ?? 0;
   }
-  const referralOf = async (userId: number) =>
-    (
-      await run(
-        'select referrer_id, refused_as, rewarded_at from referrals where invited_id = $1',
-        [userId],
-      )
-    ).rows[0];
+  const referralOf = async (userId: number) => {
+    const [referral] = await rows(
+      'select referrer_id, refused_as, rewarded_at from referrals where invited_id = $1',
+      [userId],
+    );
+    return referral;
+  };
 
-  test('remembers who invited; a code that nobody has is ignored', async () => {
+  test('records the inviting family; an unknown code is ignored', async () => {
     const code = await codeOf();
     expect(await referralOf(await signUp(code.toLowerCase()))).toEqual({
       referrer_id: users.parentA.id,
@@ -160,23 +147,17 @@ describe('signing up with it', () => {
     expect(await referralOf(userId)).toMatchObject({ refused_as: 'same_mailbox' });
   });
 
-  /** A child and a lunch of hers that was charged, and what is still owed of it. */
+  /** Adds a child with a charged lunch, of which the family may still owe a part. */
   async function lunch(
     userId: number,
     options: { status?: 'locked' | 'served'; owed?: number } = {},
   ): Promise<number> {
-    const { rows } = await app.platform.db.run<{ id: number }>(
-      `insert into lunchers (user_id, first, last, destination_id, grade_id, color)
-       select $1, 'Kid', 'Vited', destination_id, grade_id, color from lunchers where id = $2
-       returning id`,
-      [userId, lunchers.cleo],
-    );
-    const orderId = await placeOrder(app.platform.db, {
-      luncherId: rows[0]?.id ?? 0,
+    const orderId = await build.order({
+      luncherId: await build.luncher(userId),
       date: '2026-11-23',
       status: options.status ?? 'served',
     });
-    await app.platform.db.tx(async (tx) => {
+    await db.tx(async (tx) => {
       const owed = options.owed ?? 0;
       const { id } = await post(tx, {
         key: `test:${orderId}`,
@@ -204,7 +185,7 @@ describe('signing up with it', () => {
     await db.tx((tx) => jobs.enqueue(tx, sweepReferrals, {}));
     await app.runJobs();
   }
-  const given = async (userId: number) => (await readFunds(app.platform.db, userId)).promoCredit;
+  const given = async (userId: number) => (await readFunds(db, userId)).promoCredit;
 
   test('both get theirs after the first lunch that is served and paid, once', async () => {
     const userId = await signUp(await codeOf());
@@ -218,11 +199,11 @@ describe('signing up with it', () => {
     await Promise.all([sweep(), sweep(), sweep()]);
     await sweep();
     expect([await given(userId), (await given(users.parentA.id)) - before]).toEqual([500, 1000]);
-    const { rows } = await run(
+    const mails = await rows(
       `select user_id from mails where template = 'referral_reward' and user_id in ($1, $2)`,
       [userId, users.parentA.id],
     );
-    expect(rows).toHaveLength(2);
+    expect(mails).toHaveLength(2);
     expect((await family.send('GET', FETCH)).json().data.rewarded).toBe(1);
   });
 
@@ -231,7 +212,7 @@ describe('signing up with it', () => {
     await lunch(userId, { owed: 700 });
     await sweep();
     expect(await given(userId)).toBe(0);
-    await app.platform.db.tx((tx) =>
+    await db.tx((tx) =>
       post(tx, {
         key: `test:paid:${userId}`,
         kind: 'card_payment',

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 /** The family's code, if it has one. */
 export async function codeOf(source: Queryable, userId: number): Promise<string | undefined> {
@@ -88,7 +88,7 @@ export const dueReferrals = (source: Queryable, after: number): Promise<{ invite
     'referrals.due',
     `select r.invited_id from referrals r
      where r.rewarded_at is null and r.refused_as is null and r.invited_id > $1
-       and exists (select from orders o join order_charges c on c.order_id = o.id
+       and exists (select from plain_lunches o join order_charges c on c.order_id = o.id
          where o.user_id = r.invited_id and o.status = 'served'
          group by o.id
          having sum(c.meals_cents + c.late_fee_cents - c.discount_cents) > 0)
@@ -106,12 +106,12 @@ export interface OpenReferral {
 }
 
 /** Takes an open one until the commit; undefined when somebody else was first. */
-export async function holdOpenReferral(
+export async function lockOpenReferral(
   tx: Tx,
   invitedId: number,
 ): Promise<OpenReferral | undefined> {
   const [row] = await tx.query<OpenReferral>(
-    'referrals.hold_open',
+    'referrals.lock_open',
     `select r.invited_id, r.referrer_id,
        exists (select from users u where u.id = r.referrer_id and u.deleted_at is not null)
          as referrer_gone,
@@ -121,7 +121,7 @@ export async function holdOpenReferral(
          where a.user_id = r.invited_id and b.user_id = r.referrer_id) as same_card
      from referrals r
      where r.invited_id = $1 and r.rewarded_at is null and r.refused_as is null
-     for update of r skip locked`,
+     ${LOCKS.referrals.forUpdate(['$1'], { of: 'r', skipLocked: true })}`,
     [invitedId],
   );
   return row;

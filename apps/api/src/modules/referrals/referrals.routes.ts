@@ -1,4 +1,8 @@
-import { emailReferralCode, fetchReferralCode, INVITING_HEADER } from '@yay/contract/referrals';
+import {
+  emailReferralCode,
+  fetchReferralCode,
+  INVITING_HEADER,
+} from '@yay/contract/referrals/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, register } from '../../platform/http/index.ts';
 import { emailCode, type InvitingParts } from './email-code.ts';

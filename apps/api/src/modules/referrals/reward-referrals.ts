@@ -2,13 +2,13 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import { payFromFunds } from '../dunning/index.ts';
-import { holdFunds, post, readFunds } from '../ledger/index.ts';
+import { lockFunds, post, readFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { type ReferralProgram, referralProgram } from './program.ts';
 import {
   closeReferral,
   dueReferrals,
-  holdOpenReferral,
+  lockOpenReferral,
   type PersonRow,
   personOf,
 } from './referrals.repo.ts';
@@ -35,13 +35,13 @@ export async function rewardReferrals(parts: RewardParts, signal?: AbortSignal):
 }
 
 async function reward(parts: RewardParts, tx: Tx, invitedId: number): Promise<boolean> {
-  const referral = await holdOpenReferral(tx, invitedId);
+  const referral = await lockOpenReferral(tx, invitedId);
   if (referral === undefined) return false;
   const program = await referralProgram(tx);
   if (!program.enabled) return false;
   const { referrer_id: referrerId } = referral;
   // Two pairs that share a family take their accounts in the same order.
-  for (const id of [referrerId, invitedId].toSorted((a, b) => a - b)) await holdFunds(tx, id);
+  for (const id of [referrerId, invitedId].toSorted((a, b) => a - b)) await lockFunds(tx, id);
   // Something may have become owed since it was found.
   if ((await readFunds(tx, invitedId)).owed > 0) return false;
 
@@ -56,8 +56,14 @@ async function reward(parts: RewardParts, tx: Tx, invitedId: number): Promise<bo
     await note(tx, 'referral.refused', invited, { reason: refusedAs });
     return false;
   }
-  await give(parts, tx, program, { to: invited, other: referrer, side: 'invited', invitedId });
-  await give(parts, tx, program, { to: referrer, other: invited, side: 'referrer', invitedId });
+  const gifts = [
+    { to: invited, other: referrer, side: 'invited', invitedId },
+    { to: referrer, other: invited, side: 'referrer', invitedId },
+  ] as const;
+  // A gift may end a debt, which locks the account: accounts in their order, too.
+  for (const gift of gifts.toSorted((a, b) => a.to.id - b.to.id)) {
+    await give(parts, tx, program, gift);
+  }
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { createLetters } from '../letters/index.ts';
 import { contact } from '../settings/index.ts';
 import { sweepLetters } from './index.ts';
@@ -13,10 +13,7 @@ const FRIDAY_15_EASTERN = '2026-11-20T20:00:00Z';
 const FRIDAY_15_CENTRAL = '2026-11-20T21:00:00Z';
 const SATURDAY_16_EASTERN = '2026-11-21T21:00:00Z';
 
-let app: TinyApp;
-beforeAll(async () => {
-  app = await tinyApp();
-});
+const { app, build, rows, run } = await useTiny();
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
   for (const table of ['mails', 'family_letters', 'market_weeks', 'order_lines', 'orders']) {
@@ -25,23 +22,17 @@ beforeEach(async () => {
   await run('update users set notify_week_preview = true, notify_nothing_chosen = true');
   await run('delete from blackouts');
 });
-afterAll(() => app.close());
-
-const run = (sql: string, params: unknown[] = []) => app.platform.db.run(sql, params);
 
 async function sweep(): Promise<void> {
   const { db, jobs } = app.platform;
   await db.tx((tx) => jobs.enqueue(tx, sweepLetters, {}));
   await app.runJobs();
 }
-const letters = async (template: string) =>
-  (
-    await run(
-      'select user_id, subject, text_body from mails where template = $1 order by user_id',
-      [template],
-    )
-  ).rows;
-const order = (luncherId: number, date: string) => placeOrder(app.platform.db, { luncherId, date });
+const letters = (template: string) =>
+  rows('select user_id, subject, text_body from mails where template = $1 order by user_id', [
+    template,
+  ]);
+const order = (luncherId: number, date: string) => build.order({ luncherId, date });
 
 test('a family hears on Friday afternoon what its week looks like, once', async () => {
   await order(lunchers.cleo, MONDAY);
@@ -63,10 +54,8 @@ test('two processes that look at the same moment write one letter', async () => 
   const letters = createLetters({ mailer, product: 'Lunch', url: undefined, contact });
   const sent = await Promise.all([1, 2, 3].map(() => sweepWeekLetters({ db, letters })));
   expect(sent.toSorted()).toEqual([0, 0, 1]);
-  const { rows } = await run(
-    `select count(*)::int as n from mails where template = 'week_preview'`,
-  );
-  expect(rows).toEqual([{ n: 1 }]);
+  const mails = await rows(`select count(*)::int as n from mails where template = 'week_preview'`);
+  expect(mails).toEqual([{ n: 1 }]);
 });
 
 test('in its own market’s afternoon', async () => {
@@ -98,7 +87,7 @@ test.each([
   expect(await letters('week_preview')).toEqual([]);
 });
 
-test('whoever has chosen nothing is reminded before the late fee begins, once', async () => {
+test('a family without orders gets one reminder before the late fee begins', async () => {
   await app.at('2026-11-21T20:59:00Z');
   await sweep();
   expect(await letters('nothing_chosen')).toEqual([]);
@@ -132,7 +121,7 @@ test('not of a week without school', async () => {
   );
 });
 
-test('whoever never orders is left in peace after a month', async () => {
+test('a family that never orders gets no reminder after a month', async () => {
   await run(`update users set created_at = app_now() - interval '60 days' where id = $1`, [
     users.parentB.id,
   ]);
@@ -144,7 +133,7 @@ test('whoever never orders is left in peace after a month', async () => {
   await run('update users set created_at = app_now() where id = $1', [users.parentB.id]);
 });
 
-test('what stood still until the week had begun is not told any more', async () => {
+test('a reminder delayed into its week is not sent', async () => {
   await order(lunchers.cleo, MONDAY);
   await sweep();
   await app.at('2026-11-23T15:00:00Z');

@@ -74,25 +74,24 @@ const OPEN_FAMILY = `u.suspended_on is null and u.deleted_at is null and not u.r
 const TO_PREVIEW = `
   select u.id from users u
   where u.notify_week_preview and ${OPEN_FAMILY}
-    and exists (select from orders o
-      join destinations d on d.id = o.destination_id and d.market_id = $1
-      where o.user_id = u.id and o.date between $2::date and $2::date + 4
+    and exists (select from lunches o
+      where o.market_id = $1 and o.user_id = u.id and o.date between $2::date and $2::date + 4
         and o.status <> 'cancelled')
   order by u.id limit $4`;
 
 /**
  * Families with a child who has a menu that week and nothing of it, on no day; of those who order at
- * all, or who are new. Whoever never orders is left in peace.
+ * all, or who are new. A family that never orders gets no letter.
  */
 const TO_REMIND = `
   select u.id from users u
   where u.notify_nothing_chosen and ${OPEN_FAMILY}
     and (u.created_at > (select app_now()) - interval '30 days' or exists (
-      select from orders o where o.user_id = u.id
+      select from plain_lunches o where o.user_id = u.id
         and o.date >= $2::date - 42 and o.date < $2::date and o.status <> 'cancelled'))
-    and exists (select from lunchers l
-      join destinations d on d.id = l.destination_id and d.market_id = $1 and d.status = 'active'
-      where l.user_id = u.id and l.deleted_at is null and luncher_has_nothing(l.id, $2::date))
+    and exists (select from lunchers_in_place l
+      where l.market_id = $1 and l.destination_status = 'active' and l.user_id = u.id
+        and l.deleted_at is null and luncher_has_nothing(l.id, $2::date))
   order by u.id limit $4`;
 
 export async function familiesToTell(
@@ -141,8 +140,8 @@ export async function familyWithout(
   const [family] = await tx.query<FamilyWithout>(
     'reminders.family_without',
     `select u.email, u.first, u.locale,
-       array(select l.first from lunchers l join destinations d on d.id = l.destination_id
-         where l.user_id = u.id and l.deleted_at is null and d.status = 'active'
+       array(select l.first from lunchers_in_place l
+         where l.user_id = u.id and l.deleted_at is null and l.destination_status = 'active'
            and luncher_has_nothing(l.id, $2::date) order by l.id) as lunchers
      from users u where u.id = $1`,
     [userId, monday],

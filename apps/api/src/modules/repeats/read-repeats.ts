@@ -1,4 +1,4 @@
-import type { LuncherRepeat } from '@yay/contract/repeats';
+import type { LuncherRepeat } from '@yay/contract/repeats/calls';
 import { canActForFamily } from '@yay/domain/access';
 import { mayRepeat } from '@yay/domain/billing';
 import { mondayOf, type PlainDate } from '@yay/domain/calendar';

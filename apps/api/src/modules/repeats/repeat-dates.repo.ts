@@ -1,24 +1,20 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
-// A day on which a repeat has something to do: of the luncher's own group, ahead, with a menu, from
+// Days on which a repeat has something to do: of the luncher's own group, ahead, with a menu, from
 // the week after the seed's to the end of the menu that the seed's weekday has, and not looked at yet.
-// The clock is read once and not for every day; the bare date is what an index can use.
-const DUE = `from lunchers l
+// The day in UTC is a bound that an index can use.
+const DUE = `from lunchers_in_place l
   join repeats r on r.luncher_id = l.id
-  join grades g on g.id = l.grade_id
-  join destinations s on s.id = l.destination_id
-  join markets m on m.id = s.market_id
   join destination_days dd on dd.destination_id = l.destination_id
-    and dd.date >= ((select app_now()) at time zone 'UTC')::date - 1
-    and dd.date > greatest(r.seed_monday + 6, ((select app_now()) at time zone m.timezone)::date)
+    and dd.date >= (select utc_today()) - 1 and dd.date > l.today and dd.date > r.seed_monday + 6
   join destination_day_grades dg on dg.destination_day_id = dd.id
-    and dg.group_name = g.group_name and dg.menu_id is not null
+    and dg.group_name = l.group_name and dg.menu_id is not null
     and dd.date <= coalesce(dg.menu_end, dd.date)
   join destination_days sd on sd.destination_id = l.destination_id
     and sd.date = r.seed_monday + extract(isodow from dd.date)::int - 1
   join destination_day_grades sg on sg.destination_day_id = sd.id
-    and sg.group_name = g.group_name
+    and sg.group_name = l.group_name
   join menus sm on sm.id = sg.menu_id and dd.date <= sm.last_day
   left join repeat_meals rm on rm.luncher_id = l.id
     and rm.weekday = extract(isodow from dd.date)
@@ -26,7 +22,7 @@ const DUE = `from lunchers l
   where l.deleted_at is null and l.are_orders_repeating
     and (x.outcome = 'open' or (x.date is null and rm.item_id is not null))`;
 
-/** Mondays of the weeks in which a family's repeats have something to do, earliest first. */
+/** Returns the Mondays of the weeks in which a family's repeats have something to do, earliest first. */
 export async function mondaysDue(source: Queryable, userId: number): Promise<PlainDate[]> {
   const rows = await source.query<{ monday: PlainDate }>(
     'repeats.mondays_due',
@@ -42,7 +38,7 @@ export interface DueDate {
   date: PlainDate;
   version: number;
   since: number;
-  /** Somebody ordered, changed or took back something there: it is hers. */
+  /** A person ordered, changed or took back something there, so the repeat leaves it alone. */
   is_touched: boolean;
   /** The repeat's own order stands there. */
   is_placed: boolean;
@@ -50,17 +46,17 @@ export interface DueDate {
   meal: { item_id: number; option_ids: number[]; extra_ids: number[] } | null;
 }
 
-/** Asked while the week is held: nobody places or takes back anything in it meanwhile. */
+/** Returns the days due in a week, which the caller has locked so that nothing changes in it. */
 export const datesDue = (tx: Tx, userId: number, monday: PlainDate): Promise<DueDate[]> =>
   tx.query<DueDate>(
     'repeats.dates_due',
     `select l.id as luncher_id, dd.date, r.version, r.since,
-       exists (select 1 from orders o
+       exists (select 1 from plain_lunches o
          where o.user_id = l.user_id and o.date = dd.date and o.luncher_id = l.id
            and o.kind = 'calendar'
            and (o.source <> 'repeat' or (o.status = 'cancelled'
              and o.id <> all (coalesce(x.withdrawn, '{}'))))) as is_touched,
-       exists (select 1 from orders o
+       exists (select 1 from plain_lunches o
          where o.luncher_id = l.id and o.date = dd.date and o.kind = 'calendar'
            and o.status <> 'cancelled') as is_placed,
        case when rm.item_id is not null then json_build_object('item_id', rm.item_id,
@@ -70,7 +66,7 @@ export const datesDue = (tx: Tx, userId: number, monday: PlainDate): Promise<Due
     [userId, monday],
   );
 
-/** Of these lunchers, the families whose repeats have something to do. */
+/** Returns the families of these lunchers whose repeats have something to do. */
 export async function familiesDue(
   source: Queryable,
   luncherIds: readonly number[],
@@ -118,9 +114,9 @@ export async function writeDates(tx: Tx, dates: readonly LookedAt[]): Promise<vo
 /** Whether these lunchers still repeat what they did; from here to the commit they do. */
 export async function stillRepeat(tx: Tx, versions: ReadonlyMap<number, number>): Promise<boolean> {
   const rows = await tx.query<{ luncher_id: number; version: number }>(
-    'repeats.hold_versions',
+    'repeats.lock_versions',
     `select luncher_id, version from repeats where luncher_id = any($1)
-     order by luncher_id for share`,
+     order by luncher_id ${LOCKS.repeats.forShare(['$1'])}`,
     [[...versions.keys()]],
   );
   return (

@@ -1,14 +1,7 @@
-import type { LuncherRepeat } from '@yay/contract/repeats';
+import type { LuncherRepeat } from '@yay/contract/repeats/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Caller,
-  forgetOrders,
-  type TinyApp,
-  tinyApp,
-  type WeekClient,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOrders, useTiny, type WeekClient, weekClient } from '../../../test/index.ts';
 import { createLetters } from '../letters/index.ts';
 import { contact } from '../settings/index.ts';
 import { repeatFamily } from './repeat-family.ts';
@@ -24,21 +17,16 @@ const SEED = '2026-11-23';
 const LAST = '2027-01-15';
 const WEEKS = 7;
 
-let app: TinyApp;
-let parent: Caller;
 let week: WeekClient;
 
-beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const parent = await as(parentA.id);
 beforeEach(async () => {
   await app.at(NOW);
   for (const table of ['repeat_dates', 'repeat_meals', 'repeats'])
     await run(`delete from ${table}`);
   await run(`delete from pgboss.job where name like 'repeats.%'`);
-  await forgetOrders(app.platform.db);
+  await forgetOrders(db);
   await run('update lunchers set are_orders_repeating = false, deleted_at = null');
   await run('update lunchers set tolerances = $2 where id = $1', [
     anna,
@@ -56,8 +44,6 @@ beforeEach(async () => {
   week = weekClient(parent, parentA.id, SEED);
 });
 
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
-const all = async (text: string, params: unknown[] = []) => (await run(text, params)).rows;
 const parts = () => {
   const { db, mailer } = app.platform;
   return {
@@ -87,7 +73,7 @@ async function turnOn(id: number): Promise<void> {
 }
 const datesOf = async (luncherId: number, where = `status <> 'cancelled'`) =>
   (
-    await all(
+    await rows(
       `select date from orders where luncher_id = $1 and date > $2 and ${where} order by date`,
       [luncherId, day(SEED, 5)],
     )
@@ -95,9 +81,9 @@ const datesOf = async (luncherId: number, where = `status <> 'cancelled'`) =>
 const mondays = (from = 1, to = WEEKS) =>
   Array.from({ length: to - from + 1 }, (_, index) => day(SEED, 1 + (from + index) * 7));
 const letters = () =>
-  all(`select user_id, text_body from mails where template = 'repeat_report' order by id`);
+  rows(`select user_id, text_body from mails where template = 'repeat_report' order by id`);
 const looked = (luncherId: number, date: string) =>
-  all('select outcome, code from repeat_dates where luncher_id = $1 and date = $2', [
+  rows('select outcome, code from repeat_dates where luncher_id = $1 and date = $2', [
     luncherId,
     date,
   ]);
@@ -113,13 +99,13 @@ describe('turned on', () => {
     await turnOn(anna);
     await app.runJobs();
     expect(await datesOf(anna)).toEqual(mondays().flatMap((monday) => [monday, day(monday, 4)]));
-    const rows = await all(
+    const orders = await rows(
       `select source, late_fee_cents, total_cents from orders where date = $1`,
       [day(SEED, 11)],
     );
-    expect(rows).toEqual([{ source: 'repeat', late_fee_cents: 0, total_cents: 625 }]);
+    expect(orders).toEqual([{ source: 'repeat', late_fee_cents: 0, total_cents: 625 }]);
     expect(
-      await all(
+      await rows(
         'select kind, actor_id from order_events where order_id = (select id from orders where date = $1)',
         [day(SEED, 8)],
       ),
@@ -132,9 +118,9 @@ describe('turned on', () => {
     await app.at('2026-11-30T15:00:00Z');
     await turnOn(anna);
     await app.runJobs();
-    expect(await all('select late_fee_cents from orders where date = $1', ['2026-12-02'])).toEqual([
-      { late_fee_cents: 0 },
-    ]);
+    expect(await rows('select late_fee_cents from orders where date = $1', ['2026-12-02'])).toEqual(
+      [{ late_fee_cents: 0 }],
+    );
   });
 
   test('it ends with the menu, or with the day’s own end, whichever is earlier', async () => {
@@ -171,16 +157,11 @@ describe('turned on', () => {
   });
 
   test.each([
-    ['another menu on an open day', 3, 'repeat_menus_differ'],
+    ['another menu on an open day', 'another', 'repeat_menus_differ'],
     ['no menu next week', null, 'repeat_menu_ends'],
-  ])('not with %s', async (_name, menu, code) => {
+  ])('not with %s', async (_name, another, code) => {
+    const menu = another === null ? null : await build.menu({ lastDay: LAST });
     await week.save({ [anna]: [pizza(SEED)] });
-    if (menu !== null) {
-      await run(
-        `insert into menus (id, name, last_day) values (3, 'Other', $1) on conflict do nothing`,
-        [LAST],
-      );
-    }
     await run(
       `update destination_day_grades dg set menu_id = $2
       from destination_days d where d.id = dg.destination_day_id and d.date between $1::date + 7 and $1::date + 11`,
@@ -189,9 +170,9 @@ describe('turned on', () => {
     const answer = await turn(anna, true, SEED);
     expect(answer.statusCode).toBe(422);
     expect((await repeats())[0]).toMatchObject({ canRepeat: false, why_not: code.slice(7) });
-    expect(await all('select 1 from repeats')).toEqual([]);
+    expect(await rows('select 1 from repeats')).toEqual([]);
     expect(
-      await all('select are_orders_repeating as on from lunchers where id = $1', [anna]),
+      await rows('select are_orders_repeating as on from lunchers where id = $1', [anna]),
     ).toEqual([{ on: false }]);
   });
 
@@ -201,13 +182,9 @@ describe('turned on', () => {
     expect(nothing.json().errors).toHaveProperty('areOrdersRepeating');
     await week.save({ [anna]: [pizza(SEED)] });
     await run(
-      `insert into menus (id, name, last_day) values (3, 'Other', $1) on conflict do nothing`,
-      [LAST],
-    );
-    await run(
-      `update destination_day_grades dg set menu_id = 3
+      `update destination_day_grades dg set menu_id = $2
       from destination_days d where d.id = dg.destination_day_id and d.date = $1`,
-      [day(SEED, 9)],
+      [day(SEED, 9), await build.menu({ lastDay: LAST })],
     );
     expect((await turn(anna, true, SEED)).statusCode).toBe(422);
     await close(day(SEED, 9));
@@ -272,12 +249,12 @@ describe('what a person did stays', () => {
     expect((await turn(anna, false)).statusCode).toBe(200);
     expect(await datesOf(anna)).toEqual(['2026-12-07']);
     expect(
-      await all(
+      await rows(
         `select cancel_reason, count(*)::int from orders where status = 'cancelled' group by 1`,
       ),
     ).toEqual([{ cancel_reason: 'parent', count: WEEKS - 1 }]);
     expect(
-      await all('select sum(reserved)::int as left from item_day_stock where date > $1', [
+      await rows('select sum(reserved)::int as left from item_day_stock where date > $1', [
         day(SEED, 5),
       ]),
     ).toEqual([{ left: 0 }]);
@@ -298,7 +275,7 @@ describe('what a person did stays', () => {
     }
   });
 
-  test('the seed week saved anew is what comes again; what she edited elsewhere stays', async () => {
+  test('a changed seed week repeats, and weeks edited by hand stay', async () => {
     await week.save({ [anna]: [pizza(SEED), bowl(day(SEED, 3))] });
     await turnOn(anna);
     await app.runJobs();
@@ -315,7 +292,7 @@ describe('what a person did stays', () => {
     });
     await app.runJobs();
     expect(await datesOf(anna)).toEqual(mondays().flatMap((monday) => [monday, day(monday, 4)]));
-    const meals = await all(
+    const meals = await rows(
       `select item_id, source from orders where status <> 'cancelled' and date in ('2026-11-30', '2026-12-07') order by date`,
     );
     expect(meals).toEqual([
@@ -324,12 +301,12 @@ describe('what a person did stays', () => {
     ]);
     // A save of her own is hers, whatever it says.
     expect(
-      await all('select source from orders where date = $1 and status <> $2', [SEED, 'cancelled']),
+      await rows('select source from orders where date = $1 and status <> $2', [SEED, 'cancelled']),
     ).toEqual([{ source: 'parent' }]);
   });
 });
 
-describe('what can’t be is skipped and told once', () => {
+describe('days that cannot repeat are skipped and reported once', () => {
   test('closed, sold out, forbidden and no longer offered, in one letter of the family', async () => {
     await week.save({
       [anna]: [pizza(SEED), bowl(day(SEED, 2)), pizza(day(SEED, 3)), bowl(day(SEED, 4))],
@@ -369,7 +346,7 @@ describe('what can’t be is skipped and told once', () => {
     expect(await looked(ben, '2026-11-30')).toEqual([{ outcome: 'skipped', code: 'allergy' }]);
   });
 
-  test('what nobody has checked is not safe', async () => {
+  test('an unverified item is not safe', async () => {
     await week.save({ [ben]: [{ date: SEED, entreeId: items.mysteryStew }] });
     await turnOn(ben);
     await run('update lunchers set tolerances = $2 where id = $1', [
@@ -405,7 +382,7 @@ describe('what can’t be is skipped and told once', () => {
   });
 
   test('the last unit goes to one of two families', async () => {
-    const other = await app.as(parentB.id);
+    const other = await as(parentB.id);
     const theirs = weekClient(other, parentB.id, SEED);
     await week.save({ [ben]: [bowl(SEED)] });
     await theirs.save({ [cleo]: [bowl(SEED)] });
@@ -413,13 +390,13 @@ describe('what can’t be is skipped and told once', () => {
     expect((await turn(cleo, true, SEED, other)).statusCode).toBe(200);
     await run('update items set daily_capacity = 1 where id = $1', [items.bowl]);
     await Promise.all([parentA.id, parentB.id].map((id) => repeatFamily(parts(), id)));
-    const taken = await all(
+    const taken = await rows(
       `select date, count(*)::int as n from orders where date > $1 and status <> 'cancelled' group by date order by date`,
       [day(SEED, 5)],
     );
     expect(taken).toEqual(mondays().map((date) => ({ date, n: 1 })));
     expect(
-      await all('select max(reserved)::int as most from item_day_stock where date > $1', [
+      await rows('select max(reserved)::int as most from item_day_stock where date > $1', [
         day(SEED, 5),
       ]),
     ).toEqual([{ most: 1 }]);
@@ -439,7 +416,7 @@ describe('nothing is owed', () => {
     await run(sql, [parentA.id]);
     await app.runJobs();
     expect(await datesOf(anna)).toEqual([]);
-    expect(await all('select 1 from repeat_dates')).toEqual([]);
+    expect(await rows('select 1 from repeat_dates')).toEqual([]);
     await run('update users set delinquent = false, suspended_on = null, suspension_reason = null');
     await repeatFamily(parts(), parentA.id);
     expect(await datesOf(anna)).toEqual(mondays());
@@ -454,13 +431,13 @@ describe('run more than once', () => {
     await close('2026-12-01');
     await Promise.all([1, 2, 3].map(() => repeatFamily(parts(), parentA.id)));
     await repeatFamily(parts(), parentA.id);
-    const doubled = await all(
+    const doubled = await rows(
       `select luncher_id, date from orders where status <> 'cancelled' group by 1, 2 having count(*) > 1`,
     );
     expect(doubled).toEqual([]);
     expect(await datesOf(ben)).toEqual(mondays());
     expect(
-      await all(
+      await rows(
         `select count(*)::int as n from order_events where kind = 'placed' and actor_id is null`,
       ),
     ).toEqual([{ n: WEEKS * 3 - 1 }]);
@@ -531,7 +508,7 @@ describe('run more than once', () => {
 describe('an attacker', () => {
   test('neither reads nor switches another family’s repeats', async () => {
     await week.save({ [anna]: [pizza(SEED)] });
-    const other = await app.as(parentB.id);
+    const other = await as(parentB.id);
     const foreign = await turn(anna, true, SEED, other);
     const unknown = await turn(99_999, true, SEED, other);
     expect(foreign.statusCode).toBe(404);
@@ -556,20 +533,20 @@ describe('an attacker', () => {
     await later.read();
     await later.save({ [anna]: [{ ...bowl('2026-12-07'), repeatSeed: true }] } as never);
     await app.runJobs();
-    expect(await all('select item_id from repeat_meals')).toEqual([{ item_id: items.pizza }]);
-    expect(await all('select seed_monday from repeats')).toEqual([{ seed_monday: SEED }]);
+    expect(await rows('select item_id from repeat_meals')).toEqual([{ item_id: items.pizza }]);
+    expect(await rows('select seed_monday from repeats')).toEqual([{ seed_monday: SEED }]);
   });
 
-  test('a week that is none is refused, and staff sees what a family sees', async () => {
+  test('a date that is no Monday is refused, and staff see the same as the family', async () => {
     expect((await turn(anna, true, '2026-11-24')).statusCode).toBe(422);
     await week.save({ [anna]: [pizza(SEED)] });
-    const staff = await app.as(support.id);
+    const staff = await as(support.id);
     expect((await repeats(staff, `&userId=${parentA.id}`))[0]).toMatchObject({ canRepeat: true });
     expect((await turn(anna, true, SEED, staff)).statusCode).toBe(200);
     await app.runJobs();
     expect((await turn(anna, false, undefined, staff)).statusCode).toBe(200);
     expect(
-      await all(`select distinct cancel_reason from orders where status = 'cancelled'`),
+      await rows(`select distinct cancel_reason from orders where status = 'cancelled'`),
     ).toEqual([{ cancel_reason: 'staff' }]);
   });
 });

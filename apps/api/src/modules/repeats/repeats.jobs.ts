@@ -3,21 +3,18 @@ import type { Log } from '../../platform/log/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { type RepeatParts, repeatFamily } from './repeat-family.ts';
 import { repeatFamilies, sweepRepeats } from './repeats.kinds.ts';
-import { sweepDueRepeats } from './sweep-repeats.ts';
+import { REPEATS_DUE, sweepDueRepeats } from './sweep-repeats.ts';
 
-const SWEEP_EVERY_SECONDS = 15;
+const SWEEP_EVERY_SECONDS = 300;
 
 export async function repeatsJobs(
   parts: RepeatParts & { readonly jobs: Jobs; readonly log: Log },
 ): Promise<void> {
   const { db, jobs, log } = parts;
-  const sweepAgain = (afterSeconds?: number) =>
-    db.tx((tx) => jobs.enqueue(tx, sweepRepeats, {}, { afterSeconds, only: 'sweep' }));
-
-  await jobs.work(sweepRepeats, async (_data, { signal }) => {
+  const due = { due: REPEATS_DUE, everySeconds: SWEEP_EVERY_SECONDS };
+  await jobs.sweep(sweepRepeats, due, async (_data, { signal }) => {
     const families = await sweepDueRepeats(parts, signal);
     if (families > 0) log.info({ families }, 'families have weeks to repeat');
-    await sweepAgain(SWEEP_EVERY_SECONDS);
   });
   await jobs.work(repeatFamilies, async ({ userIds, announce }, { signal }) => {
     const failures: unknown[] = [];
@@ -29,8 +26,4 @@ export async function repeatsJobs(
     }
     if (failures.length > 0) throw new AggregateError(failures, String(failures[0]));
   });
-
-  // Each sweep puts up the next; the schedule takes it up again should that chain ever break.
-  await jobs.schedule(sweepRepeats, '* * * * *');
-  await sweepAgain();
 }

@@ -9,7 +9,7 @@ export interface WeekOffer {
   ordered: boolean;
 }
 
-/** What a family's lunchers are offered in a week and in the next, Mondays first. */
+/** Returns the menus that a family's lunchers have in a week and in the next, Mondays first. */
 export const offersOf = (
   source: Queryable,
   userId: number,
@@ -19,19 +19,15 @@ export const offersOf = (
     'repeats.offers',
     `select l.id as luncher_id, d.date::date as date, dg.menu_id,
        exists (select 1 from blackouts b
-         where b.lifted_at is null and d.date between b.starts_on and b.ends_on
-           and (b.market_id = s.market_id or (b.destination_id = l.destination_id
-             and (b.grade_id is null or b.grade_id = l.grade_id)))) as closed,
-       exists (select 1 from orders o
+         where closes(b, l.market_id, l.destination_id, l.grade_id, d.date::date)) as closed,
+       exists (select 1 from plain_lunches o
          where o.luncher_id = l.id and o.date = d.date and o.kind = 'calendar'
            and o.status <> 'cancelled') as ordered
-     from lunchers l
-     join grades g on g.id = l.grade_id
-     join destinations s on s.id = l.destination_id
+     from lunchers_in_place l
      cross join generate_series($2::date, $2::date + 11, interval '1 day') as d (date)
      left join destination_days dd on dd.destination_id = l.destination_id and dd.date = d.date
      left join destination_day_grades dg on dg.destination_day_id = dd.id
-       and dg.group_name = g.group_name
+       and dg.group_name = l.group_name
      where l.user_id = $1 and l.deleted_at is null and extract(isodow from d.date) <= 5
      order by l.id, d.date`,
     [userId, monday],
@@ -50,23 +46,19 @@ export const repeatsOf = (source: Queryable, userId: number): Promise<RepeatStat
     'repeats.of_family',
     `select r.luncher_id, r.seed_monday, (
          select max(least(sm.last_day, coalesce(sg.menu_end, sm.last_day)))
-         from destination_days sd
-         join destination_day_grades sg on sg.destination_day_id = sd.id
-           and sg.group_name = g.group_name
+         from scheduled_menus sg
          join menus sm on sm.id = sg.menu_id
          join repeat_meals rm on rm.luncher_id = l.id
-           and rm.weekday = extract(isodow from sd.date)
-         where sd.destination_id = l.destination_id
-           and sd.date between r.seed_monday and r.seed_monday + 4) as ends_on,
+           and rm.weekday = extract(isodow from sg.date)
+         where sg.destination_id = l.destination_id and sg.group_name = l.group_name
+           and sg.date between r.seed_monday and r.seed_monday + 4) as ends_on,
        coalesce((select json_agg(json_build_object('date', x.date, 'code', x.code) order by x.date)
          from repeat_dates x
          where x.luncher_id = l.id and x.outcome = 'skipped'
-           and x.date >= ((select app_now()) at time zone m.timezone)::date), '[]'::json) as skipped
+           and x.date >= l.today), '[]'::json) as skipped
      from repeats r
-     join lunchers l on l.id = r.luncher_id and l.deleted_at is null and l.are_orders_repeating
-     join grades g on g.id = l.grade_id
-     join destinations s on s.id = l.destination_id
-     join markets m on m.id = s.market_id
+     join lunchers_in_place l on l.id = r.luncher_id and l.deleted_at is null
+       and l.are_orders_repeating
      where l.user_id = $1 order by r.luncher_id`,
     [userId],
   );
@@ -81,40 +73,33 @@ export interface RepeatedOrder {
   day_locked: boolean;
 }
 
-/** Lunches ahead that a repeat placed and nobody has touched since. */
+/** Returns the lunches ahead that a repeat placed and no person has changed since. */
 export const repeatedAhead = (source: Queryable, userId: number): Promise<RepeatedOrder[]> =>
   source.query<RepeatedOrder>(
     'repeats.ahead',
-    `select o.id, o.luncher_id, o.date, d.market_id, m.timezone, o.total_cents, exists (
-         select 1 from market_days k
-         where k.market_id = m.id and k.date = o.date and k.locked_at is not null) as day_locked
-     from orders o
-     join destinations d on d.id = o.destination_id
-     join markets m on m.id = d.market_id
-     where o.user_id = $1 and o.status = 'placed' and o.kind = 'calendar'
-       and o.source = 'repeat' and o.date >= ((select app_now()) at time zone m.timezone)::date
-     order by o.date, o.id`,
+    `select id, luncher_id, date, market_id, timezone, total_cents, is_day_locked as day_locked
+     from lunches
+     where user_id = $1 and status = 'placed' and kind = 'calendar' and source = 'repeat' and is_ahead
+     order by date, id`,
     [userId],
   );
 
-/** The first week from this one on in which somebody has lunch; the one that runs, without any. */
+/** Returns the Monday of the luncher's first week with lunch from this one on, or of this one. */
 export async function firstOrderedWeek(source: Queryable, luncherId: number): Promise<PlainDate> {
   const [row] = await source.query<{ monday: PlainDate }>(
     'repeats.first_ordered_week',
     `select date_trunc('week', coalesce((
-         select min(o.date) from orders o
+         select min(o.date) from plain_lunches o
          where o.luncher_id = l.id and o.kind = 'calendar' and o.status <> 'cancelled'
-           and o.date >= date_trunc('week', (select app_now()) at time zone m.timezone)::date),
-       (app_now() at time zone m.timezone)::date))::date as monday
-     from lunchers l join destinations d on d.id = l.destination_id
-     join markets m on m.id = d.market_id where l.id = $1`,
+           and o.date >= date_trunc('week', l.today)::date), l.today))::date as monday
+     from lunchers_in_place l where l.id = $1`,
     [luncherId],
   );
   if (row === undefined) throw new Error(`luncher ${luncherId} is not there`);
   return row.monday;
 }
 
-/** Makes that week the one that is repeated. Whoever looks for new days looks at once. */
+/** Makes that week the one that is repeated, and lets the next sweep look for its days at once. */
 export async function sow(tx: Tx, luncherId: number, monday: PlainDate): Promise<void> {
   await tx.query(
     'repeats.sow',
@@ -130,31 +115,30 @@ export async function sow(tx: Tx, luncherId: number, monday: PlainDate): Promise
     'repeats.sow_meals',
     `insert into repeat_meals (luncher_id, weekday, item_id, option_ids, extra_ids)
      select o.luncher_id, extract(isodow from o.date), o.item_id,
-       array(select n.option_id from order_lines n
-         where n.order_id = o.id and n.option_id is not null order by n.option_id),
-       array(select n.item_id from order_lines n
-         where n.order_id = o.id and n.item_id is not null order by n.item_id)
-     from orders o
+       array(select n.option_id from lunch_options n
+         where n.order_id = o.id order by n.option_id),
+       array(select n.item_id from lunch_extras n where n.order_id = o.id order by n.item_id)
+     from plain_lunches o
      where o.luncher_id = $1 and o.date between $2::date and $2::date + 4
        and o.kind = 'calendar' and o.status <> 'cancelled'`,
     [luncherId, monday],
   );
 }
 
-/** What the repeat placed and nobody touched, and what it skipped, is looked at once more. */
+/** Opens the days that the repeat placed untouched or skipped, so that it looks at them once more. */
 export async function openDates(tx: Tx, luncherId: number): Promise<void> {
   await tx.query(
     'repeats.forget_dates',
     `delete from repeat_dates x where x.luncher_id = $1 and x.withdrawn = '{}'
-       and x.outcome in ('skipped', 'kept') and x.date >= ((select app_now()) at time zone 'UTC')::date`,
+       and x.outcome in ('skipped', 'kept') and x.date >= (select utc_today())`,
     [luncherId],
   );
   await tx.query(
     'repeats.open_dates',
     `update repeat_dates x set outcome = 'open', code = null, told_at = app_now()
-     where x.luncher_id = $1 and x.date >= ((select app_now()) at time zone 'UTC')::date
+     where x.luncher_id = $1 and x.date >= (select utc_today())
        and (x.withdrawn <> '{}' or exists (
-         select 1 from orders o where o.luncher_id = x.luncher_id and o.date = x.date
+         select 1 from plain_lunches o where o.luncher_id = x.luncher_id and o.date = x.date
            and o.kind = 'calendar' and o.status = 'placed' and o.source = 'repeat'))`,
     [luncherId],
   );
@@ -184,7 +168,7 @@ export async function uproot(tx: Tx, luncherId: number): Promise<void> {
   await tx.query('repeats.uproot', 'delete from repeats where luncher_id = $1', [luncherId]);
 }
 
-/** Of these lunchers of a family, those that repeat this very week. */
+/** Returns those of a family's lunchers that repeat this very week. */
 export async function seededBy(
   tx: Tx,
   userId: number,

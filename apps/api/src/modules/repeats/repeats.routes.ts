@@ -1,4 +1,4 @@
-import { getRepeats } from '@yay/contract/repeats';
+import { getRepeats } from '@yay/contract/repeats/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { register } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, LOCKS } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { familiesDue } from './repeat-dates.repo.ts';
 import { repeatFamilies } from './repeats.kinds.ts';
@@ -6,6 +6,11 @@ import { repeatFamilies } from './repeats.kinds.ts';
 const LUNCHERS_AT_ONCE = 1_000;
 /** Families of one job: few enough to be done long before it could be given to somebody else. */
 const FAMILIES_A_JOB = 25;
+
+const IS_DUE = 'look_at <= (select app_now())';
+
+/** Holds when the time to look at a luncher's repeats has come, in SQL. */
+export const REPEATS_DUE = `exists (select from repeats where ${IS_DUE})`;
 
 /**
  * Looks at everybody whose time to look has come by the product's clock, and gives the families for
@@ -21,8 +26,8 @@ export async function sweepDueRepeats(
       const rows = await tx.query<{ luncher_id: number }>(
         'repeats.take_due',
         `update repeats r set look_at = app_now() + interval '6 hours'
-         from (select luncher_id from repeats where look_at <= (select app_now())
-           order by look_at limit $1 for update skip locked) as due
+         from (select luncher_id from repeats where ${IS_DUE}
+           order by look_at limit $1 ${LOCKS.repeats.forUpdate([], { skipLocked: true })}) as due
          where r.luncher_id = due.luncher_id returning r.luncher_id`,
         [LUNCHERS_AT_ONCE],
       );

@@ -2,7 +2,8 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { OrderingWindow, RepeatProblem } from '@yay/domain/ordering';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
-import { cancelOrders, holdDays } from '../orders/index.ts';
+import { cancelOrders } from '../cancelling/index.ts';
+import { lockDaysShared } from '../market-days/index.ts';
 import { repeatProblems } from './can-repeat.ts';
 import { repeatFamilies } from './repeats.kinds.ts';
 import { firstOrderedWeek, openDates, sow, uproot, writeWithdrawn } from './repeats.repo.ts';
@@ -49,7 +50,7 @@ export async function stopRepeat(
   const own = async () =>
     (await withdrawable(tx, { userId, window })).filter((order) => order.luncher_id === luncher.id);
   const named = await own();
-  await holdDays(
+  await lockDaysShared(
     tx,
     named.map(({ market_id: marketId, date }) => ({ marketId, date })),
   );

@@ -1,4 +1,4 @@
-import { REPORT_DAYS, type RevenueDates } from '@yay/contract/revenue-kinds';
+import { REPORT_DAYS, type RevenueDates } from '@yay/contract/reports/values';
 import { daysBetween, type PlainDate } from '@yay/domain/calendar';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Asked } from './revenue.repo.ts';

@@ -1,5 +1,5 @@
-import type { RevenueRow } from '@yay/contract/reports';
-import type { RevenueGroup } from '@yay/contract/revenue-kinds';
+import type { RevenueRow } from '@yay/contract/reports/calls';
+import type { RevenueGroup } from '@yay/contract/reports/values';
 import type { Queryable } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/http/index.ts';
 import { askedOf, type Question } from './asked-of.ts';

@@ -1,4 +1,4 @@
-import type { RevenueSums } from '@yay/contract/reports';
+import type { RevenueSums } from '@yay/contract/reports/calls';
 import type { Sums } from './revenue.repo.ts';
 
 export const NO_SUMS: Sums = {

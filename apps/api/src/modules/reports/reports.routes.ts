@@ -1,4 +1,4 @@
-import { downloadRevenue, getRevenue, listRevenuePlaces } from '@yay/contract/reports';
+import { downloadRevenue, getRevenue, listRevenuePlaces } from '@yay/contract/reports/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { file, isRefusal, register } from '../../platform/http/index.ts';

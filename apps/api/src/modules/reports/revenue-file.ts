@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { addDays } from '@yay/domain/calendar';
 import type { Locale } from '@yay/words/locales';
-import { reports as english } from '@yay/words/reports/en';
-import { reports as spanish } from '@yay/words/reports/es';
+import { words as english } from '@yay/words/reports/en';
+import { words as spanish } from '@yay/words/reports/es';
 import type { Queryable } from '../../platform/db/index.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
 import { presentSums } from './present-revenue.ts';

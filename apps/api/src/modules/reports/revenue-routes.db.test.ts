@@ -6,7 +6,7 @@ import { at, books, cancel, db, paid, RANGE, scene } from './revenue.fixture.ts'
 
 const { users, vendors } = TINY;
 
-const { app, lead } = books();
+const { app, lead } = await books();
 
 describe('as a file', () => {
   it('has a line for each day, market, school and kitchen, that a spreadsheet adds up', async () => {

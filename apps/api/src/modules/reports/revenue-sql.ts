@@ -1,7 +1,8 @@
-import type { RevenueDates } from '@yay/contract/revenue-kinds';
+import type { RevenueDates } from '@yay/contract/reports/values';
 
-/** Days are the office's, as in every other list of the team. */
-const OFFICE = `'America/New_York'`;
+/** The instant at which the office's days from $1 to $2 begin, and at which they are over. */
+const FROM = 'start_of_day($1::date, office_zone())';
+const UNTIL = 'start_of_day($2::date + 1, office_zone())';
 
 /** $1 and $2: the first day and the last. $3 to $5: a market, a school, a vendor, or null. */
 const CHARGED_COLUMNS = `o.id, o.item_id, o.destination_id, o.vendor_cents, c.transaction_id,
@@ -9,11 +10,11 @@ const CHARGED_COLUMNS = `o.id, o.item_id, o.destination_id, o.vendor_cents, c.tr
     greatest(o.total_cents - o.late_fee_cents, 1) as price_cents,
     -- The first charge is the lunch; what is given back is none. Changes between them leave it one.
     case when c.sequence = 1 then 1 when c.settlement_id is null then -1 else 0 end as lunches`;
-const PLACE = `join destinations d on d.id = o.destination_id
-    and ($3::int is null or d.market_id = $3) and ($4::int is null or d.id = $4)`;
+const IN_PLACE = `($3::int is null or o.market_id = $3)
+    and ($4::int is null or o.destination_id = $4)`;
 
-// For a lunch that costs the family nothing nothing was ever charged; its kitchen gets its price once
-// it has it.
+// Lunches that cost the family nothing were never charged; their kitchen gets its price once it has
+// them.
 const FREE_COLUMNS = `o.id, o.item_id, o.destination_id, o.vendor_cents, null::bigint, 0, 0, 0, 1, 1`;
 const FREE = `o.total_cents = 0 and o.status in ('locked', 'served')
       and not exists (select from order_charges c where c.order_id = o.id)`;
@@ -24,26 +25,24 @@ const CHARGED: Readonly<Record<RevenueDates, string>> = {
   served: ['<>', '=']
     .map(
       (is) => `select o.date as day, ${CHARGED_COLUMNS}
-    from orders o ${PLACE}
+    from lunches o
     join order_charges c on c.order_id = o.id
-    where o.date between $1::date and $2::date and o.status ${is} 'cancelled'`,
+    where o.date between $1::date and $2::date and o.status ${is} 'cancelled' and ${IN_PLACE}`,
     )
     .concat(`select o.date, ${FREE_COLUMNS}
-    from orders o ${PLACE}
-    where o.date between $1::date and $2::date and ${FREE}`)
+    from lunches o
+    where o.date between $1::date and $2::date and ${IN_PLACE} and ${FREE}`)
     .join(' union all '),
-  settled: `select (t.at at time zone ${OFFICE})::date as day, ${CHARGED_COLUMNS}
+  settled: `select local_date(t.at, office_zone()) as day, ${CHARGED_COLUMNS}
     from ledger_transactions t
     join order_charges c on c.transaction_id = t.id
-    join orders o on o.id = c.order_id ${PLACE}
-    where t.at >= $1::date::timestamp at time zone ${OFFICE}
-      and t.at < ($2::date + 1)::timestamp at time zone ${OFFICE}
+    join lunches o on o.id = c.order_id
+    where t.at >= ${FROM} and t.at < ${UNTIL} and ${IN_PLACE}
     union all
-    select (md.locked_at at time zone ${OFFICE})::date, ${FREE_COLUMNS}
+    select local_date(md.locked_at, office_zone()), ${FREE_COLUMNS}
     from market_days md
-    join orders o on o.date = md.date ${PLACE} and d.market_id = md.market_id
-    where md.locked_at >= $1::date::timestamp at time zone ${OFFICE}
-      and md.locked_at < ($2::date + 1)::timestamp at time zone ${OFFICE} and ${FREE}`,
+    join lunches o on o.date = md.date and o.market_id = md.market_id
+    where md.locked_at >= ${FROM} and md.locked_at < ${UNTIL} and ${IN_PLACE} and ${FREE}`,
 };
 
 const GIVEN = `given as (
@@ -55,14 +54,14 @@ const GIVEN = `given as (
 )`;
 
 /**
- * Everything that was charged, and what was had for nothing, by day and school. Meals, late fees and discounts are the ledger's, to
- * the cent, however they are grouped.
+ * Returns SQL for every charge, and every lunch that cost nothing, by day and school. Meals, late fees
+ * and discounts are the ledger's, to the cent, however they are grouped.
  */
 export const partsOf = (by: RevenueDates): string => `
 with charged as materialized (${CHARGED[by]}),
 ${GIVEN}, extras as (
   select order_id, sum(vendor_cents)::bigint as vendor_cents
-  from order_lines where kind = 'extra' and order_id in (select id from charged)
+  from lunch_extras where order_id in (select id from charged)
   group by 1
 ), parts as (
   select c.day, c.destination_id, c.lunches, c.meals_cents, c.late_fee_cents, c.discount_cents,
@@ -80,10 +79,9 @@ ${GIVEN}, extras as (
 export const partsByVendor = (by: RevenueDates): string => `
 with charged as materialized (${CHARGED[by]}),
 ${GIVEN}, extras as materialized (
-  select n.order_id, i.vendor_id, sum(n.price_cents)::bigint as price_cents,
+  select n.order_id, n.vendor_id, sum(n.price_cents)::bigint as price_cents,
     sum(n.vendor_cents)::bigint as vendor_cents
-  from order_lines n join items i on i.id = n.item_id
-  where n.kind = 'extra' and n.order_id in (select id from charged)
+  from lunch_extras n where n.order_id in (select id from charged)
   group by 1, 2
 ), lunch as materialized (
   select c.*, i.vendor_id, coalesce(g.cents, 0) as promo_cents

@@ -22,7 +22,7 @@ import {
 
 const { users, lunchers, items, vendors, schools, markets } = TINY;
 
-books();
+await books();
 
 describe('what was charged', () => {
   it('by the day on which it is eaten, and by market, school and kitchen', async () => {

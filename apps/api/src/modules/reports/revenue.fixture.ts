@@ -1,20 +1,19 @@
-import type { RevenueRow, RevenueSums } from '@yay/contract/reports';
-import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/revenue-kinds';
+import type { RevenueRow, RevenueSums } from '@yay/contract/reports/calls';
+import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/reports/values';
 import { plainDate } from '@yay/domain/calendar';
 import { instant } from '@yay/domain/time';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import {
-  addPerson,
   type Caller,
   forgetOrders,
   noOrigin,
   placeOrder,
   type TinyApp,
-  tinyApp,
+  useTiny,
 } from '../../../test/index.ts';
+import { cancelOrders } from '../cancelling/index.ts';
 import { post } from '../ledger/index.ts';
-import { cancelOrders } from '../orders/index.ts';
 import { settleFamilyWeek } from '../settlement/index.ts';
 
 const { users, lunchers, items, schools } = TINY;
@@ -25,16 +24,15 @@ export const RANGE = 'from=2026-11-01&to=2026-12-31';
 let app: TinyApp;
 let lead: Caller;
 
-/** The product for all tests of a file, in which nothing is ordered yet before each; and its lead. */
-export function books(): { readonly app: () => TinyApp; readonly lead: () => Caller } {
-  beforeAll(async () => {
-    app = await tinyApp();
-    await app.platform.db.run('update items set price_to_vendor_cents = 50 where id = $1', [
-      items.apple,
-    ]);
-    lead = await app.as(await addPerson(app.platform.db, { roles: ['ops_lead'] }));
-  });
-  afterAll(() => app?.close());
+/** Starts the tiny world for all tests of a file, without orders before each, and signs the lead in. */
+export async function books(): Promise<{
+  readonly app: () => TinyApp;
+  readonly lead: () => Caller;
+}> {
+  const tiny = await useTiny();
+  app = tiny.app;
+  await tiny.run('update items set price_to_vendor_cents = 50 where id = $1', [items.apple]);
+  lead = await tiny.as(await tiny.build.person({ roles: ['ops_lead'] }));
   beforeEach(async () => {
     await forgetOrders(app.platform.db);
     await app.platform.clock.moveTo(instant(BEFORE));

@@ -1,4 +1,4 @@
-import type { RevenueDates, RevenueGroup } from '@yay/contract/revenue-kinds';
+import type { RevenueDates, RevenueGroup } from '@yay/contract/reports/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import { partsByVendor, partsOf, SUMS } from './revenue-sql.ts';
@@ -83,6 +83,8 @@ export function readRevenue(
 
 export interface FileRow extends Sums {
   day: PlainDate;
+  destination_id: number;
+  vendor_id: number;
   market: string;
   school: string;
   vendor: string;
@@ -114,19 +116,14 @@ export async function readPlaces(source: Queryable): Promise<Places> {
   const [places] = await source.query<Places>(
     'reports.places',
     `select
-       (select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name)
+       (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name), '[]')
          from markets m) as markets,
-       (select json_agg(json_build_object('id', d.id, 'name', d.name, 'market_id', d.market_id)
-         order by d.name, d.id) from destinations d) as schools,
-       (select json_agg(json_build_object('id', n.id, 'name', ${GROUPS.vendor.name})
-         order by n.display_name, n.id) from vendors n) as vendors,
-       (app_now() at time zone 'America/New_York')::date as today`,
+       (select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name,
+         'market_id', d.market_id) order by d.name, d.id), '[]') from destinations d) as schools,
+       (select coalesce(json_agg(json_build_object('id', n.id, 'name', ${GROUPS.vendor.name})
+         order by n.display_name, n.id), '[]') from vendors n) as vendors,
+       office_today() as today`,
   );
   if (places === undefined) throw new Error('the places were not read');
-  return {
-    ...places,
-    markets: places.markets ?? [],
-    schools: places.schools ?? [],
-    vendors: places.vendors ?? [],
-  };
+  return places;
 }

@@ -1,4 +1,4 @@
-import type { getReviews as contract } from '@yay/contract/reviews';
+import type { getReviews as contract } from '@yay/contract/reviews/calls';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';

@@ -1,17 +1,15 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { items, vendors, markets, schools } = TINY;
 const { anna, ben, cleo } = TINY.lunchers;
 
-let app: TinyApp;
-let staff: Caller;
+const { as, build, run } = await useTiny();
+const staff = await as(await build.person({ roles: ['merchandising_jr'] }));
 beforeAll(async () => {
-  app = await tinyApp();
-  staff = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_jr'] }));
-  await app.platform.db.run(
+  await run(
     `insert into ratings (luncher_id, item_id, rating, updated_at) values
        ($1, $4, 1, '2026-11-02T15:00:00Z'), ($2, $4, 0, '2026-11-10T15:00:00Z'),
        ($3, $4, 1, '2026-11-10T15:00:00Z'), ($1, $5, 0, '2026-11-10T15:00:00Z'),
@@ -20,7 +18,6 @@ beforeAll(async () => {
     [anna, ben, cleo, items.bowl, items.pizza],
   );
 });
-afterAll(() => app.close());
 
 const DAYS = 'from=2026-11-01&to=2026-11-30';
 async function read(query = '') {
@@ -98,8 +95,8 @@ describe('reviews', () => {
   test('are for the merchandising team alone', async () => {
     for (const url of [`/api/reviews?${DAYS}`, '/api/reviews/places']) {
       expect((await staff.send('GET', url)).statusCode).toBe(200);
-      const parent = await app.as(TINY.users.parentA.id);
-      const vendor = await app.as(TINY.users.vendor.id);
+      const parent = await as(TINY.users.parentA.id);
+      const vendor = await as(TINY.users.vendor.id);
       expect((await parent.send('GET', url)).statusCode).toBe(403);
       expect((await vendor.send('GET', url)).statusCode).toBe(403);
     }

@@ -1,5 +1,5 @@
-import type { ReviewGroup, ReviewSort } from '@yay/contract/review-kinds';
-import type { ReviewRow, ReviewSums } from '@yay/contract/reviews';
+import type { ReviewRow, ReviewSums } from '@yay/contract/reviews/calls';
+import type { ReviewGroup, ReviewSort } from '@yay/contract/reviews/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -12,17 +12,13 @@ export interface Asked {
   readonly item: number | null;
 }
 
-/** The office's day of a rating. */
-const OFFICE = `at time zone 'America/New_York'`;
-
-// The days as instants: an index finds them, and no rating is converted to be compared.
+// The office's days as instants: an index finds them, and no rating is converted to be compared.
 const RATED = `from ratings r
   join items i on i.id = r.item_id
-  join lunchers l on l.id = r.luncher_id
-  join destinations d on d.id = l.destination_id
-  where r.updated_at >= $1::date::timestamp ${OFFICE}
-    and r.updated_at < ($2::date + 1)::timestamp ${OFFICE}
-    and ($3::int is null or d.market_id = $3) and ($4::int is null or d.id = $4)
+  join lunchers_in_place l on l.id = r.luncher_id
+  where r.updated_at >= start_of_day($1::date, office_zone())
+    and r.updated_at < start_of_day($2::date + 1, office_zone())
+    and ($3::int is null or l.market_id = $3) and ($4::int is null or l.destination_id = $4)
     and ($5::int is null or i.vendor_id = $5) and ($6::int is null or i.id = $6)`;
 
 const LIKES = 'count(*) filter (where r.rating = 1) as likes';
@@ -37,14 +33,15 @@ const paramsOf = ({ from, to, market, school, vendor, item }: Asked) => [
   item,
 ];
 
-/** Week by week, and the sum of them without a Monday. */
+/** Returns the sums of each week by its Monday, and those of all weeks without one. */
 export const readWeeks = (
   source: Queryable,
   asked: Asked,
 ): Promise<(ReviewSums & { monday: PlainDate | null })[]> =>
   source.query(
     'reviews.weeks',
-    `select date_trunc('week', r.updated_at ${OFFICE})::date as monday, ${LIKES}, ${DISLIKES}
+    `select date_trunc('week', local_date(r.updated_at, office_zone()))::date as monday,
+       ${LIKES}, ${DISLIKES}
      ${RATED} group by grouping sets ((1), ()) order by 1`,
     paramsOf(asked),
   );
@@ -59,7 +56,7 @@ const GROUPS = {
   },
   vendor: { key: 'i.vendor_id', join: 'join vendors v on v.id = s.id', name: VENDOR, note: `''` },
   school: {
-    key: 'd.id',
+    key: 'l.destination_id',
     join: 'join destinations n on n.id = s.id join markets m on m.id = n.market_id',
     name: 'n.name',
     note: 'm.name',

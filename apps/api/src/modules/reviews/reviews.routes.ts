@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/reviews';
+import * as contract from '@yay/contract/reviews/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { register } from '../../platform/http/index.ts';

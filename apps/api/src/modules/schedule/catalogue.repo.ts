@@ -1,4 +1,4 @@
-import type { TINTS } from '@yay/contract/catalog';
+import type { TINTS } from '@yay/contract/schedule/catalogue';
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Theme } from '@yay/domain/menus';
@@ -60,7 +60,7 @@ const ITEM = `json_build_object(
   'price_type', i.price_type, 'is_extra', i.is_extra, 'preorder', i.preorder,
   'daily_capacity', i.daily_capacity, 'farthest_start_date', i.farthest_start_date,
   'picture', i.picture, 'tint', i.tint, 'properties', i.properties,
-  'available', i.archived_at is null and v.suspended_on is null,
+  'available', is_offered(i.archived_at, v.suspended_on),
   'vendor', json_build_object('id', v.id, 'display_name', v.display_name, 'short_name', v.short_name),
   'groups', coalesce((
     select json_agg(json_build_object(

@@ -1,4 +1,4 @@
-import type { getMenu as contract } from '@yay/contract/schedule';
+import type { getMenu as contract } from '@yay/contract/schedule/calls';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';

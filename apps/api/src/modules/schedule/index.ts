@@ -5,7 +5,7 @@ export type {
   CatalogueOption,
   CompiledMenu,
 } from './catalogue.ts';
-export { compileItem, compileMenu } from './catalogue.ts';
+export { compileItem } from './catalogue.ts';
 export { likesOf } from './likes.ts';
 export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 export type { MenuVersion } from './menu-cache.ts';

@@ -1,4 +1,4 @@
-import type { listDailySpecials as contract } from '@yay/contract/schedule';
+import type { listDailySpecials as contract } from '@yay/contract/schedule/calls';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { findItems } from './catalogue.repo.ts';

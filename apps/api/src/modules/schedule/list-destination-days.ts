@@ -1,4 +1,4 @@
-import type { destinationDay } from '@yay/contract/schedule';
+import type { destinationDay } from '@yay/contract/schedule/calls';
 import { daysBetween, type PlainDate } from '@yay/domain/calendar';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';

@@ -1,4 +1,4 @@
-import type { listMenus as contract } from '@yay/contract/schedule';
+import type { listMenus as contract } from '@yay/contract/schedule/calls';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { pageOf, sliceOf } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { Item, OptionGroup, option } from '@yay/contract/catalog';
+import type { Item, OptionGroup, option } from '@yay/contract/schedule/catalogue';
 import type { PlainDate } from '@yay/domain/calendar';
 import { isRecentlyStarted } from '@yay/domain/ordering';
 import type { z } from 'zod';

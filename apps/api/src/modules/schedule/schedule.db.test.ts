@@ -1,17 +1,15 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, vendor } = TINY.users;
 const { schools, grades, menus, items } = TINY;
 const MON = '2026-11-23';
 
-let app: TinyApp;
-let parent: Caller;
+const { app, as, run } = await useTiny();
+const parent = await as(parentA.id);
 beforeAll(async () => {
-  app = await tinyApp();
-  parent = await app.as(parentA.id);
   await run(
     `insert into daily_specials (menu_id, destination_day_id, item_id, weight)
      select $1, id, $2, 4 from destination_days where destination_id = $3 and date = $4`,
@@ -23,8 +21,6 @@ beforeAll(async () => {
     [schools.eastern, grades.easternFourth, MON],
   );
 });
-afterAll(() => app?.close());
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
 const get = (path: string, caller = parent) => caller.send('GET', `/api/v2/${path}`);
 
 describe('destination days', () => {
@@ -105,7 +101,7 @@ describe('daily specials', () => {
 
 describe('menus', () => {
   test('page by page', async () => {
-    const answer = await get('menus', await app.as(vendor.id));
+    const answer = await get('menus', await as(vendor.id));
     expect(answer.json()).toMatchObject({
       data: [
         { id: menus.central, name: 'Central menu', lastDayOfMenu: '2027-01-15' },

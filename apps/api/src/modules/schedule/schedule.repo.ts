@@ -17,7 +17,7 @@ export interface DestinationDayRow {
   specials: { id: number; menu_id: number; item_id: number; weight: number }[];
 }
 
-/** With a grade, only the group that it belongs to, and what is closed for that grade. */
+/** Returns a school's days; with a grade, only its group and the closures of that grade. */
 export const findDestinationDays = (
   source: Queryable,
   query: {
@@ -36,9 +36,7 @@ export const findDestinationDays = (
            'blackout', (
              select json_build_object('name', b.name, 'type', b.type, 'reason', b.reason)
              from blackouts b
-             where b.lifted_at is null and dd.date between b.starts_on and b.ends_on
-               and (b.market_id = d.market_id or b.destination_id = dd.destination_id)
-               and (b.grade_id is null or b.grade_id = $4)
+             where closes(b, d.market_id, dd.destination_id, $4, dd.date)
              order by b.id limit 1)) order by dg.id)
          from destination_day_grades dg left join menus m on m.id = dg.menu_id
          where dg.destination_day_id = dd.id
@@ -118,11 +116,11 @@ export interface ScheduleClockRow {
   ratings_on: boolean;
 }
 
-/** What an item is told with, besides itself. */
+/** Returns today in the team's zone and whether meals are rated, which items are presented with. */
 export async function findScheduleClock(source: Queryable): Promise<ScheduleClockRow> {
   const [row] = await source.query<ScheduleClockRow>(
     'schedule.clock',
-    `select (app_now() at time zone 'America/New_York')::date as today,
+    `select office_today() as today,
        coalesce((select value from features where name = 'ratings'), false) as ratings_on`,
   );
   if (row === undefined) throw new Error('the clock did not answer');

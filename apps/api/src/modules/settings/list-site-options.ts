@@ -1,4 +1,4 @@
-import type { SiteOption } from '@yay/contract/settings';
+import type { SiteOption } from '@yay/contract/settings/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionsOf } from './settings.repo.ts';
 

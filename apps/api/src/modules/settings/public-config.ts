@@ -1,4 +1,4 @@
-import type { Config as PublicConfig } from '@yay/contract/settings';
+import type { Config as PublicConfig } from '@yay/contract/settings/calls';
 import { toIso } from '@yay/domain/time';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Config } from '../../platform/config/index.ts';

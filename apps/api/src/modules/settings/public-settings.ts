@@ -1,4 +1,4 @@
-import type { Config as PublicConfig, SiteOption } from '@yay/contract/settings';
+import type { Config as PublicConfig, SiteOption } from '@yay/contract/settings/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { contactOf } from './contact.ts';
 import { PUBLIC_TYPES } from './list-site-options.ts';

@@ -1,18 +1,13 @@
 import { DEFAULT_TIMES } from '@yay/domain/ordering';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { tinyApp, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { orderRules, orderTimes } from './index.ts';
 
-let app: TinyApp;
-beforeAll(async () => {
-  app = await tinyApp();
-});
-afterAll(() => app?.close());
+const { app, db, run } = await useTiny();
 
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
-const lateFeeCents = async () => (await orderRules(app.platform.db)).lateFeeCents;
+const lateFeeCents = async () => (await orderRules(db)).lateFeeCents;
 const get = async (path: string) => (await app.nobody.send('GET', path)).json().data;
 
 describe('what decides about orders', () => {
@@ -22,7 +17,6 @@ describe('what decides about orders', () => {
   );
 
   test('is one statement, the clock included', async () => {
-    const { db } = app.platform;
     await app.at('2026-10-05T12:00:00Z');
     const { result, statements } = await watchStatements(() => orderRules(db));
     expect(statements).toHaveLength(1);
@@ -41,7 +35,7 @@ describe('what decides about orders', () => {
   test('an option that nobody has changed has the product’s values', async () => {
     await run(`delete from site_options where type = 'late_fee'`);
     expect(await lateFeeCents()).toBe(100);
-    expect(await orderTimes(app.platform.db)).toEqual(DEFAULT_TIMES);
+    expect(await orderTimes(db)).toEqual(DEFAULT_TIMES);
   });
 
   test.each(['{"cents": -1}', '{"cents": "12"}', '{}'])('does not guess at %s', async (fields) => {

@@ -1,4 +1,4 @@
-import { getConfig, getFeatures, getSiteOptions } from '@yay/contract/settings';
+import { getConfig, getFeatures, getSiteOptions } from '@yay/contract/settings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../platform/db/index.ts';
 import { register } from '../../platform/http/index.ts';

@@ -65,14 +65,14 @@ const payAhead = command(
 );
 
 /** Payments of the model and of the product are in the same order: that in which they were made. */
-async function paymentOf(model: MoneyModel, { run }: Real, payment: ModelPayment) {
-  const rows = await run(
+async function paymentOf(model: MoneyModel, { rows }: Real, payment: ModelPayment) {
+  const payments = await rows(
     `select public_id, intent_id from payments
      where user_id = $1 and status = 'succeeded' order by finished_at, id`,
     [parentB.id],
   );
-  expect(rows).toHaveLength(model.paid.length);
-  return nth(rows, model.paid.indexOf(payment));
+  expect(payments).toHaveLength(model.paid.length);
+  return nth(payments, model.paid.indexOf(payment));
 }
 
 const notDisputed = ({ paid }: MoneyModel) => paid.filter(({ isDisputed }) => !isDisputed);
@@ -106,10 +106,10 @@ const refundComesBack = (which: number) =>
   command(
     `refund ${which} comes back`,
     (model) => model.refunds.length > 0,
-    async (model, { app, run, hear }) => {
+    async (model, { app, rows, hear }) => {
       const refunded = nth(model.refunds, which);
-      const rows = await run('select provider_refund_id from refunds order by id');
-      const id = rows[refunded.index]?.provider_refund_id;
+      const refunds = await rows('select provider_refund_id from refunds order by id');
+      const id = refunds[refunded.index]?.provider_refund_id;
       expect(await app.payments.order(`/control/refunds/${id}/fail`)).toBe(200);
       await hear();
       model.refundCameBack(refunded);
@@ -129,7 +129,7 @@ const dispute = (which: number) =>
       expect(await real.app.payments.order(`/control/payments/${intent_id}/dispute`)).toBe(200);
       await real.hear();
       await real.app.runJobs();
-      const told = await real.one(
+      const told = await real.firstOf(
         `select split_part(key, ':', 2) as id from ledger_transactions
          where kind = 'dispute' order by id desc limit 1`,
       );

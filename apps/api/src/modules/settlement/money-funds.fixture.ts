@@ -71,7 +71,7 @@ const redeem = (kind: 'promotion' | 'gift') =>
 const buyGift = command(
   'buys a gift',
   () => true,
-  async (model, { app, send, callers: { family }, one }) => {
+  async (model, { app, send, callers: { family }, firstOf }) => {
     const buyer_email = `${randomUUID()}@guest.test`;
     const url = '/api/v2/credit-code-set-payments';
     const card = { kind: 'gift_card', amount_cents: GIFT, quantity: 1 };
@@ -86,7 +86,9 @@ const buyGift = command(
     });
     const paid = await send(app.nobody, 'GET', `${url}/${data.id}`, undefined, 200);
     expect(paid.data.state).toBe('paid');
-    const letter = await one('select text_body from mails where to_address = $1', [buyer_email]);
+    const letter = await firstOf('select text_body from mails where to_address = $1', [
+      buyer_email,
+    ]);
     const [code = ''] = CODE.exec(String(letter?.text_body)) ?? [];
     const payment = model.paidByCard({ purpose: 'gift', cents: GIFT });
     model.gifts.push({ code, payment, is: 'open' });

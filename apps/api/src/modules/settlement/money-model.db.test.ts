@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import type { TransactionKind } from '../ledger/index.ts';
 import { cardCommands } from './money-cards.fixture.ts';
 import { fundsCommands } from './money-funds.fixture.ts';
 import { MoneyModel } from './money-model.fixture.ts';
 import { orderCommands } from './money-orders.fixture.ts';
-import { moneyWorld, type Real } from './money-world.fixture.ts';
+import { moneyWorld } from './money-world.fixture.ts';
 import { expectSound } from './settlement.fixture.ts';
 
 /**
@@ -33,19 +33,14 @@ const KINDS: Readonly<Record<Exclude<TransactionKind, 'opening'>, true>> = {
   dispute: true,
 };
 
-let app: TinyApp;
-let real: Real;
-beforeAll(async () => {
-  app = await tinyApp();
-  real = await moneyWorld(app);
-});
-afterAll(() => app?.close());
+const { app } = await useTiny();
+const real = await moneyWorld(app);
 
 // MONEY_SEED=random looks for new histories; any other number repeats one.
 const { MONEY_SEED = '20261121', MONEY_RUNS = '25' } = process.env;
 const LIMIT_MS = Number(process.env.MONEY_MINUTES ?? '5') * 60_000;
 
-test('whatever a family and the team do, its money is what the rules make it', {
+test('any acts of a family and the team leave the money that the rules give', {
   timeout: LIMIT_MS,
 }, async () => {
   const posted = new Set<string>();

@@ -24,7 +24,7 @@ export interface ModelPayment {
 }
 
 export interface ModelRefund {
-  /** The how manieth of all. */
+  /** The position among all refunds, from 0. */
   readonly index: number;
   readonly payment: ModelPayment;
   readonly cents: number;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { noOrigin } from '../../../test/index.ts';
-import { cancelOrders, holdWeeksAhead, sweepMarketDays } from '../orders/index.ts';
+import { cancelOrders } from '../cancelling/index.ts';
+import { lockWeeksAhead, sweepMarketDays } from '../market-days/index.ts';
 import type { ModelCode, MoneyModel } from './money-model.fixture.ts';
 import { type Command, command, nth, type Real } from './money-world.fixture.ts';
 import { admin, NOON, parentB, THU, TUE, WED } from './settlement.fixture.ts';
@@ -38,10 +39,10 @@ const openDates = (model: MoneyModel, isOrdered: boolean) =>
     (date, day) => model.moment < FIRST_LOCK + day && model.orders.has(date) === isOrdered,
   );
 const isOrdered = (model: MoneyModel) => openDates(model, true).length > 0;
-const orderId = async ({ one }: Real, date: string) =>
+const orderId = async ({ firstOf }: Real, date: string) =>
   Number(
     (
-      await one(
+      await firstOf(
         `select id from orders where user_id = $1 and date = $2 and status <> 'cancelled'`,
         [parentB.id, date],
       )
@@ -63,7 +64,7 @@ function resultsOf(
 
 /** Prices are the catalogue's: the model takes them as they were saved. */
 async function savedAs(model: MoneyModel, real: Real, date: string): Promise<void> {
-  const row = await real.one(
+  const row = await real.firstOf(
     `select total_cents - late_fee_cents as meals, late_fee_cents as late from orders where id = $1`,
     [await orderId(real, date)],
   );
@@ -136,7 +137,7 @@ const cancel = (which: number) =>
     const date = nth(openDates(model, true), which);
     const id = await orderId(real, date);
     await real.app.platform.db.tx(async (tx) => {
-      await holdWeeksAhead(tx, parentB.id);
+      await lockWeeksAhead(tx, parentB.id);
       await cancelOrders(tx, {
         userId: parentB.id,
         actorId: admin.id,

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import {
   addPerson,
   type Caller,
+  sqlOf,
   type TinyApp,
   type WeekClient,
   weekClient,
@@ -35,7 +36,7 @@ export type Real = Awaited<ReturnType<typeof moneyWorld>>;
 export async function moneyWorld(app: TinyApp) {
   const { db, jobs } = app.platform;
   const world = settlementWorld(app);
-  const { run } = world;
+  const { rows, run } = sqlOf(db);
   for (const [type, fields] of Object.entries(OPTIONS)) {
     await run(
       `insert into site_options (type, fields) values ($1, $2)
@@ -79,7 +80,7 @@ export async function moneyWorld(app: TinyApp) {
     return (await send(staff, 'POST', '/api/v2/credit-code-sets', body, 201)).codes;
   }
 
-  const rows = { one: async (text: string, params?: unknown[]) => (await run(text, params))[0] };
+  const firstOf = async (text: string, params?: unknown[]) => (await rows(text, params))[0];
   let lastMovement: string | undefined;
   /** Cents that moved at the provider since it was asked before, by its own record. */
   async function moved(): Promise<number> {
@@ -95,11 +96,12 @@ export async function moneyWorld(app: TinyApp) {
     }
   }
   const delinquent = async () =>
-    (await rows.one('select delinquent from users where id = $1', [parentB.id]))?.delinquent;
+    (await firstOf('select delinquent from users where id = $1', [parentB.id]))?.delinquent;
 
   return {
     app,
-    ...rows,
+    firstOf,
+    rows,
     run,
     moved,
     cards,
@@ -118,7 +120,7 @@ export async function moneyWorld(app: TinyApp) {
     /** What the provider has told nobody yet is told. */
     hear: () => app.payments.server.tellAll(),
     async stands() {
-      const account = await rows.one(
+      const account = await firstOf(
         `select coalesce(sum(e.amount_cents), 0)::int as cents
          from ledger_entries e join ledger_accounts a on a.id = e.account_id
          where a.kind = 'provider'`,
@@ -131,7 +133,7 @@ export async function moneyWorld(app: TinyApp) {
     },
     kinds: async () =>
       (
-        await run('select distinct kind from ledger_transactions where user_id = $1', [parentB.id])
+        await rows('select distinct kind from ledger_transactions where user_id = $1', [parentB.id])
       ).map(({ kind }) => kind as TransactionKind),
     /** Nothing of the history before is left; the people, their cards and the codes are. */
     async begin(): Promise<void> {

@@ -1,11 +1,12 @@
 import { discountShares } from '@yay/domain/settlement';
 import { instant } from '@yay/domain/time';
 import { layTiny, TINY } from '@yay/seeds/tiny';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeSchema } from '../../../test/describe-schema.ts';
-import { noOrigin, placeOrder, type TinyApp, testDatabase, tinyApp } from '../../../test/index.ts';
+import { noOrigin, placeOrder, testDatabase, useTiny } from '../../../test/index.ts';
 import { connectDb, migrate } from '../../platform/db/index.ts';
-import { cancelOrders, holdWeeksAhead } from '../orders/index.ts';
+import { cancelOrders } from '../cancelling/index.ts';
+import { lockWeeksAhead } from '../market-days/index.ts';
 import {
   expectSound,
   MON,
@@ -20,22 +21,17 @@ import {
 const { anna, ben, cleo } = TINY.lunchers;
 const NEXT = '2026-12-01';
 
-let app: TinyApp;
-let world: ReturnType<typeof settlementWorld>;
-beforeAll(async () => {
-  app = await tinyApp();
-  world = settlementWorld(app);
-});
-afterAll(() => app?.close());
+const { app, build, db, rows, run } = await useTiny();
+const world = settlementWorld(app);
 beforeEach(() => world.forget());
 afterEach(() => expectSound(app));
 
 const place = (luncherId: number, date: string, rest: object = {}) =>
-  placeOrder(app.platform.db, { luncherId, date, ...rest });
+  build.order({ luncherId, date, ...rest });
 const open = async (bulk = 20_000) =>
-  (await world.run('select ledger_open_past_orders($1) as orders', [bulk]))[0]?.orders;
+  (await rows('select ledger_open_past_orders($1) as orders', [bulk]))[0]?.orders;
 const schema = async () => {
-  const client = await app.platform.db.pool.connect();
+  const client = await db.pool.connect();
   try {
     return await describeSchema(client);
   } finally {
@@ -52,10 +48,9 @@ test.each([20_000, 1])('what was eaten is paid from outside, in bulk from %i on'
   ];
   await place(cleo, NEXT);
   await place(cleo, THU);
-  await world.run(
-    `update orders set status = 'cancelled', cancel_reason = 'parent' where date = $1`,
-    [THU],
-  );
+  await run(`update orders set status = 'cancelled', cancel_reason = 'parent' where date = $1`, [
+    THU,
+  ]);
   await app.at('2026-11-23T17:00:01Z');
   expect(await open(bulk)).toBe(3);
   expect(await world.charges()).toEqual(
@@ -64,10 +59,10 @@ test.each([20_000, 1])('what was eaten is paid from outside, in bulk from %i on'
   expect(await world.settlements()).toMatchObject([
     { user_id: parentB.id, monday: MON, kind: 'opening', meals: 1800, late: 100, card: 0 },
   ]);
-  expect(await world.run('select key, kind from ledger_transactions')).toEqual([
+  expect(await rows('select key, kind from ledger_transactions')).toEqual([
     { key: `opening:${parentB.id}:${MON}`, kind: 'opening' },
   ]);
-  expect(await world.run('select 1 from ledger_accounts where user_id is not null')).toEqual([]);
+  expect(await rows('select 1 from ledger_accounts where user_id is not null')).toEqual([]);
   expect(await open(bulk)).toBe(0);
   expect(await schema()).toEqual(before);
   // Nobody pays again, and what comes later is charged as ever.
@@ -90,8 +85,8 @@ test('what is cancelled of it comes back as account credit, once', async () => {
   await app.at('2026-11-24T14:00:00Z');
   await open();
   for (const _ of [1, 2]) {
-    await app.platform.db.tx(async (tx) => {
-      await holdWeeksAhead(tx, parentB.id);
+    await db.tx(async (tx) => {
+      await lockWeeksAhead(tx, parentB.id);
       await cancelOrders(tx, {
         userId: parentB.id,
         actorId: null,
@@ -106,7 +101,7 @@ test('what is cancelled of it comes back as account credit, once', async () => {
 });
 
 test('a discount is shared to the cent as a settlement shares it', async () => {
-  await world.run(
+  await run(
     `insert into discounts (id, code, kind, value, grade_ids) values
     (72, 'GRADE', 'amount', 1, $1), (73, 'GONE', 'amount', 1, '{999}')`,
     [[TINY.grades.easternFirst]],
@@ -119,30 +114,30 @@ test('a discount is shared to the cent as a settlement shares it', async () => {
       const date = `${monday.slice(0, 8)}${String(Number(monday.slice(8)) + day).padStart(2, '0')}`;
       await place(luncher, date, { cents: 333 + 77 * day + index, lateFeeCents: day ? 0 : 100 });
     }
-    await world.run(
+    await run(
       'update order_weeks set discount_id = $1, discount_cents = $2 where user_id = $3 and monday = $4',
       [codes[index], cents[index], parentA.id, monday],
     );
   }
   expect(await open()).toBe(16);
   for (const [index, monday] of weeks.entries()) {
-    const rows = await world.run(
+    const charges = await rows(
       `select o.luncher_id, o.grade_id, c.meals_cents as meals, c.discount_cents as share
        from orders o join order_charges c on c.order_id = o.id
        where o.date between $1 and $1::date + 4 order by o.date, o.id`,
       [monday],
     );
-    const meals = rows.map((row) => ({
+    const meals = charges.map((row) => ({
       meals: Number(row.meals),
       share: null,
       isTargeted: index === 1 ? row.grade_id === TINY.grades.easternFirst : index !== 2,
     }));
-    expect(rows.map((row) => row.share)).toEqual(discountShares(meals, cents[index] ?? 0));
+    expect(charges.map((row) => row.share)).toEqual(discountShares(meals, cents[index] ?? 0));
   }
 });
 
 test('a database that has orders already gets them with the migration', async () => {
-  const older = await testDatabase({ empty: true });
+  const older = await testDatabase({ from: 'empty' });
   const db = connectDb({ url: older.url, max: 2 });
   try {
     await migrate(older.url, { upTo: 6 });

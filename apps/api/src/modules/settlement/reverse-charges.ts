@@ -1,7 +1,7 @@
 import { allocate, planReversal } from '@yay/domain/settlement';
 import type { Tx } from '../../platform/db/index.ts';
 import { clearIfAnyPaid } from '../dunning/index.ts';
-import { fundsIn, holdFundsOf, type Posting, postAll } from '../ledger/index.ts';
+import { fundsIn, lockFundsOf, type Posting, postAll } from '../ledger/index.ts';
 import { type ChargeToWrite, findCharged, withConsumed, writeCharges } from './charges.repo.ts';
 import { entriesOf } from './entries.ts';
 
@@ -32,7 +32,7 @@ export async function reverseChargesOf(
   });
   if (planned.length === 0) return;
   const userIds = planned.map(({ userId }) => userId);
-  const funds = await holdFundsOf(tx, userIds);
+  const funds = await lockFundsOf(tx, userIds);
   const charges = planned.flatMap((family) => family.charges);
   const consumed = new Map(
     (await withConsumed(tx, userIds, charges)).map((charge) => [charge.orderId, charge]),

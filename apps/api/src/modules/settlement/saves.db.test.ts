@@ -1,8 +1,8 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp, weekClient } from '../../../test/index.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useTiny, weekClient } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
-import { lockDay } from '../orders/lock-day.ts';
+import { lockDay } from '../market-days/lock-day.ts';
 import {
   admin,
   expectSound,
@@ -19,18 +19,11 @@ const { cleo } = TINY.lunchers;
 const { items } = TINY;
 const ALMOST_NOON = '2026-11-23T16:59:30Z';
 
-let app: TinyApp;
-let world: ReturnType<typeof settlementWorld>;
-let boris: Caller;
+const { app, as, db, rows, run } = await useTiny();
+const world = settlementWorld(app);
+const boris = await as(parentB.id);
 /** Support, at the family's own week. */
-let helper: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  world = settlementWorld(app);
-  boris = await app.as(parentB.id);
-  helper = await app.as(parentB.id, admin.id);
-});
-afterAll(() => app?.close());
+const helper = await as(parentB.id, admin.id);
 beforeEach(async () => {
   await world.forget();
   await world.sweep();
@@ -56,7 +49,7 @@ describe('a week that is paid for', () => {
     const data = await family.save({ [cleo]: [nothing(WED)] });
     expect(data.order_summary.grand_total).toBe(price);
     expect(await world.funds(parentB.id)).toMatchObject({ owed: price, credit: 0 });
-    const [reversal] = await world.run(
+    const [reversal] = await rows(
       `select user_id, actor_id from ledger_transactions where kind = 'reversal'`,
     );
     expect(reversal).toEqual({ user_id: parentB.id, actor_id: parentB.id });
@@ -69,9 +62,7 @@ describe('a week that is paid for', () => {
     await app.at('2026-11-24T14:00:00Z');
     const key = 'cancels-once-only';
     await Promise.all([1, 2, 3].map(() => family.put({ [cleo]: [nothing(WED)] }, { key })));
-    expect(
-      await world.run(`select 1 from ledger_transactions where kind = 'reversal'`),
-    ).toHaveLength(1);
+    expect(await rows(`select 1 from ledger_transactions where kind = 'reversal'`)).toHaveLength(1);
   });
 
   test('what is put back after it was cancelled is charged at its lock, as a new one', async () => {
@@ -104,7 +95,7 @@ describe('a week that is paid for', () => {
   });
 
   test('keeps its code: another is refused, and so is going without', async () => {
-    await world.run(`insert into discounts (id, code, kind, value) values (70, 'OTHER', 'amount', 900)
+    await run(`insert into discounts (id, code, kind, value) values (70, 'OTHER', 'amount', 900)
       on conflict do nothing`);
     const family = week();
     await family.save({ [cleo]: [meal(TUE), meal(WED), meal(THU)] }, { code: 'LUNCH5' });
@@ -141,7 +132,7 @@ describe('a week that is paid for', () => {
   });
 
   test('a code in percent counts for what comes later, and settled shares stay', async () => {
-    await world.run(`insert into discounts (id, code, kind, value) values (71, 'TENTH', 'percent', 10)
+    await run(`insert into discounts (id, code, kind, value) values (71, 'TENTH', 'percent', 10)
       on conflict do nothing`);
     const family = week();
     await family.save({ [cleo]: [meal(TUE), meal(THU)] }, { code: 'TENTH' });
@@ -204,7 +195,7 @@ describe('a save', () => {
       await Promise.all([family.put({ [cleo]: [entry] }), settles(), settles()]);
       const price = `select coalesce(sum(total_cents), 0)::int as cents from orders where status <> 'cancelled'`;
       const settled = await world.funds(parentB.id);
-      const [standing] = await world.run(price);
+      const [standing] = await rows(price);
       if (settled.owed === standing?.cents) inIt += 1;
       await sweepAt('2026-11-24T22:00:01Z');
       await sweepAt('2026-11-25T22:00:01Z');
@@ -221,10 +212,10 @@ describe('a save', () => {
       await sweepAt(NOON);
       await app.at('2026-11-24T13:00:00Z');
       const family = week();
-      await world.run(`update market_days set lock_at = app_now() where date = $1`, [WED]);
+      await run(`update market_days set lock_at = app_now() where date = $1`, [WED]);
       const [saved] = await Promise.all([
         family.save({ [cleo]: [meal(WED)] }),
-        lockDay(app.platform.db, { market_id: TINY.markets.eastern, date: WED as never }),
+        lockDay(db, { market_id: TINY.markets.eastern, date: WED as never }),
       ]);
       await world.sweep();
       const { owed } = await world.funds(parentB.id);
@@ -240,7 +231,7 @@ describe('a save', () => {
       await family.save({ [cleo]: [meal(WED), meal(THU)] });
       await sweepAt(NOON);
       await app.at('2026-11-24T14:00:00Z');
-      const other = week(await app.as(parentB.id));
+      const other = week(await as(parentB.id));
       await other.read();
       await Promise.all([
         family.put({ [cleo]: [nothing(WED)] }),
@@ -248,7 +239,7 @@ describe('a save', () => {
         family.clear([cleo]),
         world.settle(parentB.id),
       ]);
-      const [standing] = await world.run(
+      const [standing] = await rows(
         `select coalesce(sum(total_cents), 0)::int as cents from orders where status <> 'cancelled'`,
       );
       expect(await world.funds(parentB.id)).toMatchObject({ owed: standing?.cents, credit: 0 });

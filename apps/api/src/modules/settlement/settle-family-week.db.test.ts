@@ -1,8 +1,9 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noOrigin, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noOrigin, useTiny } from '../../../test/index.ts';
+import { cancelOrders } from '../cancelling/index.ts';
 import { post } from '../ledger/index.ts';
-import { cancelOrders, holdWeeksAhead } from '../orders/index.ts';
+import { lockWeeksAhead } from '../market-days/index.ts';
 import { settleFamilyWeek } from './settle-family-week.ts';
 import {
   CENTRAL_NOON,
@@ -19,25 +20,20 @@ import {
 
 const { anna, ben, cleo } = TINY.lunchers;
 
-let app: TinyApp;
-let world: ReturnType<typeof settlementWorld>;
-beforeAll(async () => {
-  app = await tinyApp();
-  world = settlementWorld(app);
-});
-afterAll(() => app?.close());
+const { app, build, db, rows, run } = await useTiny();
+const world = settlementWorld(app);
 beforeEach(() => world.forget());
 afterEach(() => expectSound(app));
 
 const place = (luncherId: number, date: string, rest: object = {}) =>
-  placeOrder(app.platform.db, { luncherId, date, ...rest });
+  build.order({ luncherId, date, ...rest });
 const sweepAt = async (iso: string) => {
   await app.at(iso);
   return world.sweep();
 };
 const cancel = (userId: number, ids: readonly number[], reason: 'parent' | 'staff' = 'staff') =>
-  app.platform.db.tx(async (tx) => {
-    await holdWeeksAhead(tx, userId);
+  db.tx(async (tx) => {
+    await lockWeeksAhead(tx, userId);
     return cancelOrders(tx, {
       userId,
       actorId: userId,
@@ -48,7 +44,7 @@ const cancel = (userId: number, ids: readonly number[], reason: 'parent' | 'staf
     });
   });
 const give = (account: 'credit' | 'promo_credit' | 'yay_bucks' | 'yay_bonus', cents: number) =>
-  app.platform.db.tx((tx) =>
+  db.tx((tx) =>
     post(tx, {
       key: `given:${account}:${cents}`,
       kind: 'credit_issued',
@@ -60,22 +56,22 @@ const give = (account: 'credit' | 'promo_credit' | 'yay_bucks' | 'yay_bonus', ce
     }),
   );
 const change = (id: number, cents: number) =>
-  world.run(
-    'update orders set entree_cents = $2, total_cents = $2 + late_fee_cents where id = $1',
-    [id, cents],
-  );
+  run('update orders set entree_cents = $2, total_cents = $2 + late_fee_cents where id = $1', [
+    id,
+    cents,
+  ]);
 const code = (cents: number) =>
-  world.run('update order_weeks set discount_id = $1, discount_cents = $2 where user_id = $3', [
+  run('update order_weeks set discount_id = $1, discount_cents = $2 where user_id = $3', [
     TINY.discounts.lunch5,
     cents,
     parentB.id,
   ]);
 
 const weekCode = () =>
-  world.run(
-    'select discount_id, discount_cents from order_weeks where user_id = $1 and monday = $2',
-    [parentB.id, MON],
-  );
+  rows('select discount_id, discount_cents from order_weeks where user_id = $1 and monday = $2', [
+    parentB.id,
+    MON,
+  ]);
 
 describe('the week of a family', () => {
   test('is charged at noon of its Monday, locked and served days with it, and once', async () => {
@@ -102,7 +98,7 @@ describe('the week of a family', () => {
     expect(await world.settle(parentB.id)).toBeNull();
     expect(await sweepAt('2026-11-27T22:00:00Z')).toBe(0);
     expect(await world.settlements()).toHaveLength(1);
-    expect(await world.run('select settled_at is not null as settled from order_weeks')).toEqual([
+    expect(await rows('select settled_at is not null as settled from order_weeks')).toEqual([
       { settled: true },
     ]);
   });
@@ -122,7 +118,7 @@ describe('the week of a family', () => {
       bucks: 0,
       bonus: 0,
     });
-    const entries = await world.run(
+    const entries = await rows(
       `select e.order_id, a.kind, sum(e.amount_cents)::int as cents
        from ledger_entries e join ledger_accounts a on a.id = e.account_id
        where e.order_id is not null and a.user_id is not null and a.kind <> 'receivable'
@@ -185,7 +181,7 @@ describe('the week of a family', () => {
     await place(cleo, TUE);
     await sweepAt('2026-11-22T17:00:00Z');
     const hours = (hour: number) =>
-      world.run(
+      run(
         `update site_options set fields = jsonb_set(fields, '{weekHour}', to_jsonb($1::int))
          where type = 'times'`,
         [hour],
@@ -280,7 +276,7 @@ describe('what is cancelled after it was charged', () => {
     expect(await world.funds(parentB.id)).toMatchObject({ owed: 0, credit: 1_400 });
     await sweepAt('2026-11-24T22:00:01Z');
     expect(await world.funds(parentB.id)).toMatchObject({ owed: 0, credit: 1_400 });
-    expect(await world.run(`select key from ledger_transactions where kind = 'reversal'`)).toEqual([
+    expect(await rows(`select key from ledger_transactions where kind = 'reversal'`)).toEqual([
       { key: `reversal:${tuesday}.2` },
     ]);
   });
@@ -315,7 +311,7 @@ describe('what is cancelled after it was charged', () => {
     const id = await place(cleo, TUE);
     await cancel(parentB.id, [id]);
     await sweepAt(NOON);
-    expect(await world.run('select 1 from ledger_entries')).toEqual([]);
+    expect(await rows('select 1 from ledger_entries')).toEqual([]);
   });
 
   test('gives back less its share of the discount, and the others keep theirs', async () => {
@@ -340,7 +336,7 @@ describe('what is cancelled after it was charged', () => {
     const id = await place(cleo, TUE, { cents: 0 });
     await sweepAt(NOON);
     await cancel(parentB.id, [id]);
-    expect(await world.run('select 1 from ledger_transactions')).toEqual([]);
+    expect(await rows('select 1 from ledger_transactions')).toEqual([]);
   });
 });
 
@@ -352,10 +348,9 @@ describe('interrupted or doubled', () => {
     const dies = {
       requestDebtCharge: () => Promise.reject(new Error('killed')),
     };
-    const { db } = app.platform;
     await expect(db.tx((tx) => settleFamilyWeek(tx, dies, key))).rejects.toThrow('killed');
-    expect(await world.run('select 1 from ledger_transactions')).toEqual([]);
-    expect(await world.run('select settled_at from order_weeks')).toEqual([{ settled_at: null }]);
+    expect(await rows('select 1 from ledger_transactions')).toEqual([]);
+    expect(await rows('select settled_at from order_weeks')).toEqual([{ settled_at: null }]);
     await world.settle(parentB.id);
     expect(await world.funds(parentB.id)).toMatchObject({ owed: 600 });
   });
@@ -379,9 +374,9 @@ describe('interrupted or doubled', () => {
     await app.at(NOON);
     const given = await Promise.all([1, 2, 3].map(() => sweepDueSettlements({ db, jobs })));
     expect(given.toSorted()).toEqual([0, 0, 1]);
-    await world.run(`delete from pgboss.job where name = 'settlement.family'`);
+    await run(`delete from pgboss.job where name = 'settlement.family'`);
     await app.at('2026-11-23T23:30:00Z');
-    await world.run(`update orders set status = 'locked'`);
+    await run(`update orders set status = 'locked'`);
     expect(await sweepMissedSettlements({ db, jobs })).toBe(1);
     await world.settle(parentB.id);
     expect(await sweepMissedSettlements({ db, jobs })).toBe(0);

@@ -1,16 +1,16 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { settlementSums } from '@yay/domain/settlement';
-import type { Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Tx } from '../../platform/db/index.ts';
 import { AS_SAVED, type DiscountRow } from '../discounts/index.ts';
 import type { ChargedOrder } from './charges.repo.ts';
 import type { FamilyWeekKey } from './weeks.repo.ts';
 
-/** Takes the family's week as a save does. False when there is no family. */
-export async function holdWeek(tx: Tx, { userId, monday }: FamilyWeekKey): Promise<boolean> {
+/** Locks the family's week until the commit, as a save does. False when there is no such family. */
+export async function lockWeek(tx: Tx, { userId, monday }: FamilyWeekKey): Promise<boolean> {
   const rows = await tx.query(
-    'settlement.hold_week',
+    'settlement.lock_week',
     `insert into order_weeks (user_id, monday) select id, $2::date from users where id = $1
-     on conflict (user_id, monday) do update set version = order_weeks.version
+     on conflict (user_id, monday) do update set version = order_weeks.version ${LOCKS.weeks.implied(['$1', '$2'])}
      returning version`,
     [userId, monday],
   );

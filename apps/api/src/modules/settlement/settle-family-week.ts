@@ -4,14 +4,14 @@ import { allocate, type OrderToSettle, planCharges, settlementSums } from '@yay/
 import { zone } from '@yay/domain/time';
 import type { Tx } from '../../platform/db/index.ts';
 import { savedDiscount } from '../discounts/index.ts';
-import { holdFunds, post } from '../ledger/index.ts';
+import { lockFunds, post } from '../ledger/index.ts';
 import type { Payments } from '../payments/index.ts';
 import { orderRulesOf } from '../settings/index.ts';
 import { withConsumed, writeCharges } from './charges.repo.ts';
 import { entriesOf } from './entries.ts';
 import {
   findWeekToSettle,
-  holdWeek,
+  lockWeek,
   type WeekOrder,
   type WeekToSettle,
   writeSettlement,
@@ -35,7 +35,7 @@ export async function settleFamilyWeek(
   payments: ChargesCards,
   key: FamilyWeekKey,
 ): Promise<Settled | null> {
-  if (!(await holdWeek(tx, key))) return null;
+  if (!(await lockWeek(tx, key))) return null;
   const week = await findWeekToSettle(tx, key);
   const noon = lastNoon(week, key);
   if (noon === null || week.now < noon) return null;
@@ -47,7 +47,7 @@ export async function settleFamilyWeek(
   const [first] = charges;
   if (!first) return null;
 
-  const funds = await holdFunds(tx, key.userId);
+  const funds = await lockFunds(tx, key.userId);
   const settled = allocate(await withConsumed(tx, [key.userId], charges), funds);
   const kind = week.orders.some(byNoon) ? 'week' : 'day';
   const sums = settlementSums(settled);

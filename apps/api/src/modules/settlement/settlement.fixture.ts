@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { TINY } from '@yay/seeds/tiny';
 import { expect } from 'vitest';
-import { forgetOrders, type TinyApp } from '../../../test/index.ts';
-import { sweepMarketDays } from '../orders/index.ts';
+import { forgetOrders, sqlOf, type TinyApp } from '../../../test/index.ts';
+import { sweepMarketDays } from '../market-days/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
 import { type ChargesCards, settleFamilyWeek } from './settle-family-week.ts';
 import { sweepDueSettlements } from './sweep-settlement.ts';
@@ -38,15 +38,14 @@ const LEDGER = [
 
 export function settlementWorld(app: TinyApp) {
   const { db, jobs } = app.platform;
-  const run = async (text: string, params: unknown[] = []) => (await db.run(text, params)).rows;
+  const { rows, run } = sqlOf(db);
   const cards = askedCards();
   const settle = (userId: number, monday: string = MON) =>
     db.tx((tx) => settleFamilyWeek(tx, cards.payments, { userId, monday: monday as never }));
   return {
-    run,
     ...cards,
     settle,
-    /** Everything that moved and was ordered is forgotten, and the clock stands before the week. */
+    /** Deletes every order and every movement of money, and moves the clock before the week. */
     async forget() {
       cards.asked.length = 0;
       await app.at('2026-11-18T16:00:00Z');
@@ -59,38 +58,38 @@ export function settlementWorld(app: TinyApp) {
         );
       });
       await forgetOrders(db);
-      await db.run('delete from market_days');
+      await run('delete from market_days');
     },
-    /** What is due by now: days lock and are served, and every family that is given out is settled. */
+    /** Locks and serves the days that are due, and settles every family with a job. */
     async sweep() {
       await sweepMarketDays(db);
       await sweepDueSettlements({ db, jobs });
-      const given = await run(
+      const families = await rows<{ data: { userId: number; monday: string } }>(
         `delete from pgboss.job where name = 'settlement.family' and state = 'created' returning data`,
       );
-      for (const { data } of given as { data: { userId: number; monday: string } }[]) {
+      for (const { data } of families) {
         await settle(data.userId, data.monday);
       }
-      return given.length;
+      return families.length;
     },
     funds: async (userId: number) =>
       (
-        await run(
+        await rows(
           `select owed_cents as owed, credit_cents as credit, promo_credit_cents as promo,
              yay_bucks_cents as bucks, yay_bonus_cents as bonus
            from family_funds where user_id = $1`,
           [userId],
         )
       )[0] ?? { owed: 0, credit: 0, promo: 0, bucks: 0, bonus: 0 },
-    /** What every order was charged in sum, by its id. */
+    /** The sums that every order was charged, by its id. */
     charges: () =>
-      run(
+      rows(
         `select order_id as id, sum(meals_cents)::int as meals, sum(late_fee_cents)::int as late,
            sum(discount_cents)::int as share, count(*)::int as times
          from order_charges group by order_id order by order_id`,
       ),
     settlements: () =>
-      run(
+      rows(
         `select user_id, monday, kind, meals_cents as meals, late_fee_cents as late,
            discount_cents as discount, credit_cents as credit, yay_bucks_cents as bucks,
            card_cents as card from settlements order by id`,

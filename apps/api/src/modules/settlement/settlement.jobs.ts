@@ -4,8 +4,10 @@ import type { Log } from '../../platform/log/index.ts';
 import { type ChargesCards, settleFamilyWeek } from './settle-family-week.ts';
 import { recheckSettlement, settleFamily, sweepSettlement } from './settlement.kinds.ts';
 import { sweepDueSettlements, sweepMissedSettlements } from './sweep-settlement.ts';
+import { SETTLEMENT_DUE } from './weeks.repo.ts';
 
-const SWEEP_EVERY_SECONDS = 15;
+/** Changed hours and new markets enter the plan within this time. */
+const PLAN_EVERY_SECONDS = 60;
 
 export async function settlementJobs(parts: {
   readonly db: Db;
@@ -16,13 +18,10 @@ export async function settlementJobs(parts: {
   readonly settled: (tx: Tx, settlementId: number) => Promise<void>;
 }): Promise<void> {
   const { db, jobs, log, payments } = parts;
-  const sweepAgain = (afterSeconds?: number) =>
-    db.tx((tx) => jobs.enqueue(tx, sweepSettlement, {}, { afterSeconds, only: 'sweep' }));
-
-  await jobs.work(sweepSettlement, async () => {
+  const weeks = { due: SETTLEMENT_DUE, everySeconds: PLAN_EVERY_SECONDS };
+  await jobs.sweep(sweepSettlement, weeks, async () => {
     const families = await sweepDueSettlements({ db, jobs });
     if (families > 0) log.info({ families }, 'families are to be settled');
-    await sweepAgain(SWEEP_EVERY_SECONDS);
   });
   await jobs.work(recheckSettlement, async () => {
     const families = await sweepMissedSettlements({ db, jobs });
@@ -34,9 +33,5 @@ export async function settlementJobs(parts: {
       if (settled !== null) await parts.settled(tx, settled.settlementId);
     });
   });
-
-  // Each sweep puts up the next; the schedule takes it up again should that chain ever break.
-  await jobs.schedule(sweepSettlement, '* * * * *');
   await jobs.schedule(recheckSettlement, '23 * * * *');
-  await sweepAgain();
 }

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { asTimestamp, LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface MarketRow {
   id: number;
@@ -63,17 +63,27 @@ export interface FamilyWeekKey {
   readonly monday: PlainDate;
 }
 
+const IS_WEEK_DUE = 'fanned_out_at is null and settle_at <= (select app_now())';
+const IS_DAY_OF_WEEK = `s.market_id = md.market_id
+  and s.monday = date_trunc('week', md.date)::date and s.fanned_out_at is not null`;
+const IS_DAY_DUE = 'md.locked_at is not null and md.settle_fanned_out_at is null';
+
+/** Holds when a week or a day that was locked late is to be settled, in SQL. */
+export const SETTLEMENT_DUE = `exists (
+    select from settlement_weeks where ${IS_WEEK_DUE})
+  or exists (select from market_days md join settlement_weeks s on ${IS_DAY_OF_WEEK} where ${IS_DAY_DUE})`;
+
 /**
- * Takes the weeks that are due, each once whoever asks, together with their days that are locked by
- * now: those are charged with the week.
+ * Takes the weeks that are due, each of them once however many processes ask, together with their
+ * days that are locked by now: those are charged with the week.
  */
 export async function takeDueWeeks(tx: Tx): Promise<PlainDate[]> {
   const weeks = await tx.query<{ market_id: number; monday: PlainDate }>(
     'settlement.take_weeks',
     `with due as (
        select market_id, monday from settlement_weeks
-       where fanned_out_at is null and settle_at <= (select app_now())
-       order by market_id, monday for update skip locked
+       where ${IS_WEEK_DUE}
+       order by market_id, monday ${LOCKS.settlementWeeks.forUpdate([], { skipLocked: true })}
      )
      update settlement_weeks s set fanned_out_at = app_now()
      from due where s.market_id = due.market_id and s.monday = due.monday
@@ -87,7 +97,7 @@ export async function takeDueWeeks(tx: Tx): Promise<PlainDate[]> {
        join unnest($1::int[], $2::date[]) as week (market_id, monday)
          on week.market_id = md.market_id and md.date between week.monday and week.monday + 4
        where md.settle_fanned_out_at is null and md.locked_at is not null
-       order by md.market_id, md.date for update of md
+       order by md.market_id, md.date ${LOCKS.marketDays.forUpdate([], { of: 'md' })}
      )
      update market_days md set settle_fanned_out_at = app_now()
      from taken where md.market_id = taken.market_id and md.date = taken.date`,
@@ -119,10 +129,10 @@ export const takeLockedDays = (tx: Tx): Promise<{ market_id: number; date: Plain
     'settlement.take_locked_days',
     `with due as (
        select md.market_id, md.date from market_days md
-       join settlement_weeks s on s.market_id = md.market_id
-         and s.monday = date_trunc('week', md.date)::date and s.fanned_out_at is not null
-       where md.locked_at is not null and md.settle_fanned_out_at is null
-       order by md.market_id, md.date for update of md skip locked
+       join settlement_weeks s on ${IS_DAY_OF_WEEK}
+       where ${IS_DAY_DUE}
+       order by md.market_id, md.date
+       ${LOCKS.marketDays.forUpdate([], { of: 'md', skipLocked: true })}
      )
      update market_days md set settle_fanned_out_at = app_now()
      from due where md.market_id = due.market_id and md.date = due.date
@@ -163,8 +173,8 @@ export const familiesMissed = (source: Queryable): Promise<FamilyWeekKey[]> =>
      join destinations d on d.id = o.destination_id and d.market_id = s.market_id
      ${CHARGED}
      where s.fanned_out_at < (select app_now()) - interval '10 minutes'
-       and s.monday >= ((select app_now()) at time zone 'UTC')::date - 20
-       and o.date >= ((select app_now()) at time zone 'UTC')::date - 14
+       and s.monday >= (select utc_today()) - 20
+       and o.date >= (select utc_today()) - 14
        and ${UNPAID}
      order by 2, 1`,
   );

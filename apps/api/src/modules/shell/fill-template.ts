@@ -1,5 +1,5 @@
-import { FIRST_DATA_ID, type FirstData } from '@yay/contract/first-data';
 import type { Page } from '@yay/contract/pages';
+import { FIRST_DATA_ID, type FirstData } from '@yay/contract/shell/first-data';
 import type { Assets } from './web-build.ts';
 
 export interface Filling {

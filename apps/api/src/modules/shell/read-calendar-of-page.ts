@@ -1,4 +1,4 @@
-import { getLunchCalendar, type LunchCalendar } from '@yay/contract/calendar';
+import { getLunchCalendar, type LunchCalendar } from '@yay/contract/calendar/calls';
 import { isPlainDate, mondayOf } from '@yay/domain/calendar';
 import type { z } from 'zod';
 import type { Actor, Refusal } from '../../platform/http/index.ts';

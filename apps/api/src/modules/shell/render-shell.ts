@@ -1,10 +1,10 @@
-import type { FirstData } from '@yay/contract/first-data';
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import { PAGES, type Page, type PageName, portalOf, titleOf } from '@yay/contract/pages';
 import { guard } from '@yay/contract/passage';
+import type { FirstData } from '@yay/contract/shell/first-data';
 import type { Locale } from '@yay/words/locales';
-import { shell as english } from '@yay/words/shell/en';
-import { shell as spanish } from '@yay/words/shell/es';
+import { words as english } from '@yay/words/shell/en';
+import { words as spanish } from '@yay/words/shell/es';
 import { fatal } from '@yay/words/shell/fatal';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, isRefusal, localeAsked } from '../../platform/http/index.ts';

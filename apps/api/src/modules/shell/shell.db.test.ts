@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FirstData } from '@yay/contract/first-data';
+import type { FirstData } from '@yay/contract/shell/first-data';
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noOrigin, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { noOrigin, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { readCalendar } from '../calendar/index.ts';
 import { meOf } from '../identity/index.ts';
@@ -12,7 +12,6 @@ import { publicSettings } from '../settings/index.ts';
 import { createShell } from './index.ts';
 
 const { parentA, parentB, support, vendor } = TINY.users;
-let app: TinyApp;
 let folder: string;
 
 const INDEX = `<!doctype html>
@@ -33,14 +32,13 @@ const build = {
   },
 };
 
+const { app, as, run } = await useTiny();
 beforeAll(async () => {
-  app = await tinyApp();
   folder = await mkdtemp(join(tmpdir(), 'yay-shell-'));
   await writeFile(join(folder, 'index.html'), INDEX);
   await writeFile(join(folder, 'pages.json'), JSON.stringify(build));
 });
 afterAll(async () => {
-  await app?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -63,10 +61,10 @@ function shell(options: { folder?: string; production?: boolean } = {}) {
 
 async function open(
   url: string,
-  as?: number,
+  userId?: number,
   options: { production?: boolean; language?: string; impersonator?: number; folder?: string } = {},
 ) {
-  const token = as === undefined ? null : (await app.as(as, options.impersonator)).token;
+  const token = userId === undefined ? null : (await as(userId, options.impersonator)).token;
   const actor = token === null ? null : await app.application.sessions.resolve(token, noOrigin);
   const headers = options.language ? { 'accept-language': options.language } : {};
   return shell(options)({ url, actor, headers });
@@ -78,7 +76,6 @@ function dataOf(html: string): FirstData {
   return JSON.parse(String(json));
 }
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
-const run = (text: string, params: unknown[] = []) => app.platform.db.run(text, params);
 
 describe('a page that is open', () => {
   test('comes with its files, its title and its first data', async () => {
@@ -104,7 +101,7 @@ describe('a page that is open', () => {
   });
 
   test('carries what the call answers', async () => {
-    const caller = await app.as(parentA.id);
+    const caller = await as(parentA.id);
     const answer = await caller.send('GET', '/api/lunch-calendar?mondayOfWeek=2026-11-30');
     const { calendar } = dataOf((await open('/lunch-calendar?week=2026-12-02', parentA.id)).html);
     const { server_now: _, ...carried } = calendar ?? { server_now: '' };
@@ -158,7 +155,7 @@ describe('a page that is open', () => {
     for (const forged of ['fr', '"><script>', 'es-MX', '']) {
       expect((await asGuest(forged)).html).toContain('<html lang="en"');
     }
-    const token = (await app.as(parentA.id)).token ?? '';
+    const token = (await as(parentA.id)).token ?? '';
     const actor = await app.application.sessions.resolve(token, noOrigin);
     const own = await shell()({ url: '/', actor, headers: { cookie: cookie('es') } });
     expect(own.html).toContain('<html lang="en"');

@@ -1,8 +1,8 @@
 import type { Properties, Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Replaceable } from '@yay/domain/week';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type CatalogueItem, compileItem, findItems } from '../schedule/index.ts';
-import type { Replaceable } from './decide-replacement.ts';
 
 export interface AffectedRow extends Replaceable {
   readonly id: number;

@@ -4,7 +4,7 @@ import { failpoint } from '../../platform/failpoint/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { holdDays, holdWeeks } from '../orders/index.ts';
+import { lockDaysShared, lockWeeks } from '../market-days/index.ts';
 import { announceSubstitution } from './announce.ts';
 import { waitingChoices } from './choices.repo.ts';
 import { dealWithChoices } from './deal-with-choices.ts';
@@ -48,12 +48,12 @@ async function dealWithFamily(
 ): Promise<void> {
   await db.tx(async (tx) => {
     const seen = await waitingChoices(tx, substitutionId, userId);
-    await holdWeeks(
+    await lockWeeks(
       tx,
       userId,
       seen.map(({ date }) => mondayOf(date)),
     );
-    await holdDays(
+    await lockDaysShared(
       tx,
       seen.map(({ market_id: marketId, date }) => ({ marketId, date })),
     );

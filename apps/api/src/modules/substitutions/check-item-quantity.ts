@@ -1,4 +1,4 @@
-import type { ItemQuantity } from '@yay/contract/substitutions';
+import type { ItemQuantity } from '@yay/contract/substitutions/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { type ItemOfDays, itemOrdered } from './is-item-ordered.ts';

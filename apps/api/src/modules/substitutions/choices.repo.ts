@@ -1,4 +1,8 @@
-import type { ChoiceState, ProblemDetail, ReplacementProblem } from '@yay/contract/substitutions';
+import type {
+  ChoiceState,
+  ProblemDetail,
+  ReplacementProblem,
+} from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { OrderState } from '@yay/domain/ordering';
 import type { Queryable, Tx } from '../../platform/db/index.ts';

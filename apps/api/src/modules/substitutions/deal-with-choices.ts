@@ -1,20 +1,17 @@
 import { mondayOf } from '@yay/domain/calendar';
+import { type DaySave, dayKey, decideReplacement, openStock } from '@yay/domain/week';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import {
   type ChangedOrder,
   changeOrders,
-  dayKey,
   type FamilyWeek,
   familyWeek,
   findFamilyWeek,
-  holdUnits,
+  lockUnits,
   namedItemIds,
-  openStock,
-  type WantedDay,
 } from '../orders/index.ts';
 import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
 import { type ChoiceRow, lapseEarlier, type OpenedChoice, openChoices } from './choices.repo.ts';
-import { decideReplacement } from './decide-replacement.ts';
 
 /** What one order came to: as it stands now, and what the family is told. */
 export interface Dealt extends OpenedChoice {
@@ -62,7 +59,7 @@ async function dealInWeek(
 ): Promise<Dealt[]> {
   const orders = new Map(week.orders.map((order) => [order.id, order]));
   const lunchers = new Map(week.lunchers.map((luncher) => [luncher.id, luncher]));
-  const left = await holdUnits(tx, week, catalogue, choices.map(wantedOf(week)));
+  const left = await lockUnits(tx, week, catalogue, choices.map(wantedOf(week)));
   const stock = openStock(left);
   const dealt: Dealt[] = [];
   const changes: { readonly choice: ChoiceRow; readonly change: ChangedOrder }[] = [];
@@ -124,14 +121,14 @@ const lapsed = (choice: ChoiceRow): Dealt => ({
 /** The replacement on its day, as far as units are asked for. */
 const wantedOf =
   (week: FamilyWeek) =>
-  ({ luncher_id, date, to_item_id }: ChoiceRow): WantedDay => {
+  ({ luncher_id, date, to_item_id }: ChoiceRow): DaySave => {
     const order = week.orders.find(
       (one) => dayKey(one.luncher_id, one.date) === dayKey(luncher_id, date),
     );
     return {
       luncherId: luncher_id,
       date,
-      wanted: {
+      selection: {
         kind: 'meal',
         itemId: to_item_id,
         optionIds: [],
@@ -140,6 +137,5 @@ const wantedOf =
       shownFee: undefined,
       shownTotal: undefined,
       repeat: false,
-      path: '',
     };
   };

@@ -1,4 +1,4 @@
-import type { FamilyChoice } from '@yay/contract/substitutions';
+import type { FamilyChoice } from '@yay/contract/substitutions/calls';
 import { canActForFamily } from '@yay/domain/access';
 import { mondayOf } from '@yay/domain/calendar';
 import { lockAt } from '@yay/domain/ordering';
@@ -7,7 +7,8 @@ import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
-import { cancelOrders, holdDays, holdWeeks } from '../orders/index.ts';
+import { cancelOrders } from '../cancelling/index.ts';
+import { lockDaysShared, lockWeeks } from '../market-days/index.ts';
 import { orderRules } from '../settings/index.ts';
 import { acceptOpen, type ChoiceRow, choiceById } from './choices.repo.ts';
 import { familyChoiceById } from './family-choices.repo.ts';
@@ -63,8 +64,8 @@ async function decide(
   const found = await reachableChoice(db, actor, id);
   if (isRefusal(found)) return found;
   return db.tx(async (tx) => {
-    await holdWeeks(tx, found.user_id, [mondayOf(found.date)]);
-    await holdDays(tx, [{ marketId: found.market_id, date: found.date }]);
+    await lockWeeks(tx, found.user_id, [mondayOf(found.date)]);
+    await lockDaysShared(tx, [{ marketId: found.market_id, date: found.date }]);
     const choice = await reachableChoice(tx, actor, id);
     if (isRefusal(choice)) return choice;
     const { now, times } = await orderRules(tx);

@@ -1,20 +1,20 @@
-import type { DeletionPreview } from '@yay/contract/substitutions';
+import type { DeletionPreview } from '@yay/contract/substitutions/calls';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
+import { lockDaysAlone } from '../market-days/index.ts';
 import {
   type CancellationCriteria,
   countAffected,
   startCancellation,
 } from '../mass-cancellation/index.ts';
-import { holdMenus } from '../menus/index.ts';
-import { holdDaysAlone } from '../orders/index.ts';
+import { lockMenus } from '../menus/index.ts';
 import { orderRules } from '../settings/index.ts';
 import { takeOff } from './change-offer.repo.ts';
 import { itemOrdered } from './is-item-ordered.ts';
-import { findServedDays, holdOffer, type ServedDayRow } from './offer.repo.ts';
+import { findServedDays, lockMenuAndItems, type ServedDayRow } from './offer.repo.ts';
 import { openDays } from './open-days.ts';
 
 export interface ItemToDelete {
@@ -70,10 +70,10 @@ async function deleteIn(
   asked: ItemToDelete & { readonly compensate: boolean; readonly because: string | undefined },
 ): Promise<{ run_id: number | null } | Refusal> {
   const { menuId, itemId, compensate, because } = asked;
-  await holdMenus(tx, [menuId]);
-  await holdOffer(tx, menuId, [itemId]);
+  await lockMenus(tx, [menuId]);
   const open = await openServed(tx, menuId);
-  await holdDaysAlone(tx, open);
+  await lockDaysAlone(tx, open);
+  await lockMenuAndItems(tx, menuId, [itemId]);
   const ordered = await itemOrdered(tx, everyDay(asked));
   if (isRefusal(ordered)) return ordered;
   if (!ordered.offered) return refuse(422, 'invalid', { item_id: ['not_offered'] });

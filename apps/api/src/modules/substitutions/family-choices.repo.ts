@@ -1,4 +1,8 @@
-import type { ChoiceState, ProblemDetail, ReplacementProblem } from '@yay/contract/substitutions';
+import type {
+  ChoiceState,
+  ProblemDetail,
+  ReplacementProblem,
+} from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';

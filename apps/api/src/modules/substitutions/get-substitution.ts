@@ -1,4 +1,4 @@
-import type { Substitution } from '@yay/contract/substitutions';
+import type { Substitution } from '@yay/contract/substitutions/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { findMenu } from './offer.repo.ts';

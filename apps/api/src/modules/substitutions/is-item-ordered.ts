@@ -1,4 +1,4 @@
-import type { ItemOrdered } from '@yay/contract/substitutions';
+import type { ItemOrdered } from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';

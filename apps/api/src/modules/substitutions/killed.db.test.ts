@@ -1,18 +1,14 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectWhole } from '../mass-cancellation/cancellation.fixture.ts';
 import { killedAt } from './killed.fixture.ts';
-import { MON, type SubstitutionWorld, substitutionWorld } from './substitutions.fixture.ts';
+import { MON, substitutionWorld } from './substitutions.fixture.ts';
 
 const { anna, cleo } = TINY.lunchers;
 const { users } = TINY;
 
-let world: SubstitutionWorld;
-beforeAll(async () => {
-  world = await substitutionWorld();
-});
+const world = await substitutionWorld();
 beforeEach(() => world.anew());
-afterAll(() => world?.app.close());
 
 test.each([
   // In each case what is told afterwards is what was not committed before.

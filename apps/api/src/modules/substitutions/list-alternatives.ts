@@ -1,12 +1,12 @@
-import type { Alternative } from '@yay/contract/substitutions';
+import type { Alternative } from '@yay/contract/substitutions/calls';
 import { mondayOf } from '@yay/domain/calendar';
 import { sumCents } from '@yay/domain/money';
+import { luncherDays, plateConflict, requiredOptions } from '@yay/domain/week';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { loadWeek, readStock } from '../calendar/index.ts';
-import { luncherDays, ordererOf, requiredOptions } from '../orders/index.ts';
+import { ordererOf } from '../orders/index.ts';
 import { reachableChoice } from './decide-choice.ts';
-import { whyUnsafe } from './decide-replacement.ts';
 
 /** Everything else of that day that this child may have and that is still to be had. */
 export async function listAlternatives(
@@ -37,9 +37,9 @@ export async function listAlternatives(
   const alternatives = items.flatMap((item): Alternative[] => {
     if (item.id === day.order?.item_id || item.id === choice.to_item_id) return [];
     if (soldOut.has(item.id)) return [];
-    const options = requiredOptions(day, item);
+    const options = requiredOptions(luncher.tolerances, item);
     if (options === null) return [];
-    if (whyUnsafe(luncher.tolerances, { item, options, extras }) !== null) return [];
+    if (plateConflict(luncher.tolerances, { item, options, extras }) !== null) return [];
     const { name, description, picture, tint } = item;
     return [
       {

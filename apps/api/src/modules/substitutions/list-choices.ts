@@ -1,4 +1,4 @@
-import type { FamilyChoice } from '@yay/contract/substitutions';
+import type { FamilyChoice } from '@yay/contract/substitutions/calls';
 import { canActForFamily } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';

@@ -1,4 +1,8 @@
-import type { ProblemDetail, ReplacementProblem, StaffChoice } from '@yay/contract/substitutions';
+import type {
+  ProblemDetail,
+  ReplacementProblem,
+  StaffChoice,
+} from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';

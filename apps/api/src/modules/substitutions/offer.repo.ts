@@ -1,5 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface NamedRow {
   readonly id: number;
@@ -16,19 +16,20 @@ export async function findMenu(source: Queryable, id: number): Promise<NamedRow 
 }
 
 /** Whoever changes this menu at the same moment waits; the items stay as they are meanwhile. */
-export async function holdOffer(
+export async function lockMenuAndItems(
   tx: Tx,
   menuId: number,
   itemIds: readonly number[],
 ): Promise<NamedRow | undefined> {
   const [menu] = await tx.query<NamedRow>(
-    'substitutions.hold_menu',
-    'select id, name from menus where id = $1 and archived_at is null for update',
+    'substitutions.lock_menu',
+    `select id, name from menus where id = $1 and archived_at is null
+     ${LOCKS.menuRecords.forUpdate(['$1'])}`,
     [menuId],
   );
   await tx.query(
-    'substitutions.hold_items',
-    'select id from items where id = any($1) order by id for share',
+    'substitutions.lock_items',
+    `select id from items where id = any($1) order by id ${LOCKS.items.forShare(['$1'])}`,
     [itemIds],
   );
   return menu;

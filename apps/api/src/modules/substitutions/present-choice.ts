@@ -1,4 +1,4 @@
-import type { FamilyChoice } from '@yay/contract/substitutions';
+import type { FamilyChoice } from '@yay/contract/substitutions/calls';
 import { lockAt, type OrderTimes } from '@yay/domain/ordering';
 import { toIso, zone } from '@yay/domain/time';
 import type { FamilyChoiceRow } from './family-choices.repo.ts';

@@ -1,4 +1,4 @@
-import type { Substitution } from '@yay/contract/substitutions';
+import type { Substitution } from '@yay/contract/substitutions/calls';
 import { instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { countChoices, type SubstitutionRow } from './substitutions.repo.ts';

@@ -1,8 +1,8 @@
-import type { RefusedChild, ReplacementPreview } from '@yay/contract/substitutions';
+import type { RefusedChild, ReplacementPreview } from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
+import { decideReplacement, openStock } from '@yay/domain/week';
 import type { Queryable } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/http/index.ts';
-import { openStock } from '../orders/index.ts';
 import type { CatalogueItem } from '../schedule/index.ts';
 import { type AffectedRow, findAffected, findCatalogueItem } from './affected.repo.ts';
 import {
@@ -10,7 +10,6 @@ import {
   checkReplacement,
   type Replacement,
 } from './check-replacement.ts';
-import { decideReplacement } from './decide-replacement.ts';
 import { countOrdered, findLeft } from './offer.repo.ts';
 import { isLocked } from './open-days.ts';
 

@@ -1,10 +1,10 @@
-import type { Substitution } from '@yay/contract/substitutions';
+import type { Substitution } from '@yay/contract/substitutions/calls';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { record } from '../activity/index.ts';
-import { holdMenus } from '../menus/index.ts';
-import { holdDaysAlone } from '../orders/index.ts';
+import { lockDaysAlone } from '../market-days/index.ts';
+import { lockMenus } from '../menus/index.ts';
 import { announceSubstitution } from './announce.ts';
 import { copyMenuFor, exchangeItem } from './change-offer.repo.ts';
 import {
@@ -12,7 +12,7 @@ import {
   checkReplacement,
   type Replacement,
 } from './check-replacement.ts';
-import { findServedDays, holdOffer } from './offer.repo.ts';
+import { findServedDays, lockMenuAndItems } from './offer.repo.ts';
 import { openDays } from './open-days.ts';
 import { presentSubstitutions } from './present-substitution.ts';
 import { carryOutSubstitution } from './substitutions.kinds.ts';
@@ -59,11 +59,11 @@ async function replaceIn(
   const seen = await checkReplacement(tx, asked);
   // What is refused may be refused because the same request has done it meanwhile.
   if (isRefusal(seen)) return (await answeredBefore(tx, actor, asked)) ?? seen;
-  await holdMenus(tx, [menuId]);
-  await holdOffer(tx, menuId, [fromItemId, toItemId]);
+  await lockMenus(tx, [menuId]);
   const meanwhile = await answeredBefore(tx, actor, asked);
   if (meanwhile !== undefined) return meanwhile;
-  await holdDaysAlone(tx, seen.open);
+  await lockDaysAlone(tx, seen.open);
+  await lockMenuAndItems(tx, menuId, [fromItemId, toItemId]);
   // Asked anew: whoever was waited for may have changed the menu, or counted a day.
   const checked = await checkReplacement(tx, asked);
   if (isRefusal(checked)) return checked;

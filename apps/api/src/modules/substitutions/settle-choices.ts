@@ -3,8 +3,9 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
+import { cancelOrders } from '../cancelling/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { cancelOrders, holdDays, holdWeeks } from '../orders/index.ts';
+import { lockDaysShared, lockWeeks } from '../market-days/index.ts';
 import { acceptOpen, type ChoiceRow, choicesToSettle, familiesToSettle } from './choices.repo.ts';
 import { dealWithChoices } from './deal-with-choices.ts';
 import { stillSafe } from './still-safe.ts';
@@ -37,8 +38,8 @@ export async function settleChoices(parts: SettleParts): Promise<void> {
 
 async function settleFamily(tx: Tx, { db, letters }: SettleParts, family: Family): Promise<void> {
   const { user_id: userId, date, market_id: marketId } = family;
-  await holdWeeks(tx, userId, [mondayOf(date)]);
-  await holdDays(tx, [{ marketId, date }]);
+  await lockWeeks(tx, userId, [mondayOf(date)]);
+  await lockDaysShared(tx, [{ marketId, date }]);
   const open = await openedChoices(tx, db, family);
   if (open.length === 0) return;
   const safe = await stillSafe(tx, db, userId, open);

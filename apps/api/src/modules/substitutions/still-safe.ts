@@ -1,9 +1,9 @@
 import { mondayOf } from '@yay/domain/calendar';
+import { plateConflict } from '@yay/domain/week';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { familyWeek, findFamilyWeek, namedItemIds } from '../orders/index.ts';
 import { loadCatalogue } from '../schedule/index.ts';
 import type { ChoiceRow } from './choices.repo.ts';
-import { whyUnsafe } from './decide-replacement.ts';
 
 /**
  * Of choices of one family and day, those whose order has the replacement and whose child may have it
@@ -30,7 +30,7 @@ export async function stillSafe(
     if (choice.problem !== null || !luncher || !item || item.id !== choice.to_item_id) continue;
     const options = order.options.flatMap(({ id }) => item.options.get(id) ?? []);
     const extras = order.extras.flatMap(({ id }) => catalogue.item(id) ?? []);
-    if (whyUnsafe(luncher.tolerances, { item, options, extras }) === null) safe.add(choice.id);
+    if (plateConflict(luncher.tolerances, { item, options, extras }) === null) safe.add(choice.id);
   }
   return safe;
 }

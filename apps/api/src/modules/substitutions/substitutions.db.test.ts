@@ -1,5 +1,5 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { weekClient } from '../../../test/index.ts';
 import {
   MON,
@@ -13,12 +13,8 @@ import {
 const { anna, ben, cleo } = TINY.lunchers;
 const { items, menus, options, users } = TINY;
 
-let world: SubstitutionWorld;
-beforeAll(async () => {
-  world = await substitutionWorld();
-});
+const world = await substitutionWorld();
 beforeEach(() => world.anew());
-afterAll(() => world?.app.close());
 
 const orders = () =>
   world.rows(

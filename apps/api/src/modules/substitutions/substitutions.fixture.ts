@@ -1,15 +1,15 @@
-import type { FamilyChoice, StaffChoice, Substitution } from '@yay/contract/substitutions';
+import type { FamilyChoice, StaffChoice, Substitution } from '@yay/contract/substitutions/calls';
 import { TINY } from '@yay/seeds/tiny';
 import {
   type Caller,
   forgetOrders,
   silentLog,
-  type TinyApp,
-  tinyApp,
+  type Tiny,
+  useTiny,
   weekClient,
 } from '../../../test/index.ts';
 import { createLetters } from '../letters/index.ts';
-import { sweepMarketDays } from '../orders/index.ts';
+import { sweepMarketDays } from '../market-days/index.ts';
 import { contact } from '../settings/index.ts';
 import { settleChoices } from './settle-choices.ts';
 
@@ -23,13 +23,11 @@ export const MON_LOCKS = '2026-11-22T22:00:30Z';
 
 const { items, menus } = TINY;
 
-export interface SubstitutionWorld {
-  readonly app: TinyApp;
+export interface SubstitutionWorld extends Tiny {
   readonly alma: Caller;
   readonly boris: Caller;
   readonly ada: Caller;
-  rows<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** The offer and the clock as they were, and nothing ordered. */
+  /** Restores the offer and the clock, and deletes every order. */
   anew(): Promise<void>;
   /** A meal of each of these children on each of these days, as their families save it. */
   order(
@@ -59,41 +57,38 @@ export interface Replacing {
 
 let keys = 0;
 
-/** The tiny world, and people who order and replace in it. */
+/** Starts the tiny world with people who order and replace in it. */
 export async function substitutionWorld(): Promise<SubstitutionWorld> {
-  const app = await tinyApp({ now: WEDNESDAY_BEFORE });
-  const { db, mailer } = app.platform;
+  const tiny = await useTiny({ now: WEDNESDAY_BEFORE });
+  const { app, as, db, rows, run } = tiny;
+  const { mailer } = app.platform;
   const letters = createLetters({ mailer, product: 'Lunch', url: undefined, contact });
-  const alma = await app.as(TINY.users.parentA.id);
-  const boris = await app.as(TINY.users.parentB.id);
-  const ada = await app.as(TINY.users.admin.id);
+  const alma = await as(TINY.users.parentA.id);
+  const boris = await as(TINY.users.parentB.id);
+  const ada = await as(TINY.users.admin.id);
   const families = new Map<number, readonly [Caller, number]>([
     [TINY.lunchers.anna, [alma, TINY.users.parentA.id]],
     [TINY.lunchers.ben, [alma, TINY.users.parentA.id]],
     [TINY.lunchers.cleo, [boris, TINY.users.parentB.id]],
   ]);
 
-  async function rows<Row>(text: string, params: unknown[] = []): Promise<Row[]> {
-    return (await db.run(text, params)).rows as Row[];
-  }
   const world: SubstitutionWorld = {
-    app,
+    ...tiny,
     alma,
     boris,
     ada,
-    rows,
     async anew() {
       await app.at(WEDNESDAY_BEFORE);
       await forgetOrders(db);
-      await rows('delete from market_days');
-      await rows(
+      await run('delete from market_days');
+      await run(
         `update destination_day_grades dg set menu_id = dd.destination_id
          from destination_days dd where dd.id = dg.destination_day_id
            and dg.menu_id is distinct from dd.destination_id`,
       );
-      await rows('delete from menus where id > 2');
-      await rows('delete from menu_items where item_id = $1', [items.offMenuSalad]);
-      await rows(
+      await run('delete from menus where id > 2');
+      await run('delete from menu_items where item_id = $1', [items.offMenuSalad]);
+      await run(
         `insert into menu_items (menu_id, item_id) select m, i
          from unnest($1::int[]) m, unnest($2::int[]) i on conflict do nothing`,
         [Object.values(menus), Object.values(items).filter((id) => id !== items.offMenuSalad)],

@@ -1,4 +1,4 @@
-import type { ChoiceState } from '@yay/contract/substitutions';
+import type { ChoiceState } from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 

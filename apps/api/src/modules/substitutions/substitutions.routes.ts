@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/substitutions';
+import * as contract from '@yay/contract/substitutions/calls';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
 import type { SaveParts } from '../orders/index.ts';

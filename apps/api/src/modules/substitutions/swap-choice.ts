@@ -1,4 +1,4 @@
-import type { FamilyChoice } from '@yay/contract/substitutions';
+import type { FamilyChoice } from '@yay/contract/substitutions/calls';
 import { mondayOf } from '@yay/domain/calendar';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
@@ -40,7 +40,7 @@ export async function swapChoice(
       {
         luncherId: choice.luncher_id,
         date: choice.date,
-        wanted: {
+        selection: {
           kind: 'meal',
           itemId: swap.itemId,
           optionIds: swap.optionIds,

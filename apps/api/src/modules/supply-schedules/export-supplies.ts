@@ -1,5 +1,6 @@
+import { officeToday } from '../../facts/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { findSupplies, MOST_SUPPLIES, officeToday } from './supplies.repo.ts';
+import { findSupplies, MOST_SUPPLIES } from './supplies.repo.ts';
 import { suppliesCsv } from './supplies-csv.ts';
 
 type Asked = Omit<Parameters<typeof findSupplies>[1], 'archived'> & { readonly archived?: boolean };

@@ -1,13 +1,8 @@
 import { mondayOf, type PlainDate, weekDates } from '@yay/domain/calendar';
+import { officeToday } from '../../facts/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { presentSupply } from './present-supply.ts';
-import {
-  findClosedDays,
-  findMarkets,
-  findSupplies,
-  MOST_SUPPLIES,
-  officeToday,
-} from './supplies.repo.ts';
+import { findClosedDays, findMarkets, findSupplies, MOST_SUPPLIES } from './supplies.repo.ts';
 
 type Asked = Omit<Parameters<typeof findSupplies>[1], 'archived'> & {
   readonly archived?: boolean | undefined;

@@ -1,4 +1,4 @@
-import type { SupplySchedule } from '@yay/contract/supply-schedules';
+import type { SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import { toIso } from '@yay/domain/time';
 import type { SupplyRow } from './supplies.repo.ts';
 

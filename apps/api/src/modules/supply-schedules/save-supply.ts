@@ -1,4 +1,4 @@
-import type { SupplyBody, SupplySchedule } from '@yay/contract/supply-schedules';
+import type { SupplyBody, SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publishList } from '../../platform/realtime/index.ts';
@@ -7,9 +7,9 @@ import { presentSupply, told } from './present-supply.ts';
 import {
   archiveSupplyRow,
   findSupplies,
-  holdSupply,
   insertSupply,
   isOpenSchool,
+  lockSupply,
   type SupplyRow,
   writeSupply,
 } from './supplies.repo.ts';
@@ -34,7 +34,7 @@ export function updateSupply(
   { version, ...body }: SupplyBody & { readonly version: number },
 ): Promise<SupplySchedule | Refusal> {
   return db.tx(async (tx) => {
-    const before = await holdSupply(tx, id);
+    const before = await lockSupply(tx, id);
     if (before === undefined) return refuse(404, 'not_found');
     if (before.archived_at !== null || before.version !== version) {
       const code = before.archived_at === null ? 'version_conflict' : 'archived';
@@ -55,7 +55,7 @@ export function archiveSupply(
   archived: boolean,
 ): Promise<SupplySchedule | Refusal> {
   return db.tx(async (tx) => {
-    const before = await holdSupply(tx, id);
+    const before = await lockSupply(tx, id);
     if (before === undefined) return refuse(404, 'not_found');
     if ((before.archived_at !== null) === archived) return presentSupply(before);
     await archiveSupplyRow(tx, id, archived);

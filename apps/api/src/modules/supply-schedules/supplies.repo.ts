@@ -1,7 +1,7 @@
-import type { SupplyBody } from '@yay/contract/supply-schedules';
+import type { SupplyBody } from '@yay/contract/supply-schedules/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface SupplyRow {
   id: number;
@@ -48,10 +48,10 @@ export const findSupplies = (source: Queryable, query: SupplyQuery): Promise<Sup
     ],
   );
 
-export async function holdSupply(tx: Tx, id: number): Promise<SupplyRow | undefined> {
+export async function lockSupply(tx: Tx, id: number): Promise<SupplyRow | undefined> {
   await tx.query(
-    'supply_schedules.hold',
-    'select 1 from supply_schedules where id = $1 for update',
+    'supply_schedules.lock',
+    `select 1 from supply_schedules where id = $1 ${LOCKS.supplies.forUpdate(['$1'])}`,
     [id],
   );
   const [row] = await findSupplies(tx, { id });
@@ -100,16 +100,7 @@ export async function archiveSupplyRow(tx: Tx, id: number, archived: boolean): P
   );
 }
 
-export async function officeToday(source: Queryable): Promise<PlainDate> {
-  const [row] = await source.query<{ today: PlainDate }>(
-    'supply_schedules.today',
-    `select (app_now() at time zone 'America/New_York')::date as today`,
-  );
-  if (row === undefined) throw new Error('the clock did not answer');
-  return row.today;
-}
-
-/** Days on which these schools are closed as a whole, by themselves or with their market. */
+/** Returns the days on which these schools are closed as a whole, by themselves or with their market. */
 export const findClosedDays = (
   source: Queryable,
   destinationIds: readonly number[],
@@ -119,10 +110,9 @@ export const findClosedDays = (
     'supply_schedules.closed_days',
     `select distinct on (d.id, day.date) d.id as destination_id, day.date, b.name
      from unnest($2::date[]) as day (date)
-     join blackouts b on b.lifted_at is null and b.grade_id is null
-       and day.date between b.starts_on and b.ends_on
-     join destinations d on d.id = any ($1::int[])
-       and (b.market_id = d.market_id or b.destination_id = d.id)
+     cross join destinations d
+     join blackouts b on closes(b, d.market_id, d.id, null, day.date)
+     where d.id = any ($1::int[])
      order by d.id, day.date, b.id`,
     [destinationIds, dates],
   );

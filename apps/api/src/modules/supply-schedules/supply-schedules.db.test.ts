@@ -1,18 +1,13 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 
 const { parentA, support, admin } = TINY.users;
 const { schools, markets } = TINY;
 const URL = '/api/supply-schedules';
 
-let app: TinyApp;
-let ada: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(admin.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, rows, run } = await useTiny();
+const ada = await as(admin.id);
 
 const body = (more: object = {}) => ({
   destination_id: schools.eastern,
@@ -57,10 +52,10 @@ describe('what goes to a school', () => {
       1,
     );
     expect((await ada.send('GET', `${URL}?market_id=${markets.central}`)).json().data).toEqual([]);
-    const { rows } = await app.platform.db.run<{ action: string }>(
+    const entries = await rows<{ action: string }>(
       `select action from activity_log where subject_type = 'supply_schedule' order by id`,
     );
-    expect(rows.map(({ action }) => action.split('.')[1])).toEqual([
+    expect(entries.map(({ action }) => action.split('.')[1])).toEqual([
       'created',
       'updated',
       'archived',
@@ -70,7 +65,7 @@ describe('what goes to a school', () => {
 
   test('of a week tells on which days a school is closed as a whole', async () => {
     const made = await create({ name: 'Cups' });
-    const { rows } = await app.platform.db.run<{ id: number }>(
+    const blackouts = await rows<{ id: number }>(
       `insert into blackouts (market_id, destination_id, grade_id, name, reason, starts_on, ends_on)
        values ($1, null, null, 'Snow', 'weather_closure', '2026-11-06', '2026-11-09'),
          (null, $2, $3, 'Zoo', 'field_trip', '2026-11-11', '2026-11-11') returning id`,
@@ -82,9 +77,7 @@ describe('what goes to a school', () => {
       { destination_id: schools.eastern, date: '2026-11-09', name: 'Snow' },
     ]);
     expect(await closed('2026-11-16')).toEqual([]);
-    await app.platform.db.run('delete from blackouts where id = any ($1)', [
-      rows.map(({ id }) => id),
-    ]);
+    await run('delete from blackouts where id = any ($1)', [blackouts.map(({ id }) => id)]);
     await ada.send('POST', `${URL}/${made.id}/archive`);
   });
 
@@ -111,15 +104,15 @@ describe('what goes to a school', () => {
   });
 
   test('is read by the team and changed by whoever keeps menus', async () => {
-    const casey = await app.as(support.id);
+    const casey = await as(support.id);
     expect((await casey.send('GET', URL)).statusCode).toBe(200);
     expect((await casey.send('POST', URL, body())).statusCode).toBe(403);
-    const driver = await app.as(await addPerson(app.platform.db, { roles: ['brand_ambassador'] }));
+    const driver = await as(await build.person({ roles: ['brand_ambassador'] }));
     const seen = await driver.send('GET', URL);
     expect(seen.json().markets).toContainEqual({ id: markets.central, name: 'Central' });
     expect((await driver.send('GET', `${URL}/export`)).statusCode).toBe(200);
     expect((await driver.send('POST', URL, body())).statusCode).toBe(403);
-    const parent = await app.as(parentA.id);
+    const parent = await as(parentA.id);
     expect((await parent.send('GET', URL)).statusCode).toBe(403);
     expect((await parent.send('GET', `${URL}/export`)).statusCode).toBe(403);
     expect((await app.nobody.send('GET', URL)).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import * as contract from '@yay/contract/supply-schedules';
+import * as contract from '@yay/contract/supply-schedules/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, file, isRefusal, type Refusal, register } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '@yay/contract/terms';
+import type { Term } from '@yay/contract/terms/calls';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { announceTerms } from './announce-terms.ts';

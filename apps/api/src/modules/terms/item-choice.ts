@@ -1,4 +1,4 @@
-import type { ItemChoice } from '@yay/contract/item-choice';
+import type { ItemChoice } from '@yay/contract/terms/item-choice';
 
 const likeText = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 

@@ -1,4 +1,4 @@
-import type { ItemChoice } from '@yay/contract/item-choice';
+import type { ItemChoice } from '@yay/contract/terms/item-choice';
 import type { Queryable } from '../../platform/db/index.ts';
 import { pageOf, sliceOf } from '../../platform/http/index.ts';
 import { taggedPage } from './tag-runs.repo.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '@yay/contract/terms';
+import type { Term } from '@yay/contract/terms/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Page, pageOf, sliceOf } from '../../platform/http/index.ts';
 import { termPage } from './terms.repo.ts';

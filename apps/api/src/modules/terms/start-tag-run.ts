@@ -1,11 +1,11 @@
-import type { TagChanges, Tagging, TagRun } from '@yay/contract/terms';
+import type { TagChanges, Tagging, TagRun } from '@yay/contract/terms/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceTagged } from './announce-tagged.ts';
 import { recordMade } from './record-made.ts';
 import { presentRun } from './tag-runs.present.ts';
-import { applyRun, countChanges, holdChosen, holdTagging, insertRun } from './tag-runs.repo.ts';
+import { applyRun, countChanges, insertRun, lockChosen, lockTagging } from './tag-runs.repo.ts';
 import { ensureTerms } from './terms.repo.ts';
 
 /** Gives tags to everything that is chosen and takes others away: as it was shown, or not at all. */
@@ -15,8 +15,8 @@ export function startTagRun(
   { choice, add, remove, expected }: Tagging & { readonly expected: TagChanges },
 ): Promise<TagRun | Refusal> {
   return db.tx(async (tx) => {
-    await holdTagging(tx);
-    await holdChosen(tx, choice);
+    await lockTagging(tx);
+    await lockChosen(tx, choice);
     const changes = await countChanges(tx, choice, { add, remove });
     if (!isSame(changes, expected)) {
       return refuse(409, 'version_conflict', undefined, { more: { changes } });

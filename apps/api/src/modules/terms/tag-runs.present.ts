@@ -1,4 +1,4 @@
-import type { TagRun } from '@yay/contract/terms';
+import type { TagRun } from '@yay/contract/terms/calls';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';

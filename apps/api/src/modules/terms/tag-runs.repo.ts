@@ -1,7 +1,7 @@
-import type { ItemChoice } from '@yay/contract/item-choice';
-import type { TagChanges, TaggedItem, TagRun } from '@yay/contract/terms';
+import type { TagChanges, TaggedItem, TagRun } from '@yay/contract/terms/calls';
+import type { ItemChoice } from '@yay/contract/terms/item-choice';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { CHOSEN_ITEMS, choiceParams } from './item-choice.ts';
 
 export async function taggedPage(
@@ -59,25 +59,26 @@ export async function insertRun(tx: Tx, actorId: number, behind: number | null):
 }
 
 /** One tagging at a time: what is counted is what is done, and an undo is exact. */
-export async function holdTagging(tx: Tx): Promise<void> {
-  await tx.query('tag_runs.hold', `select pg_advisory_xact_lock(hashtext('tag_runs'))`);
+export async function lockTagging(tx: Tx): Promise<void> {
+  await tx.query('tag_runs.lock', `select ${LOCKS.tagging.exclusive([])}`);
 }
 
 /** In the order of their ids, so that two never wait for each other; nobody changes one meanwhile. */
-export async function holdChosen(tx: Tx, choice: ItemChoice): Promise<void> {
+export async function lockChosen(tx: Tx, choice: ItemChoice): Promise<void> {
   await tx.query(
-    'tag_runs.hold_chosen',
-    `select i.id from items i where ${CHOSEN_ITEMS} order by i.id for no key update`,
+    'tag_runs.lock_chosen',
+    `select i.id from items i where ${CHOSEN_ITEMS} order by i.id
+     ${LOCKS.items.forNoKeyUpdate()}`,
     choiceParams(choice),
   );
 }
 
-export async function holdTagged(tx: Tx, run: number): Promise<void> {
+export async function lockTagged(tx: Tx, run: number): Promise<void> {
   await tx.query(
-    'tag_runs.hold_tagged',
+    'tag_runs.lock_tagged',
     `select i.id from items i
      where i.id in (select item_id from tag_run_changes where run_id = $1)
-     order by i.id for no key update`,
+     order by i.id ${LOCKS.items.forNoKeyUpdate()}`,
     [run],
   );
 }

@@ -1,28 +1,22 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPerson, type Caller, hear, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { hear, useTiny } from '../../../test/index.ts';
 
 const { items, users } = TINY;
-let app: TinyApp;
-let merch: Caller;
-let other: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-  merch = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_sr'] }));
-  other = await app.as(await addPerson(app.platform.db, { roles: ['merchandising_jr'] }));
-});
-afterAll(() => app?.close());
+const { app, as, build, rows, run } = await useTiny();
+const merch = await as(await build.person({ roles: ['merchandising_sr'] }));
+const other = await as(await build.person({ roles: ['merchandising_jr'] }));
 beforeEach(async () => {
-  await app.platform.db.run('delete from tag_runs; delete from item_terms; delete from terms');
+  await run('delete from tag_runs; delete from item_terms; delete from terms');
 });
 
 const tagsOf = async () =>
   (
-    await app.platform.db.run<{ tags: string }>(
+    await rows<{ tags: string }>(
       `select it.item_id || ' ' || t.name as tags from item_terms it
        join terms t on t.id = it.term_id order by it.item_id, lower(t.name)`,
     )
-  ).rows.map(({ tags }) => tags);
+  ).map(({ tags }) => tags);
 const make = async (name: string) =>
   (await merch.send('POST', '/api/terms', { name })).json().data as { id: number; name: string };
 const preview = async (body: object) =>
@@ -147,7 +141,7 @@ test('items are chosen by what they are', async () => {
 
 test('who changes items and is not of merchandising tags them one by one alone', async () => {
   for (const role of ['developer', 'customer_experience_sr', 'ops_lead', 'ops_lead_jr'] as const) {
-    const caller = await app.as(await addPerson(app.platform.db, { roles: [role] }));
+    const caller = await as(await build.person({ roles: [role] }));
     expect((await caller.send('GET', '/api/terms')).statusCode).toBe(200);
     expect((await caller.send('GET', '/api/tag-runs')).statusCode).toBe(403);
     expect((await tag({ choice: only(items.pizza), add: ['Warm'] }, caller)).statusCode).toBe(403);
@@ -156,7 +150,7 @@ test('who changes items and is not of merchandising tags them one by one alone',
 });
 
 test('only for those who may change items', async () => {
-  for (const caller of [await app.as(users.parentA.id), await app.as(users.vendor.id)]) {
+  for (const caller of [await as(users.parentA.id), await as(users.vendor.id)]) {
     expect((await caller.send('GET', '/api/terms')).statusCode).toBe(403);
     expect((await tag({ choice: only(items.pizza), add: ['Warm'] }, caller)).statusCode).toBe(403);
   }

@@ -1,4 +1,4 @@
-import type { Term } from '@yay/contract/terms';
+import type { Term } from '@yay/contract/terms/calls';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
 export async function termPage(

@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/terms';
+import * as contract from '@yay/contract/terms/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';

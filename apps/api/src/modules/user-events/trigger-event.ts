@@ -1,4 +1,8 @@
-import { OWN_USER_EVENTS, type UserEvent, type UserEventData } from '@yay/contract/users-v2';
+import {
+  OWN_USER_EVENTS,
+  type UserEvent,
+  type UserEventData,
+} from '@yay/contract/user-events/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { LimitRule, Limits } from '../../platform/limits/index.ts';

@@ -1,62 +1,50 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp, weekClient } from '../../../test/index.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, tinyApp, useTiny, weekClient } from '../../../test/index.ts';
 import { sign } from './sign.ts';
 
 const { parentA, parentB, support, vendor } = TINY.users;
 const SECRET = 'a secret that both sides know';
 
-let receiver: Server;
-let received: { headers: IncomingHttpHeaders; body: string }[];
-let verdict: number;
-let app: TinyApp;
-let casey: Caller;
-let alma: Caller;
-
-beforeAll(async () => {
-  receiver = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      received.push({ headers: request.headers, body });
-      response.writeHead(verdict).end('as you say');
-    });
+let received: { headers: IncomingHttpHeaders; body: string }[] = [];
+let verdict = 204;
+const receiver = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
   });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const { port } = receiver.address() as AddressInfo;
-  app = await tinyApp({
-    env: {
-      USER_EVENT_WEBHOOK_URL: `http://127.0.0.1:${port}/events`,
-      USER_EVENT_WEBHOOK_SECRET: SECRET,
-    },
+  request.on('end', () => {
+    received.push({ headers: request.headers, body });
+    response.writeHead(verdict).end('as you say');
   });
-  casey = await app.as(support.id);
-  alma = await app.as(parentA.id);
 });
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+afterAll(() => receiver.close());
+const { port } = receiver.address() as AddressInfo;
+const { app, as, one, rows, run } = await useTiny({
+  env: {
+    USER_EVENT_WEBHOOK_URL: `http://127.0.0.1:${port}/events`,
+    USER_EVENT_WEBHOOK_SECRET: SECRET,
+  },
+});
+const casey = await as(support.id);
+const alma = await as(parentA.id);
 beforeEach(async () => {
   received = [];
   verdict = 204;
   await app.runJobs();
   received = [];
 });
-afterAll(async () => {
-  await app?.close();
-  receiver?.close();
-});
 
 const trigger = (caller: Caller, body: object) =>
   caller.send('POST', '/api/v2/trigger-event', body);
 const eventsOf = (userId: number) =>
-  app.platform.db
-    .run<{ name: string; data: object; recorded_by: number | null }>(
-      'select name, data, recorded_by from user_events where user_id = $1 order by id',
-      [userId],
-    )
-    .then(({ rows }) => rows);
+  rows<{ name: string; data: object; recorded_by: number | null }>(
+    'select name, data, recorded_by from user_events where user_id = $1 order by id',
+    [userId],
+  );
 
 describe('triggering', () => {
   test('people tell of themselves', async () => {
@@ -76,10 +64,10 @@ describe('triggering', () => {
       name: 'week_forgotten',
       recorded_by: support.id,
     });
-    const { rows } = await app.platform.db.run(
+    const entry = await one(
       'select action, actor_id, about_user_id, after from activity_log order by id desc limit 1',
     );
-    expect(rows[0]).toEqual({
+    expect(entry).toEqual({
       action: 'user.event_recorded',
       actor_id: support.id,
       about_user_id: parentB.id,
@@ -117,7 +105,7 @@ describe('triggering', () => {
   });
 
   test('nobody tells of others, or what only the product knows, without the right', async () => {
-    const kitchen = await app.as(vendor.id);
+    const kitchen = await as(vendor.id);
     for (const caller of [alma, kitchen]) {
       const known = await trigger(caller, { user_id: parentB.id, event: 'app_installed' });
       const unknown = await trigger(caller, { user_id: 987_654, event: 'app_installed' });
@@ -141,7 +129,7 @@ describe('triggering', () => {
   });
 
   test('no more than a page would', async () => {
-    const kitchen = await app.as(vendor.id);
+    const kitchen = await as(vendor.id);
     const statuses = new Set<number>();
     for (let index = 0; index < 122; index += 1) {
       statuses.add((await trigger(kitchen, { event: 'intro_finished' })).statusCode);
@@ -184,7 +172,7 @@ describe('the receiver outside', () => {
     await trigger(alma, { event: 'pay_ahead_viewed' });
     await expect(app.runJobs()).rejects.toThrow('500');
     verdict = 200;
-    await app.platform.db.run(
+    await run(
       `update pgboss.job set start_after = now() where name = 'user_events.deliver' and state = 'retry'`,
     );
     await app.runJobs();

@@ -1,4 +1,4 @@
-import { triggerEvent as trigger } from '@yay/contract/users-v2';
+import { triggerEvent as trigger } from '@yay/contract/user-events/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import type { UserEvent, UserEventData } from '@yay/contract/users-v2';
+import type { UserEvent, UserEventData } from '@yay/contract/user-events/calls';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Jobs, jobKind } from '../../platform/jobs/index.ts';
 

@@ -1,4 +1,4 @@
-import type { UserAbilities } from '@yay/contract/users';
+import type { UserAbilities } from '@yay/contract/users/calls';
 import {
   assignableRoles,
   canActForFamily,

@@ -2,9 +2,12 @@ import type { FieldCode } from '@yay/contract/codes';
 import { assignableRoles, ROLES, type Role } from '@yay/domain/access';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { isLastSuperadmin } from './last-superadmin.ts';
+import { isLastSuperadmin, lockSuperadmins } from '../identity/index.ts';
 
-/** What stands against these roles; whoever gives or takes one must be able to give it. */
+/**
+ * Returns why the actor may not give a person these roles, or undefined. Nobody gives or takes a role
+ * that they may not assign, and the last superadmin stays one.
+ */
 export async function checkRoles(
   tx: Tx,
   actor: Actor,
@@ -17,6 +20,7 @@ export async function checkRoles(
     ...person.roles.filter((role) => !wanted.includes(role)),
   ];
   if (!moved.every((role) => assignable.includes(role))) return 'role_not_yours';
-  const steps = person.roles.includes('superadmin') && !wanted.includes('superadmin');
-  return steps && (await isLastSuperadmin(tx, person.id)) ? 'last_superadmin' : undefined;
+  if (!person.roles.includes('superadmin') || wanted.includes('superadmin')) return undefined;
+  await lockSuperadmins(tx);
+  return (await isLastSuperadmin(tx, person.id)) ? 'last_superadmin' : undefined;
 }

@@ -1,34 +1,20 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  addPerson,
-  type Caller,
-  type Hearing,
-  hear,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { type Caller, type Hearing, hear, useTiny, weekClient } from '../../../test/index.ts';
 
 const { parentA, support, admin } = TINY.users;
-let app: TinyApp;
-let casey: Caller;
 let hearing: Hearing;
 
+const { app, as, build, rows } = await useTiny();
+const casey = await as(support.id);
 beforeAll(async () => {
-  app = await tinyApp();
-  casey = await app.as(support.id);
   hearing = await hear(app);
 });
 afterAll(async () => {
   await hearing?.stop();
-  await app?.close();
 });
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
-const family = (more = {}) => addPerson(app.platform.db, { roles: ['customer'], ...more });
+const family = (more = {}) => build.person({ roles: ['customer'], ...more });
 const act = (id: number, what: string, caller = casey) =>
   caller.send('POST', `/api/users/${id}/${what}`);
 const status = async (caller: Caller) => (await caller.send('GET', '/api/me')).statusCode;
@@ -54,11 +40,11 @@ describe('suspending', () => {
     expect(data.abilities).toMatchObject({ suspend: true, impersonate: false, update: true });
   });
 
-  test('ends every session at once, and says so to whoever is there', async () => {
+  test('ends every session at once and announces it to open windows', async () => {
     const id = await family();
-    const [phone, laptop] = [await app.as(id), await app.as(id)];
-    const other = await addPerson(app.platform.db, { roles: ['customer_support'] });
-    const impersonating = (await act(id, 'impersonate', await app.as(other))).json();
+    const [phone, laptop] = [await as(id), await as(id)];
+    const other = await build.person({ roles: ['customer_support'] });
+    const impersonating = (await act(id, 'impersonate', await as(other))).json();
     hearing.forget();
     await act(id, 'suspend');
     expect(await status(phone)).toBe(401);
@@ -91,29 +77,29 @@ describe('suspending', () => {
 
   test('is lifted, and the old sessions stay over', async () => {
     const id = await family();
-    const caller = await app.as(id);
+    const caller = await as(id);
     await act(id, 'suspend');
     expect((await act(id, 'unsuspend')).json()).toEqual({
       message: 'The user is no longer suspended.',
     });
     await act(id, 'unsuspend');
     expect(await status(caller)).toBe(401);
-    expect(await status(await app.as(id))).toBe(200);
+    expect(await status(await as(id))).toBe(200);
     expect(await deeds(id)).toEqual(['user.suspended', 'user.unsuspended']);
   });
 
   test('in Spanish it is said in Spanish', async () => {
-    const helper = await addPerson(app.platform.db, { roles: ['customer_support'], locale: 'es' });
-    const answer = await act(await family(), 'suspend', await app.as(helper));
+    const helper = await build.person({ roles: ['customer_support'], locale: 'es' });
+    const answer = await act(await family(), 'suspend', await as(helper));
     expect(answer.json().message).not.toBe('The user is suspended.');
   });
 
-  test('nobody above, herself or nobody at all', async () => {
+  test('not a superior, not oneself, not an unknown person', async () => {
     for (const what of ['suspend', 'unsuspend', 'restore']) {
       expect((await act(admin.id, what)).statusCode).toBe(403);
       expect((await act(support.id, what)).statusCode).toBe(403);
       expect((await act(987_654, what)).statusCode).toBe(404);
-      const parent = await app.as(parentA.id);
+      const parent = await as(parentA.id);
       expect((await act(parentA.id, what, parent)).statusCode).toBe(403);
       expect((await act(parentA.id, what, app.nobody)).statusCode).toBe(401);
     }
@@ -134,13 +120,13 @@ describe('deleting', () => {
 
   test('ends sessions, cancels what no kitchen has, and can be taken back', async () => {
     const { parentB } = TINY.users;
-    const caller = await app.as(parentB.id);
+    const caller = await as(parentB.id);
     const luncherId = TINY.lunchers.cleo;
     const [tomorrow, monday, over] = [
       // Thursday is the kitchen's from Wednesday 17:00 on; it is Wednesday 11:00.
-      await placeOrder(app.platform.db, { luncherId, date: '2026-11-19', status: 'locked' }),
-      await placeOrder(app.platform.db, { luncherId, date: '2026-11-23' }),
-      await placeOrder(app.platform.db, { luncherId, date: '2026-11-16', status: 'served' }),
+      await build.order({ luncherId, date: '2026-11-19', status: 'locked' }),
+      await build.order({ luncherId, date: '2026-11-23' }),
+      await build.order({ luncherId, date: '2026-11-16', status: 'served' }),
     ];
     const answer = await remove(parentB.id);
     expect(answer.json()).toEqual({ message: 'The user is deleted.' });
@@ -177,7 +163,7 @@ describe('deleting', () => {
 
     expect((await act(parentB.id, 'restore')).json()).toEqual({ message: 'The user is restored.' });
     expect(await status(caller)).toBe(401);
-    expect(await status(await app.as(parentB.id))).toBe(200);
+    expect(await status(await as(parentB.id))).toBe(200);
     await act(parentB.id, 'restore');
     expect(await deeds(parentB.id)).toEqual(['user.deleted', 'user.restored']);
   });
@@ -189,11 +175,11 @@ describe('deleting', () => {
     expect(await deeds(id)).toEqual(['user.deleted']);
   });
 
-  test('nobody above, herself or nobody at all', async () => {
+  test('not a superior, not oneself, not an unknown person', async () => {
     expect((await remove(admin.id)).statusCode).toBe(403);
     expect((await remove(support.id)).statusCode).toBe(403);
     expect((await remove(987_654)).statusCode).toBe(404);
-    expect((await remove(parentA.id, await app.as(parentA.id))).statusCode).toBe(403);
+    expect((await remove(parentA.id, await as(parentA.id))).statusCode).toBe(403);
   });
 });
 
@@ -223,9 +209,34 @@ describe('ordering for it', () => {
     await act(parentA.id, 'restore');
   });
 
+  test('an account that its owner and the team close at once is closed once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const owner = await app.as(parentA.id);
+      const week = weekClient(casey, parentA.id, MONDAY);
+      await week.read();
+      await week.save({ [anna]: [bowl] });
+      const before = (await deeds(parentA.id)).length;
+      const [byOwner, byTeam] = await Promise.all([
+        owner.send('DELETE', '/api/account', { password: TINY.password }),
+        casey.send('DELETE', `/api/users/${parentA.id}`),
+      ]);
+      expect(byTeam.statusCode).toBe(200);
+      expect([200, 401, 404]).toContain(byOwner.statusCode);
+      const closed = (await deeds(parentA.id)).slice(before);
+      expect(closed.filter((deed) => deed === 'user.deleted')).toEqual(['user.deleted']);
+      const orders = await rows(
+        `select count(*) from order_events where user_id = $1 and kind = 'cancelled'
+           and order_id = (select max(id) from orders where user_id = $1)`,
+        [parentA.id],
+      );
+      expect(orders).toEqual([{ count: 1 }]);
+      await act(parentA.id, 'restore');
+    }
+  });
+
   test('a save and a deletion at once leave no order behind', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const parent = await app.as(parentA.id);
+      const parent = await as(parentA.id);
       const week = weekClient(parent, parentA.id, MONDAY);
       await week.read();
       await Promise.all([

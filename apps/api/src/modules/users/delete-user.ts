@@ -1,11 +1,15 @@
-import type { Db } from '../../platform/db/index.ts';
+import { type Db, Overtaken } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { endSessionsOf, spendPasswordLinks } from '../identity/index.ts';
-import { cancelOrdersAhead } from '../orders/index.ts';
+import { cancelOrdersAhead } from '../cancelling/index.ts';
+import {
+  endSessionsOf,
+  isLastSuperadmin,
+  lockSuperadmins,
+  spendPasswordLinks,
+} from '../identity/index.ts';
 import { announceChange } from './announce-change.ts';
-import { holdManaged } from './hold-managed.ts';
-import { isLastSuperadmin } from './last-superadmin.ts';
+import { findManaged, lockManaged } from './lock-managed.ts';
 import { fullName } from './users.present.ts';
 
 /**
@@ -19,12 +23,13 @@ export async function deleteUser(
   id: number,
 ): Promise<'userDeleted' | Refusal> {
   return db.tx(async (tx) => {
-    const person = await holdManaged(tx, actor, id);
-    if (isRefusal(person)) return person;
-    if (person.deleted_at !== null) return 'userDeleted';
-    if (person.roles.includes('superadmin') && (await isLastSuperadmin(tx, id))) {
+    const seen = await findManaged(tx, actor, id);
+    if (isRefusal(seen)) return seen;
+    if (seen.deleted_at !== null) return 'userDeleted';
+    if (await isLastSuperadmin(tx, id)) {
       return refuse(422, 'invalid', { roles: ['last_superadmin'] });
     }
+    // Orders are locked before accounts, so what refuses is read first and once more under the lock.
     const cancelled = await cancelOrdersAhead(tx, {
       userId: id,
       reason: 'staff',
@@ -33,6 +38,12 @@ export async function deleteUser(
       impersonatorId: actor.impersonatorId,
       origin: actor.origin,
     });
+    const person = await lockManaged(tx, actor, id);
+    if (isRefusal(person) || person.deleted_at !== null) throw new Overtaken('the account changed');
+    if (person.roles.includes('superadmin')) {
+      await lockSuperadmins(tx);
+      if (await isLastSuperadmin(tx, id)) throw new Overtaken('the other superadmins left');
+    }
     await tx.query('users.delete', 'update users set deleted_at = app_now() where id = $1', [id]);
     await endSessionsOf(tx, id, 'suspended');
     await spendPasswordLinks(tx, id);

@@ -1,21 +1,14 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, support, vendor, admin } = TINY.users;
 const { anna, ben } = TINY.lunchers;
-let app: TinyApp;
-let casey: Caller;
 
-beforeAll(async () => {
-  app = await tinyApp();
-  casey = await app.as(support.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, rows, run } = await useTiny();
+const casey = await as(support.id);
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 const lettersTo = (id: number) =>
   rows<{ template: string; locale: string; subject: string; text_body: string }>(
     'select template, locale, subject, text_body from mails where user_id = $1 order by id',
@@ -26,17 +19,16 @@ const statementsOf = async (path: string) =>
 
 describe('what a family has ordered', () => {
   beforeAll(async () => {
-    const db = app.platform.db;
-    await placeOrder(db, { luncherId: anna, date: '2026-11-17', status: 'served' });
-    await placeOrder(db, { luncherId: anna, date: '2026-11-18', status: 'locked' });
-    await placeOrder(db, {
+    await build.order({ luncherId: anna, date: '2026-11-17', status: 'served' });
+    await build.order({ luncherId: anna, date: '2026-11-18', status: 'locked' });
+    await build.order({
       luncherId: ben,
       date: '2026-11-24',
       optionIds: [TINY.options.teriyaki],
       extraIds: [TINY.items.apple],
       lateFeeCents: 100,
     });
-    await placeOrder(db, { luncherId: anna, date: '2026-11-23' });
+    await build.order({ luncherId: anna, date: '2026-11-23' });
   });
 
   test('comes with the next day first, what was with the last', async () => {
@@ -63,7 +55,7 @@ describe('what a family has ordered', () => {
 
   test('asks the same of the database however much there is', async () => {
     const path = (id: number) => `/api/users/${id}/selections`;
-    await placeOrder(app.platform.db, { luncherId: TINY.lunchers.cleo, date: '2026-11-23' });
+    await build.order({ luncherId: TINY.lunchers.cleo, date: '2026-11-23' });
     expect(await statementsOf(path(parentA.id))).toBe(await statementsOf(path(parentB.id)));
     expect(await statementsOf(`/api/users/${parentA.id}/lunchers`)).toBe(
       await statementsOf(`/api/users/${parentB.id}/lunchers`),
@@ -88,7 +80,7 @@ describe('what a family has ordered', () => {
     ]);
   });
 
-  test('of nobody there is nothing, of somebody without any there is an empty list', async () => {
+  test('an unknown person gets 404, a person without entries an empty list', async () => {
     for (const part of ['lunchers', 'selections']) {
       expect((await casey.send('GET', `/api/users/987654/${part}`)).statusCode).toBe(404);
       const empty = await casey.send('GET', `/api/users/${admin.id}/${part}`);
@@ -102,12 +94,12 @@ describe('the weekly preview', () => {
     caller.send('POST', `/api/users/${id}/send-email?email=weekly_preview`);
 
   test('tells next week per luncher and day, in the language of the family', async () => {
-    await rows(
+    await run(
       `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
        values ($1, 'Founders day', 'school_closed', '2026-11-26', '2026-11-26')`,
       [TINY.schools.eastern],
     );
-    await rows(
+    await run(
       `update destination_day_grades g set menu_id = null from destination_days d
        where d.id = g.destination_day_id and d.date = '2026-11-27' and d.destination_id = $1`,
       [TINY.schools.central],
@@ -135,14 +127,14 @@ describe('the weekly preview', () => {
       about_user_id: parentA.id,
       after: { monday: '2026-11-23' },
     });
-    await rows(`update users set locale = 'es' where id = $1`, [parentA.id]);
+    await run(`update users set locale = 'es' where id = $1`, [parentA.id]);
     await send(parentA.id);
     const [spanish] = (await lettersTo(parentA.id)).slice(-1);
     expect(spanish?.text_body).toContain('Todavía sin elegir');
-    await rows(`update users set locale = 'en' where id = $1`, [parentA.id]);
+    await run(`update users set locale = 'en' where id = $1`, [parentA.id]);
   });
 
-  test('is of the week after this one where the family eats, whatever day it is elsewhere', async () => {
+  test('covers the next week in the time zone of the family’s market', async () => {
     // Sunday evening in both markets, and Monday in UTC already.
     await app.at('2026-11-23T03:30:00Z');
     await send(parentA.id);
@@ -164,14 +156,14 @@ describe('the weekly preview', () => {
     expect(await lettersTo(parentA.id)).toEqual(before);
   });
 
-  test('is nothing for those who have nobody who eats, nor for whoever may not send it', async () => {
+  test('is refused without lunchers and without the permission', async () => {
     const alone = await send(vendor.id);
     expect(alone.statusCode).toBe(422);
     expect(await lettersTo(vendor.id)).toEqual([]);
     expect((await send(987_654)).statusCode).toBe(404);
-    const developer = await addPerson(app.platform.db, { roles: ['developer'] });
-    expect((await send(parentA.id, await app.as(developer))).statusCode).toBe(403);
-    expect((await send(parentA.id, await app.as(parentA.id))).statusCode).toBe(403);
+    const developer = await build.person({ roles: ['developer'] });
+    expect((await send(parentA.id, await as(developer))).statusCode).toBe(403);
+    expect((await send(parentA.id, await as(parentA.id))).statusCode).toBe(403);
     const other = await casey.send('POST', `/api/users/${parentA.id}/send-email?email=welcome`);
     expect(other.statusCode).toBe(422);
   });
@@ -198,7 +190,7 @@ describe('a letter to set a password', () => {
   });
 
   test('and nowhere else', async () => {
-    const ops = await app.as(await addPerson(app.platform.db, { roles: ['ops_lead'] }));
+    const ops = await as(await build.person({ roles: ['ops_lead'] }));
     const before = (await rows('select from mails')).length;
     expect((await send(vendor.id)).statusCode).toBe(403);
     expect((await send(admin.id)).statusCode).toBe(403);
@@ -253,12 +245,12 @@ describe('the welcome to a portal', () => {
     expect((await send(vendor.id, 'school')).statusCode).toBe(422);
     expect((await send(vendor.id, 'admin')).statusCode).toBe(422);
     expect((await send(987_654, 'vendor')).statusCode).toBe(404);
-    expect((await send(vendor.id, 'vendor', await app.as(vendor.id))).statusCode).toBe(403);
+    expect((await send(vendor.id, 'vendor', await as(vendor.id))).statusCode).toBe(403);
   });
 
-  test('whoever looks after schools alone knows only their people', async () => {
-    const growth = await app.as(await addPerson(app.platform.db, { roles: ['growth_jr'] }));
-    const school = await addPerson(app.platform.db, { roles: ['school'] });
+  test('a manager of schools finds only school people', async () => {
+    const growth = await as(await build.person({ roles: ['growth_jr'] }));
+    const school = await build.person({ roles: ['school'] });
     expect((await send(school, 'school', growth)).statusCode).toBe(200);
     expect((await send(vendor.id, 'vendor', growth)).statusCode).toBe(404);
     const known = await send(parentA.id, 'school', growth);

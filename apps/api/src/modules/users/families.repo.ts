@@ -1,4 +1,4 @@
-import type { UserLuncher } from '@yay/contract/users';
+import type { UserLuncher } from '@yay/contract/users/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -23,14 +23,11 @@ export const lunchersOf = (source: Queryable, userId: number): Promise<LuncherRo
   source.query<LuncherRow>(
     'users.lunchers',
     `select l.id, l.first, l.last, l.color, l.are_orders_repeating, l.tolerances,
-       json_build_object('id', g.id, 'label', g.label) as grade,
-       json_build_object('id', d.id, 'name', d.name) as destination,
-       (select count(*) from orders o
-          join destinations od on od.id = o.destination_id join markets m on m.id = od.market_id
-        where o.luncher_id = l.id and o.user_id = l.user_id and o.status in ('placed', 'locked')
-          and o.date > ((select app_now()) at time zone 'UTC')::date - 2
-          and o.date >= ((select app_now()) at time zone m.timezone)::date) as upcoming_orders_count
-     from lunchers l join grades g on g.id = l.grade_id join destinations d on d.id = l.destination_id
+       json_build_object('id', l.grade_id, 'label', l.grade_label) as grade,
+       json_build_object('id', l.destination_id, 'name', l.destination_name) as destination,
+       (select count(*) from lunches o
+        where o.luncher_id = l.id and o.user_id = l.user_id and o.is_ahead) as upcoming_orders_count
+     from lunchers_in_place l
      where l.user_id = $1 and l.deleted_at is null order by l.id`,
     [userId],
   );
@@ -52,11 +49,8 @@ export interface SelectionRow {
 
 export type When = 'upcoming' | 'past';
 
-/** From today on where the school is, or before. */
-const SIDE = `from orders o
-  join destinations d on d.id = o.destination_id
-  join markets m on m.id = d.market_id
-  where o.user_id = $1 and (o.date >= ((select app_now()) at time zone m.timezone)::date) = $2`;
+/** Lunches from today on where the school is, or before. */
+const SIDE = 'from lunches o where o.user_id = $1 and (o.date >= o.today) = $2';
 
 export async function countSelections(
   source: Queryable,
@@ -71,7 +65,7 @@ export async function countSelections(
   return row?.total ?? 0;
 }
 
-/** What is to come with the next day first, what was with the last day first. */
+/** Returns a family's lunches: those to come with the next day first, past ones with the last first. */
 export const selectionsOf = (
   source: Queryable,
   userId: number,
@@ -81,18 +75,16 @@ export const selectionsOf = (
   source.query<SelectionRow>(
     'users.selections',
     `select o.id as order_id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
-       o.source, d.name as school, i.name as item,
-       json_build_object('id', l.id, 'first', l.first, 'color', l.color) as luncher,
-       array(select p.name from order_lines n join options p on p.id = n.option_id
-             where n.order_id = o.id and n.option_id is not null order by n.id) as options,
-       array(select e.name from order_lines n join items e on e.id = n.item_id
-             where n.order_id = o.id and n.item_id is not null order by n.id) as extras
-     from (select o.* ${SIDE}
+       o.source, o.destination_name as school, o.item_name as item,
+       json_build_object('id', o.luncher_id, 'first', o.luncher_first, 'color', o.luncher_color)
+         as luncher,
+       array(select n.name from lunch_options n where n.order_id = o.id order by n.line_id)
+         as options,
+       array(select n.name from lunch_extras n where n.order_id = o.id order by n.line_id) as extras
+     from (select o.id ${SIDE}
        order by case when $2 then o.date end, o.date desc, o.luncher_id, o.id
-       limit $3 offset $4) o
-     join destinations d on d.id = o.destination_id
-     join items i on i.id = o.item_id
-     join lunchers l on l.id = o.luncher_id
+       limit $3 offset $4) page
+     join lunches o on o.id = page.id
      order by case when $2 then o.date end, o.date desc, o.luncher_id, o.id`,
     [userId, when === 'upcoming', slice.limit, slice.offset],
   );

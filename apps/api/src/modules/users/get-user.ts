@@ -1,4 +1,4 @@
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { presentUser } from './users.present.ts';

@@ -1,4 +1,4 @@
-import type { UserLuncher } from '@yay/contract/users';
+import type { UserLuncher } from '@yay/contract/users/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { lunchersOf, personExists } from './families.repo.ts';

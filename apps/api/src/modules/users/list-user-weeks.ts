@@ -1,4 +1,4 @@
-import type { UserWeek } from '@yay/contract/users';
+import type { UserWeek } from '@yay/contract/users/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Page, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { personExists } from './families.repo.ts';

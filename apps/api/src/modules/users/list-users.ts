@@ -1,4 +1,4 @@
-import type { UserRow } from '@yay/contract/users';
+import type { UserRow } from '@yay/contract/users/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Page, pageOf, sliceOf } from '../../platform/http/index.ts';
 import { searchPatterns } from './search-patterns.ts';

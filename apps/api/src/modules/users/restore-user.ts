@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceChange } from './announce-change.ts';
-import { holdManaged } from './hold-managed.ts';
+import { lockManaged } from './lock-managed.ts';
 import { fullName } from './users.present.ts';
 
 /** Brings a deleted account back; orders that were cancelled with it stay so, and cards are gone. */
@@ -12,7 +12,7 @@ export async function restoreUser(
   id: number,
 ): Promise<'userRestored' | Refusal> {
   return db.tx(async (tx) => {
-    const person = await holdManaged(tx, actor, id);
+    const person = await lockManaged(tx, actor, id);
     if (isRefusal(person)) return person;
     if (person.deleted_at === null) return 'userRestored';
     await tx.query('users.restore', 'update users set deleted_at = null where id = $1', [id]);

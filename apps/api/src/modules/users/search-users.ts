@@ -1,4 +1,4 @@
-import type { FoundUser, UserAccount, UserSearch } from '@yay/contract/users-v2';
+import type { FoundUser, UserAccount, UserSearch } from '@yay/contract/users/search';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Page, pageOf, sliceOf } from '../../platform/http/index.ts';

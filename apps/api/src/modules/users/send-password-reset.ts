@@ -5,7 +5,7 @@ import { sendPasswordLink } from '../identity/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { mayImpersonate } from './abilities.ts';
 import { fullName } from './users.present.ts';
-import { holdPerson } from './users.repo.ts';
+import { lockPerson } from './users.repo.ts';
 
 /** Sends her a letter with a link to set a password, as if she had asked for it herself. */
 export async function sendPasswordReset(
@@ -14,7 +14,7 @@ export async function sendPasswordReset(
   id: number,
 ): Promise<'emailSent' | Refusal> {
   return parts.db.tx(async (tx) => {
-    const person = await holdPerson(tx, id);
+    const person = await lockPerson(tx, id);
     if (person === undefined) return refuse(404, 'not_found');
     if (!mayImpersonate(actor, person)) return refuse(403, 'forbidden');
     if (!(await sendPasswordLink(parts, tx, person, 'reset'))) return refuse(403, 'forbidden');

@@ -4,7 +4,7 @@ import { record } from '../activity/index.ts';
 import { createPasswordLink, NO_PASSWORD } from '../identity/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { fullName } from './users.present.ts';
-import { holdPerson } from './users.repo.ts';
+import { lockPerson } from './users.repo.ts';
 
 export type Portal = 'school' | 'vendor';
 
@@ -23,7 +23,7 @@ export async function sendWelcome(
   const seesPeople = actor.permissions.has('internal_dashboard:users');
   if (!seesPeople && !actor.permissions.has(SEES[portal])) return refuse(404, 'not_found');
   return parts.db.tx(async (tx) => {
-    const person = await holdPerson(tx, id);
+    const person = await lockPerson(tx, id);
     if (person === undefined) return refuse(404, 'not_found');
     if (!person.roles.includes(portal)) {
       // Who looks after schools or vendors alone knows their people and nobody else.

@@ -1,10 +1,9 @@
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { endSessionsOf } from '../identity/index.ts';
+import { endSessionsOf, isLastSuperadmin, lockSuperadmins } from '../identity/index.ts';
 import { announceChange } from './announce-change.ts';
-import { holdManaged } from './hold-managed.ts';
-import { isLastSuperadmin } from './last-superadmin.ts';
+import { lockManaged } from './lock-managed.ts';
 import { fullName } from './users.present.ts';
 
 /**
@@ -17,12 +16,14 @@ export async function suspendUser(
   id: number,
 ): Promise<'userSuspended' | Refusal> {
   return db.tx(async (tx) => {
-    const person = await holdManaged(tx, actor, id);
+    const person = await lockManaged(tx, actor, id);
     if (isRefusal(person)) return person;
     if (person.deleted_at !== null) return refuse(403, 'forbidden');
     if (person.suspended_on !== null) return 'userSuspended';
-    if (person.roles.includes('superadmin') && (await isLastSuperadmin(tx, id))) {
-      return refuse(422, 'invalid', { roles: ['last_superadmin'] });
+    if (person.roles.includes('superadmin')) {
+      await lockSuperadmins(tx);
+      if (await isLastSuperadmin(tx, id))
+        return refuse(422, 'invalid', { roles: ['last_superadmin'] });
     }
     const reason = person.delinquent ? 'payment' : 'admin';
     await markSuspended(tx, id, reason);

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceChange } from './announce-change.ts';
-import { holdManaged } from './hold-managed.ts';
+import { lockManaged } from './lock-managed.ts';
 import { fullName } from './users.present.ts';
 
 /** She may sign in again; the sessions that ended stay ended. */
@@ -12,7 +12,7 @@ export async function unsuspendUser(
   id: number,
 ): Promise<'userUnsuspended' | Refusal> {
   return db.tx(async (tx) => {
-    const person = await holdManaged(tx, actor, id);
+    const person = await lockManaged(tx, actor, id);
     if (isRefusal(person)) return person;
     if (person.deleted_at !== null) return refuse(403, 'forbidden');
     if (person.suspended_on === null) return 'userUnsuspended';

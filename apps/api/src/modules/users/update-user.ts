@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { mayChangeEmail } from '@yay/domain/access';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -10,7 +10,7 @@ import { announceChange } from './announce-change.ts';
 import { changedFields, type Differences, overtaken, type UserSettings } from './changed-fields.ts';
 import { checkAccess } from './check-access.ts';
 import { checkRoles } from './check-roles.ts';
-import { holdManaged } from './hold-managed.ts';
+import { lockManaged } from './lock-managed.ts';
 import { recordChanges } from './record-changes.ts';
 import { presentUser } from './users.present.ts';
 import { type PersonRow, personById } from './users.repo.ts';
@@ -38,7 +38,7 @@ async function updateIn(
   id: number,
   { was, ...input }: UserSettings & { readonly was?: UserSettings | undefined },
 ): Promise<User | Refusal> {
-  const person = await holdManaged(tx, actor, id);
+  const person = await lockManaged(tx, actor, id);
   if (isRefusal(person)) return person;
   if (person.deleted_at !== null) return refuse(403, 'forbidden');
   const changes = changedFields(person, input);

@@ -1,29 +1,18 @@
 import { ROLES, type Role } from '@yay/domain/access';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, support, vendor, admin } = TINY.users;
-let app: TinyApp;
-let ada: Caller;
-let casey: Caller;
-let root: Caller;
-let rootId: number;
 
-beforeAll(async () => {
-  app = await tinyApp();
-  rootId = await addPerson(app.platform.db, { roles: ['superadmin'], last: 'Root' });
-  ada = await app.as(admin.id);
-  casey = await app.as(support.id);
-  root = await app.as(rootId);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const rootId = await build.person({ roles: ['superadmin'], last: 'Root' });
+const ada = await as(admin.id);
+const casey = await as(support.id);
+let root = await as(rootId);
 
-const person = (roles: readonly Role[], more = {}) =>
-  addPerson(app.platform.db, { roles, ...more });
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
+const person = (roles: readonly Role[], more = {}) => build.person({ roles, ...more });
 const put = (caller: Caller, id: number, body: object) =>
   caller.send('PUT', `/api/users/${id}`, body);
 const read = async (caller: Caller, id: number) =>
@@ -36,8 +25,8 @@ const lastDeeds = (id: number) =>
   );
 
 describe('one person', () => {
-  test('is told whole, with what the reader may do', async () => {
-    await placeOrder(app.platform.db, { luncherId: TINY.lunchers.anna, date: '2026-11-20' });
+  test('is presented whole, with the abilities of the reader', async () => {
+    await build.order({ luncherId: TINY.lunchers.anna, date: '2026-11-20' });
     const user = await read(casey, parentA.id);
     expect(user).toEqual({
       id: parentA.id,
@@ -88,7 +77,7 @@ describe('one person', () => {
     expect(kitchen.abilities).toMatchObject({ send_welcome_vendor: true, issue_credit: true });
   });
 
-  test('nobody does anything to herself or to her equals', async () => {
+  test('no one acts on themselves or their equals', async () => {
     for (const id of [support.id, admin.id, await person(['growth_jr'])]) {
       expect((await read(casey, id)).abilities).toMatchObject({
         update: false,
@@ -107,8 +96,8 @@ describe('one person', () => {
     expect((await casey.send('GET', '/api/users/987654')).statusCode).toBe(404);
   });
 
-  test('families and partners are shown nobody', async () => {
-    for (const caller of [await app.as(parentA.id), await app.as(vendor.id)]) {
+  test('families and partners see no one', async () => {
+    for (const caller of [await as(parentA.id), await as(vendor.id)]) {
       for (const path of [
         '/api/users',
         `/api/users/${parentA.id}`,
@@ -133,7 +122,7 @@ describe('the list', () => {
 
   test('goes by family name, without those that are deleted', async () => {
     const gone = await person(['customer'], { first: 'Gone', last: 'Aaa' });
-    await rows('update users set deleted_at = app_now() where id = $1', [gone]);
+    await run('update users set deleted_at = app_now() where id = $1', [gone]);
     const names = await found('');
     expect(names.slice(0, 3)).toEqual(['Alma Abbott', 'Ada Adeyemi', 'Boris Bauer']);
     expect(names).not.toContain('Gone Aaa');
@@ -181,7 +170,7 @@ describe('the list', () => {
     );
     const list = statements.find((text) => text.includes('limit $4')) ?? '';
     const seen: string[] = [];
-    const looking = app.platform.db.tx(async (tx) => {
+    const looking = db.tx(async (tx) => {
       await tx.run(
         `insert into users (first, last, email, password_hash)
          select 'First' || n, 'Last' || n, 'crowd-' || n || '@people.test', 'unknown'
@@ -201,7 +190,7 @@ describe('the list', () => {
     expect(seen.join('\n')).toContain('users_search_idx');
   });
 
-  test('names by ids leave out whom there is not', async () => {
+  test('names by ids leave out unknown people', async () => {
     const ids = `${parentB.id},987654,${parentA.id},0,9999999999`;
     const answer = await casey.send('GET', `/api/users/get-user-names?ids=${ids}`);
     expect(answer.json().data).toEqual([
@@ -212,7 +201,7 @@ describe('the list', () => {
   });
 });
 
-describe('changing somebody', () => {
+describe('changing a person', () => {
   test('changes what is named, and puts that and nothing else on record', async () => {
     const id = await person(['customer'], { first: 'Old', last: 'Name' });
     const answer = await put(casey, id, { first: ' New ', phone: '555-0101', reboard: true });
@@ -255,10 +244,10 @@ describe('changing somebody', () => {
     expect((await read(root, id)).first).toBe('Petra');
   });
 
-  test('nobody reaches herself, her equals or those above', async () => {
+  test('no one changes themselves, their equals or those above', async () => {
     const equal = await person(['growth_jr']);
     const otherAdmin = await person(['admin']);
-    const developer = await app.as(await person(['developer']));
+    const developer = await as(await person(['developer']));
     for (const [caller, id] of [
       [casey, support.id],
       [casey, equal],
@@ -308,7 +297,7 @@ describe('changing somebody', () => {
   });
 
   test('a developer opens herself no better account', async () => {
-    const developer = await app.as(await person(['developer']));
+    const developer = await as(await person(['developer']));
     const answer = await developer.send('POST', '/api/users', {
       first: 'Second',
       last: 'Self',
@@ -321,7 +310,7 @@ describe('changing somebody', () => {
 
   test('takes effect at her next request', async () => {
     const id = await person(['customer']);
-    const caller = await app.as(id);
+    const caller = await as(id);
     expect((await caller.send('GET', '/api/users')).statusCode).toBe(403);
     await put(ada, id, { roles: ['ops_lead'] });
     expect((await caller.send('GET', '/api/users')).statusCode).toBe(200);
@@ -329,9 +318,9 @@ describe('changing somebody', () => {
     expect((await caller.send('GET', '/api/users')).statusCode).toBe(403);
   });
 
-  test('the address changes only for whoever may act as her, and both addresses hear of it', async () => {
+  test('the address changes only with the right to impersonate, and both addresses get a letter', async () => {
     const id = await person(['customer'], { email: 'old@people.test' });
-    const ops = await app.as(await person(['ops_lead']));
+    const ops = await as(await person(['ops_lead']));
     const refused = await put(ops, id, { email: 'mine@people.test' });
     expect(refused.json().errors).toEqual({
       email: ['You can’t change this person’s email address.'],
@@ -355,7 +344,7 @@ describe('changing somebody', () => {
     expect(taken.json().errors).toEqual({ email: ['Another account has this email address.'] });
   });
 
-  test('what somebody else changed meanwhile is not undone', async () => {
+  test('a change by another person in between is not undone', async () => {
     const id = await person(['customer']);
     await put(ada, id, { roles: ['customer', 'school'] });
     const answer = await put(ada, id, {
@@ -416,7 +405,7 @@ describe('superadmins', () => {
   test('look after each other, until one is left', async () => {
     const other = await person(['superadmin']);
     expect((await put(root, other, { first: 'Second' })).statusCode).toBe(200);
-    const second = await app.as(other);
+    const second = await as(other);
     const answers = await Promise.all([
       put(root, other, { roles: [] }),
       put(second, rootId, { roles: [] }),
@@ -428,31 +417,31 @@ describe('superadmins', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const [refused] = answers.filter(({ statusCode }) => statusCode !== 200);
     expect([403, 422]).toContain(refused?.statusCode);
-    await rows(`insert into user_roles select $1, 'superadmin' on conflict do nothing`, [rootId]);
-    await rows(`delete from user_roles where role = 'superadmin' and user_id <> $1`, [rootId]);
+    await run(`insert into user_roles select $1, 'superadmin' on conflict do nothing`, [rootId]);
+    await run(`delete from user_roles where role = 'superadmin' and user_id <> $1`, [rootId]);
   });
 
   test.each(['suspend', 'delete'] as const)('two who %s each other leave one', async (act) => {
     const other = await person(['superadmin']);
-    const second = await app.as(other);
+    const second = await as(other);
     const doIt = (caller: Caller, id: number) =>
       act === 'suspend'
         ? caller.send('POST', `/api/users/${id}/suspend`)
         : caller.send('DELETE', `/api/users/${id}`);
-    root = await app.as(rootId);
+    root = await as(rootId);
     await Promise.all([doIt(root, other), doIt(second, rootId)]);
     const active = await rows(
       `select u.id from users u join user_roles r on r.user_id = u.id
        where r.role = 'superadmin' and u.suspended_on is null and u.deleted_at is null`,
     );
     expect(active).toHaveLength(1);
-    await rows(
+    await run(
       `update users set suspended_on = null, suspension_reason = null, deleted_at = null
        where id = $1`,
       [rootId],
     );
-    await rows(`delete from user_roles where role = 'superadmin' and user_id <> $1`, [rootId]);
-    root = await app.as(rootId);
+    await run(`delete from user_roles where role = 'superadmin' and user_id <> $1`, [rootId]);
+    root = await as(rootId);
   });
 });
 
@@ -518,7 +507,7 @@ describe('opening an account', () => {
   });
 });
 
-test('roles are told as the database has them', async () => {
+test('roles are presented as the database has them', async () => {
   const { data } = (await casey.send('GET', '/api/roles/all')).json();
   expect(data.map(({ name }: { name: string }) => name)).toEqual([...ROLES].sort());
   const customer = data.find(({ name }: { name: string }) => name === 'customer');

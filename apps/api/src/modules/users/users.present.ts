@@ -1,4 +1,4 @@
-import type { User, UserRow } from '@yay/contract/users';
+import type { User, UserRow } from '@yay/contract/users/calls';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Actor } from '../../platform/http/index.ts';
 import { abilitiesOn } from './abilities.ts';

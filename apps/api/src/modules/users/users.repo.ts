@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
 export interface Place {
   id: number;
@@ -49,11 +49,7 @@ const PERSON = `u.id, u.first, u.last, u.email, u.phone, u.locale, u.suspended_o
     where x.user_id = u.id), '[]'::json) as vendors,
   (select count(*) from lunchers l where l.user_id = u.id and l.deleted_at is null)
     as lunchers_count,
-  (select count(*) from orders o
-     join destinations d on d.id = o.destination_id join markets m on m.id = d.market_id
-   where o.user_id = u.id and o.status in ('placed', 'locked')
-     and o.date > ((select app_now()) at time zone 'UTC')::date - 2
-     and o.date >= ((select app_now()) at time zone m.timezone)::date) as upcoming_orders_count`;
+  (select count(*) from lunches o where o.user_id = u.id and o.is_ahead) as upcoming_orders_count`;
 
 export async function personById(source: Queryable, id: number): Promise<PersonRow | undefined> {
   const [row] = await source.query<PersonRow>(
@@ -65,8 +61,12 @@ export async function personById(source: Queryable, id: number): Promise<PersonR
 }
 
 /** Held until the transaction ends, so that of two changes the second sees what the first did. */
-export async function holdPerson(tx: Tx, id: number): Promise<PersonRow | undefined> {
-  await tx.query('users.hold', 'select id from users where id = $1 for no key update', [id]);
+export async function lockPerson(tx: Tx, id: number): Promise<PersonRow | undefined> {
+  await tx.query(
+    'users.lock',
+    `select id from users where id = $1 ${LOCKS.people.forNoKeyUpdate(['$1'])}`,
+    [id],
+  );
   return personById(tx, id);
 }
 

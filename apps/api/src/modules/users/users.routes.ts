@@ -1,6 +1,6 @@
-import { getUserNames } from '@yay/contract/lists';
-import * as contract from '@yay/contract/users';
-import * as v2 from '@yay/contract/users-v2';
+import { getUserNames } from '@yay/contract/lists/calls';
+import * as contract from '@yay/contract/users/calls';
+import * as v2 from '@yay/contract/users/search';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';

@@ -1,30 +1,26 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, type Caller, placeOrder, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, support, admin } = TINY.users;
 const { anna, ben } = TINY.lunchers;
-let app: TinyApp;
-let casey: Caller;
 
+const { as, build, run } = await useTiny();
+const casey = await as(support.id);
 beforeAll(async () => {
-  app = await tinyApp();
-  casey = await app.as(support.id);
-  const { db } = app.platform;
-  await placeOrder(db, { luncherId: anna, date: '2026-11-13', status: 'served', cents: 700 });
-  await placeOrder(db, { luncherId: anna, date: '2026-11-16', status: 'served', cents: 650 });
-  await placeOrder(db, { luncherId: ben, date: '2026-11-20', cents: 600, lateFeeCents: 100 });
-  const gone = await placeOrder(db, { luncherId: ben, date: '2026-11-19', cents: 900 });
-  await db.run("update orders set status = 'cancelled', cancel_reason = 'staff' where id = $1", [
+  await build.order({ luncherId: anna, date: '2026-11-13', status: 'served', cents: 700 });
+  await build.order({ luncherId: anna, date: '2026-11-16', status: 'served', cents: 650 });
+  await build.order({ luncherId: ben, date: '2026-11-20', cents: 600, lateFeeCents: 100 });
+  const gone = await build.order({ luncherId: ben, date: '2026-11-19', cents: 900 });
+  await run("update orders set status = 'cancelled', cancel_reason = 'staff' where id = $1", [
     gone,
   ]);
-  await db.run(
+  await run(
     'update order_weeks set discount_id = $2, discount_cents = 500 where user_id = $1 and monday = $3',
     [parentA.id, TINY.discounts.lunch5, '2026-11-16'],
   );
 });
-afterAll(() => app?.close());
 
 const weeksOf = (id: number, caller = casey, query = '') =>
   caller.send('GET', `/api/users/${id}/weeks${query}`);
@@ -55,22 +51,21 @@ test('each week comes to what counts of it, the newest first', async () => {
   expect((await weeksOf(parentA.id, casey, '?page=2')).json().data).toEqual([]);
 });
 
-test('somebody who ordered nothing has none, and nobody is nobody', async () => {
+test('a person without orders has none, and an unknown person gets 404', async () => {
   expect((await weeksOf(admin.id)).json()).toMatchObject({ data: [], total: 0 });
   expect((await weeksOf(987_654)).statusCode).toBe(404);
   expect((await weeksOf(parentA.id, casey, '?page=0')).statusCode).toBe(422);
 });
 
 test('only those with both permissions read it', async () => {
-  const { db } = app.platform;
-  const without = await app.as(await addPerson(db, { roles: ['ops_lead'] }));
+  const without = await as(await build.person({ roles: ['ops_lead'] }));
   expect((await weeksOf(parentA.id, without)).statusCode).toBe(403);
-  const herself = await app.as(parentA.id);
+  const herself = await as(parentA.id);
   expect((await weeksOf(parentA.id, herself)).statusCode).toBe(403);
 });
 
 test('asks the same of the database however many weeks there are', async () => {
-  await placeOrder(app.platform.db, { luncherId: TINY.lunchers.cleo, date: '2026-11-23' });
+  await build.order({ luncherId: TINY.lunchers.cleo, date: '2026-11-23' });
   const statements = async (id: number) =>
     (await watchStatements(() => weeksOf(id))).statements.length;
   expect(await statements(parentA.id)).toBe(await statements(parentB.id));

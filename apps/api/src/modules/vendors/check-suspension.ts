@@ -1,7 +1,7 @@
-import type { OrdersAhead } from '@yay/contract/markets';
+import type { OrdersAhead } from '@yay/contract/markets/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
-import { countOrdersAhead } from '../orders/index.ts';
+import { countOrdersAhead } from '../market-days/index.ts';
 import { findRecord } from './vendor-record.repo.ts';
 
 /** Whether a vendor can be suspended now, and which meals stand in the way. */

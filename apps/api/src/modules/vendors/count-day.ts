@@ -1,13 +1,17 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { vendorScopeOf } from '@yay/domain/access';
 import { PROPERTIES } from '@yay/domain/allergy';
 import { addDays, isWeekday, type PlainDate } from '@yay/domain/calendar';
+import {
+  type KitchenMarket,
+  type KitchenOrder,
+  kitchenCount,
+  kitchenState,
+} from '@yay/domain/kitchen';
 import { instant, zone } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { orderTimes } from '../settings/index.ts';
-import { type KitchenOrder, kitchenCount } from './kitchen-count.ts';
-import { type KitchenMarket, kitchenState } from './kitchen-state.ts';
 import { presentCounts } from './vendors.present.ts';
 import {
   findVendor,

@@ -1,4 +1,4 @@
-import type { VendorBody, VendorRecord } from '@yay/contract/vendors';
+import type { VendorBody, VendorRecord } from '@yay/contract/vendors/calls';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor, Refusal } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';

@@ -1,10 +1,10 @@
-import type { SaveResult, WeekState } from '@yay/contract/orders';
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { SaveResult, WeekState } from '@yay/contract/orders/calls';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { TINY } from '@yay/seeds/tiny';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, forgetOrders, type TinyApp, tinyApp } from '../../../test/index.ts';
-import { sweepMarketDays } from '../orders/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller, forgetOrders, useTiny } from '../../../test/index.ts';
+import { sweepMarketDays } from '../market-days/index.ts';
 import { anyStep, EVERY_ANSWER, type Step, stepsToEveryAnswer } from './kitchen-steps.fixture.ts';
 
 const { items, options, lunchers, users, vendors, grades, schools } = TINY;
@@ -31,23 +31,18 @@ const PLACES = new Map<number, { school: number; grade: number; strict: boolean 
 const SOUTH: readonly number[] = [items.mysteryStew, items.lastSushi, items.peanutBar];
 const vendorOf = (item: number) => (SOUTH.includes(item) ? vendors.south : vendors.north);
 
-let app: TinyApp;
 let callers: Caller[];
 let admin: Caller;
 
+const { app, as, db, run } = await useTiny({ now: START });
 beforeAll(async () => {
-  app = await tinyApp({ now: START });
-  callers = await Promise.all(FAMILIES.map(({ userId }) => app.as(userId)));
-  admin = await app.as(users.admin.id);
+  callers = await Promise.all(FAMILIES.map(({ userId }) => as(userId)));
+  admin = await as(users.admin.id);
 });
-afterAll(() => app?.close());
 
 async function startOver(): Promise<void> {
-  const { db } = app.platform;
   await forgetOrders(db);
-  await db.run(
-    `update market_days set locked_at = null, served_at = null where date >= '${MONDAY}'`,
-  );
+  await run(`update market_days set locked_at = null, served_at = null where date >= '${MONDAY}'`);
   await app.at(START);
 }
 
@@ -211,7 +206,7 @@ test('over any saves, removals and refusals, the kitchen makes to the unit what 
         const next = moments.shift();
         if (next === undefined) return;
         await app.at(next);
-        await sweepMarketDays(app.platform.db);
+        await sweepMarketDays(db);
       };
       for (const [index, next] of steps.entries()) {
         for (const outcome of await take(told, next, later)) met.add(outcome);

@@ -1,4 +1,4 @@
-import type { vendor } from '@yay/contract/vendors';
+import type { vendor } from '@yay/contract/vendors/calls';
 import { vendorScopeOf } from '@yay/domain/access';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';

@@ -1,11 +1,11 @@
-import type { VendorRecord } from '@yay/contract/vendors';
+import type { VendorRecord } from '@yay/contract/vendors/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { holdScheduleAlone } from '../menus/index.ts';
-import { countOrdersAhead, daysOnOffer, holdDaysAlone } from '../orders/index.ts';
+import { countOrdersAhead, daysOnOffer, lockDaysAlone } from '../market-days/index.ts';
+import { lockScheduleAlone } from '../menus/index.ts';
 import { announceVendor } from './announce-vendor.ts';
-import { findRecord, holdVendor, markSuspended } from './vendor-record.repo.ts';
+import { findRecord, lockVendor, markSuspended } from './vendor-record.repo.ts';
 import { presentRecord } from './vendors.present.ts';
 
 /**
@@ -16,9 +16,9 @@ import { presentRecord } from './vendors.present.ts';
 export function suspendVendor(db: Db, actor: Actor, id: number): Promise<VendorRecord | Refusal> {
   return db.tx(async (tx) => {
     if ((await findRecord(tx, 'every', id)) === undefined) return refuse(404, 'not_found');
-    await holdScheduleAlone(tx);
-    await holdDaysAlone(tx, await daysOnOffer(tx, {}));
-    const before = await holdVendor(tx, id);
+    await lockScheduleAlone(tx);
+    await lockDaysAlone(tx, await daysOnOffer(tx, {}));
+    const before = await lockVendor(tx, id);
     if (before === undefined) return refuse(404, 'not_found');
     if (before.suspended_on !== null) return presentRecord(before);
     const ahead = await countOrdersAhead(tx, { vendorId: id });

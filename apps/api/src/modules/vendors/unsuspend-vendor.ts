@@ -1,15 +1,15 @@
-import type { VendorRecord } from '@yay/contract/vendors';
+import type { VendorRecord } from '@yay/contract/vendors/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceVendor } from './announce-vendor.ts';
-import { findRecord, holdVendor, markSuspended } from './vendor-record.repo.ts';
+import { findRecord, lockVendor, markSuspended } from './vendor-record.repo.ts';
 import { presentRecord } from './vendors.present.ts';
 
 /** What it makes can be ordered again wherever it stands on a menu. */
 export function unsuspendVendor(db: Db, actor: Actor, id: number): Promise<VendorRecord | Refusal> {
   return db.tx(async (tx) => {
-    const before = await holdVendor(tx, id);
+    const before = await lockVendor(tx, id);
     if (before === undefined) return refuse(404, 'not_found');
     if (before.suspended_on === null) return presentRecord(before);
     await markSuspended(tx, id, false);

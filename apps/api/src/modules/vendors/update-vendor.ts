@@ -1,10 +1,10 @@
-import type { VendorBody, VendorRecord } from '@yay/contract/vendors';
+import type { VendorBody, VendorRecord } from '@yay/contract/vendors/calls';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { changedParts, record } from '../activity/index.ts';
 import { announceVendor } from './announce-vendor.ts';
 import { orCodeTaken } from './code-taken.ts';
-import { findRecord, holdVendor, writeVendor } from './vendor-record.repo.ts';
+import { findRecord, lockVendor, writeVendor } from './vendor-record.repo.ts';
 import { presentRecord, recordedVendor } from './vendors.present.ts';
 
 type Input = VendorBody & { readonly version: number };
@@ -23,7 +23,7 @@ async function updateIn(
   id: number,
   { version, ...body }: Input,
 ): Promise<VendorRecord | Refusal> {
-  const before = await holdVendor(tx, id);
+  const before = await lockVendor(tx, id);
   if (before === undefined) return refuse(404, 'not_found');
   if (before.version !== version) {
     return refuse(409, 'version_conflict', undefined, { more: { vendor: presentRecord(before) } });

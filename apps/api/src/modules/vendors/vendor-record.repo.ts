@@ -1,7 +1,7 @@
-import type { VendorBody } from '@yay/contract/vendors';
+import type { VendorBody } from '@yay/contract/vendors/calls';
 import type { VendorScope } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { COLUMNS, IN_SCOPE, userOf, type VendorRow } from './vendors.repo.ts';
 
 export interface VendorRecordRow extends VendorRow {
@@ -25,8 +25,12 @@ export async function findRecord(
 }
 
 /** Until the commit nobody else changes it. */
-export async function holdVendor(tx: Tx, id: number): Promise<VendorRecordRow | undefined> {
-  await tx.query('vendors.hold', 'select id from vendors where id = $1 for no key update', [id]);
+export async function lockVendor(tx: Tx, id: number): Promise<VendorRecordRow | undefined> {
+  await tx.query(
+    'vendors.lock',
+    `select id from vendors where id = $1 ${LOCKS.vendors.forNoKeyUpdate(['$1'])}`,
+    [id],
+  );
   return findRecord(tx, 'every', id);
 }
 

@@ -1,37 +1,21 @@
-import type { VendorRecord } from '@yay/contract/vendors';
+import type { VendorRecord } from '@yay/contract/vendors/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  addPerson,
-  type Caller,
-  forgetOrders,
-  placeOrder,
-  type TinyApp,
-  tinyApp,
-  weekClient,
-} from '../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
+import { LOCKS } from '../../platform/db/index.ts';
 
 const { users, vendors, lunchers, items } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-let app: TinyApp;
-let ada: Caller;
-let bob: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  ada = await app.as(users.admin.id);
-  bob = await app.as(users.parentB.id);
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
+const ada = await as(users.admin.id);
+const bob = await as(users.parentB.id);
 beforeEach(async () => {
-  await forgetOrders(app.platform.db);
-  await rows('update vendors set suspended_on = null');
+  await forgetOrders(db);
+  await run('update vendors set suspended_on = null');
 });
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 let made = 0;
 const body = (more: object = {}) => {
   made += 1;
@@ -144,7 +128,7 @@ describe('suspended', () => {
   });
 
   test('is refused while a meal or an extra of it is scheduled', async () => {
-    await placeOrder(app.platform.db, orderOf);
+    await build.order(orderOf);
     const refused = await act(vendors.north, 'suspend');
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
@@ -164,14 +148,14 @@ describe('suspended', () => {
     );
     expect((await act(vendors.south, 'suspend')).statusCode).toBe(200);
     await act(vendors.south, 'unsuspend');
-    await placeOrder(app.platform.db, { ...orderOf, date: TUE, extraIds: [items.apple] });
+    await build.order({ ...orderOf, date: TUE, extraIds: [items.apple] });
     expect((await act(extra?.vendor_id ?? 0, 'suspend')).statusCode).toBe(400);
   });
 
   test('what was served or cancelled stands in no way', async () => {
-    await placeOrder(app.platform.db, { ...orderOf, date: '2026-11-17', status: 'served' });
-    const gone = await placeOrder(app.platform.db, orderOf);
-    await rows(`update orders set status = 'cancelled', cancel_reason = 'parent' where id = $1`, [
+    await build.order({ ...orderOf, date: '2026-11-17', status: 'served' });
+    const gone = await build.order(orderOf);
+    await run(`update orders set status = 'cancelled', cancel_reason = 'parent' where id = $1`, [
       gone,
     ]);
     expect((await act(vendors.north, 'suspend')).statusCode).toBe(200);
@@ -180,8 +164,8 @@ describe('suspended', () => {
   test('a save at that very moment is found, or is refused: never neither, never both', async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 12; turn += 1) {
-      await forgetOrders(app.platform.db);
-      await rows('update vendors set suspended_on = null');
+      await forgetOrders(db);
+      await run('update vendors set suspended_on = null');
       const week = weekClient(bob, users.parentB.id, MON);
       await week.read();
       const meal = { [lunchers.cleo]: [{ date: MON, entreeId: items.bowl }] };
@@ -206,14 +190,10 @@ describe('suspended', () => {
 
   test('a day that gets its menu at that very moment is no way around it', async () => {
     const LATER = '2027-02-01';
-    const [made] = await rows<{ id: number }>(
-      `insert into menus (name, last_day) values ('Bowls', $1) returning id`,
-      [LATER],
-    );
-    await rows('insert into menu_items (menu_id, item_id) values ($1, $2)', [made?.id, items.bowl]);
+    const menuId = await build.menu({ lastDay: LATER, itemIds: [items.bowl] });
     const plan = {
       kind: 'assign',
-      menu_id: made?.id,
+      menu_id: menuId,
       dates: [LATER],
       destination_ids: [TINY.schools.eastern],
       groups: ['Lower', 'Upper'],
@@ -223,12 +203,12 @@ describe('suspended', () => {
         await rows(`select 1 from pg_locks l join pg_database d on d.oid = l.database
           where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`)
       ).length;
-    const client = await app.platform.db.pool.connect();
+    const client = await db.pool.connect();
     let isScheduled = false;
     try {
       // Somebody decides about Monday: the suspension has looked which days there are, and waits.
       await client.query('begin');
-      await client.query(`select pg_advisory_xact_lock_shared($1, $2::date - date '2000-01-01')`, [
+      await client.query(`select ${LOCKS.days.shared(['$1', '$2::date'])}`, [
         TINY.markets.eastern,
         MON,
       ]);
@@ -266,8 +246,8 @@ describe('from outside', () => {
     ['POST', '/api/vendor/1/suspend'],
     ['POST', '/api/vendor/1/unsuspend'],
   ] as const)('%s %s is for those who look after vendors', async (method, url) => {
-    const own = await app.as(users.vendor.id);
-    const support = await app.as(await addPerson(app.platform.db, { roles: ['customer_support'] }));
+    const own = await as(users.vendor.id);
+    const support = await as(await build.person({ roles: ['customer_support'] }));
     const answers = await Promise.all(
       [own, bob, support, app.nobody].map((caller) => caller.send(method, url, body())),
     );

@@ -1,29 +1,20 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../test/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
-import { sweepMarketDays } from '../orders/index.ts';
+import { sweepMarketDays } from '../market-days/index.ts';
 
 const { users, vendors, items, options, lunchers, schools, grades } = TINY;
 const MONDAY = '2026-11-23';
 const MOST_STATEMENTS = 5;
 
-let app: TinyApp;
-let cook: Caller;
-let admin: Caller;
-let parentA: Caller;
-let parentB: Caller;
-
-beforeAll(async () => {
-  // Wednesday, 11:00 in the east, a week before.
-  app = await tinyApp({ now: '2026-11-18T16:00:00Z' });
-  cook = await app.as(users.vendor.id);
-  admin = await app.as(users.admin.id);
-  parentA = await app.as(users.parentA.id);
-  parentB = await app.as(users.parentB.id);
-});
-afterAll(() => app?.close());
+// Wednesday, 11:00 in the east, a week before.
+const { app, as, db, run } = await useTiny({ now: '2026-11-18T16:00:00Z' });
+const cook = await as(users.vendor.id);
+const admin = await as(users.admin.id);
+const parentA = await as(users.parentA.id);
+const parentB = await as(users.parentB.id);
 
 const counts = async (caller: Caller, vendor: number, date?: string) => {
   const query = date === undefined ? '' : `?date=${date}`;
@@ -78,7 +69,7 @@ describe('whose vendors one sees', () => {
   });
 
   test('none, for who has no vendor', async () => {
-    const support = await app.as(users.support.id);
+    const support = await as(users.support.id);
     expect((await support.send('GET', '/api/v2/vendors')).json()).toMatchObject({
       data: [],
       total: 0,
@@ -114,7 +105,7 @@ describe('whose vendors one sees', () => {
     expect((await cook.send('GET', url)).statusCode).toBe(422);
   });
 
-  test('is nothing for parents and for nobody', async () => {
+  test('is refused to parents and without a session', async () => {
     for (const url of ['/api/v2/vendors', '/api/vendors/1', '/api/vendor/1/counts']) {
       expect((await parentA.send('GET', url)).statusCode).toBe(403);
       expect((await app.nobody.send('GET', url)).statusCode).toBe(401);
@@ -146,7 +137,7 @@ describe('a day’s count', () => {
     });
   });
 
-  test('says what to make, of which way, for whom and where', async () => {
+  test('lists what to make, which variants, for whom and where', async () => {
     const anna = {
       date: MONDAY,
       entreeId: items.bowl,
@@ -234,7 +225,6 @@ describe('a day’s count', () => {
   });
 
   test('is final once the last market has locked, and the next day to make moves on', async () => {
-    const { db } = app.platform;
     const state = async (date?: string) => {
       await sweepMarketDays(db);
       const { final, locks_at, date: shown } = await counts(cook, vendors.north, date);
@@ -252,7 +242,7 @@ describe('a day’s count', () => {
   });
 
   test('takes its locks from the settings while no row says when', async () => {
-    await app.platform.db.run(`delete from market_days where date = '2026-11-27'`);
+    await run(`delete from market_days where date = '2026-11-27'`);
     expect((await counts(cook, vendors.north, '2026-11-27')).locks_at).toBe(
       '2026-11-26T23:00:00.000Z',
     );

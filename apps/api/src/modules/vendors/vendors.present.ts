@@ -1,8 +1,13 @@
-import type { VendorCounts, VendorRecord } from '@yay/contract/vendors';
+import type { VendorCounts, VendorRecord } from '@yay/contract/vendors/calls';
 import type { PlainDate } from '@yay/domain/calendar';
+import type {
+  AllergyMeal,
+  ItemCount,
+  KitchenCount,
+  KitchenState,
+  SchoolCount,
+} from '@yay/domain/kitchen';
 import { toIso } from '@yay/domain/time';
-import type { AllergyMeal, ItemCount, KitchenCount, SchoolCount } from './kitchen-count.ts';
-import type { KitchenState } from './kitchen-state.ts';
 import type { VendorRecordRow } from './vendor-record.repo.ts';
 import type { VendorRow } from './vendors.repo.ts';
 

@@ -54,8 +54,8 @@ export const listVendorRows = (
   );
 
 /**
- * The first date, from today on where the school is, with something left to make; and today, where
- * it begins last.
+ * Returns the first date, from today on where the school is, with something left to make; and today
+ * in the market where it begins last.
  */
 export async function kitchenDates(
   source: Queryable,
@@ -63,25 +63,17 @@ export async function kitchenDates(
 ): Promise<{ firstToMake: PlainDate | null; today: PlainDate }> {
   const [row] = await source.query<{ first: PlainDate | null; today: PlainDate }>(
     'vendors.kitchen_dates',
-    // Order by order from today on, so that it ends with the first: as an array, since a join would
-    // look through all that was ever ordered. Two days back is before today in every zone.
+    // Orders are read from today on until the first is met: the items are an array, since a join would
+    // read every order there ever was.
     `select (
-       select o.date from orders o
+       select o.date from lunches o
          cross join (select array_agg(id) as ids from items where vendor_id = $1) made
-         join destinations d on d.id = o.destination_id
-         join markets m on m.id = d.market_id
-       where o.status in ('placed', 'locked') and o.status <> 'cancelled'
+       where o.is_ahead and o.status <> 'cancelled'
          and (o.item_id = any (made.ids) or exists (
-           select from order_lines l
-           where l.order_id = o.id and l.item_id is not null and l.item_id = any (made.ids)))
-         and o.date > ((select app_now()) at time zone 'UTC')::date - 2
-         and o.date >= ((select app_now()) at time zone m.timezone)::date
+           select from lunch_extras x where x.order_id = o.id and x.item_id = any (made.ids)))
        order by o.date limit 1
      ) as first,
-     coalesce(
-       (select min((app_now() at time zone timezone)::date) from markets),
-       (app_now() at time zone 'UTC')::date
-     ) as today`,
+     coalesce((select min(today) from market_clocks), utc_today()) as today`,
     [vendorId],
   );
   if (row === undefined) throw new Error('the calendar of the kitchen did not answer');
@@ -144,8 +136,8 @@ export interface KitchenOrderRow {
 }
 
 /**
- * Everything that the vendor makes for the date, an order a row, in one statement and so of one
- * moment. Lines have an index for options and one for extras; only `is not null` opens either.
+ * Returns the orders for the date of which the vendor makes something, in one statement and so of
+ * one moment.
  */
 export const kitchenOrders = (
   source: Queryable,
@@ -156,31 +148,24 @@ export const kitchenOrders = (
     'vendors.kitchen_orders',
     `with made_here as (select id from items where vendor_id = $1),
      to_make as (
-       select o.id from orders o
+       select o.id from plain_lunches o
        where o.date = $2 and o.status <> 'cancelled' and o.item_id in (select id from made_here)
        union
-       select o.id from orders o join order_lines l on l.order_id = o.id
-       where o.date = $2 and o.status <> 'cancelled'
-         and l.item_id is not null and l.item_id in (select id from made_here)
+       select o.id from plain_lunches o join lunch_extras x on x.order_id = o.id
+       where o.date = $2 and o.status <> 'cancelled' and x.item_id in (select id from made_here)
      )
-     select o.id, c.first || ' ' || c.last as luncher, c.tolerances,
-       d.market_id, o.destination_id, d.name as destination, d.abbreviation,
-       o.grade_id, g.label as grade, g.position as grade_position,
-       o.item_id, i.name as item, i.vendor_id = $1 as makes_entree,
+     select o.id, o.luncher_first || ' ' || o.luncher_last as luncher, o.tolerances,
+       o.market_id, o.destination_id, o.destination_name as destination,
+       o.destination_abbreviation as abbreviation, o.grade_id, o.grade_label as grade,
+       o.grade_position, o.item_id, o.item_name as item, o.vendor_id = $1 as makes_entree,
        (select jsonb_agg(jsonb_build_array(p.id, p.name, pg.name)
                  order by pg.position, pg.id, p.position, p.id)
-        from order_lines l
-          join options p on p.id = l.option_id
+        from lunch_options n
+          join options p on p.id = n.option_id
           join option_groups pg on pg.id = p.option_group_id
-        where l.order_id = o.id and l.option_id is not null) as options,
-       (select jsonb_agg(jsonb_build_array(e.id, e.name) order by e.name, e.id)
-        from order_lines l join items e on e.id = l.item_id
-        where l.order_id = o.id and l.item_id is not null and e.vendor_id = $1) as extras
-     from to_make
-       join orders o on o.id = to_make.id
-       join items i on i.id = o.item_id
-       join lunchers c on c.id = o.luncher_id
-       join destinations d on d.id = o.destination_id
-       join grades g on g.id = o.grade_id`,
+        where n.order_id = o.id) as options,
+       (select jsonb_agg(jsonb_build_array(x.item_id, x.name) order by x.name, x.item_id)
+        from lunch_extras x where x.order_id = o.id and x.vendor_id = $1) as extras
+     from to_make join lunches o on o.id = to_make.id`,
     [vendorId, date],
   );

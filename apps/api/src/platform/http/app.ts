@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { Endpoint, Need } from '@yay/contract/endpoint';
-import { VERSION_HEADER } from '@yay/contract/first-data';
+import { VERSION_HEADER } from '@yay/contract/shell/first-data';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,

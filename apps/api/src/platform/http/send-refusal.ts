@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE } from '@yay/contract/first-data';
+import { LOCALE_COOKIE } from '@yay/contract/shell/first-data';
 import { localeFrom } from '@yay/words/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale, Phrases } from './actor.ts';

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/index.ts';
 
-interface Kept {
+interface ListedMail {
   id: number;
   to_address: string;
   template: string;
   locale: string;
   subject: string;
+  created_at: number;
+}
+
+interface Mail extends ListedMail {
   text_body: string;
   html_body: string;
-  created_at: number;
 }
 
 const escaped = (text: string) =>
@@ -30,7 +33,7 @@ export function mailboxRoutes(app: FastifyInstance, db: Db): void {
   const html = 'text/html; charset=utf-8';
 
   app.get('/dev/mailbox', { config }, async (_request, reply) => {
-    const mails = await db.query<Kept>(
+    const mails = await db.query<ListedMail>(
       'mailbox.list',
       `select id, to_address, template, locale, subject, created_at from mails
        order by id desc limit 200`,
@@ -43,9 +46,9 @@ export function mailboxRoutes(app: FastifyInstance, db: Db): void {
     return reply.type(html).send(page('Mailbox', `<table>${rows.join('')}</table>`));
   });
 
-  async function find(id: string): Promise<Kept | undefined> {
+  async function find(id: string): Promise<Mail | undefined> {
     if (!/^\d{1,15}$/.test(id) || Number(id) > MAX_ID) return undefined;
-    const [mail] = await db.query<Kept>(
+    const [mail] = await db.query<Mail>(
       'mailbox.one',
       `select id, to_address, template, locale, subject, text_body, html_body, created_at
        from mails where id = $1`,

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TinyApp, tinyApp } from '../../../test/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
 import type { Intent, NewPayment } from './index.ts';
 
 const VISA = {
@@ -10,15 +10,11 @@ const VISA = {
   zip: '60601',
 };
 
-let app: TinyApp;
 let open: Intent;
 let count = 0;
-beforeAll(async () => {
-  app = await tinyApp();
-});
-afterAll(() => app.close());
+const { app, db } = await useTiny();
 beforeEach(async () => {
-  await app.platform.db.query('test.forget_limits', 'delete from rate_limits');
+  await db.query('test.forget_limits', 'delete from rate_limits');
   count += 1;
   open = await app.platform.payments.createPayment({
     amount: 900 as NewPayment['amount'],

@@ -7,8 +7,7 @@ import {
   type Caller,
   type Neighbour,
   neighbourOf,
-  type TinyApp,
-  tinyApp,
+  useTiny,
 } from '../../../test/index.ts';
 import { channelKey } from './channel-key.ts';
 import { publish } from './publish.ts';
@@ -21,14 +20,13 @@ const SUSPEND = `update users set suspended_on = app_now(), suspension_reason = 
 const AT_ONCE_MS = 10_000;
 const UNSUSPEND = 'update users set suspended_on = null, suspension_reason = null where id = $1';
 
-let app: TinyApp;
 let neighbour: Neighbour;
 let here: string;
 let there: string;
 const clients: Client[] = [];
 
+const { app, as, db, run } = await useTiny();
 beforeAll(async () => {
-  app = await tinyApp();
   neighbour = await neighbourOf(app);
   here = await addressOf(app.server);
   there = await addressOf(neighbour.server);
@@ -38,7 +36,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await neighbour.close();
-  await app.close();
 });
 
 interface Listener {
@@ -95,51 +92,51 @@ const closed = (client: Client) =>
 
 describe('two processes on one database', () => {
   test('what is published in one is heard in the other, and by nobody else', async () => {
-    const parent = await connect(there, await app.as(parentA.id));
-    const other = await connect(there, await app.as(parentB.id));
+    const parent = await connect(there, await as(parentA.id));
+    const other = await connect(there, await as(parentB.id));
     expect(await subscribe(parent, OWN)).toBe(true);
     expect(await subscribe(other, `private-user.${parentB.id}`)).toBe(true);
-    await publish(app.platform.db, OWN, 'record.changed', {});
+    await publish(db, OWN, 'record.changed', {});
     await expect
-      .poll(() => parent.heard, { timeout: 1_000 })
+      .poll(() => parent.heard, { timeout: AT_ONCE_MS })
       .toEqual([{ channel: OWN, event: 'record.changed', data: {} }]);
     expect(other.heard).toEqual([]);
   });
 
   test('nothing is said of what was rolled back', async () => {
-    const parent = await connect(there, await app.as(parentA.id));
+    const parent = await connect(there, await as(parentA.id));
     await subscribe(parent, OWN);
-    const undone = app.platform.db.tx(async (tx) => {
+    const undone = db.tx(async (tx) => {
       await publish(tx, OWN, 'list.changed', { ids: [1] });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await publish(app.platform.db, OWN, 'list.changed', { ids: [2] });
+    await publish(db, OWN, 'list.changed', { ids: [2] });
     await expect.poll(() => parent.heard).toMatchObject([{ data: { ids: [2] } }]);
   });
 
   test('a list that changed in too many records says so without naming them', async () => {
-    const staff = await connect(here, await app.as(support.id));
+    const staff = await connect(here, await as(support.id));
     expect(await subscribe(staff, 'private-list.users')).toBe(true);
     const ids = Array.from({ length: 3_000 }, (_, index) => 1_000_000 + index);
-    await publish(app.platform.db, 'private-list.users', 'list.changed', { ids });
+    await publish(db, 'private-list.users', 'list.changed', { ids });
     await expect.poll(() => staff.heard).toMatchObject([{ data: { ids: [] } }]);
   });
 
   test('after the database connection was cut they hear again, and are told to ask anew', async () => {
-    const parent = await connect(there, await app.as(parentA.id));
+    const parent = await connect(there, await as(parentA.id));
     await subscribe(parent, OWN);
     let missed = 0;
     parent.client.on('missed', () => {
       missed += 1;
     });
-    const { rowCount } = await app.platform.db.run(
+    const ended = await run(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'yay-listen-realtime'`,
     );
-    expect(rowCount).toBe(2);
-    await expect.poll(() => missed, { timeout: 5_000 }).toBe(1);
-    await publish(app.platform.db, OWN, 'record.changed', {});
+    expect(ended).toBe(2);
+    await expect.poll(() => missed).toBe(1);
+    await publish(db, OWN, 'record.changed', {});
     await expect.poll(() => parent.heard.length).toBe(1);
   });
 });
@@ -156,7 +153,7 @@ describe('the tab that makes a change', () => {
     );
   /** What the list's channel told each until something was said that all of them hear. */
   async function toldOf(...listeners: readonly Listener[]): Promise<number[]> {
-    await publish(app.platform.db, LIST, 'record.changed', {});
+    await publish(db, LIST, 'record.changed', {});
     await Promise.all(
       listeners.map(({ heard }) =>
         expect.poll(() => heard.at(-1)).toMatchObject({ channel: LIST, event: 'record.changed' }),
@@ -166,27 +163,27 @@ describe('the tab that makes a change', () => {
       ({ heard }) => heard.filter(({ event }) => event === 'list.changed').length,
     );
   }
-  afterEach(() => app.platform.db.run(UNSUSPEND, [parentB.id]));
+  afterEach(() => db.run(UNSUSPEND, [parentB.id]));
 
   test('is not told that the list changed, in whichever process its socket is; all others are', async () => {
-    const caller = await app.as(support.id);
+    const caller = await as(support.id);
     const asking = await connect(there, caller);
     const beside = await connect(here, caller);
-    const colleague = await connect(there, await app.as(TINY.users.admin.id));
+    const colleague = await connect(there, await as(TINY.users.admin.id));
     for (const listener of [asking, beside, colleague]) await subscribe(listener, LIST);
     expect((await suspend(asking, asking.client.id)).statusCode).toBe(200);
     expect(await toldOf(asking, beside, colleague)).toEqual([0, 1, 1]);
   });
 
   test('hears what happens to a record all the same, and without the header everything', async () => {
-    const asking = await connect(here, await app.as(support.id));
+    const asking = await connect(here, await as(support.id));
     await subscribe(asking, LIST);
     await subscribe(asking, PARENT);
     await suspend(asking, asking.client.id);
     await expect
       .poll(() => asking.heard)
       .toEqual([{ channel: PARENT, event: 'record.changed', data: {} }]);
-    await app.platform.db.run(UNSUSPEND, [parentB.id]);
+    await run(UNSUSPEND, [parentB.id]);
     await suspend(asking, undefined);
     expect(await toldOf(asking)).toEqual([1]);
   });
@@ -199,8 +196,8 @@ describe('the tab that makes a change', () => {
     ['two', (own: string, other: string) => `${own}, ${other}`],
     ['a long one', (own: string) => own.repeat(300)],
   ])('silences nobody else, and nothing, with %s', async (_what, headerOf) => {
-    const asking = await connect(here, await app.as(support.id));
-    const colleague = await connect(there, await app.as(TINY.users.admin.id));
+    const asking = await connect(here, await as(support.id));
+    const colleague = await connect(there, await as(TINY.users.admin.id));
     for (const listener of [asking, colleague]) await subscribe(listener, LIST);
     const header = headerOf(asking.client.id ?? '', colleague.client.id ?? '');
     expect((await suspend(asking, header)).statusCode).toBe(200);
@@ -208,15 +205,15 @@ describe('the tab that makes a change', () => {
   });
 
   test('as somebody else it is another one’s socket', async () => {
-    const asking = await connect(here, await app.as(support.id));
-    const acting = await connect(here, await app.as(support.id, TINY.users.admin.id));
+    const asking = await connect(here, await as(support.id));
+    const acting = await connect(here, await as(support.id, TINY.users.admin.id));
     for (const listener of [asking, acting]) await subscribe(listener, LIST);
     await suspend(asking, acting.client.id);
     expect(await toldOf(asking, acting)).toEqual([1, 1]);
   });
 
   test('hears the end of its own session', async () => {
-    const leaving = await connect(there, await app.as(parentB.id));
+    const leaving = await connect(there, await as(parentB.id));
     const gone = closed(leaving.client);
     await leaving.caller.send('POST', '/api/logout', undefined, { 'socket-id': leaving.client.id });
     await gone;
@@ -226,7 +223,7 @@ describe('the tab that makes a change', () => {
 
 describe('who is let in', () => {
   test('nobody without a session, and no page of another site', async () => {
-    const { token } = await app.as(parentA.id);
+    const { token } = await as(parentA.id);
     expect(await refusalOf(connecting(here))).toBe('unauthenticated');
     expect(await refusalOf(connecting(here, { auth: { token: 'x'.repeat(43) } }))).toBe(
       'unauthenticated',
@@ -243,7 +240,7 @@ describe('who is let in', () => {
   });
 
   test('a browser by its cookie, from our own address', async () => {
-    const { token } = await app.as(parentA.id);
+    const { token } = await as(parentA.id);
     const headers = { cookie: `other=1; yay_session=${token}`, origin: here };
     const client = connecting(here, { extraHeaders: headers });
     await expect.poll(() => client.connected).toBe(true);
@@ -256,27 +253,27 @@ describe('who is let in', () => {
   });
 
   test('whoever asks for too much is sent away, and one message can not be large', async () => {
-    const busy = await connect(here, await app.as(parentA.id));
+    const busy = await connect(here, await as(parentA.id));
     const gone = closed(busy.client);
     for (let times = 0; times < 70; times += 1) {
       busy.client.emit('unsubscribe', { channel: 'private-list.users' });
     }
     expect(await gone).toBe('io server disconnect');
-    const large = await connect(here, await app.as(parentA.id));
+    const large = await connect(here, await as(parentA.id));
     const cut = closed(large.client);
     large.client.emit('unsubscribe', { channel: 'x'.repeat(10_000) });
     expect(await cut).toBe('transport close');
   });
 
   test('one person has only so many sockets', async () => {
-    const caller = await app.as(parentB.id);
+    const caller = await as(parentB.id);
     for (let times = 0; times < 40; times += 1) await connect(here, caller);
     await expect(connect(here, caller)).rejects.toThrow('too_many');
-    await connect(here, await app.as(parentA.id));
+    await connect(here, await as(parentA.id));
   });
 
   test('nonsense in place of a request ends nothing but itself', async () => {
-    const parent = await connect(here, await app.as(parentA.id));
+    const parent = await connect(here, await as(parentA.id));
     const raw = parent.client as unknown as Socket;
     for (const nonsense of [
       null,
@@ -308,14 +305,14 @@ describe('who may hear a channel', () => {
     ['one with a line behind it', `private-user.${parentA.id}\n`],
     ['her own, written otherwise', `private-user.0${parentA.id}`],
   ])('a parent may not: %s', async (_what, channel) => {
-    const parent = await connect(here, await app.as(parentA.id));
+    const parent = await connect(here, await as(parentA.id));
     const answer = await authorize(parent, channel);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'forbidden' });
   });
 
   test('the team hears its lists and records', async () => {
-    const staff = await connect(here, await app.as(support.id));
+    const staff = await connect(here, await as(support.id));
     expect(await subscribe(staff, 'private-list.users')).toBe(true);
     expect(await subscribe(staff, `private-record.user.${parentA.id}`)).toBe(true);
     expect((await authorize(staff, 'private-list.logs')).statusCode).toBe(403);
@@ -330,9 +327,9 @@ describe('who may hear a channel', () => {
   });
 
   test('an authorisation is of one socket, one channel, one person and one minute', async () => {
-    const parent = await connect(here, await app.as(parentA.id));
-    const second = await connect(here, await app.as(parentA.id));
-    const other = await connect(there, await app.as(parentB.id));
+    const parent = await connect(here, await as(parentA.id));
+    const second = await connect(here, await as(parentA.id));
+    const other = await connect(there, await as(parentB.id));
     const socketId = parent.client.id ?? '';
     const mine = (await authorize(parent, OWN)).json<{ auth: string }>().auth;
     expect(await join(second, OWN, mine)).toBe(false);
@@ -344,8 +341,8 @@ describe('who may hear a channel', () => {
 
     const now = Math.floor(Date.now() / 1_000);
     const admission = { socketId, channel: OWN, userId: parentA.id };
-    const old = await channelKey(app.platform.db, () => now - 61).sign(admission);
-    const far = await channelKey(app.platform.db, () => now + 3_600).sign(admission);
+    const old = await channelKey(db, () => now - 61).sign(admission);
+    const far = await channelKey(db, () => now + 3_600).sign(admission);
     const [until, signature = ''] = mine.split('.');
     const forged = [
       old,
@@ -361,33 +358,29 @@ describe('who may hear a channel', () => {
   });
 
   test('a permission that is taken away is gone from open sockets as well', async () => {
-    const { db } = app.platform;
-    const staff = await connect(there, await app.as(support.id));
+    const staff = await connect(there, await as(support.id));
     await subscribe(staff, 'private-list.users');
-    await db.run("update user_roles set role = 'cafe' where user_id = $1", [support.id]);
+    await run("update user_roles set role = 'cafe' where user_id = $1", [support.id]);
     await publish(db, `private-user.${support.id}`, 'account.changed', {});
     await subscribe(staff, `private-user.${support.id}`);
     await publish(db, 'private-list.users', 'list.changed', { ids: [1] });
     await publish(db, `private-user.${support.id}`, 'record.changed', {});
     await expect.poll(() => staff.heard.map(({ event }) => event)).toContain('record.changed');
     expect(staff.heard.map(({ event }) => event)).not.toContain('list.changed');
-    await db.run("update user_roles set role = 'customer_support' where user_id = $1", [
-      support.id,
-    ]);
+    await run("update user_roles set role = 'customer_support' where user_id = $1", [support.id]);
   });
 });
 
 describe('the end of a session', () => {
   test('a suspended person is told and disconnected at once, in every process', async () => {
-    const { db } = app.platform;
-    const caller = await app.as(parentA.id);
-    const impersonating = await app.as(parentA.id, TINY.users.admin.id);
+    const caller = await as(parentA.id);
+    const impersonating = await as(parentA.id, TINY.users.admin.id);
     const listeners = [
       await connect(here, caller),
       await connect(there, caller),
       await connect(there, impersonating),
     ];
-    const beside = await connect(there, await app.as(parentB.id));
+    const beside = await connect(there, await as(parentB.id));
     const gone = listeners.map(({ client }) => closed(client));
     await db.tx(async (tx) => {
       await tx.run(SUSPEND, [parentA.id]);
@@ -405,27 +398,26 @@ describe('the end of a session', () => {
     expect(beside.client.connected).toBe(true);
     expect(beside.heard).toEqual([]);
     await expect(connect(here, caller)).rejects.toThrow('unauthenticated');
-    await db.run(UNSUSPEND, [parentA.id]);
+    await run(UNSUSPEND, [parentA.id]);
   });
 
   test('whoever acts as somebody else is sent away with the person behind', async () => {
-    const { db } = app.platform;
     const { admin } = TINY.users;
-    const acting = await connect(there, await app.as(parentA.id, admin.id));
+    const acting = await connect(there, await as(parentA.id, admin.id));
     const gone = closed(acting.client);
-    await db.run(SUSPEND, [admin.id]);
+    await run(SUSPEND, [admin.id]);
     await publish(db, `private-user.${admin.id}`, 'session.ended', { reason: 'suspended' });
     expect(await gone).toBe('io server disconnect');
     expect(acting.heard).toMatchObject([{ channel: OWN, event: 'session.ended' }]);
-    await db.run(UNSUSPEND, [admin.id]);
+    await run(UNSUSPEND, [admin.id]);
   });
 
   test('signing out in one browser leaves the other one signed in', async () => {
-    const one = await connect(here, await app.as(parentB.id));
-    const other = await connect(there, await app.as(parentB.id));
+    const one = await connect(here, await as(parentB.id));
+    const other = await connect(there, await as(parentB.id));
     const gone = closed(one.client);
     expect((await one.caller.send('POST', '/api/logout')).statusCode).toBe(204);
-    await publish(app.platform.db, `private-user.${parentB.id}`, 'session.ended', {
+    await publish(db, `private-user.${parentB.id}`, 'session.ended', {
       reason: 'signed_out',
     });
     await gone;
@@ -435,16 +427,16 @@ describe('the end of a session', () => {
   });
 
   test('a subscription of a session that is over is refused', async () => {
-    const parent = await connect(here, await app.as(parentA.id));
+    const parent = await connect(here, await as(parentA.id));
     const { auth } = (await authorize(parent, OWN)).json<{ auth: string }>();
-    await app.platform.db.run('delete from sessions where user_id = $1', [parentA.id]);
+    await run('delete from sessions where user_id = $1', [parentA.id]);
     expect(await join(parent, OWN, auth)).toBe(false);
   });
 });
 
 test('a server with open sockets stops at once', async () => {
   const stopping = await neighbourOf(app);
-  const parent = await connect(await addressOf(stopping.server), await app.as(parentA.id));
+  const parent = await connect(await addressOf(stopping.server), await as(parentA.id));
   const gone = closed(parent.client);
   const since = Date.now();
   await stopping.close();

@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, placeOrder, type TinyApp, tinyApp } from '../../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../../test/index.ts';
 import { watchStatements } from '../../../platform/db/index.ts';
 import { REALTIME_CHANNEL } from '../../../platform/realtime/publish.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
@@ -8,22 +8,16 @@ import { DEFAULT_LIMITS } from '../limits.ts';
 const { parentA, parentB, support, admin, vendor } = TINY.users;
 const { password } = TINY;
 const NEW = 'four plates of soup';
-let app: TinyApp;
 let alma: Caller;
-beforeAll(async () => {
-  app = await tinyApp();
-});
-afterAll(() => app?.close());
+const { app, as, build, db, rows, run } = await useTiny();
 beforeEach(async () => {
-  await app.platform.db.run('truncate rate_limits');
-  alma = await app.as(parentA.id);
+  await run('truncate rate_limits');
+  alma = await as(parentA.id);
 });
 
-const all = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then(({ rows }) => rows);
 const lastDeed = async (action: string) =>
   (
-    await all(
+    await rows(
       `select actor_id, impersonator_id, before, after from activity_log where action = $1
        order by id desc limit 1`,
       [action],
@@ -78,12 +72,12 @@ describe('one’s own account', () => {
   });
 
   test('what is as it was is no change', async () => {
-    const [before] = await all('select count(*) from activity_log');
+    const [before] = await rows('select count(*) from activity_log');
     expect((await put({ first: 'Alma', last: 'Abbott', email: parentA.email })).statusCode).toBe(
       200,
     );
     expect((await put({})).statusCode).toBe(200);
-    expect(await all('select count(*) from activity_log')).toEqual([before]);
+    expect(await rows('select count(*) from activity_log')).toEqual([before]);
   });
 
   test.each([
@@ -103,12 +97,12 @@ describe('one’s own account', () => {
     { 'roles[]': 'admin' },
     { profile: { roles: ['admin'] } },
   ])('refuses %j beside the fields that she may set', async (smuggled) => {
-    const before = await all('select * from users order by id');
-    const roles = await all('select * from user_roles order by user_id, role');
+    const before = await rows('select * from users order by id');
+    const roles = await rows('select * from user_roles order by user_id, role');
     const answer = await put({ first: 'Mallory', ...smuggled });
     expect(answer.statusCode).toBe(422);
-    expect(await all('select * from users order by id')).toEqual(before);
-    expect(await all('select * from user_roles order by user_id, role')).toEqual(roles);
+    expect(await rows('select * from users order by id')).toEqual(before);
+    expect(await rows('select * from user_roles order by user_id, role')).toEqual(roles);
   });
 
   test.each([
@@ -151,19 +145,19 @@ describe('another address', () => {
     expect(right.statusCode).toBe(200);
     expect(right.json().data.email).toBe('alma@new.test');
     expect(
-      await all(
+      await rows(
         `select template, to_address from mails where template like 'email_%' order by template`,
       ),
     ).toEqual([
       { template: 'email_adopted', to_address: 'alma@new.test' },
       { template: 'email_changed', to_address: parentA.email },
     ]);
-    expect(await all('select from password_links where used_at is null')).toEqual([]);
+    expect(await rows('select from password_links where used_at is null')).toEqual([]);
     expect(JSON.stringify(await lastDeed('account.updated'))).not.toContain(password);
     await put({ email: parentA.email, current_password: password });
   });
 
-  test('that somebody has is told, but to few questions', async () => {
+  test('that is taken is refused, for a limited number of tries', async () => {
     const ask = (email: string) => put({ email, current_password: password });
     const taken = await ask(parentB.email);
     expect(taken.statusCode).toBe(422);
@@ -177,12 +171,12 @@ describe('another address', () => {
   });
 
   test('two who want the same one at once: one has it', async () => {
-    const boris = await app.as(parentB.id);
+    const boris = await as(parentB.id);
     const wanted = { email: 'both@new.test', current_password: password };
     const answers = await Promise.all([put(wanted), put(wanted, boris)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-    await all('update users set email = $2 where id = $1', [parentA.id, parentA.email]);
-    await all('update users set email = $2 where id = $1', [parentB.id, parentB.email]);
+    await run('update users set email = $2 where id = $1', [parentA.id, parentA.email]);
+    await run('update users set email = $2 where id = $1', [parentB.id, parentB.email]);
   });
 
   test('guessing the password at it ends', async () => {
@@ -195,9 +189,9 @@ describe('another address', () => {
   });
 });
 
-describe('while somebody acts as her', () => {
+describe('under impersonation', () => {
   test('details may be helped with; sign-in may not', async () => {
-    const helper = await app.as(parentA.id, support.id);
+    const helper = await as(parentA.id, support.id);
     const account = (await helper.send('GET', '/api/account')).json().data;
     expect(account.abilities).toEqual({ change_sign_in: false, delete: false, order: true });
     expect((await put({ phone: '555-0102' }, helper)).statusCode).toBe(200);
@@ -231,9 +225,9 @@ describe('changing the password', () => {
     caller.send('PUT', '/api/account/password', { current_password, password: wanted });
 
   test('ends every other session and impersonation, and keeps this one', async () => {
-    const elsewhere = await app.as(parentA.id);
-    const acted = await app.as(parentA.id, support.id);
-    const bystander = await app.as(parentB.id);
+    const elsewhere = await as(parentA.id);
+    const acted = await as(parentA.id, support.id);
+    const bystander = await as(parentB.id);
     const answer = await change(password, NEW);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ message: 'Your password is changed.' });
@@ -242,14 +236,14 @@ describe('changing the password', () => {
     expect((await acted.send('GET', '/api/me')).statusCode).toBe(401);
     expect((await bystander.send('GET', '/api/me')).statusCode).toBe(200);
     expect((await alma.send('GET', '/api/account')).json().data.password_changed_at).not.toBeNull();
-    expect(await all(`select to_address from mails where template = 'password_changed'`)).toEqual([
+    expect(await rows(`select to_address from mails where template = 'password_changed'`)).toEqual([
       { to_address: parentA.email },
     ]);
     const deed = await lastDeed('password.changed');
     expect(deed).toMatchObject({ actor_id: parentA.id, before: null, after: null });
     expect((await change(NEW, 'a spoon of honey')).statusCode).toBe(200);
     expect((await change('a spoon of honey', NEW)).statusCode).toBe(200);
-    await all(
+    await run(
       'update users set password_hash = (select password_hash from users where id = $2) where id = $1',
       [parentA.id, parentB.id],
     );
@@ -285,13 +279,13 @@ describe('changing the password', () => {
   });
 
   test('two at once from the same password: one counts', async () => {
-    const other = await app.as(parentA.id);
+    const other = await as(parentA.id);
     const answers = await Promise.all([
       change(password, NEW),
       change(password, 'a spoon of honey', other),
     ]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    await all(
+    await run(
       'update users set password_hash = (select password_hash from users where id = $2) where id = $1',
       [parentA.id, parentB.id],
     );
@@ -309,7 +303,7 @@ describe('sessions', () => {
     (await caller.send('GET', '/api/account/sessions')).json().data;
 
   test('are listed with what they were started from', async () => {
-    await all('delete from sessions');
+    await run('delete from sessions');
     const answer = await app.server.inject({
       method: 'POST',
       url: '/api/login',
@@ -321,7 +315,7 @@ describe('sessions', () => {
       },
     });
     const phone = answer.json().token;
-    alma = await app.as(parentA.id);
+    alma = await as(parentA.id);
     const { result, statements } = await watchStatements(() =>
       alma.send('GET', '/api/account/sessions'),
     );
@@ -353,11 +347,11 @@ describe('sessions', () => {
     });
   });
 
-  test('in which somebody acts as her are not hers to see; the one behind sees and ends them', async () => {
-    await all('delete from sessions');
-    alma = await app.as(parentA.id);
-    const acted = await app.as(parentA.id, support.id);
-    const casey = await app.as(support.id);
+  test('of an impersonation are visible only to the person behind, who ends them', async () => {
+    await run('delete from sessions');
+    alma = await as(parentA.id);
+    const acted = await as(parentA.id, support.id);
+    const casey = await as(support.id);
     expect(await list(alma)).toHaveLength(1);
     const shown = await list(casey);
     expect(shown.map(({ acting_as }) => acting_as).sort()).toEqual(['Alma Abbott', null]);
@@ -369,7 +363,7 @@ describe('sessions', () => {
   });
 
   test('of others are not there', async () => {
-    const boris = await app.as(parentB.id);
+    const boris = await as(parentB.id);
     const [own] = await list(boris);
     const foreign = await alma.send('DELETE', `/api/account/sessions/${own?.id}`);
     const none = await alma.send('DELETE', '/api/account/sessions/2000000000');
@@ -387,10 +381,10 @@ describe('sessions', () => {
   );
 
   test('all others end at once, and this one stays', async () => {
-    await all('delete from sessions');
-    alma = await app.as(parentA.id);
-    const others = [await app.as(parentA.id), await app.as(parentA.id)];
-    const acted = await app.as(parentA.id, support.id);
+    await run('delete from sessions');
+    alma = await as(parentA.id);
+    const others = [await as(parentA.id), await as(parentA.id)];
+    const acted = await as(parentA.id, support.id);
     const answer = await alma.send('DELETE', '/api/account/sessions');
     expect(answer.json()).toEqual({ ended: 2 });
     for (const other of others) expect((await other.send('GET', '/api/me')).statusCode).toBe(401);
@@ -411,14 +405,14 @@ describe('sessions', () => {
 describe('what open tabs hear', () => {
   test('a session that ended elsewhere, a password, and a changed account', async () => {
     const heard: unknown[] = [];
-    const client = await app.platform.db.pool.connect();
+    const client = await db.pool.connect();
     client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')));
     await client.query(`listen ${REALTIME_CHANNEL}`);
     try {
-      await app.as(parentA.id);
+      await as(parentA.id);
       await put({ phone: '555-0103' });
       await alma.send('DELETE', '/api/account/sessions');
-      await app.as(parentA.id);
+      await as(parentA.id);
       await alma.send('PUT', '/api/account/password', {
         current_password: password,
         password: NEW,
@@ -436,7 +430,7 @@ describe('what open tabs hear', () => {
       await client.query('unlisten *');
       client.release(true);
     }
-    await all(
+    await run(
       `update users set phone = null,
          password_hash = (select password_hash from users where id = $2) where id = $1`,
       [parentA.id, parentB.id],
@@ -449,24 +443,24 @@ describe('what one may see', () => {
     (await caller.send('GET', '/api/account/permittedDestIds')).json().data;
 
   test('is one’s own, and for the internal team what it looks after', async () => {
-    const vendors = await all<{ id: number }>('select id from vendors order by id');
-    const schools = await all<{ id: number }>('select id from destinations order by id');
+    const vendors = await rows<{ id: number }>('select id from vendors order by id');
+    const schools = await rows<{ id: number }>('select id from destinations order by id');
     const every = (rows: { id: number }[]) => rows.map(({ id }) => id);
     expect(await ids(alma)).toEqual({ destinations: [], vendors: [] });
-    expect(await ids(await app.as(vendor.id))).toEqual({
+    expect(await ids(await as(vendor.id))).toEqual({
       destinations: [],
       vendors: [TINY.vendors.north],
     });
-    expect(await ids(await app.as(admin.id))).toEqual({
+    expect(await ids(await as(admin.id))).toEqual({
       destinations: every(schools),
       vendors: every(vendors),
     });
-    expect(await ids(await app.as(support.id))).toEqual({
+    expect(await ids(await as(support.id))).toEqual({
       destinations: every(schools),
       vendors: [],
     });
     // Acting as a family, she sees what the family sees.
-    expect(await ids(await app.as(parentA.id, support.id))).toEqual({
+    expect(await ids(await as(parentA.id, support.id))).toEqual({
       destinations: [],
       vendors: [],
     });
@@ -483,25 +477,37 @@ describe('deleting the account', () => {
   });
 
   test('the only superadmin stays', async () => {
-    await all(`insert into user_roles values ($1, 'superadmin')`, [admin.id]);
-    const boss = await app.as(admin.id);
+    await run(`insert into user_roles values ($1, 'superadmin')`, [admin.id]);
+    const boss = await as(admin.id);
     const account = (await boss.send('GET', '/api/account')).json().data;
     expect(account.abilities.delete).toBe(false);
     const answer = await boss.send('DELETE', '/api/account', { password });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ password: ['Somebody has to stay superadmin.'] });
-    await all(`delete from user_roles where role = 'superadmin'`);
+    await run(`delete from user_roles where role = 'superadmin'`);
+  });
+
+  test('a refused closing cancels no orders', async () => {
+    await run(`insert into user_roles values ($1, 'superadmin')`, [parentA.id]);
+    await build.order({ luncherId: TINY.lunchers.anna, date: '2026-11-20' });
+    const parent = await as(parentA.id);
+    expect((await parent.send('DELETE', '/api/account', { password })).statusCode).toBe(422);
+    expect(await rows('select status from orders where user_id = $1', [parentA.id])).toEqual([
+      { status: 'placed' },
+    ]);
+    await run('delete from orders');
+    await run(`delete from user_roles where role = 'superadmin'`);
   });
 
   test('cancels what the kitchen has not counted, ends everything, and keeps the records', async () => {
-    await placeOrder(app.platform.db, { luncherId: TINY.lunchers.anna, date: '2026-11-18' });
-    await placeOrder(app.platform.db, { luncherId: TINY.lunchers.anna, date: '2026-11-20' });
-    const elsewhere = await app.as(parentA.id);
+    await build.order({ luncherId: TINY.lunchers.anna, date: '2026-11-18' });
+    await build.order({ luncherId: TINY.lunchers.anna, date: '2026-11-20' });
+    const elsewhere = await as(parentA.id);
     const answer = await alma.send('DELETE', '/api/account', { password });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ cancelled: 1 });
     expect(
-      await all(
+      await rows(
         `select date::text, status, cancel_reason from orders where user_id = $1 order by date`,
         [parentA.id],
       ),
@@ -518,10 +524,10 @@ describe('deleting the account', () => {
       actor_id: parentA.id,
       after: { cancelled_orders: 1 },
     });
-    expect(await all(`select to_address from mails where template = 'account_deleted'`)).toEqual([
+    expect(await rows(`select to_address from mails where template = 'account_deleted'`)).toEqual([
       { to_address: parentA.email },
     ]);
-    await all('update users set deleted_at = null');
+    await run('update users set deleted_at = null');
     const back = await app.nobody.send('POST', '/api/login', { email: parentA.email, password });
     expect(back.statusCode).toBe(200);
   });

@@ -1,4 +1,4 @@
-import type { Account, OwnSession } from '@yay/contract/account';
+import type { Account, OwnSession } from '@yay/contract/identity/account';
 import { toIso } from '@yay/domain/time';
 import type { Actor } from '../../../platform/http/index.ts';
 import { fullName } from '../identity.present.ts';

@@ -1,6 +1,6 @@
 import type { SchoolScope, VendorScope } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 
 export interface AccountDetails {
   id: number;
@@ -37,10 +37,11 @@ export async function accountDetails(
 }
 
 /** Held: what is compared and what is written are of one moment. */
-export async function holdAccount(tx: Tx, userId: number): Promise<AccountDetails | undefined> {
+export async function lockAccount(tx: Tx, userId: number): Promise<AccountDetails | undefined> {
   const [row] = await tx.query<AccountDetails>(
-    'identity.hold_account',
-    `select ${DETAILS} from users u where u.id = $1 and u.deleted_at is null for update of u`,
+    'identity.lock_account',
+    `select ${DETAILS} from users u where u.id = $1 and u.deleted_at is null
+     ${LOCKS.people.forUpdate(['$1'], { of: 'u' })}`,
     [userId],
   );
   return row;
@@ -79,14 +80,6 @@ export async function emailIsTaken(source: Queryable, email: string, by: number)
     [email, by],
   );
   return rows.length > 0;
-}
-
-/** Two superadmins who leave at once wait for one another here, and the second finds herself the last. */
-export async function holdSuperadmins(tx: Tx): Promise<void> {
-  await tx.query(
-    'identity.hold_superadmins',
-    `select from user_roles where role = 'superadmin' order by user_id for update`,
-  );
 }
 
 export async function markAccountDeleted(tx: Tx, userId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/account';
+import * as contract from '@yay/contract/identity/account';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, originOf, register } from '../../../platform/http/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@yay/contract/account';
+import type { OwnSession } from '@yay/contract/identity/account';
 import Bowser from 'bowser';
 
 type Device = Pick<OwnSession, 'browser' | 'system' | 'kind'>;

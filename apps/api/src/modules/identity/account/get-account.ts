@@ -1,4 +1,4 @@
-import type { Account } from '@yay/contract/account';
+import type { Account } from '@yay/contract/identity/account';
 import type { Queryable } from '../../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { presentAccount } from './account.present.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@yay/contract/account';
+import type { OwnSession } from '@yay/contract/identity/account';
 import type { Queryable } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { sessionBehind } from '../resolve-session.ts';

@@ -1,4 +1,4 @@
-import type { Account, updateAccount as endpoint } from '@yay/contract/account';
+import type { Account, updateAccount as endpoint } from '@yay/contract/identity/account';
 import type { z } from 'zod';
 import { type Db, isUniqueViolation, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
@@ -14,7 +14,7 @@ import { presentAccount } from './account.present.ts';
 import {
   accountDetails,
   emailIsTaken,
-  holdAccount,
+  lockAccount,
   type Profile,
   saveProfile,
 } from './account.repo.ts';
@@ -45,7 +45,7 @@ export async function updateAccount(
   }
   try {
     return await db.tx(async (tx) => {
-      const held = await holdAccount(tx, actor.userId);
+      const held = await lockAccount(tx, actor.userId);
       if (held === undefined) return refuse(404, 'not_found');
       const changes = changesOf(held, wanted);
       if (Object.keys(changes).length === 0) return presentAccount(held, actor);

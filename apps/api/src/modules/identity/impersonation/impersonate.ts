@@ -6,7 +6,7 @@ import { record } from '../../activity/index.ts';
 import { fullName } from '../identity.present.ts';
 import { sessionBehind } from '../resolve-session.ts';
 import { newToken, tokenHash } from '../session-token.ts';
-import { holdOwnSession, holdTarget, insertImpersonation } from './impersonation.repo.ts';
+import { insertImpersonation, lockOwnSession, lockTarget } from './impersonation.repo.ts';
 
 export interface Impersonation {
   readonly token: string;
@@ -26,9 +26,9 @@ export async function impersonate(
   const { token: ownToken } = sessionBehind(actor);
   const startedFrom = tokenHash(ownToken);
   return db.tx(async (tx) => {
-    const own = await holdOwnSession(tx, startedFrom, actor.userId);
+    const own = await lockOwnSession(tx, startedFrom, actor.userId);
     if (own === undefined) return refuse(401, 'unauthenticated');
-    const target = await holdTarget(tx, userId);
+    const target = await lockTarget(tx, userId);
     const refused = target === undefined || refusalOf(actor, target);
     // Who may not look people up does not learn here which of them there are.
     if (refused && !actor.permissions.has('internal_dashboard:users')) {
@@ -59,7 +59,7 @@ export async function impersonate(
 
 function refusalOf(
   actor: Actor,
-  target: NonNullable<Awaited<ReturnType<typeof holdTarget>>>,
+  target: NonNullable<Awaited<ReturnType<typeof lockTarget>>>,
 ): boolean {
   const { userId, permissions } = actor;
   return (

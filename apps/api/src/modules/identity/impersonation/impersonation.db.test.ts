@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, type TinyApp, tinyApp } from '../../../../test/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../../test/index.ts';
 
 const { parentA, parentB, support, vendor, admin } = TINY.users;
-let app: TinyApp;
 let casey: Caller;
 
-beforeAll(async () => {
-  app = await tinyApp();
-});
+const { app, as, build, rows, run } = await useTiny();
 beforeEach(async () => {
-  casey = await app.as(support.id);
+  casey = await as(support.id);
 });
-afterAll(() => app?.close());
 
-const rows = <Row extends object>(text: string, params: unknown[] = []) =>
-  app.platform.db.run<Row>(text, params).then((answer) => answer.rows);
 const hash = (token: string) => createHash('sha256').update(token).digest();
 const start = (caller: Caller, userId: number) =>
   caller.send('POST', `/api/users/${userId}/impersonate`);
@@ -39,7 +33,7 @@ const status = async (caller: Caller) => (await caller.send('GET', '/api/me')).s
 const cookiesOf = (answer: { headers: Record<string, unknown> }): string[] =>
   [answer.headers['set-cookie'] ?? []].flat() as string[];
 
-describe('acting as somebody', () => {
+describe('impersonation', () => {
   test('makes her own token the impersonator token, and the new one replaces it', async () => {
     const answer = await start(casey, parentA.id);
     expect(answer.statusCode).toBe(200);
@@ -91,9 +85,9 @@ describe('acting as somebody', () => {
     ]);
   });
 
-  test('is refused a second time from within, whoever she acts as', async () => {
+  test('refuses a second impersonation from within', async () => {
     const family = await actingAs(casey, parentA.id);
-    const ada = await app.as(admin.id);
+    const ada = await as(admin.id);
     const colleague = await actingAs(ada, support.id);
     for (const [caller, target] of [
       [family, parentB.id],
@@ -110,10 +104,10 @@ describe('acting as somebody', () => {
   });
 
   test('is refused above the rules, and of herself', async () => {
-    const superadmin = await addPerson(app.platform.db, { roles: ['superadmin'] });
-    const both = await addPerson(app.platform.db, { roles: ['customer', 'admin'] });
-    const [ada, root] = [await app.as(admin.id), await app.as(superadmin)];
-    const other = await addPerson(app.platform.db, { roles: ['superadmin', 'customer'] });
+    const superadmin = await build.person({ roles: ['superadmin'] });
+    const both = await build.person({ roles: ['customer', 'admin'] });
+    const [ada, root] = [await as(admin.id), await as(superadmin)];
+    const other = await build.person({ roles: ['superadmin', 'customer'] });
     for (const [caller, target] of [
       [casey, support.id],
       [casey, admin.id],
@@ -130,34 +124,34 @@ describe('acting as somebody', () => {
     expect((await start(root, admin.id)).statusCode).toBe(200);
   });
 
-  test('is refused of somebody suspended or deleted', async () => {
-    const suspended = await addPerson(app.platform.db, { roles: ['customer'] });
-    const deleted = await addPerson(app.platform.db, { roles: ['customer'] });
-    await rows(
+  test('refuses suspended and deleted accounts', async () => {
+    const suspended = await build.person({ roles: ['customer'] });
+    const deleted = await build.person({ roles: ['customer'] });
+    await run(
       `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
       [suspended],
     );
-    await rows('update users set deleted_at = app_now() where id = $1', [deleted]);
+    await run('update users set deleted_at = app_now() where id = $1', [deleted]);
     expect((await start(casey, suspended)).statusCode).toBe(403);
     expect((await start(casey, deleted)).statusCode).toBe(403);
   });
 
-  test('tells nobody who may not look people up whom there is', async () => {
-    const marketing = await app.as(await addPerson(app.platform.db, { roles: ['marketing'] }));
+  test('answers alike for known and unknown ids without the permission', async () => {
+    const marketing = await as(await build.person({ roles: ['marketing'] }));
     const known = await start(marketing, parentA.id);
     const unknown = await start(marketing, 987_654);
     expect(known.statusCode).toBe(404);
     expect(unknown.json()).toEqual(known.json());
     expect((await start(casey, 987_654)).statusCode).toBe(404);
     // Who is not of the team is refused before anything is looked up.
-    const parent = await app.as(parentA.id);
+    const parent = await as(parentA.id);
     expect((await start(parent, parentB.id)).json()).toEqual((await start(parent, 987_654)).json());
     expect((await start(parent, parentB.id)).statusCode).toBe(403);
     expect((await start(app.nobody, parentB.id)).statusCode).toBe(401);
   });
 
-  test('changes neither sign-in nor somebody else, and hands out no role', async () => {
-    const ada = await app.as(admin.id);
+  test('changes no sign-in, no other account and no role', async () => {
+    const ada = await as(admin.id);
     const colleague = await actingAs(ada, support.id);
     for (const [method, path, body] of [
       ['POST', `/api/users/${parentB.id}/suspend`, undefined],
@@ -199,7 +193,7 @@ describe('switching back', () => {
 
   test('takes the token of the very person behind', async () => {
     const { token } = (await start(casey, parentA.id)).json();
-    const ada = await app.as(admin.id);
+    const ada = await as(admin.id);
     const ofAda = (await start(ada, parentB.id)).json();
     const tokens = [undefined, 'nonsense', ada.token, ofAda.token, token, ''];
     for (const wrong of tokens) {
@@ -214,8 +208,8 @@ describe('switching back', () => {
     expect((await own.send('POST', '/api/account/switch-back')).statusCode).toBe(200);
   });
 
-  test('is nothing for somebody who is herself', async () => {
-    const ada = await app.as(admin.id);
+  test('refuses another person’s token in a session without impersonation', async () => {
+    const ada = await as(admin.id);
     const stolen = await casey.send('POST', '/api/account/switch-back', undefined, {
       'impersonator-token': ada.token ?? '',
     });
@@ -265,7 +259,7 @@ describe('it is over', () => {
   });
 
   test('when her own session is, and refreshing does not prolong it beyond', async () => {
-    await rows(
+    await run(
       `update sessions set expires_at = clock_timestamp() + interval '1 hour' where token_hash = $1`,
       [hash(casey.token ?? '')],
     );
@@ -289,18 +283,18 @@ describe('it is over', () => {
     ['suspended', `update users set suspended_on = app_now(), suspension_reason = 'admin'`],
     ['deleted', 'update users set deleted_at = app_now()'],
   ])('when the person behind is %s', async (_, statement) => {
-    const helper = await addPerson(app.platform.db, { roles: ['customer_support'] });
-    const family = await actingAs(await app.as(helper), parentA.id);
+    const helper = await build.person({ roles: ['customer_support'] });
+    const family = await actingAs(await as(helper), parentA.id);
     expect(await status(family)).toBe(200);
-    await rows(`${statement} where id = $1`, [helper]);
+    await run(`${statement} where id = $1`, [helper]);
     expect(await status(family)).toBe(401);
   });
 
   test('when the person behind is demoted, or the other one promoted', async () => {
-    const helper = await addPerson(app.platform.db, { roles: ['customer_support'] });
-    const target = await addPerson(app.platform.db, { roles: ['customer'] });
-    const ada = await app.as(admin.id);
-    const family = await actingAs(await app.as(helper), target);
+    const helper = await build.person({ roles: ['customer_support'] });
+    const target = await build.person({ roles: ['customer'] });
+    const ada = await as(admin.id);
+    const family = await actingAs(await as(helper), target);
     const put = (id: number, roles: string[]) => ada.send('PUT', `/api/users/${id}`, { roles });
 
     expect((await put(target, ['customer', 'developer'])).statusCode).toBe(200);
@@ -312,11 +306,11 @@ describe('it is over', () => {
   });
 
   test('for good when either is suspended through the interface', async () => {
-    const helper = await addPerson(app.platform.db, { roles: ['customer_support'] });
-    const target = await addPerson(app.platform.db, { roles: ['customer'] });
-    const ada = await app.as(admin.id);
+    const helper = await build.person({ roles: ['customer_support'] });
+    const target = await build.person({ roles: ['customer'] });
+    const ada = await as(admin.id);
     for (const suspended of [helper, target]) {
-      const family = await actingAs(await app.as(helper), target);
+      const family = await actingAs(await as(helper), target);
       expect((await ada.send('POST', `/api/users/${suspended}/suspend`)).statusCode).toBe(200);
       expect(await status(family)).toBe(401);
       expect((await ada.send('POST', `/api/users/${suspended}/unsuspend`)).statusCode).toBe(200);
@@ -327,11 +321,11 @@ describe('it is over', () => {
 });
 
 test('begun while either is being suspended, it is not there afterwards', async () => {
-  const ada = await app.as(admin.id);
+  const ada = await as(admin.id);
   for (let round = 0; round < 6; round += 1) {
-    const helper = await addPerson(app.platform.db, { roles: ['customer_support'] });
-    const target = await addPerson(app.platform.db, { roles: ['customer'] });
-    const caller = await app.as(helper);
+    const helper = await build.person({ roles: ['customer_support'] });
+    const target = await build.person({ roles: ['customer'] });
+    const caller = await as(helper);
     await Promise.all([
       start(caller, target),
       ada.send('POST', `/api/users/${round % 2 ? helper : target}/suspend`),

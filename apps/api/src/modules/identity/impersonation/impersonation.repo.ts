@@ -1,19 +1,19 @@
 import type { Permission, Role } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
-import { asTimestamp, type Queryable, type Tx } from '../../../platform/db/index.ts';
+import { asTimestamp, LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 
 /** A session of somebody's own, held so that it does not end before the transaction does. */
-export async function holdOwnSession(
+export async function lockOwnSession(
   tx: Tx,
   tokenHash: Buffer,
   userId: number,
 ): Promise<{ expires_at: Instant; standalone: boolean } | undefined> {
   const [row] = await tx.query<{ expires_at: Instant; standalone: boolean }>(
-    'identity.hold_own_session',
+    'identity.lock_own_session',
     `select s.expires_at, s.standalone from sessions s join users u on u.id = s.user_id
      where s.token_hash = $1 and s.user_id = $2 and s.impersonator_id is null
        and s.expires_at > clock_timestamp() and u.suspended_on is null and u.deleted_at is null
-     for share of s`,
+     ${LOCKS.sessions.forShare(['$1'], { of: 's' })}`,
     [tokenHash, userId],
   );
   return row;
@@ -30,14 +30,14 @@ export interface TargetRow {
 }
 
 /** Held: a suspension or a new role waits, and then ends what was begun here. */
-export async function holdTarget(tx: Tx, userId: number): Promise<TargetRow | undefined> {
+export async function lockTarget(tx: Tx, userId: number): Promise<TargetRow | undefined> {
   const [row] = await tx.query<TargetRow>(
-    'identity.hold_target',
+    'identity.lock_target',
     `select u.id, u.first, u.last, u.suspended_on is null and u.deleted_at is null as active,
        array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
        array(select distinct p.permission from user_roles r join role_permissions p using (role)
              where r.user_id = u.id order by p.permission) as permissions
-     from users u where u.id = $1 for share of u`,
+     from users u where u.id = $1 ${LOCKS.people.forShare(['$1'], { of: 'u' })}`,
     [userId],
   );
   return row;

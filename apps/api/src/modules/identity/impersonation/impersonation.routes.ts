@@ -1,4 +1,4 @@
-import { switchBack as back, impersonate as start } from '@yay/contract/users';
+import { switchBack as back, impersonate as start } from '@yay/contract/users/calls';
 import { toIso } from '@yay/domain/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/db/index.ts';

@@ -4,7 +4,7 @@ import { type Actor, type Refusal, refuse } from '../../../platform/http/index.t
 import { sessionBehind } from '../resolve-session.ts';
 import { tokenHash } from '../session-token.ts';
 import { endImpersonation } from './end-impersonation.ts';
-import { holdOwnSession } from './impersonation.repo.ts';
+import { lockOwnSession } from './impersonation.repo.ts';
 
 export interface OwnSession {
   readonly token: string;
@@ -25,7 +25,7 @@ export async function switchBack(
   if (userId === null || impersonatorToken === undefined) return refuse(403, 'forbidden');
   const { token } = sessionBehind(actor);
   return db.tx(async (tx) => {
-    const own = await holdOwnSession(tx, tokenHash(impersonatorToken), userId);
+    const own = await lockOwnSession(tx, tokenHash(impersonatorToken), userId);
     if (own === undefined) return refuse(403, 'forbidden');
     await endImpersonation(tx, tokenHash(token), actor.origin);
     return { token: impersonatorToken, expiresAt: own.expires_at, userId };

@@ -1,5 +1,5 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { NewPasskeyAnswer, NewPasskeyQuestion } from '@yay/contract/passkeys';
+import type { NewPasskeyAnswer, NewPasskeyQuestion } from '@yay/contract/identity/passkeys';
 import { type Actor, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { fullName } from '../identity.present.ts';
 import { sessionBehind } from '../resolve-session.ts';
@@ -10,7 +10,7 @@ import { giveFirstRecoveryCodes, ownFactors } from './own-factors.ts';
 import type { SecondFactorParts } from './parts.ts';
 import { named, PASSKEY_TIMEOUT } from './passkey-question.ts';
 import { insertPasskey, listCredentials } from './passkeys.repo.ts';
-import { holdOwner } from './second-factor.repo.ts';
+import { lockOwner } from './second-factor.repo.ts';
 import type { Site } from './site.ts';
 import { tellFactor } from './tell-factor.ts';
 
@@ -84,7 +84,7 @@ export async function addPasskey(
   const credential = await verifiedCredential(answer, question.challenge, site);
   if (credential === undefined) return refuse(422, 'passkey_refused');
   const result = await db.tx(async (tx): Promise<Refusal | { codes: string[] | null }> => {
-    await holdOwner(tx, userId);
+    await lockOwner(tx, userId);
     if ((await listCredentials(tx, userId)).length >= MOST) return TOO_MANY();
     const added = await insertPasskey(tx, {
       userId,

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer, SecondFactor } from '@yay/contract/passkeys';
+import type { PasskeyAnswer, SecondFactor } from '@yay/contract/identity/passkeys';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { record } from '../../activity/index.ts';
@@ -8,7 +8,7 @@ import { accountById } from '../identity.repo.ts';
 import { openSession, type SignedIn } from '../open-session.ts';
 import {
   type ChallengeRow,
-  holdChallenge,
+  lockChallenge,
   passwordMark,
   spendTry,
   takeChallenge,
@@ -44,7 +44,7 @@ export async function answerSecondStep(
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
 
   const result = await db.tx(async (tx) => {
-    if (!(await holdChallenge(tx, given.token))) return refuse(401, 'sign_in_over');
+    if (!(await lockChallenge(tx, given.token))) return refuse(401, 'sign_in_over');
     const account = await accountById(tx, userId);
     if (account === undefined || !isOfPassword(challenge, account.password_hash)) {
       return refuse(401, 'sign_in_over');

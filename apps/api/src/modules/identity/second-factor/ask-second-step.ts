@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondStep } from '@yay/contract/passkeys';
+import type { SecondFactor, SecondStep } from '@yay/contract/identity/passkeys';
 import type { Queryable } from '../../../platform/db/index.ts';
 import { insertChallenge, passwordMark } from './challenges.repo.ts';
 import { passkeyQuestionFor } from './passkey-question.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { instant } from '@yay/domain/time';
-import { asTimestamp, type Queryable, type Tx } from '../../../platform/db/index.ts';
+import { asTimestamp, LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 import { newToken, tokenHash } from '../session-token.ts';
 
 type Kind = 'second_factor' | 'passkey_sign_in' | 'passkey_new';
@@ -66,10 +66,10 @@ export async function spendTry(
 }
 
 /** Whether it still waits for its answer. Whoever answers at the same time waits here. */
-export async function holdChallenge(tx: Tx, token: string): Promise<boolean> {
+export async function lockChallenge(tx: Tx, token: string): Promise<boolean> {
   const rows = await tx.query(
-    'second_factor.hold_challenge',
-    'select from sign_in_challenges where token_hash = $1 for update',
+    'second_factor.lock_challenge',
+    `select from sign_in_challenges where token_hash = $1 ${LOCKS.challenges.forUpdate(['$1'])}`,
     [tokenHash(token)],
   );
   return rows.length > 0;

@@ -6,7 +6,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { forgetIdleCodes, lastFactorRefusal, ownFactors } from './own-factors.ts';
 import type { SecondFactorParts } from './parts.ts';
 import { deletePasskeyOf, renamePasskeyOf } from './passkeys.repo.ts';
-import { holdOwner } from './second-factor.repo.ts';
+import { lockOwner } from './second-factor.repo.ts';
 import { tellFactor } from './tell-factor.ts';
 
 export async function renamePasskey(
@@ -40,7 +40,7 @@ export async function removePasskey(
   if (refusal !== undefined) return refusal;
   const { userId } = actor;
   const refused = await parts.db.tx(async (tx): Promise<Refusal | undefined> => {
-    await holdOwner(tx, userId);
+    await lockOwner(tx, userId);
     const last = await lastFactorRefusal(tx, parts, actor);
     if (last !== undefined) return last;
     const name = await deletePasskeyOf(tx, userId, given.id);

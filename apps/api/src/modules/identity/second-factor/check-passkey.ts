@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { PasskeyAnswer } from '@yay/contract/passkeys';
+import type { PasskeyAnswer } from '@yay/contract/identity/passkeys';
 import type { Tx } from '../../../platform/db/index.ts';
-import { holdPasskey, notePasskeyUse } from './passkeys.repo.ts';
+import { lockPasskey, notePasskeyUse } from './passkeys.repo.ts';
 import type { Site } from './site.ts';
 
 /** What a passkey calls its owner; stays the same, so that a device keeps one passkey of hers. */
@@ -24,7 +24,7 @@ export async function ownerOfPasskey(
   },
 ): Promise<number | undefined> {
   const { answer, challenge, site, verified } = given;
-  const passkey = await holdPasskey(tx, Buffer.from(answer.id, 'base64url'));
+  const passkey = await lockPasskey(tx, Buffer.from(answer.id, 'base64url'));
   if (passkey === undefined) return undefined;
   if (given.userId !== undefined && given.userId !== passkey.user_id) return undefined;
   const { userHandle } = answer.response;

@@ -2,7 +2,7 @@ import { type Actor, type Refusal, refuse } from '../../../platform/http/index.t
 import { spendTotpCode } from './check-code.ts';
 import { giveFirstRecoveryCodes, ownFactors } from './own-factors.ts';
 import type { SecondFactorParts } from './parts.ts';
-import { confirmTotpSecret, holdOwner, totpOf } from './second-factor.repo.ts';
+import { confirmTotpSecret, lockOwner, totpOf } from './second-factor.repo.ts';
 import { tellFactor } from './tell-factor.ts';
 
 /** A code of it shows that her app has the secret: from now on it is asked for. */
@@ -13,7 +13,7 @@ export async function confirmTotp(parts: SecondFactorParts, actor: Actor, code: 
   const spent = await limits.spend(rules.secondFactorByUser, key);
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
   const result = await db.tx(async (tx): Promise<Refusal | { codes: string[] | null }> => {
-    await holdOwner(tx, userId);
+    await lockOwner(tx, userId);
     const totp = await totpOf(tx, userId);
     if (totp === undefined) return refuse(404, 'not_found');
     if (totp.confirmed_at !== null) return refuse(409, 'second_factor_exists');

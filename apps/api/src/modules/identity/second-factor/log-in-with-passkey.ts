@@ -1,4 +1,4 @@
-import type { PasskeyAnswer, PasskeyQuestion } from '@yay/contract/passkeys';
+import type { PasskeyAnswer, PasskeyQuestion } from '@yay/contract/identity/passkeys';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { isShutOut } from '../identity.present.ts';
 import { accountById } from '../identity.repo.ts';

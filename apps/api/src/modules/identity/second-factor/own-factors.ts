@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '@yay/contract/second-factor';
+import type { SecondFactorState } from '@yay/contract/identity/second-factor';
 import { toIso } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../../platform/http/index.ts';
@@ -51,7 +51,7 @@ export async function giveFirstRecoveryCodes(tx: Tx, userId: number): Promise<st
   return recovery_codes > 0 ? null : giveRecoveryCodes(tx, userId);
 }
 
-/** Why none may be taken away: it is the last one, and one is asked for. Asked under `holdOwner`. */
+/** Why none may be taken away: it is the last one, and one is asked for. Asked under `lockOwner`. */
 export async function lastFactorRefusal(
   tx: Tx,
   parts: Pick<SecondFactorParts, 'requireSecondFactor'>,

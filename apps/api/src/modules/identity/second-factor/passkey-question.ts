@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import type { PasskeyQuestion } from '@yay/contract/passkeys';
+import type { PasskeyQuestion } from '@yay/contract/identity/passkeys';
 import type { CredentialRow } from './passkeys.repo.ts';
 import type { Site } from './site.ts';
 

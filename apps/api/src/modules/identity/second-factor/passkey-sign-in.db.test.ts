@@ -1,26 +1,21 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Factors, factorsApp } from '../../../../test/factors-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { factorsApp } from '../../../../test/factors-app.ts';
 import type { Caller } from '../../../../test/index.ts';
 import type { SoftPasskey, Twist } from '../../../../test/soft-passkey.ts';
 import { handleOf } from './check-passkey.ts';
 
 const { parentA, parentB } = TINY.users;
-let factors: Factors;
 let alma: Caller;
 let boris: Caller;
-beforeAll(async () => {
-  factors = await factorsApp();
-});
+const factors = await factorsApp();
+const { app, as, rows, run } = factors;
 beforeEach(async () => {
   await factors.forget();
-  [alma, boris] = [await factors.app.as(parentA.id), await factors.app.as(parentB.id)];
+  [alma, boris] = [await as(parentA.id), await as(parentB.id)];
 });
-afterAll(() => factors?.app.close());
 
-const all = <Row extends object>(text: string, params: unknown[] = []) =>
-  factors.app.platform.db.run<Row>(text, params).then(({ rows }) => rows);
-const post = (url: string, body: object) => factors.app.nobody.send('POST', url, body);
+const post = (url: string, body: object) => app.nobody.send('POST', url, body);
 
 describe('a passkey as second step', () => {
   const step = async (passkey: SoftPasskey, twist?: Twist) => {
@@ -28,7 +23,7 @@ describe('a passkey as second step', () => {
     return factors.answer(challenge_token, { passkey: passkey.sign(question, twist) });
   };
 
-  test('signs what it was asked, on this site', async () => {
+  test('signs the challenge of this site', async () => {
     const passkey = await factors.addPasskey(alma);
     const asked = await factors.logIn(parentA.email);
     expect(asked.methods).toEqual(['passkey', 'recovery_code']);
@@ -37,7 +32,7 @@ describe('a passkey as second step', () => {
     ]);
     // The password was given: a key that only has to be touched is enough.
     expect((await step(passkey, { verified: false })).statusCode).toBe(200);
-    const [row] = await all('select counter, last_used_at is not null as used from passkeys');
+    const [row] = await rows('select counter, last_used_at is not null as used from passkeys');
     expect(row).toEqual({ counter: 1, used: true });
   });
 
@@ -50,7 +45,7 @@ describe('a passkey as second step', () => {
   ])('%s is refused', async (_what, twist) => {
     const refused = await step(await factors.addPasskey(alma), twist);
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'passkey_refused']);
-    expect(await all('select counter from passkeys')).toEqual([{ counter: 0 }]);
+    expect(await rows('select counter from passkeys')).toEqual([{ counter: 0 }]);
   });
 
   test('of another account is refused, whosever id it names', async () => {
@@ -95,7 +90,7 @@ describe('a passkey alone', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json().user.id).toBe(parentA.id);
     expect([answer.headers['set-cookie']].flat().join()).toContain('yay_session=');
-    const [session] = await all(
+    const [session] = await rows(
       'select user_id, second_factor, standalone from sessions order by id desc limit 1',
     );
     expect(session).toEqual({ user_id: parentA.id, second_factor: 'passkey', standalone: true });
@@ -140,14 +135,14 @@ describe('a passkey alone', () => {
       const { challenge_token, passkey: question } = await ask();
       return (await enter(challenge_token, passkey.sign(question))).json().code;
     };
-    await all(
+    await run(
       `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
       [parentA.id],
     );
     const suspended = await tryIt();
-    await all(`update users set suspended_on = null, suspension_reason = null`);
+    await run(`update users set suspended_on = null, suspension_reason = null`);
     expect(suspended).toBe('suspended');
-    await all('delete from passkeys');
+    await run('delete from passkeys');
     expect(await tryIt()).toBe('passkey_refused');
   });
 });

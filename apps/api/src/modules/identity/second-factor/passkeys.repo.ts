@@ -1,5 +1,5 @@
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 
 export interface PasskeyRow {
   id: number;
@@ -40,10 +40,11 @@ export interface HeldPasskey {
 }
 
 /** The passkey of a credential. Whoever uses it at the same time waits here. */
-export async function holdPasskey(tx: Tx, credentialId: Buffer): Promise<HeldPasskey | undefined> {
+export async function lockPasskey(tx: Tx, credentialId: Buffer): Promise<HeldPasskey | undefined> {
   const [row] = await tx.query<HeldPasskey>(
-    'passkeys.hold',
-    `select id, user_id, public_key, counter from passkeys where credential_id = $1 for update`,
+    'passkeys.lock',
+    `select id, user_id, public_key, counter from passkeys where credential_id = $1
+     ${LOCKS.passkeys.forUpdate(['$1'])}`,
     [credentialId],
   );
   return row;
@@ -94,7 +95,9 @@ export async function renamePasskeyOf(
 ): Promise<string | undefined> {
   const [row] = await tx.query<{ before: string }>(
     'passkeys.rename',
-    `with old as (select id, name from passkeys where id = $2 and user_id = $1 for update)
+    `with old as (
+       select id, name from passkeys where id = $2 and user_id = $1 ${LOCKS.passkeys.forUpdate(['$2'])}
+     )
      update passkeys p set name = $3 from old where p.id = old.id returning old.name as before`,
     [userId, id, name],
   );

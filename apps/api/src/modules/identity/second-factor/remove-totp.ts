@@ -3,7 +3,7 @@ import { spendRecoveryCode, spendTotpCode } from './check-code.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgetIdleCodes, lastFactorRefusal, ownFactors } from './own-factors.ts';
 import type { SecondFactorParts } from './parts.ts';
-import { deleteTotp, holdOwner, totpOf } from './second-factor.repo.ts';
+import { deleteTotp, lockOwner, totpOf } from './second-factor.repo.ts';
 import { tellFactor } from './tell-factor.ts';
 import { isTotpCode } from './totp.ts';
 
@@ -22,7 +22,7 @@ export async function removeTotp(
   const spent = await limits.spend(rules.secondFactorByUser, key);
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
   const refused = await db.tx(async (tx): Promise<Refusal | undefined> => {
-    await holdOwner(tx, userId);
+    await lockOwner(tx, userId);
     const totp = await totpOf(tx, userId);
     if (totp === undefined || totp.confirmed_at === null) return refuse(404, 'not_found');
     const last = await lastFactorRefusal(tx, parts, actor);

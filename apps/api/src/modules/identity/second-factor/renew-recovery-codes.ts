@@ -2,7 +2,7 @@ import { type Actor, refuse } from '../../../platform/http/index.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { giveRecoveryCodes, ownFactors } from './own-factors.ts';
 import type { SecondFactorParts } from './parts.ts';
-import { factorsOf, holdOwner } from './second-factor.repo.ts';
+import { factorsOf, lockOwner } from './second-factor.repo.ts';
 import { tellFactor } from './tell-factor.ts';
 
 /** Those from before stop working. Only beside a factor: alone they would be a second password. */
@@ -12,7 +12,7 @@ export async function renewRecoveryCodes(parts: SecondFactorParts, actor: Actor,
   const { db } = parts;
   const { userId } = actor;
   const codes = await db.tx(async (tx) => {
-    await holdOwner(tx, userId);
+    await lockOwner(tx, userId);
     const { totp_at, passkeys } = await factorsOf(tx, userId);
     if (totp_at === null && passkeys === 0) return null;
     await tellFactor(tx, parts, actor, 'added', { method: 'recovery_code' });

@@ -1,29 +1,26 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ACCOUNT, codeOf, type Factors, factorsApp } from '../../../../test/factors-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ACCOUNT, codeOf, factorsApp } from '../../../../test/factors-app.ts';
 import type { Caller } from '../../../../test/index.ts';
 import { watchStatements } from '../../../platform/db/index.ts';
 
 const { parentA, support, admin } = TINY.users;
 const { password } = TINY;
-let factors: Factors;
 let casey: Caller;
-beforeAll(async () => {
-  factors = await factorsApp({ REQUIRE_SECOND_FACTOR: 'yes' });
-});
+const factors = await factorsApp({ REQUIRE_SECOND_FACTOR: 'yes' });
+const { app, as } = factors;
 beforeEach(async () => {
   await factors.forget();
-  casey = await factors.app.as(support.id);
+  casey = await as(support.id);
 });
-afterAll(() => factors?.app.close());
 
 const mustEnrol = async (caller: Caller) =>
   (await caller.send('GET', '/api/me')).json().data.must_enrol;
 const weekOf = (caller: Caller) =>
   caller.send('GET', '/api/lunch-calendar?mondayOfWeek=2026-11-23');
 
-test('somebody of the team without one may set it up, and nothing else', async () => {
-  const login = await factors.app.nobody.send('POST', '/api/login', {
+test('a team member without a second factor may only set one up', async () => {
+  const login = await app.nobody.send('POST', '/api/login', {
     email: support.email,
     password,
   });
@@ -49,8 +46,8 @@ test('an app that was not confirmed does not count; a passkey does', async () =>
   expect(await mustEnrol(casey)).toBe(false);
 });
 
-test('families are not asked', async () => {
-  const alma = await factors.app.as(parentA.id);
+test('families need none', async () => {
+  const alma = await as(parentA.id);
   expect(await mustEnrol(alma)).toBe(false);
   expect((await weekOf(alma)).statusCode).toBe(200);
 });
@@ -70,16 +67,16 @@ test('the last one stays, and any other may go', async () => {
   expect(await mustEnrol(casey)).toBe(false);
 });
 
-test('while acting as somebody, the person behind counts, not who is acted as', async () => {
-  await factors.addTotp(await factors.app.as(admin.id));
-  const asCasey = await factors.app.as(support.id, admin.id);
+test('under impersonation the person behind counts, not the account', async () => {
+  await factors.addTotp(await as(admin.id));
+  const asCasey = await as(support.id, admin.id);
   expect(await mustEnrol(asCasey)).toBe(false);
   expect((await weekOf(asCasey)).statusCode).toBe(200);
   // And she sets up nothing for her.
   const refused = await asCasey.send('POST', `${ACCOUNT}/totp`, { password });
   expect(refused.json().code).toBe('not_while_impersonating');
 
-  const asAlma = await factors.app.as(parentA.id, support.id);
+  const asAlma = await as(parentA.id, support.id);
   expect(await mustEnrol(asAlma)).toBe(true);
   expect((await weekOf(asAlma)).json().code).toBe('second_factor_required');
 });
@@ -91,8 +88,7 @@ test('is known by the statement that finds the session', async () => {
 
 test('its page is the only one that is answered', async () => {
   const cookie = `yay_session=${casey.token}`;
-  const open = (url: string) =>
-    factors.app.server.inject({ method: 'GET', url, headers: { cookie } });
+  const open = (url: string) => app.server.inject({ method: 'GET', url, headers: { cookie } });
   const away = await open('/lunch-calendar?week=2026-11-23');
   expect(away.statusCode).toBe(302);
   expect(away.headers.location).toBe('/second-factor?to=/lunch-calendar%3Fweek%3D2026-11-23');

@@ -1,11 +1,13 @@
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../../platform/db/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 
 /** Nobody else changes her factors until this transaction is over. */
-export async function holdOwner(tx: Tx, userId: number): Promise<void> {
-  await tx.query('second_factor.hold_owner', 'select from users where id = $1 for no key update', [
-    userId,
-  ]);
+export async function lockOwner(tx: Tx, userId: number): Promise<void> {
+  await tx.query(
+    'second_factor.lock_owner',
+    `select from users where id = $1 ${LOCKS.people.forNoKeyUpdate(['$1'])}`,
+    [userId],
+  );
 }
 
 export interface FactorsRow {

@@ -11,7 +11,7 @@ import {
   renewRecoveryCodes as renewRecoveryCodesCall,
   startPasskey as startPasskeyCall,
   startTotp as startTotpCall,
-} from '@yay/contract/second-factor';
+} from '@yay/contract/identity/second-factor';
 import { toIso } from '@yay/domain/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {

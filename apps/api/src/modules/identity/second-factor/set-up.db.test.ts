@@ -1,25 +1,20 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCOUNT, codeOf, type Factors, factorsApp } from '../../../../test/factors-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNT, codeOf, factorsApp } from '../../../../test/factors-app.ts';
 import type { Caller } from '../../../../test/index.ts';
 import { softPasskey } from '../../../../test/soft-passkey.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const { password } = TINY;
-let factors: Factors;
 let alma: Caller;
 let boris: Caller;
-beforeAll(async () => {
-  factors = await factorsApp();
-});
+const factors = await factorsApp();
+const { app, as, rows, run } = factors;
 beforeEach(async () => {
   await factors.forget();
-  [alma, boris] = [await factors.app.as(parentA.id), await factors.app.as(parentB.id)];
+  [alma, boris] = [await as(parentA.id), await as(parentB.id)];
 });
-afterAll(() => factors?.app.close());
 
-const all = <Row extends object>(text: string, params: unknown[] = []) =>
-  factors.app.platform.db.run<Row>(text, params).then(({ rows }) => rows);
 const stateOf = async (caller: Caller) => (await caller.send('GET', ACCOUNT)).json().data;
 const NOTHING = { totp: null, passkeys: [], recovery_codes_left: 0, required: false };
 
@@ -44,26 +39,26 @@ describe('an authenticator app', () => {
     expect(await stateOf(boris)).toEqual(NOTHING);
   });
 
-  test('is kept so that nobody reads it in the database, nor the codes', async () => {
+  test('encrypts the secret and hashes the codes', async () => {
     const { secret, codes } = await factors.addTotp(alma);
-    const [row] = await all<{ secret: Buffer }>('select secret from totp_secrets');
+    const [row] = await rows<{ secret: Buffer }>('select secret from totp_secrets');
     expect(row?.secret.toString('latin1')).not.toContain(secret);
     expect(row?.secret.toString('base64')).not.toContain(secret);
-    const hashes = await all<{ code_hash: Buffer }>('select code_hash from recovery_codes');
+    const hashes = await rows<{ code_hash: Buffer }>('select code_hash from recovery_codes');
     for (const { code_hash } of hashes) {
       expect(codes.map((code) => code.replaceAll('-', ''))).not.toContain(code_hash.toString());
     }
   });
 
-  test('is told to its owner by letter, and stands in the record', async () => {
+  test('sends its owner a letter and writes to the log', async () => {
     await factors.addTotp(alma);
-    const mails = await all<{ template: string; text_body: string }>(
+    const mails = await rows<{ template: string; text_body: string }>(
       'select template, text_body from mails where user_id = $1',
       [parentA.id],
     );
     expect(mails.map(({ template }) => template)).toEqual(['second_factor_added']);
     expect(mails[0]?.text_body).toContain('An authenticator app was set up');
-    const [entry] = await all(
+    const [entry] = await rows(
       `select actor_id, about_user_id, after from activity_log
        where action = 'second_factor.added' order by id desc limit 1`,
     );
@@ -98,7 +93,7 @@ describe('an authenticator app', () => {
     expect(await stateOf(alma)).toEqual(NOTHING);
   });
 
-  test('the code of somebody else’s app confirms nothing', async () => {
+  test('a code of another app confirms nothing', async () => {
     const hers = (await alma.send('POST', `${ACCOUNT}/totp`, { password })).json().data;
     await boris.send('POST', `${ACCOUNT}/totp`, { password });
     const code = codeOf(hers.secret);
@@ -125,13 +120,13 @@ describe('an authenticator app', () => {
     const done = await remove({ password, code: codeOf(secret) });
     expect(done.statusCode).toBe(200);
     expect(done.json().data).toEqual(NOTHING);
-    expect(await all('select 1 from recovery_codes')).toEqual([]);
-    const login = await factors.app.nobody.send('POST', '/api/login', {
+    expect(await rows('select 1 from recovery_codes')).toEqual([]);
+    const login = await app.nobody.send('POST', '/api/login', {
       email: parentA.email,
       password,
     });
     expect(login.statusCode).toBe(200);
-    const mails = await all('select template from mails where user_id = $1 order by id desc', [
+    const mails = await rows('select template from mails where user_id = $1 order by id desc', [
       parentA.id,
     ]);
     expect(mails[0]).toEqual({ template: 'second_factor_removed' });
@@ -162,7 +157,7 @@ describe('a passkey', () => {
     expect(wrong.json().errors).toHaveProperty('password');
     const removed = await alma.send('POST', `${url}/remove`, { password });
     expect(removed.json().data).toEqual(NOTHING);
-    const actions = await all(
+    const actions = await rows(
       `select action, before, after from activity_log where about_user_id = $1
        order by id desc limit 3`,
       [parentA.id],
@@ -194,7 +189,7 @@ describe('a passkey', () => {
     expect(second.json().data.recovery_codes_left).toBe(10);
   });
 
-  test('of somebody else is as if it were not there', async () => {
+  test('of another account answers like a missing one', async () => {
     await factors.addPasskey(alma);
     const [{ id }] = (await stateOf(alma)).passkeys;
     const url = `${ACCOUNT}/passkeys/${id}`;
@@ -215,14 +210,14 @@ describe('a passkey', () => {
     expect(await stateOf(alma)).toEqual(NOTHING);
   });
 
-  test('that somebody has already is not taken over', async () => {
+  test('of another account cannot be added', async () => {
     const hers = await factors.addPasskey(alma);
     const refused = await factors.tryPasskey(boris, softPasskey(), { credentialId: hers.id });
     expect(refused.statusCode).toBe(422);
-    expect(await all('select user_id from passkeys')).toEqual([{ user_id: parentA.id }]);
+    expect(await rows('select user_id from passkeys')).toEqual([{ user_id: parentA.id }]);
   });
 
-  test('a question is answered once, in time, and by whom it was put to', async () => {
+  test('a challenge is answered once, in time and by its own account', async () => {
     const ask = async () => {
       const answer = await alma.send('POST', `${ACCOUNT}/passkeys/options`, { password });
       return answer.json();
@@ -241,7 +236,7 @@ describe('a passkey', () => {
     expect((await add(alma, body())).json().code).toBe('sign_in_over');
 
     const late = await ask();
-    await all(`update sign_in_challenges set expires_at = clock_timestamp()`);
+    await run(`update sign_in_challenges set expires_at = clock_timestamp()`);
     const given = {
       challenge_token: late.challenge_token,
       name: 'Late',
@@ -252,7 +247,7 @@ describe('a passkey', () => {
 });
 
 describe('recovery codes', () => {
-  test('are made anew with the password; those from before stop working', async () => {
+  test('are replaced with the password, and the old ones stop working', async () => {
     const { codes } = await factors.addTotp(alma);
     const renew = (body: object) => alma.send('POST', `${ACCOUNT}/recovery-codes`, body);
     expect((await renew({ password: 'not it' })).statusCode).toBe(422);
@@ -272,7 +267,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('other accounts', () => {
   const calls: ['GET' | 'POST' | 'PUT', string, object?][] = [
     ['GET', ACCOUNT],
     ['POST', `${ACCOUNT}/totp`, { password }],
@@ -286,11 +281,11 @@ describe('nobody else', () => {
   test.each(calls)(
     '%s %s: not while acting as her, and not a visitor',
     async (method, url, body) => {
-      const behind = await factors.app.as(parentA.id, support.id);
+      const behind = await as(parentA.id, support.id);
       const refused = await behind.send(method, url, body);
       expect(refused.statusCode).toBe(403);
       expect(refused.json().code).toBe('not_while_impersonating');
-      expect((await factors.app.nobody.send(method, url, body)).statusCode).toBe(401);
+      expect((await app.nobody.send(method, url, body)).statusCode).toBe(401);
     },
   );
 });

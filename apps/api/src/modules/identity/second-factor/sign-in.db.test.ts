@@ -1,25 +1,20 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, type Factors, factorsApp } from '../../../../test/factors-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, factorsApp } from '../../../../test/factors-app.ts';
 import type { Caller } from '../../../../test/index.ts';
 
 const { parentA, parentB } = TINY.users;
 const { password } = TINY;
-let factors: Factors;
 let alma: Caller;
 let boris: Caller;
-beforeAll(async () => {
-  factors = await factorsApp();
-});
+const factors = await factorsApp();
+const { app, as, rows, run } = factors;
 beforeEach(async () => {
   await factors.forget();
-  [alma, boris] = [await factors.app.as(parentA.id), await factors.app.as(parentB.id)];
+  [alma, boris] = [await as(parentA.id), await as(parentB.id)];
 });
-afterAll(() => factors?.app.close());
 
-const all = <Row extends object>(text: string, params: unknown[] = []) =>
-  factors.app.platform.db.run<Row>(text, params).then(({ rows }) => rows);
-const post = (url: string, body: object) => factors.app.nobody.send('POST', url, body);
+const post = (url: string, body: object) => app.nobody.send('POST', url, body);
 
 async function signIn(code: string) {
   const { challenge_token } = await factors.logIn(parentA.email);
@@ -37,7 +32,7 @@ describe('the second step', () => {
     // What names the question opens nothing.
     const token = first.json().challenge_token;
     const headers = { authorization: `Bearer ${token}` };
-    const early = await factors.app.nobody.send('GET', '/api/me', undefined, headers);
+    const early = await app.nobody.send('GET', '/api/me', undefined, headers);
     expect(early.statusCode).toBe(401);
 
     const second = await factors.answer(token, { code: codeOf(secret) });
@@ -55,12 +50,12 @@ describe('the second step', () => {
     const { secret } = await factors.addTotp(alma);
     await signIn('000000');
     await signIn(codeOf(secret));
-    const [session] = await all(
+    const [session] = await rows(
       `select second_factor from sessions where user_id = $1 order by id desc limit 1`,
       [parentA.id],
     );
     expect(session).toEqual({ second_factor: 'totp' });
-    const log = await all(
+    const log = await rows(
       `select action, actor_id, after from activity_log where about_user_id = $1
        order by id desc limit 2`,
       [parentA.id],
@@ -71,7 +66,7 @@ describe('the second step', () => {
     ]);
   });
 
-  test('is asked of nobody who did not give the password', async () => {
+  test('follows only the right password', async () => {
     await factors.addTotp(alma);
     const wrong = await post('/api/login', { email: parentA.email, password: 'a guess' });
     const other = await post('/api/login', { email: parentB.email, password: 'a guess' });
@@ -79,16 +74,16 @@ describe('the second step', () => {
     expect(wrong.json().code).toBe('wrong_credentials');
   });
 
-  test('keeps the kind of session that was asked for', async () => {
+  test('keeps the requested kind of session', async () => {
     const { secret } = await factors.addTotp(alma);
     const body = { email: parentA.email, password, standalone: true };
     const { challenge_token } = (await post('/api/login', body)).json();
     await factors.answer(challenge_token, { code: codeOf(secret) });
-    const [session] = await all('select standalone from sessions order by id desc limit 1');
+    const [session] = await rows('select standalone from sessions order by id desc limit 1');
     expect(session).toEqual({ standalone: true });
   });
 
-  test('a code works once, for whoever is first', async () => {
+  test('a code works once, for the first request', async () => {
     const { secret } = await factors.addTotp(alma);
     const code = codeOf(secret);
     const both = await Promise.all([signIn(code), signIn(code)]);
@@ -101,7 +96,7 @@ describe('the second step', () => {
     expect((await signIn(code)).statusCode).toBe(422);
   });
 
-  test('the code that confirmed the app signs nobody in', async () => {
+  test('the code that confirmed the app does not sign in', async () => {
     const start = await alma.send('POST', '/api/account/second-factor/totp', { password });
     const code = codeOf(start.json().data.secret);
     await alma.send('POST', '/api/account/second-factor/totp/confirm', { code });
@@ -135,7 +130,7 @@ describe('the second step', () => {
     expect(
       await Promise.all([use(second.toLowerCase()), use(second.replaceAll('-', ' '))]),
     ).toEqual(expect.arrayContaining([200, 422]));
-    expect((await all('select 1 from recovery_codes where used_at is not null')).length).toBe(2);
+    expect((await rows('select 1 from recovery_codes where used_at is not null')).length).toBe(2);
   });
 
   test('a question is answered once, by one of several at the same moment', async () => {
@@ -188,18 +183,18 @@ describe('the second step', () => {
   test('a question of five minutes ago is over; so is one of a password that was changed', async () => {
     const { secret } = await factors.addTotp(alma);
     const old = await factors.logIn(parentA.email);
-    await all(`update sign_in_challenges set expires_at = clock_timestamp()`);
+    await run(`update sign_in_challenges set expires_at = clock_timestamp()`);
     const late = await factors.answer(old.challenge_token, { code: codeOf(secret) });
     expect(late.json().code).toBe('sign_in_over');
 
     const stolen = await factors.logIn(parentA.email);
-    const [{ password_hash: hash } = { password_hash: '' }] = await all<{ password_hash: string }>(
+    const [{ password_hash: hash } = { password_hash: '' }] = await rows<{ password_hash: string }>(
       'select password_hash from users where id = $1',
       [parentA.id],
     );
-    await all(`update users set password_hash = 'another' where id = $1`, [parentA.id]);
+    await run(`update users set password_hash = 'another' where id = $1`, [parentA.id]);
     const answer = await factors.answer(stolen.challenge_token, { code: codeOf(secret) });
-    await all(`update users set password_hash = $2 where id = $1`, [parentA.id, hash]);
+    await run(`update users set password_hash = $2 where id = $1`, [parentA.id, hash]);
     expect(answer.json().code).toBe('sign_in_over');
   });
 
@@ -207,9 +202,9 @@ describe('the second step', () => {
     const { secret } = await factors.addTotp(alma);
     const answerAfter = async (change: string) => {
       const { challenge_token } = await factors.logIn(parentA.email);
-      await all(`update users set ${change} where id = $1`, [parentA.id]);
+      await run(`update users set ${change} where id = $1`, [parentA.id]);
       const answer = await factors.answer(challenge_token, { code: codeOf(secret) });
-      await all(
+      await run(
         `update users set suspended_on = null, suspension_reason = null, deleted_at = null
          where id = $1`,
         [parentA.id],
@@ -233,7 +228,7 @@ describe('the second step', () => {
     await factors.addTotp(alma);
     const { challenge_token } = await factors.logIn(parentA.email);
     expect((await factors.answer(challenge_token, body)).statusCode).toBe(422);
-    expect(await all('select tries from sign_in_challenges')).toEqual([{ tries: 0 }]);
+    expect(await rows('select tries from sign_in_challenges')).toEqual([{ tries: 0 }]);
   });
 
   test('unknown questions are over', async () => {
@@ -248,13 +243,13 @@ test('questions that are over are swept away', async () => {
   await factors.addTotp(alma);
   await factors.logIn(parentA.email);
   await factors.logIn(parentA.email);
-  await all(
+  await run(
     `update sign_in_challenges set expires_at = clock_timestamp()
      where token_hash = (select token_hash from sign_in_challenges limit 1)`,
   );
-  const { db, jobs } = factors.app.platform;
+  const { db, jobs } = app.platform;
   const { sweepSessions } = await import('../identity.jobs.ts');
   await db.tx((tx) => jobs.enqueue(tx, sweepSessions, {}));
-  await factors.app.runJobs();
-  expect(await all('select 1 from sign_in_challenges')).toHaveLength(1);
+  await app.runJobs();
+  expect(await rows('select 1 from sign_in_challenges')).toHaveLength(1);
 });

@@ -1,28 +1,22 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, silentLog, type TinyApp, tinyApp } from '../../../../test/index.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Caller, silentLog, useTiny } from '../../../../test/index.ts';
 import { listen } from '../../../platform/db/index.ts';
+import { lockExportsOf } from './exports.repo.ts';
 import { parse } from './parse-csv.fixture.ts';
 import { writeExportsOf } from './write-exports.ts';
 
 const { users } = TINY;
 const QUERY = { model: 'User', columns: ['full_name', 'email', 'roles', 'created_at'] };
 
-let app: TinyApp;
-let admin: Caller;
-let support: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  admin = await app.as(users.admin.id);
-  support = await app.as(users.support.id);
-});
-afterAll(() => app?.close());
+const { app, as, db, rows, run } = await useTiny();
+const admin = await as(users.admin.id);
+const support = await as(users.support.id);
 afterEach(async () => {
   await app.runJobs();
-  await app.platform.db.run('delete from exports');
-  await app.platform.db.run(`delete from mails where template = 'export_ready'`);
-  await app.platform.db.run(
+  await run('delete from exports');
+  await run(`delete from mails where template = 'export_ready'`);
+  await run(
     `insert into user_roles (user_id, role) values ($1, 'customer_support') on conflict do nothing`,
     [users.support.id],
   );
@@ -36,12 +30,10 @@ const start = async (caller: Caller, body: object = QUERY): Promise<number> => {
 const own = async (caller: Caller) =>
   (await caller.send('GET', '/api/exports')).json().data as { id: number; status: string }[];
 const download = (caller: Caller, id: number) => caller.send('GET', `/api/exports/${id}/download`);
-const lettersSent = async () =>
-  (
-    await app.platform.db.run<{ to_address: string; text_body: string }>(
-      `select to_address, text_body from mails where template = 'export_ready'`,
-    )
-  ).rows;
+const lettersSent = () =>
+  rows<{ to_address: string; text_body: string }>(
+    `select to_address, text_body from mails where template = 'export_ready'`,
+  );
 
 test('starts at once, is written in the background, announced by mail, and is its owner’s', async () => {
   const answer = await support.send('POST', '/api/list/export', {
@@ -93,11 +85,11 @@ test('starts at once, is written in the background, announced by mail, and is it
     ['Alma Abbott', users.parentA.email, 'customer', expect.stringMatching(/^2026-11-18T/)],
     ['Boris Bauer', users.parentB.email, 'customer', expect.stringMatching(/^2026-11-18T/)],
   ]);
-  const { rows } = await app.platform.db.run(
+  const entries = await rows(
     `select actor_id, subject_id, subject_label, after from activity_log
      where action = 'export.started'`,
   );
-  expect(rows).toEqual([
+  expect(entries).toEqual([
     {
       actor_id: users.support.id,
       subject_id: id,
@@ -108,8 +100,7 @@ test('starts at once, is written in the background, announced by mail, and is it
 });
 
 test('thousands of rows come whole, in order, and none of them is a formula', async () => {
-  const { db } = app.platform;
-  await db.run(
+  await run(
     `insert into users (email, first, last, password_hash)
      select 'row-' || n || '@rows.test', case n % 3 when 0 then '=HYPERLINK("x","y")' else 'R' end,
        lpad(n::text, 5, '0') || case when n % 2 = 0 then E', "twin"' else '' end, 'x'
@@ -129,7 +120,7 @@ test('thousands of rows come whole, in order, and none of them is a formula', as
   );
   expect(rows[2]?.[1]).toBe(`'=HYPERLINK("x","y")`);
   expect(rows[3]?.[2]).toBe('00004, "twin"');
-  await db.run(`delete from users where email like '%@rows.test'`);
+  await run(`delete from users where email like '%@rows.test'`);
 });
 
 test('its owner hears of it in every tab, and nobody else does', async () => {
@@ -165,7 +156,7 @@ describe('whose it is', () => {
     const nothing = await download(support, 999_999);
     expect([theirs.statusCode, theirs.body]).toEqual([404, nothing.body]);
     expect(await own(support)).toEqual([]);
-    expect((await download(await app.as(users.parentA.id), id)).statusCode).toBe(403);
+    expect((await download(await as(users.parentA.id), id)).statusCode).toBe(403);
     expect((await download(app.nobody, id)).statusCode).toBe(401);
   });
 
@@ -182,16 +173,12 @@ describe('whose it is', () => {
   });
 
   const demote = () =>
-    app.platform.db.run(
-      `delete from user_roles where user_id = $1 and role = 'customer_support';`,
-      [users.support.id],
-    );
-  const becomeMarketing = () =>
-    app.platform.db.run(`insert into user_roles (user_id, role) values ($1, 'marketing')`, [
+    db.run(`delete from user_roles where user_id = $1 and role = 'customer_support';`, [
       users.support.id,
     ]);
-  const stopMarketing = () =>
-    app.platform.db.run(`delete from user_roles where role = 'marketing'`);
+  const becomeMarketing = () =>
+    db.run(`insert into user_roles (user_id, role) values ($1, 'marketing')`, [users.support.id]);
+  const stopMarketing = () => db.run(`delete from user_roles where role = 'marketing'`);
 
   test('who may no longer see it when it is written gets no file and no letter', async () => {
     const id = await start(support);
@@ -214,16 +201,15 @@ describe('whose it is', () => {
   });
 
   test('of somebody who was suspended meanwhile nothing is written', async () => {
-    const { db } = app.platform;
     const id = await start(support);
-    await db.run(
+    await run(
       `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
       [users.support.id],
     );
     await app.runJobs();
-    const { rows } = await db.run('select status, error from exports where id = $1', [id]);
-    expect(rows).toEqual([{ status: 'failed', error: 'forbidden' }]);
-    await db.run(`update users set suspended_on = null, suspension_reason = null where id = $1`, [
+    const exports = await rows('select status, error from exports where id = $1', [id]);
+    expect(exports).toEqual([{ status: 'failed', error: 'forbidden' }]);
+    await run(`update users set suspended_on = null, suspension_reason = null where id = $1`, [
       users.support.id,
     ]);
   });
@@ -234,10 +220,9 @@ describe('when something goes wrong', () => {
   const broken = { post: () => Promise.reject(new Error('no letter today')) };
 
   test('what a killed worker left is written anew, once', async () => {
-    const { db } = app.platform;
     const id = await start(admin);
-    await db.run(`update exports set status = 'running', rows_done = 3 where id = $1`, [id]);
-    await db.run(
+    await run(`update exports set status = 'running', rows_done = 3 where id = $1`, [id]);
+    await run(
       `insert into export_chunks (export_id, n, content)
        select $1, n, 'half a file' from generate_series(0, 5) n`,
       [id],
@@ -259,17 +244,14 @@ describe('when something goes wrong', () => {
     expect(await own(admin)).toEqual([expect.objectContaining({ id, status: 'running' })]);
     await writeExportsOf(parts, users.admin.id, job(4));
     expect(await own(admin)).toEqual([expect.objectContaining({ id, status: 'failed' })]);
-    const { rows } = await app.platform.db.run('select from export_chunks where export_id = $1', [
-      id,
-    ]);
-    expect(rows).toEqual([]);
+    const exportChunks = await rows('select from export_chunks where export_id = $1', [id]);
+    expect(exportChunks).toEqual([]);
   });
 
   test('two processes never write for one person at a time', async () => {
-    const { db } = app.platform;
     const id = await start(admin);
     await db.tx(async (tx) => {
-      await tx.run(`select pg_advisory_xact_lock(hashtext('lists.exports'), $1)`, [users.admin.id]);
+      expect(await lockExportsOf(tx, users.admin.id)).toBe(true);
       await app.runJobs();
       expect(await own(admin)).toEqual([expect.objectContaining({ id, status: 'waiting' })]);
     });
@@ -297,19 +279,19 @@ test('after a week the file is gone', async () => {
   const { db, jobs } = app.platform;
   const id = await start(admin);
   await app.runJobs();
-  const { rows } = await db.run<{ days: number }>(
+  const lifetimes = await rows<{ days: number }>(
     `select round(extract(epoch from expires_at - clock_timestamp()) / 86400)::int as days
      from exports where id = $1`,
     [id],
   );
-  expect(rows).toEqual([{ days: 7 }]);
-  await db.run(`update exports set expires_at = clock_timestamp() - interval '1 second'`);
+  expect(lifetimes).toEqual([{ days: 7 }]);
+  await run(`update exports set expires_at = clock_timestamp() - interval '1 second'`);
   expect((await download(admin, id)).statusCode).toBe(404);
   expect(await own(admin)).toEqual([]);
   const { sweepExports } = await import('./exports.kinds.ts');
   await db.tx((tx) => jobs.enqueue(tx, sweepExports, {}));
   await app.runJobs();
-  const { rows: left } = await db.run(
+  const left = await rows(
     'select (select count(*)::int from exports) as exports, (select count(*)::int from export_chunks) as chunks',
   );
   expect(left).toEqual([{ exports: 0, chunks: 0 }]);

@@ -1,4 +1,4 @@
-import type { ExportRecord } from '@yay/contract/lists';
+import type { ExportRecord } from '@yay/contract/lists/calls';
 import { toIso } from '@yay/domain/time';
 import type { ExportRow } from './exports.repo.ts';
 

@@ -1,7 +1,7 @@
-import type { ExportRecord, ListQuery } from '@yay/contract/lists';
+import type { ExportRecord, ListQuery } from '@yay/contract/lists/calls';
 import type { Permission, Role } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
-import type { Db, Queryable, Tx } from '../../../platform/db/index.ts';
+import { type Db, LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 
 export interface ExportRow {
   id: number;
@@ -103,10 +103,10 @@ export async function chunkOf(
  * True for the one who may write this person's exports, until her transaction ends; the database
  * lets go of it when her process dies.
  */
-export async function holdExportsOf(tx: Tx, userId: number): Promise<boolean> {
+export async function lockExportsOf(tx: Tx, userId: number): Promise<boolean> {
   const [row] = await tx.query<{ held: boolean }>(
-    'lists.hold_exports',
-    `select pg_try_advisory_xact_lock(hashtext('lists.exports'), $1) as held`,
+    'lists.lock_exports',
+    `select ${LOCKS.exports.ifFree(['$1'])} as held`,
     [userId],
   );
   return row?.held ?? false;

@@ -1,4 +1,4 @@
-import type { ExportRecord } from '@yay/contract/lists';
+import type { ExportRecord } from '@yay/contract/lists/calls';
 import type { Queryable } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { presentExport } from './exports.present.ts';

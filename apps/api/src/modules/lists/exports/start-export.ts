@@ -1,4 +1,4 @@
-import type { ExportRecord, ListQuery } from '@yay/contract/lists';
+import type { ExportRecord, ListQuery } from '@yay/contract/lists/calls';
 import type { Db } from '../../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../../platform/http/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';

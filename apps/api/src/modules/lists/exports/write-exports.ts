@@ -13,7 +13,7 @@ import {
   exporter,
   failExport,
   finishExport,
-  holdExportsOf,
+  lockExportsOf,
   nextExport,
   noteProgress,
 } from './exports.repo.ts';
@@ -53,7 +53,7 @@ async function writeNext(
   userId: number,
   job: JobContext,
 ): Promise<'nothing' | 'held' | 'done'> {
-  if (!(await holdExportsOf(reader, userId))) return 'held';
+  if (!(await lockExportsOf(reader, userId))) return 'held';
   const next = await nextExport(reader, userId);
   if (next === undefined) return 'nothing';
   try {

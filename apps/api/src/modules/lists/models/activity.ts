@@ -1,4 +1,4 @@
-import { ACTIVITY_ACTIONS, type ActivityEntry } from '@yay/contract/activity';
+import { ACTIVITY_ACTIONS, type ActivityEntry } from '@yay/contract/activity/calls';
 import { loadEntries } from '../../activity/index.ts';
 import type { Loader, Model } from '../model.ts';
 

@@ -1,15 +1,13 @@
-import { BLACKOUT_REASONS } from '@yay/contract/blackouts';
-import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackouts-admin';
+import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackouts/calls';
+import { BLACKOUT_REASONS } from '@yay/contract/blackouts/reasons';
 import type { Model } from '../model.ts';
 import { loader } from './loader.ts';
 
-/** The office's day. */
-const TODAY = `(app_now() at time zone 'America/New_York')::date`;
 const STATE_CASES: Readonly<Record<BlackoutState, string>> = {
   lifted: 'b.lifted_at is not null',
-  past: `b.lifted_at is null and b.ends_on < ${TODAY}`,
-  upcoming: `b.lifted_at is null and b.starts_on > ${TODAY}`,
-  active: `b.lifted_at is null and b.starts_on <= ${TODAY} and b.ends_on >= ${TODAY}`,
+  past: `b.lifted_at is null and b.ends_on < office_today()`,
+  upcoming: `b.lifted_at is null and b.starts_on > office_today()`,
+  active: `b.lifted_at is null and b.starts_on <= office_today() and b.ends_on >= office_today()`,
 };
 const STATE = `case ${BLACKOUT_STATES.map((state) => `when ${STATE_CASES[state]} then '${state}'`).join(' ')} end`;
 
@@ -26,14 +24,13 @@ const loadPlaces = loader(
    where b.id = any ($1::int[])`,
 );
 
-/** Cancelled on its days, where it closes. */
+/** Counts the orders that were cancelled on the closure's days, where it closes. */
 const loadAffected = loader(
   'blackout_affected',
-  `select b.id, (select count(*) from orders o join destinations d on d.id = o.destination_id
+  `select b.id, (select count(*) from lunches o
      where o.status = 'cancelled' and o.cancel_reason = 'blackout'
        and o.date between b.starts_on and b.ends_on
-       and (b.market_id = d.market_id
-         or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id)))::int
+       and covers(b, o.market_id, o.destination_id, o.grade_id))::int
      as affected_orders
    from blackouts b where b.id = any ($1::int[])`,
 );

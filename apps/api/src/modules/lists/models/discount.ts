@@ -1,15 +1,13 @@
-import { DISCOUNT_STATES, type DiscountState } from '@yay/contract/discounts-admin';
+import { DISCOUNT_STATES, type DiscountState } from '@yay/contract/discounts/calls';
 import type { Model } from '../model.ts';
 import { loader } from './loader.ts';
 
-/** The office's day. */
-const TODAY = `(app_now() at time zone 'America/New_York')::date`;
 const STATE_CASES: Readonly<Record<DiscountState, string>> = {
   archived: 'd.archived_at is not null',
-  scheduled: `d.archived_at is null and d.starts_on > ${TODAY}`,
-  expired: `d.archived_at is null and d.ends_on < ${TODAY}`,
-  active: `d.archived_at is null and (d.starts_on is null or d.starts_on <= ${TODAY})
-    and (d.ends_on is null or d.ends_on >= ${TODAY})`,
+  scheduled: `d.archived_at is null and d.starts_on > office_today()`,
+  expired: `d.archived_at is null and d.ends_on < office_today()`,
+  active: `d.archived_at is null and (d.starts_on is null or d.starts_on <= office_today())
+    and (d.ends_on is null or d.ends_on >= office_today())`,
 };
 const STATE = `case ${Object.entries(STATE_CASES)
   .map(([state, is]) => `when ${is} then '${state}'`)

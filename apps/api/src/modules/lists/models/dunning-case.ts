@@ -1,4 +1,4 @@
-import { DUNNING_STATES, type DunningState } from '@yay/contract/dunning';
+import { DUNNING_STATES, type DunningState } from '@yay/contract/dunning/calls';
 import { debtIsElsewhere } from '../../payments/index.ts';
 import type { Model } from '../model.ts';
 import { loader } from './loader.ts';

@@ -1,4 +1,4 @@
-import type { ListModel } from '@yay/contract/lists';
+import type { ListModel } from '@yay/contract/lists/calls';
 import { can } from '@yay/domain/access';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Model } from '../model.ts';

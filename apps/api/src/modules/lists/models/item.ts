@@ -47,8 +47,8 @@ export const item: Model = {
     search: SEARCH,
     name: 'i.name',
     label: '(select v.display_name from vendors v where v.id = i.vendor_id)',
-    offered: `i.archived_at is null and not exists
-      (select 1 from vendors v where v.id = i.vendor_id and v.suspended_on is not null)`,
+    offered: `is_offered(i.archived_at,
+      (select v.suspended_on from vendors v where v.id = i.vendor_id))`,
     order: ['lower(i.name)', 'i.id'],
   },
 };

@@ -13,8 +13,7 @@ const loadEating = loader(
   'market_eating',
   `select m.id, count(distinct l.user_id)::int as families, count(l.id)::int as lunchers
    from markets m
-   left join destinations d on d.market_id = m.id
-   left join lunchers l on l.destination_id = d.id and l.deleted_at is null
+   left join lunchers_in_place l on l.market_id = m.id and l.deleted_at is null
    where m.id = any ($1::int[]) group by m.id`,
 );
 const STATE = `case when m.archived_at is null then 'active' else 'archived' end`;

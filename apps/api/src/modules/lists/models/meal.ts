@@ -1,20 +1,17 @@
-import { MEAL_SOURCES, MEAL_STATES, MEAL_TYPES } from '@yay/contract/meal-kinds';
+import { MEAL_SOURCES, MEAL_STATES, MEAL_TYPES } from '@yay/contract/meals/values';
 import type { Queryable } from '../../../platform/db/index.ts';
 import type { Found, Model, Totals } from '../model.ts';
 import { loader } from './loader.ts';
 
 const loadNames = loader(
   'meal_names',
-  `select o.id, l.first || ' ' || l.last as luncher, u.first || ' ' || u.last as family,
-     d.name as school, m.name as market, g.label as grade, i.name as item, v.display_name as vendor
-   from orders o
-   join lunchers l on l.id = o.luncher_id
+  `select o.id, o.luncher_first || ' ' || o.luncher_last as luncher,
+     u.first || ' ' || u.last as family, o.destination_name as school, m.name as market,
+     o.grade_label as grade, o.item_name as item, v.display_name as vendor
+   from lunches o
    join users u on u.id = o.user_id
-   join destinations d on d.id = o.destination_id
-   join markets m on m.id = d.market_id
-   join grades g on g.id = o.grade_id
-   join items i on i.id = o.item_id
-   join vendors v on v.id = i.vendor_id
+   join markets m on m.id = o.market_id
+   join vendors v on v.id = o.vendor_id
    where o.id = any ($1::int[])`,
 );
 const named = { type: 'text', load: loadNames, operators: [] } as const;
@@ -22,19 +19,19 @@ const named = { type: 'text', load: loadNames, operators: [] } as const;
 async function totalsOfMeals(source: Queryable, { where, params }: Found): Promise<Totals> {
   const { rows } = await source.run<{ count: number; total_cents: number }>(
     `select count(*)::int as count, coalesce(sum(o.total_cents), 0)::bigint as total_cents
-     from orders o where ${where}`,
+     from lunches o where ${where}`,
     params,
   );
   const { count = 0, total_cents = 0 } = rows[0] ?? {};
   return { count, sums: { total_cents } };
 }
 
-/** What is ordered: one child's lunch of one day. */
+/** A meal: one luncher's order of one day. */
 export const meal: Model = {
   name: 'Meal',
   list: 'meals',
   need: { any: ['internal_dashboard:meals'] },
-  from: 'orders o',
+  from: 'lunches o',
   key: 'o.id',
   usual: ['id', 'date', 'luncher', 'school', 'item', 'status'],
   order: 'o.date desc, o.id desc',

@@ -5,27 +5,24 @@ import { loader } from './loader.ts';
 const NAMED = 20;
 
 /** Families eat by a menu until its last day, by the office's clock; what is kept ready has none. */
-const PAST = `m.kind = 'calendar' and m.last_day < ((select app_now()) at time zone 'America/New_York')::date`;
+const PAST = `m.kind = 'calendar' and m.last_day < (select office_today())`;
 const STATE_CASES: Readonly<Record<MenuState, string>> = {
   archived: 'm.archived_at is not null',
   ended: `m.archived_at is null and ${PAST}`,
   active: `m.archived_at is null and not (${PAST})`,
 };
 
-/** Days of a school and a group that are still to come, each in its own zone. */
+/** Counts the days of schools and groups that are still to come, each in its own zone. */
 const loadAhead = loader(
   'menu_ahead',
-  `select m.id, count(dg.id)::int as days_ahead,
-     count(distinct dd.destination_id)::int as schools_count,
-     coalesce((array_agg(distinct d.name order by d.name) filter (where dg.id is not null))[1:${NAMED}], '{}') as schools,
-     coalesce(array_agg(distinct dg.group_name order by dg.group_name)
-       filter (where dg.id is not null), '{}') as groups
+  `select m.id, count(d.id)::int as days_ahead,
+     count(distinct d.destination_id)::int as schools_count,
+     coalesce((array_agg(distinct d.destination_name order by d.destination_name)
+       filter (where d.id is not null))[1:${NAMED}], '{}') as schools,
+     coalesce(array_agg(distinct d.group_name order by d.group_name)
+       filter (where d.id is not null), '{}') as groups
    from menus m
-   left join (destination_day_grades dg
-     join destination_days dd on dd.id = dg.destination_day_id
-     join destinations d on d.id = dd.destination_id
-     join markets k on k.id = d.market_id
-       and dd.date >= ((select app_now()) at time zone k.timezone)::date) on dg.menu_id = m.id
+   left join scheduled_menus d on d.menu_id = m.id and d.is_ahead
    where m.id = any ($1::int[]) group by m.id`,
 );
 
@@ -69,22 +66,16 @@ export const menu: Model = {
   relations: {
     destinations: {
       has: (conditions) =>
-        `exists (select from destination_day_grades x
-           join destination_days dd on dd.id = x.destination_day_id
-           join destinations d on d.id = dd.destination_id
-           where x.menu_id = m.id${conditions})`,
+        `exists (select from scheduled_menus d where d.menu_id = m.id${conditions})`,
       columns: {
-        id: { type: 'integer', sql: 'd.id' },
+        id: { type: 'integer', sql: 'd.destination_id' },
         market_id: { type: 'integer', sql: 'd.market_id' },
       },
       load: loader(
         'menu_with_destinations',
-        `select x.menu_id as id, json_agg(distinct jsonb_build_object('id', d.id, 'name', d.name))
-           as destinations
-         from destination_day_grades x
-         join destination_days dd on dd.id = x.destination_day_id
-         join destinations d on d.id = dd.destination_id
-         where x.menu_id = any ($1::int[]) group by x.menu_id`,
+        `select menu_id as id, json_agg(distinct jsonb_build_object(
+           'id', destination_id, 'name', destination_name)) as destinations
+         from scheduled_menus where menu_id = any ($1::int[]) group by menu_id`,
       ),
     },
   },

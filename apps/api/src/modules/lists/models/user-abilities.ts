@@ -1,4 +1,4 @@
-import type { UserListRow } from '@yay/contract/lists';
+import type { UserListRow } from '@yay/contract/lists/calls';
 import { impersonationRefusal, mayManage, type Permission, type Role } from '@yay/domain/access';
 import type { Queryable } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';

@@ -17,11 +17,9 @@ export const loadLunchers = loader(
 export const loadPlaces = loader(
   'user_places',
   `select l.user_id as id,
-     array_agg(distinct d.name order by d.name) as school,
-     array_agg(distinct m.name order by m.name) as market
-   from lunchers l
-     join destinations d on d.id = l.destination_id
-     join markets m on m.id = d.market_id
+     array_agg(distinct l.destination_name order by l.destination_name) as school,
+     array_agg(distinct l.market_name order by l.market_name) as market
+   from lunchers_in_place l
    where l.user_id = any ($1::int[]) and l.deleted_at is null group by l.user_id`,
 );
 

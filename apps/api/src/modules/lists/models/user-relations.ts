@@ -28,9 +28,10 @@ export const USER_RELATIONS: Readonly<Record<string, Relation>> = {
     load: loader(
       'user_with_lunchers',
       `select l.user_id as id, json_agg(json_build_object('id', l.id, 'first', l.first,
-         'last', l.last, 'color', l.color, 'destination_id', l.destination_id, 'school', d.name,
-         'grade_id', l.grade_id, 'grade', g.label) order by l.id) as lunchers
-       from lunchers l join destinations d on d.id = l.destination_id join grades g on g.id = l.grade_id
+         'last', l.last, 'color', l.color, 'destination_id', l.destination_id,
+         'school', l.destination_name, 'grade_id', l.grade_id, 'grade', l.grade_label) order by l.id)
+         as lunchers
+       from lunchers_in_place l
        where l.user_id = any ($1::int[]) and l.deleted_at is null group by l.user_id`,
     ),
   },
@@ -68,7 +69,7 @@ export const USER_RELATIONS: Readonly<Record<string, Relation>> = {
     has: (conditions) =>
       conditions === ''
         ? 'u.has_ordered'
-        : `exists (select from orders o where o.user_id = u.id${conditions})`,
+        : `exists (select from lunches o where o.user_id = u.id${conditions})`,
     columns: {
       date: { type: 'date', sql: 'o.date' },
       status: { type: 'text', sql: 'o.status', values: ORDER_STATES, operators: ['=', '!='] },
@@ -83,7 +84,7 @@ export const USER_RELATIONS: Readonly<Record<string, Relation>> = {
          select json_agg(json_build_object('id', o.id, 'date', o.date, 'luncher_id', o.luncher_id,
            'status', o.status, 'item_id', o.item_id, 'total_cents', o.total_cents)
            order by o.date desc, o.id desc)
-         from (select * from orders o where o.user_id = u.id order by o.date desc, o.id desc limit 20) o
+         from (select * from lunches o where o.user_id = u.id order by o.date desc, o.id desc limit 20) o
        ) as orders
        from users u where u.id = any ($1::int[])`,
     ),

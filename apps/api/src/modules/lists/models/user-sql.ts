@@ -1,9 +1,8 @@
-import type { UserState } from '@yay/contract/lists';
+import type { UserState } from '@yay/contract/lists/calls';
 
 /** One week for the whole list: that of the market where the day begins last. */
-export const THIS_MONDAY = `(select date_trunc('week', coalesce(
-    min((app_now() at time zone m.timezone)::date), (app_now() at time zone 'UTC')::date))::date
-  from markets m)`;
+export const THIS_MONDAY = `(select date_trunc('week', coalesce(min(m.today), utc_today()))::date
+  from market_clocks m)`;
 
 const WAITS_FOR_FIRST_ORDER = `(not u.has_ordered and 'customer' = any (u.role_names))`;
 const OPEN = 'u.deleted_at is null and u.suspended_on is null and not u.delinquent';

@@ -1,4 +1,4 @@
-import type { UserListTotals } from '@yay/contract/lists';
+import type { UserListTotals } from '@yay/contract/lists/calls';
 import type { Queryable } from '../../../platform/db/index.ts';
 import type { Found, Totals } from '../model.ts';
 import { THIS_MONDAY } from './user-sql.ts';
@@ -6,7 +6,7 @@ import { THIS_MONDAY } from './user-sql.ts';
 /** Each user is looked at once, and the orders of the week once for all of them. */
 export async function totalsOfUsers(source: Queryable, { where, params }: Found): Promise<Totals> {
   const { rows } = await source.run<UserListTotals & { count: number }>(
-    `with weekly as materialized (select distinct o.user_id from orders o
+    `with weekly as materialized (select distinct o.user_id from lunches o
        where o.status <> 'cancelled' and o.date between ${THIS_MONDAY} and ${THIS_MONDAY} + 4)
      select count(*) as count,
        coalesce(sum(u.lunchers_count), 0)::int as lunchers,

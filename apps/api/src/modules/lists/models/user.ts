@@ -1,4 +1,4 @@
-import { USER_STATES } from '@yay/contract/lists';
+import { USER_STATES } from '@yay/contract/lists/calls';
 import { ROLES } from '@yay/domain/access';
 import type { Model } from '../model.ts';
 import { abilitiesOfUsers } from './user-abilities.ts';
@@ -15,9 +15,9 @@ import { STATE_CASES, THIS_MONDAY } from './user-sql.ts';
 import { totalsOfUsers } from './user-totals.ts';
 import { loadThisWeek } from './user-week.ts';
 
-const schoolsOf = (what: string) => (values: string) =>
-  `exists (select from lunchers l join destinations d on d.id = l.destination_id
-    where l.user_id = u.id and l.deleted_at is null and ${what} = any (${values}))`;
+const schoolsOf = (column: string) => (values: string) =>
+  `exists (select from lunchers_in_place l
+    where l.user_id = u.id and l.deleted_at is null and ${column} = any (${values}))`;
 /** Nearly everybody is a customer, which stands on the user; the others are few, and found by role. */
 const hasRole = (values: string, known: readonly unknown[]) =>
   known.includes('customer')
@@ -25,7 +25,7 @@ const hasRole = (values: string, known: readonly unknown[]) =>
     : `exists (select from user_roles r where r.user_id = u.id and r.role = any (${values}))`;
 // The orders of one week are read once, not the weeks of every family: a join is chosen by how many
 // orders there seem to be, and of a week ahead there seem to be as many as ever.
-const ORDERED_NEXT_WEEK = `(u.id in (select o.user_id from orders o
+const ORDERED_NEXT_WEEK = `(u.id in (select o.user_id from lunches o
   where o.date between ${THIS_MONDAY} + 7 and ${THIS_MONDAY} + 11 and o.status <> 'cancelled')) is true`;
 
 // Few owe anything: their accounts are found once, whoever is in the list.
@@ -62,8 +62,8 @@ export const user: Model = {
       values: ROLES,
       among: hasRole,
     },
-    market: { type: 'integer', load: loadPlaces, among: schoolsOf('d.market_id') },
-    school: { type: 'integer', load: loadPlaces, among: schoolsOf('d.id') },
+    market: { type: 'integer', load: loadPlaces, among: schoolsOf('l.market_id') },
+    school: { type: 'integer', load: loadPlaces, among: schoolsOf('l.destination_id') },
     lunchers: { type: 'text', load: loadLunchers, operators: [] },
     this_week: { type: 'text', load: loadThisWeek, operators: [] },
     ordered_next_week: {

@@ -1,4 +1,4 @@
-import type { SavedView } from '@yay/contract/lists';
+import type { SavedView } from '@yay/contract/lists/calls';
 import type { Queryable } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { keptColumns, viewsOf } from './settings.repo.ts';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@yay/contract/lists';
+import type { SavedView } from '@yay/contract/lists/calls';
 import type { Db } from '../../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { putView } from './settings.repo.ts';

@@ -1,17 +1,10 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp } from '../../../../test/index.ts';
+import { expect, test } from 'vitest';
+import { type Caller, useTiny } from '../../../../test/index.ts';
 
-let app: TinyApp;
-let admin: Caller;
-let support: Caller;
-
-beforeAll(async () => {
-  app = await tinyApp();
-  admin = await app.as(TINY.users.admin.id);
-  support = await app.as(TINY.users.support.id);
-});
-afterAll(() => app?.close());
+const { app, as } = await useTiny();
+const admin = await as(TINY.users.admin.id);
+const support = await as(TINY.users.support.id);
 
 const read = async (caller: Caller, list = 'users') =>
   (await caller.send('GET', `/api/lists/${list}/settings`)).json().data;
@@ -95,7 +88,7 @@ test.each([
 });
 
 test('nobody outside the team has any', async () => {
-  const parent = await app.as(TINY.users.parentA.id);
+  const parent = await as(TINY.users.parentA.id);
   expect((await parent.send('GET', '/api/lists/users/settings')).statusCode).toBe(403);
   expect((await app.nobody.send('GET', '/api/lists/users/settings')).statusCode).toBe(401);
 });

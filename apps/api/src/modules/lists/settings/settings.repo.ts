@@ -1,5 +1,5 @@
-import type { SavedView } from '@yay/contract/lists';
-import type { Queryable, Tx } from '../../../platform/db/index.ts';
+import type { SavedView } from '@yay/contract/lists/calls';
+import { LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 
 /** Which of one page’s requests it was. */
 export interface Sent {
@@ -60,9 +60,11 @@ export async function putView(
   most: number,
 ): Promise<SavedView | undefined> {
   // Of the owner's row, so that two at a time do not both take the last place.
-  await tx.query('lists.hold_owner', 'select from users where id = $1 for no key update', [
-    view.userId,
-  ]);
+  await tx.query(
+    'lists.lock_owner',
+    `select from users where id = $1 ${LOCKS.people.forNoKeyUpdate(['$1'])}`,
+    [view.userId],
+  );
   const [row] = await tx.query<SavedView>(
     'lists.put_view',
     `insert into saved_views (user_id, list, name, query, position)

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/index.ts';
+import { LOCKS, type Queryable } from '../../db/index.ts';
 import type { StoredPicture } from '../store.ts';
 
 export async function findPicture(
@@ -74,7 +74,8 @@ export async function keepRendition(
   await source.query(
     'media.keep_rendition',
     `insert into media_renditions (public_id, rendition, format, body)
-     select public_id, $2, $3, $4 from media_pictures where public_id = $1 for key share
+     select public_id, $2, $3, $4 from media_pictures where public_id = $1
+     ${LOCKS.pictures.forKeyShare(['$1'])}
      on conflict do nothing`,
     [publicId, rendition, format, body],
   );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
+import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -90,6 +91,7 @@ function startOrAdopt(options: LaunchOptions): Promise<{ address: Address; adopt
 async function launch(options: LaunchOptions): Promise<Address> {
   const output = join(options.folder, 'provider.log');
   const file = await open(output, 'a', 0o600);
+  const compiled = getCompileCacheDir();
   const child = spawn(process.execPath, [MAIN], {
     // A session of its own: Ctrl-C reaches us alone, and we stop it after our last call.
     detached: true,
@@ -100,6 +102,8 @@ async function launch(options: LaunchOptions): Promise<Address> {
       PAYMENTS_DIR: options.folder,
       PAYMENTS_SECRET: options.secret,
       PAYMENTS_LINGER: 'yes',
+      // Where this process keeps its compiled code, that one finds its own.
+      ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
     },
   });
   let ended: string | undefined;

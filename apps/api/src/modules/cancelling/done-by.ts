@@ -1,0 +1,15 @@
+import type { Origin } from '../../platform/http/index.ts';
+
+/** The person who changes orders, as their events keep it; null for the product itself. */
+export interface DoneBy {
+  readonly actorId: number | null;
+  readonly impersonatorId: number | null;
+  readonly origin: Origin | null;
+}
+
+/** Returns the last columns of an event, in the order in which every statement names them. */
+export const originParams = ({ origin }: DoneBy) => [
+  origin?.ip ?? null,
+  origin?.userAgent ?? null,
+  origin?.requestId ?? null,
+];
