@@ -1,4 +1,4 @@
-import { errors } from '@yay/words/errors/en';
+import { words as errors } from '@yay/words/errors/en';
 import type { LightMyRequestResponse } from 'fastify';
 
 const CODES = new Map(Object.entries(errors.field).map(([code, sentence]) => [sentence, code]));

@@ -1,16 +1,15 @@
-import { TINY } from '@yay/seeds/tiny';
+import { cancelUnpaid } from '../src/modules/cancelling/index.ts';
 import { createDunning } from '../src/modules/dunning/create-dunning.ts';
 import { sweepDebts } from '../src/modules/dunning/sweep-debts.ts';
-import { post, readFunds } from '../src/modules/ledger/index.ts';
+import { readFunds } from '../src/modules/ledger/index.ts';
 import { createLetters } from '../src/modules/letters/index.ts';
-import { cancelUnpaid, sweepMarketDays } from '../src/modules/orders/index.ts';
+import { sweepMarketDays } from '../src/modules/market-days/index.ts';
 import { createPayments, type Payments } from '../src/modules/payments/index.ts';
 import { contact } from '../src/modules/settings/index.ts';
 import { createUserEvents } from '../src/modules/user-events/index.ts';
-import { addPerson } from './add-person.ts';
-import { placeOrder } from './place-order.ts';
 import { silentLog } from './silent-log.ts';
-import { type Caller, type TinyApp, tinyApp } from './tiny-app.ts';
+import type { Caller } from './tiny-app.ts';
+import { type Tiny, useTiny } from './use-tiny.ts';
 
 /** Numbers of cards and what they do. */
 export const CARDS = {
@@ -54,8 +53,7 @@ interface CaseOf {
   readonly closed: boolean;
 }
 
-export interface DunningWorld {
-  readonly app: TinyApp;
+export interface DunningWorld extends Tiny {
   readonly payments: Payments;
   family(options?: { readonly card?: string; readonly email?: string }): Promise<Family>;
   /** What the job does, and the charges that it asks for. */
@@ -63,12 +61,12 @@ export interface DunningWorld {
   sweepDebts(): ReturnType<typeof sweepDebts>;
   /** Locks what is due, as the job does. */
   lock(): Promise<void>;
-  run<Row extends object>(sql: string, params?: unknown[]): Promise<Row[]>;
 }
 
 export async function dunningWorld(): Promise<DunningWorld> {
-  const app = await tinyApp({ now: CHARGED });
-  const { db, jobs, mailer } = app.platform;
+  const tiny = await useTiny({ now: CHARGED });
+  const { app, build, db } = tiny;
+  const { jobs, mailer } = app.platform;
   const letters = createLetters({ mailer, product: 'Lunch', url: undefined, contact });
   const events = createUserEvents({ jobs, webhook: undefined });
   const dunning = createDunning({ letters, events });
@@ -87,12 +85,9 @@ export async function dunningWorld(): Promise<DunningWorld> {
       debtCleared: dunning.debtCleared,
     },
   });
-  const run = async <Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> =>
-    (await db.run<Row>(sql, params)).rows;
   const world: DunningWorld = {
-    app,
+    ...tiny,
     payments,
-    run,
     sweepDebts: () => sweepDebts({ db, log: silentLog, letters, events, payments }),
     async sweep() {
       await world.sweepDebts();
@@ -104,17 +99,11 @@ export async function dunningWorld(): Promise<DunningWorld> {
       );
     },
     async family({ card, email } = {}) {
-      const id = await addPerson(db, {
-        roles: ['customer'],
+      const { id, luncherId } = await build.family({
+        lunchers: [{ first: 'Cleo' }],
         ...(email !== undefined && { email }),
       });
-      const [luncher] = await run<{ id: number }>(
-        `insert into lunchers (user_id, grade_id, destination_id, first, last, color)
-         values ($1, $2, $3, 'Cleo', 'Pohl', 'green') returning id`,
-        [id, TINY.grades.easternFirst, TINY.schools.eastern],
-      );
-      if (luncher === undefined) throw new Error('no luncher');
-      const family = familyOf(world, await app.as(id), id, luncher.id);
+      const family = familyOf(world, await tiny.as(id), id, luncherId);
       if (card !== undefined) await family.addCard(card);
       return family;
     },
@@ -122,50 +111,23 @@ export async function dunningWorld(): Promise<DunningWorld> {
   return world;
 }
 
-let debts = 0;
 function familyOf(
-  { app, payments, run }: DunningWorld,
+  { app, build, db, payments, rows }: DunningWorld,
   caller: Caller,
   id: number,
   luncherId: number,
 ): Family {
-  const { db } = app.platform;
   const family: Family = {
     ...caller,
     id,
     luncherId,
-    async owe(cents) {
-      debts += 1;
-      await db.tx((tx) =>
-        post(tx, {
-          key: `test:debt:${debts}`,
-          kind: 'settlement',
-          userId: id,
-          entries: [
-            { account: 'receivable', cents },
-            { account: 'meals', cents: -cents },
-          ],
-        }),
-      );
-    },
+    owe: (cents) => build.debt(id, cents),
     async failToPay(cents = 1_250) {
       await family.owe(cents);
       await db.tx((tx) => payments.requestDebtCharge(tx, id));
       await app.runJobs();
     },
-    async give(cents, key) {
-      await db.tx((tx) =>
-        post(tx, {
-          key,
-          kind: 'credit_issued',
-          userId: id,
-          entries: [
-            { account: 'promotion', cents },
-            { account: 'promo_credit', cents: -cents },
-          ],
-        }),
-      );
-    },
+    give: (cents, key) => build.credit(id, cents, { key }),
     async addCard(number = CARDS.pays) {
       const begun = await caller.send('POST', `/api/payments/${id}/create-setup-intent`);
       const { id: setup, client_secret } = begun.json();
@@ -185,16 +147,16 @@ function familyOf(
       if (chosen.statusCode !== 200) throw new Error(chosen.body);
     },
     pay: () => caller.send('POST', `/api/payments/${id}/immediate-payment`),
-    order: (date, cents = 700) => placeOrder(db, { luncherId, date, cents }),
+    order: (date, cents = 700) => build.order({ luncherId, date, cents }),
     async letters() {
-      const rows = await run<{ template: string; n: number }>(
+      const letters = await rows<{ template: string; n: number }>(
         'select template, count(*)::int as n from mails where user_id = $1 group by 1',
         [id],
       );
-      return Object.fromEntries(rows.map(({ template, n }) => [template, n]));
+      return Object.fromEntries(letters.map(({ template, n }) => [template, n]));
     },
     async lastLetter() {
-      const [mail] = await run<{ text_body: string }>(
+      const [mail] = await rows<{ text_body: string }>(
         'select text_body from mails where user_id = $1 order by id desc limit 1',
         [id],
       );
@@ -202,7 +164,7 @@ function familyOf(
     },
     me: async () => (await caller.send('GET', '/api/me')).json().data,
     async theCase() {
-      const [row] = await run<CaseOf>(
+      const [row] = await rows<CaseOf>(
         `select tries, to_char(next_try_at, 'MM-DD HH24:MI') as next,
            to_char(grace_ends_at, 'MM-DD HH24:MI') as grace,
            suspended_at is not null as suspended, closed_at is not null as closed
@@ -212,28 +174,28 @@ function familyOf(
       return row;
     },
     payments: () =>
-      run(
+      rows(
         'select status, failure_code, amount_cents from payments where user_id = $1 order by id',
         [id],
       ),
     async events() {
-      const rows = await run<{ name: string }>(
+      const events = await rows<{ name: string }>(
         'select name from user_events where user_id = $1 order by id',
         [id],
       );
-      return rows.map(({ name }) => name);
+      return events.map(({ name }) => name);
     },
     async deeds() {
-      const rows = await run<{ action: string }>(
+      const entries = await rows<{ action: string }>(
         `select action from activity_log where about_user_id = $1
            and (action like 'dunning.%' or action like 'user.%') order by id`,
         [id],
       );
-      return rows.map(({ action }) => action);
+      return entries.map(({ action }) => action);
     },
     owed: async () => (await readFunds(db, id)).owed,
     async status(orderId) {
-      const [row] = await run<{ status: string; cancel_reason: string | null }>(
+      const [row] = await rows<{ status: string; cancel_reason: string | null }>(
         'select status, cancel_reason from orders where id = $1',
         [orderId],
       );

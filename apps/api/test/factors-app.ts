@@ -1,7 +1,8 @@
 import { TINY } from '@yay/seeds/tiny';
 import { generateSync } from 'otplib';
 import { type SoftPasskey, softPasskey, type Twist } from './soft-passkey.ts';
-import { type Caller, type TinyApp, tinyApp } from './tiny-app.ts';
+import type { Caller } from './tiny-app.ts';
+import { type Tiny, useTiny } from './use-tiny.ts';
 
 const { password } = TINY;
 export const ACCOUNT = '/api/account/second-factor';
@@ -10,8 +11,7 @@ export const ACCOUNT = '/api/account/second-factor';
 export const codeOf = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-export interface Factors {
-  readonly app: TinyApp;
+export interface Factors extends Tiny {
   /** Sets an authenticator app up; answers its secret and the recovery codes. */
   addTotp(caller: Caller): Promise<{ secret: string; codes: string[] }>;
   addPasskey(caller: Caller, name?: string): Promise<SoftPasskey>;
@@ -21,19 +21,19 @@ export interface Factors {
     twist?: Twist,
     name?: string,
   ): ReturnType<Caller['send']>;
-  /** The first step; of somebody who has a second factor, what is asked of her. */
+  /** Takes the first step of signing in, with a password; returns the question of the second one. */
   logIn(email: string): Promise<{ challenge_token: string; methods: string[]; passkey: Question }>;
   answer(challengeToken: string, given: object): ReturnType<Caller['send']>;
-  /** Everything is as if nobody had set up anything or tried anything. */
+  /** Deletes every second factor, every try and every letter. */
   forget(): Promise<void>;
 }
 type Question = { challenge: string; allowCredentials: { id: string }[] };
 
 export async function factorsApp(env: Record<string, string> = {}): Promise<Factors> {
-  const app = await tinyApp({ env });
-  const all = (text: string) => app.platform.db.run(text);
+  const tiny = await useTiny({ env });
+  const { app, run } = tiny;
   const factors: Factors = {
-    app,
+    ...tiny,
     async addTotp(caller) {
       const start = await caller.send('POST', `${ACCOUNT}/totp`, { password });
       const { secret } = start.json().data;
@@ -41,7 +41,7 @@ export async function factorsApp(env: Record<string, string> = {}): Promise<Fact
       const confirmed = await caller.send('POST', `${ACCOUNT}/totp/confirm`, { code });
       if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
       // As if it had been long ago: the code of now is good for a sign-in.
-      await all('update totp_secrets set last_step = null');
+      await run('update totp_secrets set last_step = null');
       return { secret, codes: confirmed.json().recovery_codes };
     },
     async addPasskey(caller, name = 'My phone') {
@@ -65,9 +65,9 @@ export async function factorsApp(env: Record<string, string> = {}): Promise<Fact
       app.nobody.send('POST', '/api/login/second-factor', { challenge_token, ...given }),
     async forget() {
       for (const table of ['totp_secrets', 'passkeys', 'recovery_codes', 'sign_in_challenges']) {
-        await all(`delete from ${table}`);
+        await run(`delete from ${table}`);
       }
-      for (const table of ['mails', 'rate_limits']) await all(`delete from ${table}`);
+      for (const table of ['mails', 'rate_limits']) await run(`delete from ${table}`);
     },
   };
   return factors;

@@ -7,19 +7,25 @@ import { ensureDatabase, startEmbedded } from '../src/platform/db/embedded/index
 import { connectDb, migrate } from '../src/platform/db/index.ts';
 import { startJobs } from '../src/platform/jobs/index.ts';
 import { MAIL_JOB_KINDS } from '../src/platform/mail/index.ts';
+import { layTinyTemplate } from './lay-tiny-template.ts';
+import { copyDatabase } from './on-server.ts';
 import { silentLog } from './silent-log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Any database of the server; only a place to create and drop others from. */
     databaseUrl: string;
+    /** Migrated, and empty otherwise. */
     templateDatabase: string;
+    /** The tiny world as of TINY_NOW. */
+    tinyDatabase: string;
   }
 }
 
 const TEMPLATE = 'yay_template';
+const TINY_TEMPLATE = 'yay_tiny';
 
-/** One server for all files, with a migrated database that each file gets a copy of. */
+/** Starts one server for all files, with the databases that each file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yay-test-'));
   const server = await startEmbedded({ dataDir, fsync: false, maxConnections: 300 });
@@ -34,8 +40,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await jobs.stop();
   await db.close();
+  await copyDatabase(server.urlOf('postgres'), TEMPLATE, TINY_TEMPLATE);
+  await layTinyTemplate(server.urlOf(TINY_TEMPLATE));
   project.provide('databaseUrl', server.urlOf('postgres'));
   project.provide('templateDatabase', TEMPLATE);
+  project.provide('tinyDatabase', TINY_TEMPLATE);
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { Role } from '@yay/domain/access';
 import { instant } from '@yay/domain/time';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
 import { compose, JOB_KINDS } from '../src/compose.ts';
 import { post, readFunds } from '../src/modules/ledger/index.ts';
 import {
@@ -15,6 +16,7 @@ import {
   paymentsRoutes,
 } from '../src/modules/payments/index.ts';
 import { readConfig } from '../src/platform/config/index.ts';
+import type { Db } from '../src/platform/db/index.ts';
 import type { Platform } from '../src/platform/index.ts';
 import type { BuiltinProvider } from '../src/platform/payments/index.ts';
 import { startPlatform } from '../src/platform/start.ts';
@@ -23,6 +25,7 @@ import { addPerson } from './add-person.ts';
 import { silentLog } from './silent-log.ts';
 import { testDatabase } from './test-database.ts';
 import { type TestPayments, testPayments } from './test-payments.ts';
+import { type Sql, sqlOf } from './use-tiny.ts';
 
 /** Numbers of cards and what they do. */
 export const CARDS = {
@@ -62,8 +65,9 @@ export interface Told {
   breakNext: boolean;
 }
 
-export interface PaymentsWorld {
+export interface PaymentsWorld extends Sql {
   readonly platform: Platform;
+  readonly db: Db;
   readonly server: FastifyInstance;
   readonly payments: Payments;
   readonly provider: BuiltinProvider;
@@ -82,12 +86,11 @@ export interface PaymentsWorld {
   taken(): Promise<{ provider: number; ledger: number }>;
   /** Makes every answer that is waited for overdue, and has them asked after. */
   sweep(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const nothing = async () => undefined;
 
-/** The product on the built-in provider, whose own server runs beside it, with faults to be set. */
+/** Starts the product on the built-in provider, whose server runs beside it and takes faults. */
 export async function paymentsWorld(): Promise<PaymentsWorld> {
   const database = await testDatabase();
   const letters: PaymentsWorld['letters'] = [];
@@ -156,8 +159,16 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
       });
   }
 
+  afterAll(async () => {
+    await server.close();
+    await platform.close();
+    await fake.close();
+    await database.drop();
+  });
   return {
+    ...sqlOf(db),
     platform,
+    db,
     server,
     payments,
     provider,
@@ -214,12 +225,6 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
          where name = 'payments.sweep' and state < 'completed'`,
       );
       await jobs.runWaiting();
-    },
-    async close() {
-      await server.close();
-      await platform.close();
-      await fake.close();
-      await database.drop();
     },
   };
 }

@@ -29,7 +29,6 @@ export async function readsOf(
 ): Promise<TableRead[]> {
   const asked: { text: string; params: readonly unknown[] }[] = [];
   const source: Queryable = {
-    kysely: db.kysely,
     run: (text, params) => db.run(text, params),
     async query<Row extends object>(name: string, text: string, params: readonly unknown[] = []) {
       asked.push({ text, params });

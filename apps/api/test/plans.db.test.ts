@@ -1,20 +1,20 @@
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { countCases, listedCases } from '../src/modules/dunning/cases.repo.ts';
 import {
   familiesPaid,
   familiesToTry,
   familiesToWarn,
 } from '../src/modules/dunning/dunning.repo.ts';
+import { firstOpenDate } from '../src/modules/market-days/market-days.repo.ts';
 import { daysWithFood, platesAhead } from '../src/modules/mass-cancellation/not-safe.repo.ts';
-import { firstOpenDate } from '../src/modules/orders/market-days.repo.ts';
 import { closedWithCards } from '../src/modules/payments/cards.repo.ts';
 import { dueReferrals } from '../src/modules/referrals/referrals.repo.ts';
 import { firstUnsettledDate } from '../src/modules/settlement/weeks.repo.ts';
 import type { Queryable } from '../src/platform/db/index.ts';
-import { placeOrder, type TinyApp, tinyApp } from './index.ts';
 import { layMany } from './lay-many.ts';
 import { readsOf, type TableRead } from './plan-of.ts';
+import { useTiny } from './use-tiny.ts';
 
 // Tables that grow with every lunch, and those that grow with every family: what is asked all the
 // time, or while somebody waits, reads what it is about and not the whole of one of them.
@@ -35,27 +35,25 @@ const OTHERS = 800;
 /** Of a family: five lunches of two lines, and ten entries; it may be looked at more than once. */
 const MOST_ROWS = ABOUT * 60;
 
-let app: TinyApp;
+const { build, db, rows, run } = await useTiny();
 beforeAll(async () => {
-  app = await tinyApp();
-  const { db } = app.platform;
   const ids = await layMany(db);
   const owing = ids.slice(-ABOUT);
   const leaving = ids.slice(-2 * ABOUT, -ABOUT);
-  await db.run(
+  await run(
     `insert into dunning_cases (user_id, tries, next_try_at, grace_ends_at)
      select id, 1, app_now() - interval '1 minute', app_now() + interval '1 day'
      from unnest($1::int[]) id`,
     [owing],
   );
-  await db.run(
+  await run(
     'insert into referrals (invited_id, referrer_id) select id, $2 from unnest($1::int[]) id',
     [owing, TINY.users.parentA.id],
   );
-  // Who has just closed her account still has her card.
-  await db.run('update users set deleted_at = app_now() where id = any($1::int[])', [leaving]);
+  // A parent who has just closed the account still has a card.
+  await run('update users set deleted_at = app_now() where id = any($1::int[])', [leaving]);
   // Others have lunches ahead as well, of other food.
-  await db.run(
+  await run(
     `with ahead as (
        insert into orders (user_id, luncher_id, destination_id, grade_id, date, item_id,
          entree_cents, total_cents)
@@ -69,17 +67,16 @@ beforeAll(async () => {
       [TINY.options.teriyaki, TINY.options.mildChili],
     ],
   );
-  const { rows } = await db.run<{ id: number }>(
+  const lunchers = await rows<{ id: number }>(
     'select id from lunchers where user_id = any($1::int[]) order by id',
     [owing],
   );
-  for (const { id } of rows) {
+  for (const { id } of lunchers) {
     const optionIds = [TINY.options.peanutSauce];
-    await placeOrder(db, { luncherId: id, date: '2026-11-23', optionIds });
+    await build.order({ luncherId: id, date: '2026-11-23', optionIds });
   }
-  await db.run('analyze');
+  await run('analyze');
 }, 120_000);
-afterAll(() => app?.close());
 
 const tooMuch = (reads: readonly TableRead[], most = MOST_ROWS): TableRead[] =>
   reads.filter(
@@ -114,14 +111,12 @@ describe.each<[string, (source: Queryable) => Promise<unknown[]>, number, number
   ],
 ])('%s', (_what, ask, found, most) => {
   test('are asked for without going through what grows', async () => {
-    const { db } = app.platform;
     expect(await ask(db)).toHaveLength(found);
     expect(tooMuch(await readsOf(db, ask), most)).toEqual([]);
   });
 });
 
 test('what does go through all of a table is told', async () => {
-  const { db } = app.platform;
   const reads = await readsOf(db, (source) =>
     source.query('test.whole', 'select sum(amount_cents) from ledger_entries'),
   );

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { NewPasskeyAnswer, PasskeyAnswer } from '@yay/contract/passkeys';
+import type { NewPasskeyAnswer, PasskeyAnswer } from '@yay/contract/identity/passkeys';
 
 /** A passkey made of software, with everything that a thief of one would like to change. */
 export interface SoftPasskey {

@@ -6,7 +6,7 @@ import type { Platform } from '../src/platform/index.ts';
 import { startPlatform } from '../src/platform/start.ts';
 import { createServer } from '../src/server.ts';
 import { silentLog } from './silent-log.ts';
-import { testDatabase } from './test-database.ts';
+import { type TestDatabaseOptions, testDatabase } from './test-database.ts';
 import { type TestPayments, testPayments } from './test-payments.ts';
 
 export interface TestApp {
@@ -15,20 +15,24 @@ export interface TestApp {
   readonly platform: Platform;
   readonly application: Application;
   readonly url: string;
-  /** The payment provider; `payments.server.tellAll()` tells the events that wait. */
+  /** The payment provider; `payments.server.tellAll()` delivers the events that wait. */
   readonly payments: TestPayments;
   /** Moves the product's clock to an ISO instant; it then runs on. */
   at(iso: string): Promise<void>;
-  /** Does every job that waits, jobs that those put up included. */
+  /** Runs every waiting job, and the jobs that those enqueue; returns how many ran. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The whole application on a database of its own, with jobs done by hand. */
-export async function testApp(
-  options: { readonly now?: string; readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<TestApp> {
-  const database = await testDatabase();
+export interface TestAppOptions extends TestDatabaseOptions {
+  /** The instant that the product's clock starts at; the machine's own one without it. */
+  readonly now?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the whole application on a database of its own, with jobs done by hand. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase(options);
   let server: FastifyInstance | undefined;
   const payments = await testPayments(async (payload, signature) => {
     const answer = await server?.inject({

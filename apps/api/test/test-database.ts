@@ -1,33 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { copyDatabase, onServer } from './on-server.ts';
 
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** A database of this file's own: a copy of the migrated one, or an empty one. */
-export async function testDatabase(
-  options: { readonly empty?: boolean } = {},
-): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  /** `migrated` has the product's tables and no rows, `tiny` the tiny world as of TINY_NOW. */
+  readonly from?: 'empty' | 'migrated' | 'tiny';
+}
+
+/** Creates a database for one file alone. */
+export async function testDatabase({
+  from = 'migrated',
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const server = inject('databaseUrl');
   const name = `yay_test_${randomBytes(8).toString('hex')}`;
-  const template = options.empty ? 'template1' : inject('templateDatabase');
-  await onServer(`create database ${name} template ${template} strategy file_copy`);
-  const url = new URL(inject('databaseUrl'));
+  await copyDatabase(server, templateOf(from), name);
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => onServer(`drop database if exists ${name} with (force)`),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   };
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+function templateOf(from: 'empty' | 'migrated' | 'tiny'): string {
+  if (from === 'empty') return 'template1';
+  return inject(from === 'tiny' ? 'tinyDatabase' : 'templateDatabase');
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { layTiny } from '@yay/seeds/tiny';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type TestApp, testApp } from './test-app.ts';
+import { TINY_NOW } from './lay-tiny-template.ts';
+import { type TestApp, type TestAppOptions, testApp } from './test-app.ts';
 
-/** Somebody who calls the API; what comes back is read as JSON. */
+/** Calls the API with one session, or with none. */
 export interface Caller {
   readonly token: string | null;
   send(
@@ -15,22 +16,18 @@ export interface Caller {
 }
 
 export interface TinyApp extends TestApp {
-  /** Signed in as a user, without the cost of a password. */
+  /** Signs a user in, past the password. */
   as(userId: number, impersonatorId?: number): Promise<Caller>;
   readonly nobody: Caller;
 }
 
-/** The whole application on the tiny world, laid as of the instant that its clock is set to. */
-export async function tinyApp(
-  options: { readonly now?: string; readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<TinyApp> {
-  const app = await testApp({ now: '2026-11-18T16:00:00Z', ...options });
-  const client = await app.platform.db.pool.connect();
-  try {
-    await layTiny(client, { now: await app.platform.clock.now(app.platform.db) });
-  } finally {
-    client.release();
-  }
+export type TinyOptions = Omit<TestAppOptions, 'from'>;
+
+/** Starts the whole application on the tiny world, laid as of the instant that its clock is set to. */
+export async function tinyApp({ now = TINY_NOW, env = {} }: TinyOptions = {}): Promise<TinyApp> {
+  const isLaid = now === TINY_NOW;
+  const app = await testApp({ now, env, from: isLaid ? 'tiny' : 'migrated' });
+  if (!isLaid) await layAt(app);
 
   const caller = (token: string | null): Caller => ({
     token,
@@ -41,7 +38,7 @@ export async function tinyApp(
         headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body }),
       };
-      // Awaited here: a request starts only then, and who counts its statements must see them.
+      // Awaited here: a request starts only then, and a test that counts its statements needs them.
       return await app.server.inject(request);
     },
   });
@@ -59,4 +56,14 @@ export async function tinyApp(
       return caller(token);
     },
   };
+}
+
+async function layAt(app: TestApp): Promise<void> {
+  const { clock, db } = app.platform;
+  const client = await db.pool.connect();
+  try {
+    await layTiny(client, { now: await clock.now(db) });
+  } finally {
+    client.release();
+  }
 }

@@ -1,5 +1,5 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { SaveResult } from '@yay/contract/orders';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { SaveResult } from '@yay/contract/orders/calls';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Db } from '../src/platform/db/index.ts';
 import type { Caller } from './tiny-app.ts';
