@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import { LOCALES } from '@yay/words/locales';
 import type { Plugin, Rolldown } from 'vite';
@@ -11,6 +11,7 @@ const APP = resolve(import.meta.dirname, '../src/app');
 const FAMILY_PAGES = resolve(APP, 'family-pages.ts');
 /** Not part of the entry: a page that is named there needs that file, and the one of its words, first. */
 const PAGE_MODULES = resolve(APP, 'page-modules.ts');
+const PORTALS = resolve(import.meta.dirname, '../src/portals');
 const AREAS = resolve(import.meta.dirname, '../src/lib/words/areas.ts');
 const LAYOUTS = resolve(import.meta.dirname, '../src/app/layouts');
 const WORDS = resolve(import.meta.dirname, '../../../packages/words/src');
@@ -36,7 +37,7 @@ export function pageAssets(): Plugin {
           (Object.keys(PAGES) as PageName[]).map((name) => {
             const page = pages.get(name);
             if (!page)
-              this.error(`neither family-pages.ts nor page-modules.ts names the page ${name}`);
+              this.error(`neither family-pages.ts nor a *.pages.ts declares the page ${name}`);
             return [
               name,
               Object.fromEntries(
@@ -83,33 +84,39 @@ interface PageParts {
   namedIn: string[];
 }
 
-/** Each page's module and words areas, read from the two places that name them. */
+/** Each page's module and words areas, read from the files that declare them. */
 function readPageModules(): Map<string, PageParts> {
   const family = readFileSync(FAMILY_PAGES, 'utf8');
   const always = listOf(/ALWAYS[^=]*=\s*\[([^\]]*)\]/.exec(family)?.[1]);
   return new Map([
-    ...pagesIn(family, always, []),
+    ...pagesIn(FAMILY_PAGES, always, []),
     // As page-module-of.ts has it: all but a family's pages say what was refused.
-    ...pagesIn(readFileSync(PAGE_MODULES, 'utf8'), [...always, 'errors'], [PAGE_MODULES, AREAS]),
+    ...globSync('*/*.pages.ts', { cwd: PORTALS }).flatMap((file) =>
+      pagesIn(resolve(PORTALS, file), [...always, 'errors'], [PAGE_MODULES, AREAS]),
+    ),
   ]);
 }
 
 function pagesIn(
-  source: string,
+  declaration: string,
   always: readonly string[],
   namedIn: string[],
 ): [string, PageParts][] {
-  const entries = source.matchAll(
+  const entries = readFileSync(declaration, 'utf8').matchAll(
     /(\w+):\s*\{\s*load:\s*\(\)\s*=>\s*import\('([^']+)'\),\s*words:\s*\[([^\]]*)\],?\s*\}/g,
   );
   return [...entries].map(([, name = '', path = '', words]) => [
     name,
-    { file: resolve(APP, path), words: [...always, ...listOf(words)], namedIn },
+    {
+      file: resolve(dirname(declaration), path),
+      words: [...always, ...listOf(words)],
+      namedIn,
+    },
   ]);
 }
 
 function listOf(text: string | undefined): string[] {
-  return [...(text ?? '').matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
+  return [...(text ?? '').matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word);
 }
 
 /** A chunk, what it imports statically, and all their styles. */

@@ -1,22 +1,17 @@
-import type { ComponentType } from 'react';
+import type { PageModule } from '../lib/page-module.ts';
 import type { Area } from '../lib/words/index.ts';
-
-export type PageModule = {
-  readonly load: () => Promise<{ default: ComponentType }>;
-  /** The areas of words that the page says, besides those that are always there. */
-  readonly words: readonly Area[];
-};
 
 /** What every page says. */
 export const ALWAYS: readonly Area[] = ['shell'];
 
 /**
  * The pages on a family's way to its lunch. They are named in the program's first piece, which families
- * load on a phone; all the others are named in page-modules.ts, which comes when one of them is opened.
+ * load on a phone; all the others are declared in the portals' `*.pages.ts`, which come when one of them is
+ * opened.
  */
 export const familyPages = {
-  home: { load: () => import('../portals/parent/home.page.tsx'), words: ['account', 'errors'] },
-  login: { load: () => import('../portals/parent/login.page.tsx'), words: ['account', 'errors'] },
+  home: { load: () => import('../portals/parent/home.page.tsx'), words: ['identity', 'errors'] },
+  login: { load: () => import('../portals/parent/login.page.tsx'), words: ['identity', 'errors'] },
   // No call of its first view is refused in words: those come with its parts.
   lunchCalendar: {
     load: () => import('../portals/parent/lunch-calendar.page.tsx'),
@@ -24,7 +19,7 @@ export const familyPages = {
   },
   lunchers: {
     load: () => import('../portals/parent/lunchers.page.tsx'),
-    words: ['account', 'errors'],
+    words: ['lunchers', 'account', 'errors'],
   },
 } as const satisfies Record<string, PageModule>;
 export type FamilyPageName = keyof typeof familyPages;

@@ -6,13 +6,17 @@ import {
   isPayAheadWindow,
   MessageOverPage,
   showsMessages,
-} from '../features/message-modal/index.ts';
+} from '../features/message-modals/index.ts';
 import { serverNowMs } from '../lib/clock.ts';
 import { firstData } from '../lib/first-data.ts';
+import { OFFICE } from '../lib/office-time.ts';
 import { loadWords } from '../lib/words/index.ts';
 
 const IntroWizard = lazy(async () => {
-  const [{ IntroWizard }] = await Promise.all([loadIntroWizard(), loadWords(['intro', 'errors'])]);
+  const [{ IntroWizard }] = await Promise.all([
+    loadIntroWizard(),
+    loadWords(['intro-wizard', 'errors']),
+  ]);
   return { default: IntroWizard };
 });
 
@@ -39,5 +43,4 @@ export default function Invitations() {
 }
 
 /** The office's date, by the server's clock. */
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(serverNowMs());
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: OFFICE }).format(serverNowMs());

@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE } from '@yay/contract/first-data';
+import { LOCALE_COOKIE } from '@yay/contract/shell/first-data';
 import { LOCALES, type Locale } from '@yay/words/locales';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMe } from '../lib/session.ts';

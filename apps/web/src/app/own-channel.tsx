@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { getMe, Me } from '@yay/contract/identity';
+import type { getMe, Me } from '@yay/contract/identity/calls';
 import type { RealtimeEvents } from '@yay/contract/realtime';
 import { useEffect, useRef } from 'react';
 import { send } from '../lib/http/index.ts';

@@ -1,5 +1,6 @@
 import type { PageName } from '@yay/contract/pages';
-import { type FamilyPageName, familyPages, type PageModule } from './family-pages.ts';
+import type { PageModule } from '../lib/page-module.ts';
+import { type FamilyPageName, familyPages } from './family-pages.ts';
 
 export async function pageModuleOf(name: PageName): Promise<PageModule> {
   if (isFamilyPage(name)) return familyPages[name];

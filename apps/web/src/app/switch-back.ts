@@ -1,4 +1,4 @@
-import type { switchBack as endpoint } from '@yay/contract/users';
+import type { switchBack as endpoint } from '@yay/contract/users/calls';
 import { send } from '../lib/http/index.ts';
 
 /** The session becomes one's own again; the server sets its cookies. */

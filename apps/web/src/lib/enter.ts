@@ -1,4 +1,4 @@
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import { queryClient } from './query-client.ts';
 import { session } from './session.ts';
 import { switchLocale } from './words/index.ts';

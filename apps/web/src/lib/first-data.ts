@@ -1,7 +1,7 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
-import { FIRST_DATA_ID, type FirstData } from '@yay/contract/first-data';
-import type { getMe } from '@yay/contract/identity';
-import type { getConfig, getFeatures, getSiteOptions } from '@yay/contract/settings';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { getMe } from '@yay/contract/identity/calls';
+import type { getConfig, getFeatures, getSiteOptions } from '@yay/contract/settings/calls';
+import { FIRST_DATA_ID, type FirstData } from '@yay/contract/shell/first-data';
 import { localeFrom } from '@yay/words/locales';
 import { isHttpError, send } from './http/index.ts';
 

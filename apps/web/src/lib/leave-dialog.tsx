@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 
 /** Asks whether what is not saved may be lost. */
 export default function LeaveDialog(props: {
-  words: 'choosing.leave' | 'admin.record.leave';
+  words: 'calendar-choosing.leave' | 'admin.record.leave';
   unsaved: number;
   onLeave: () => void;
   onStay: () => void;

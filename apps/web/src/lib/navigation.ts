@@ -1,4 +1,4 @@
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import { PAGES, type Page } from '@yay/contract/pages';
 import type { Permission, Role } from '@yay/domain/access';
 

@@ -3,7 +3,7 @@ import type {
   NewPasskeyQuestion,
   PasskeyAnswer,
   PasskeyQuestion,
-} from '@yay/contract/passkeys';
+} from '@yay/contract/identity/passkeys';
 
 /** Why no passkey answered: she turned it down or waited too long, or the device has one already. */
 export type PasskeyProblem = 'cancelled' | 'known';

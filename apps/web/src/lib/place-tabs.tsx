@@ -21,9 +21,9 @@ const VENDOR_TABS = [
 export const isPage = (path: string): boolean =>
   Object.values<{ readonly path: string }>(PAGES).some((page) => page.path === path);
 
-/** The pages of one school beside each other. Says the words `places`. */
+/** The pages of one school beside each other. Says the words `destinations`. */
 export function SchoolTabs({ id, here }: { id: number; here: (typeof SCHOOL_TABS)[number][0] }) {
-  const t = useTranslations('places.schools');
+  const t = useTranslations('destinations');
   return (
     <RecordTabs label={t('title')}>
       {SCHOOL_TABS.map(([tab, path]) => (
@@ -35,9 +35,9 @@ export function SchoolTabs({ id, here }: { id: number; here: (typeof SCHOOL_TABS
   );
 }
 
-/** The pages of one vendor beside each other. Says the words `places`. */
+/** The pages of one vendor beside each other. Says the words `vendors`. */
 export function VendorTabs({ id, here }: { id: number; here: (typeof VENDOR_TABS)[number][0] }) {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   return (
     <RecordTabs label={t('title')}>
       {VENDOR_TABS.map(([tab, path]) => (

@@ -14,7 +14,7 @@ interface Found<Place> {
 }
 
 export interface PortalListProps<Place> {
-  words: 'school.schools' | 'vendor.kitchens';
+  words: 'destinations.portal.schools' | 'vendors.portal.kitchens';
   path: '/schools' | '/vendors';
   answer: { data: Found<Place> | undefined; error: Error | null; refetch: () => unknown };
   /** To whom somebody writes who finds nothing here. */

@@ -1,4 +1,4 @@
-import type { getMe } from '@yay/contract/identity';
+import type { getMe } from '@yay/contract/identity/calls';
 import { send } from './http/index.ts';
 import { session } from './session.ts';
 

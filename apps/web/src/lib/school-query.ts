@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DestinationRecord, getDestination } from '@yay/contract/destinations';
+import type { DestinationRecord, getDestination } from '@yay/contract/destinations/calls';
 import { send } from './http/index.ts';
 import { recordOptions } from './record-options.ts';
 

@@ -1,4 +1,4 @@
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import type { Permission } from '@yay/domain/access';
 import { createStore, useStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { VERSION_HEADER } from '@yay/contract/first-data';
+import { VERSION_HEADER } from '@yay/contract/shell/first-data';
 import { createStore, useStore } from './store.ts';
 
 let own: string | undefined;

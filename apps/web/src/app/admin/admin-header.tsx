@@ -5,7 +5,7 @@ import { Logo } from '@yay/ui/logo';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { entriesFor, groupsOf } from '../../features/admin-menu/index.ts';
-import { SearchEverything } from '../../features/search/index.ts';
+import { SearchEverything } from '../../features/lists-search/index.ts';
 import { firstData } from '../../lib/first-data.ts';
 import { may, useMe } from '../../lib/session.ts';
 import { UserMenu } from '../header/user-menu.tsx';

@@ -1,5 +1,5 @@
-import type { MenuDestination } from '@yay/contract/bridge-destinations';
-import type { openBridge } from '@yay/contract/operations';
+import type { openBridge } from '@yay/contract/operations/calls';
+import type { MenuDestination } from '@yay/contract/operations/values';
 import { ArrowTopRightOnSquareIcon, CommandLineIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../lib/alerts/index.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import { permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, it, test } from 'vitest';
 import { accountEntries, headerEntries, leadsSomewhere } from '../../lib/navigation.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { MENU_DESTINATIONS } from '@yay/contract/bridge-destinations';
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
+import { MENU_DESTINATIONS } from '@yay/contract/operations/values';
 import { PAGES, portalOf } from '@yay/contract/pages';
 import {
   AcademicCapIcon,

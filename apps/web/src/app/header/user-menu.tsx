@@ -1,4 +1,4 @@
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import { ChevronDownIcon } from '@yay/ui/icons';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';

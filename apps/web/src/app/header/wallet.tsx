@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import { PAGES } from '@yay/contract/pages';
 import { WalletIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { admin } from '@yay/words/admin/en';
+import { words as admin } from '@yay/words/admin/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Affected } from '@yay/contract/mass-cancellation';
+import type { Affected } from '@yay/contract/mass-cancellation/calls';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useErrorText } from '../error-text.ts';

@@ -1,4 +1,4 @@
-import type { Affected } from '@yay/contract/mass-cancellation';
+import type { Affected } from '@yay/contract/mass-cancellation/calls';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../format.ts';
 import type { AffectedWords } from './words.ts';

@@ -9,7 +9,7 @@ export default function BankQuestion({
 }: {
   onAnswer: (outcome: 'approve' | 'decline') => Promise<void>;
 }) {
-  const t = useTranslations('cards.bank');
+  const t = useTranslations('payments.bank');
   const [sending, setSending] = useState<'approve' | 'decline' | null>(null);
 
   async function say(outcome: 'approve' | 'decline') {

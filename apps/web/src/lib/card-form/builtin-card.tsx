@@ -20,7 +20,7 @@ const EMPTY: CardValues = { number: '', expiry: '', cvc: '', zip: '' };
 
 /** The card form of the built-in test provider. What is typed leaves it towards that provider alone. */
 export default function BuiltinCard({ ref, onComplete }: Omit<CardFormProps, 'provider'>) {
-  const t = useTranslations('cards');
+  const t = useTranslations('payments');
   const [values, setValues] = useState(EMPTY);
   const [left, setLeft] = useState<Partial<Record<CardField, true>>>({});
   const form = useRef<HTMLDivElement>(null);

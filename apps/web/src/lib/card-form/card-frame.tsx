@@ -13,7 +13,7 @@ export function CardFrame({
   trial?: boolean;
   children: ReactNode;
 }) {
-  const t = useTranslations('cards');
+  const t = useTranslations('payments');
   return (
     <fieldset className="card-form">
       <legend>

@@ -11,7 +11,7 @@ const LoadedCardForm = lazy(() => import('./card-form.tsx'));
  * calls. The page's words have to name the area `cards`. See types.ts for what its `ref` can do.
  */
 export function CardForm(props: CardFormProps) {
-  const t = useTranslations('cards');
+  const t = useTranslations('payments');
   return (
     <Suspense
       fallback={

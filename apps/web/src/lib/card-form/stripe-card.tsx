@@ -39,7 +39,7 @@ export default function StripeCard({
 }
 
 function StripeFields({ ref, onComplete }: Omit<CardFormProps, 'provider'>) {
-  const t = useTranslations('cards');
+  const t = useTranslations('payments');
   const stripe = useStripe();
   const elements = useElements();
   const [parts, setParts] = useState({ number: BLANK, expiry: BLANK, cvc: BLANK });

@@ -1,4 +1,4 @@
-import type { PaymentProviderPart } from '@yay/contract/payments';
+import type { PaymentProviderPart } from '@yay/contract/payments/calls';
 import type { Ref } from 'react';
 
 /** Who takes the card, as every answer about payments says it. */
@@ -7,7 +7,7 @@ export type CardProvider = PaymentProviderPart;
 /** A payment that is confirmed with a card, or a setup that saves one. */
 export type IntentKind = 'payment' | 'setup';
 
-/** Why a card was not taken: a key of the words `cards.refused`. */
+/** Why a card was not taken: a key of the words `payments.refused`. */
 export type CardRefusal =
   | 'generic'
   | 'insufficient_funds'

@@ -8,7 +8,7 @@ import type {
   saveListSettings,
   saveView,
   startExport,
-} from '@yay/contract/lists';
+} from '@yay/contract/lists/calls';
 import { type AnswerOf, type BodyOf, send } from '../http/index.ts';
 import { queryClient } from '../query-client.ts';
 import { newUuid } from '../uuid.ts';

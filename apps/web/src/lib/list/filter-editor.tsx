@@ -1,4 +1,4 @@
-import type { ListModel } from '@yay/contract/lists';
+import type { ListModel } from '@yay/contract/lists/calls';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../alerts/index.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListModel } from '@yay/contract/lists';
+import type { ListModel } from '@yay/contract/lists/calls';
 import { shortDay } from '@yay/ui/date-range-text';
 import { useTranslations } from 'use-intl';
 import { splitChoices, splitDates } from './address.ts';

@@ -1,4 +1,4 @@
-import type { ListModel } from '@yay/contract/lists';
+import type { ListModel } from '@yay/contract/lists/calls';
 import { fetchList } from './api.ts';
 import type { FilterOption } from './types.ts';
 

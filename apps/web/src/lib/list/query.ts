@@ -1,4 +1,4 @@
-import type { ListQuery } from '@yay/contract/lists';
+import type { ListQuery } from '@yay/contract/lists/calls';
 import { type ListState, splitChoices, splitDates } from './address.ts';
 import type { List, ListFilter, ListRow, QueryPart } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { ListModel } from '@yay/contract/lists';
+import type { ListModel } from '@yay/contract/lists/calls';
 import { useState } from 'react';
 import { ResourceSearch } from '../resource-search/index.ts';
 import { ApplyFoot, OptionList } from './filter-parts.tsx';

@@ -1,4 +1,4 @@
-import type { ListModel, ListQuery } from '@yay/contract/lists';
+import type { ListModel, ListQuery } from '@yay/contract/lists/calls';
 import type { CardPlace } from '@yay/ui/data-grid';
 import type { ReactNode } from 'react';
 
@@ -53,7 +53,7 @@ export type ListFilter = {
   readonly query?: (value: string) => QueryPart;
 } & (
   | { readonly kind: 'choice' | 'choices'; readonly options: FilterOptions }
-  /** Some of very many: looked for by their names, a few at a time. Its page says the words `widgets`. */
+  /** Some of very many: looked for by their names, a few at a time. Its page says the words `resource-search`. */
   | { readonly kind: 'records'; readonly model: ListModel }
   | { readonly kind: 'text' }
   | { readonly kind: 'dates' }

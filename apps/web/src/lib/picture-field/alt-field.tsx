@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asset, getAsset, updateAsset } from '@yay/contract/assets';
+import type { Asset, getAsset, updateAsset } from '@yay/contract/media/calls';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

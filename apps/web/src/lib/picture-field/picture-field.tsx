@@ -1,4 +1,4 @@
-import type { Asset } from '@yay/contract/assets';
+import type { Asset } from '@yay/contract/media/calls';
 import { classNames } from '@yay/ui/class-names';
 import { ArrowUpTrayIcon, CheckCircleIcon, ExclamationCircleIcon, PhotoIcon } from '@yay/ui/icons';
 import { ProgressBar } from '@yay/ui/progress-bar';

@@ -1,4 +1,4 @@
-import type { Asset, createAsset, startPicture } from '@yay/contract/assets';
+import type { Asset, createAsset, startPicture } from '@yay/contract/media/calls';
 import { HttpError, send } from '../http/index.ts';
 
 export interface Sending {

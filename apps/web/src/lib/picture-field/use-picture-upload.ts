@@ -1,4 +1,4 @@
-import type { Asset } from '@yay/contract/assets';
+import type { Asset } from '@yay/contract/media/calls';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText, useFieldText } from '../error-text.ts';

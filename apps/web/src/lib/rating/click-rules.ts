@@ -1,4 +1,4 @@
-import type { RatingValue } from '@yay/contract/ratings';
+import type { RatingValue } from '@yay/contract/ratings/calls';
 
 /** Null: nothing is said. */
 export type Said = RatingValue | null;

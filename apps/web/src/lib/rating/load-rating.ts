@@ -1,4 +1,4 @@
-import type { listRatings } from '@yay/contract/ratings';
+import type { listRatings } from '@yay/contract/ratings/calls';
 import { send } from '../http/index.ts';
 import type { Said } from './click-rules.ts';
 

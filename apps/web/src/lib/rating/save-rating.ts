@@ -1,4 +1,4 @@
-import type { deleteRating, storeRating, updateRating } from '@yay/contract/ratings';
+import type { deleteRating, storeRating, updateRating } from '@yay/contract/ratings/calls';
 import { send } from '../http/index.ts';
 import type { Said } from './click-rules.ts';
 import type { Rated } from './load-rating.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RatingValue } from '@yay/contract/ratings';
+import type { RatingValue } from '@yay/contract/ratings/calls';
 import { useEffect } from 'react';
 import { dismissAlert, showAlert } from '../alerts/index.ts';
 import { isCancelled } from '../http/index.ts';

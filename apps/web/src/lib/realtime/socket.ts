@@ -1,4 +1,4 @@
-import type { authorizeChannel } from '@yay/contract/broadcasting';
+import type { authorizeChannel } from '@yay/contract/broadcasting/calls';
 import { type Channel, REALTIME_PATH, type ToBrowser, type ToServer } from '@yay/contract/realtime';
 import { io, type Socket } from 'socket.io-client';
 import { send } from '../http/index.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListModel, searchList } from '@yay/contract/lists';
+import type { ListModel, searchList } from '@yay/contract/lists/calls';
 import { type AnswerOf, send } from '../http/index.ts';
 import { queryClient } from '../query-client.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListModel } from '@yay/contract/lists';
+import type { ListModel } from '@yay/contract/lists/calls';
 import type { FieldFrame } from '@yay/ui/field';
 import { SearchBox } from '@yay/ui/search-box';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function ResourceSearch({
   offered: isOffered = false,
   ...field
 }: ResourceSearchProps) {
-  const t = useTranslations('widgets.search');
+  const t = useTranslations('resource-search.search');
   const several = selected === undefined;
   const [typed, setTyped] = useState(selected?.name ?? '');
   const [pages, setPages] = useState(1);

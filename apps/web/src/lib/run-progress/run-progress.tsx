@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CancellationRun } from '@yay/contract/mass-cancellation';
+import type { CancellationRun } from '@yay/contract/mass-cancellation/calls';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -18,7 +18,7 @@ export interface RunProgressProps {
 
 /** How far a cancellation of many lunches is, until it is done. Says the words area `runs`. */
 export function RunProgress({ runId, run, onDone }: RunProgressProps) {
-  const t = useTranslations('runs');
+  const t = useTranslations('mass-cancellation');
   const format = useFormatter();
   const client = useQueryClient();
   const query = useQuery({ ...runQuery(runId), ...(run && { placeholderData: run }) });

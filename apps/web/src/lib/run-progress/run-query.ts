@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CancellationRun, readCancellationRun } from '@yay/contract/mass-cancellation';
+import type { CancellationRun, readCancellationRun } from '@yay/contract/mass-cancellation/calls';
 import { send } from '../http/index.ts';
 
 const LOOK_EVERY_MS = 2_000;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListModel, ListQuery } from '@yay/contract/lists';
+import type { ListModel, ListQuery } from '@yay/contract/lists/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { fetchList } from '../list/index.ts';
 import type { Places } from './offered.ts';

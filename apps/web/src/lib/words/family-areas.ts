@@ -1,7 +1,8 @@
-import type { AreaLoaders, FamilyArea } from './area-types.ts';
+import type { Locale } from '@yay/words/locales';
+import type { AreaLoader, FamilyArea } from './area-types.ts';
 
-/** The words on a family's way to its lunch. All other areas are named in areas.ts. */
-export const familyAreas: AreaLoaders<FamilyArea> = {
+/** The words on a family's way to its lunch. All other areas are found by folder in areas.ts. */
+export const familyAreas: Record<FamilyArea, Record<Locale, AreaLoader>> = {
   shell: {
     en: () => import('@yay/words/shell/en'),
     es: () => import('@yay/words/shell/es'),
@@ -22,16 +23,20 @@ export const familyAreas: AreaLoaders<FamilyArea> = {
     en: () => import('@yay/words/alerts/en'),
     es: () => import('@yay/words/alerts/es'),
   },
-  account: {
-    en: () => import('@yay/words/account/en'),
-    es: () => import('@yay/words/account/es'),
+  identity: {
+    en: () => import('@yay/words/identity/en'),
+    es: () => import('@yay/words/identity/es'),
+  },
+  lunchers: {
+    en: () => import('@yay/words/lunchers/en'),
+    es: () => import('@yay/words/lunchers/es'),
   },
   calendar: {
     en: () => import('@yay/words/calendar/en'),
     es: () => import('@yay/words/calendar/es'),
   },
-  choosing: {
-    en: () => import('@yay/words/choosing/en'),
-    es: () => import('@yay/words/choosing/es'),
+  'calendar-choosing': {
+    en: () => import('@yay/words/calendar-choosing/en'),
+    es: () => import('@yay/words/calendar-choosing/es'),
   },
 };

@@ -2,7 +2,7 @@ import type { Locale } from '@yay/words/locales';
 import type { ReactNode } from 'react';
 import { createTranslator, IntlProvider } from 'use-intl';
 import { createStore, useStore } from '../store.ts';
-import type { Area, AreaLoaders, Areas } from './area-types.ts';
+import type { Area, Areas, FamilyArea } from './area-types.ts';
 import { familyAreas } from './family-areas.ts';
 
 const loaded = createStore<{ locale: Locale; messages: Partial<Areas> }>({
@@ -15,19 +15,23 @@ export function setLocale(locale: Locale): void {
   if (loaded.get().locale !== locale) loaded.set({ locale, messages: {} });
 }
 
-async function arrive(area: Area, locale: Locale): Promise<object> {
-  const loaders = area in familyAreas ? familyAreas : (await import('./areas.ts')).areaLoaders;
-  return (loaders as AreaLoaders<Area>)[area][locale]();
+async function load(area: Area, locale: Locale): Promise<object> {
+  const loader = isFamilyArea(area)
+    ? familyAreas[area][locale]
+    : (await import('./areas.ts')).areaLoader(area, locale);
+  return { [area]: (await loader()).words };
 }
+
+const isFamilyArea = (area: Area): area is FamilyArea => area in familyAreas;
 
 /** Another language for what is on the screen, once all its words are there. */
 export async function switchLocale(locale: Locale): Promise<void> {
-  const before = loaded.get();
-  if (before.locale === locale) return;
-  const areas = Object.keys(before.messages) as Area[];
-  const arrived = await Promise.all(areas.map((area) => arrive(area, locale)));
+  const current = loaded.get();
+  if (current.locale === locale) return;
+  const areas = Object.keys(current.messages) as Area[];
+  const loadedWords = await Promise.all(areas.map((area) => load(area, locale)));
   document.documentElement.lang = locale;
-  loaded.set({ locale, messages: Object.assign({}, ...arrived) });
+  loaded.set({ locale, messages: Object.assign({}, ...loadedWords) });
 }
 
 export function currentLocale(): Locale {
@@ -39,10 +43,10 @@ export async function loadWords(areas: readonly Area[]): Promise<void> {
   const { locale, messages } = loaded.get();
   const missing = areas.filter((area) => !(area in messages));
   if (missing.length === 0) return;
-  const arrived = await Promise.all(missing.map((area) => arrive(area, locale)));
-  const now = loaded.get();
-  if (now.locale !== locale) return;
-  loaded.set({ locale, messages: Object.assign({}, now.messages, ...arrived) });
+  const loadedWords = await Promise.all(missing.map((area) => load(area, locale)));
+  const current = loaded.get();
+  if (current.locale !== locale) return;
+  loaded.set({ locale, messages: Object.assign({}, current.messages, ...loadedWords) });
 }
 
 /** For what stands outside React, such as the document's title. In components: useTranslations. */

@@ -1,6 +1,6 @@
 import { PAGES } from '@yay/contract/pages';
 import { can } from '@yay/domain/access';
-import { ApprovalsList } from '../../features/approvals/index.ts';
+import { ApprovalsList } from '../../features/credit-approvals/index.ts';
 import { useMe } from '../../lib/session.ts';
 
 export default function AdminApprovalsPage() {

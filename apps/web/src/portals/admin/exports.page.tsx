@@ -1,5 +1,5 @@
 import { PAGES } from '@yay/contract/pages';
-import { ExportsList } from '../../features/exports/index.ts';
+import { ExportsList } from '../../features/lists-exports/index.ts';
 import { may, useMe } from '../../lib/session.ts';
 
 export default function AdminExportsPage() {

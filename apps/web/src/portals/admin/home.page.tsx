@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useTranslations } from 'use-intl';
 import { EntryCards } from '../../features/admin-menu/index.ts';
-import { LatestExports } from '../../features/exports/index.ts';
-import { SearchEverything } from '../../features/search/index.ts';
+import { LatestExports } from '../../features/lists-exports/index.ts';
+import { SearchEverything } from '../../features/lists-search/index.ts';
 import { useMe } from '../../lib/session.ts';
 
 /** Where everybody of the team begins. */

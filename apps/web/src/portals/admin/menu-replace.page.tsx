@@ -1,4 +1,4 @@
-import { ReplacePage } from '../../features/replacing/index.ts';
+import { ReplacePage } from '../../features/substitutions-replacing/index.ts';
 
 export default function MenuReplacePage() {
   return <ReplacePage />;

@@ -1,4 +1,4 @@
-import { SchoolCreate } from '../../features/schools/index.ts';
+import { SchoolCreate } from '../../features/destinations/index.ts';
 
 export default function SchoolNewPage() {
   return <SchoolCreate />;

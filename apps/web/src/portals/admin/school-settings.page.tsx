@@ -1,4 +1,4 @@
-import { SchoolSettings } from '../../features/schools/index.ts';
+import { SchoolSettings } from '../../features/destinations/index.ts';
 
 export default function SchoolSettingsPage() {
   return <SchoolSettings />;

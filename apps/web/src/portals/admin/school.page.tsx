@@ -1,4 +1,4 @@
-import { SchoolOverview } from '../../features/schools/index.ts';
+import { SchoolOverview } from '../../features/destinations/index.ts';
 
 export default function AdminSchoolPage() {
   return <SchoolOverview />;

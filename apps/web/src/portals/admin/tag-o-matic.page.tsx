@@ -1,4 +1,4 @@
-import { TagOMatic } from '../../features/tagging/index.ts';
+import { TagOMatic } from '../../features/terms/index.ts';
 
 export default function AdminTagOMaticPage() {
   return <TagOMatic />;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import {
@@ -9,7 +9,7 @@ import {
   NextCharges,
   StatementSection,
 } from '../../features/billing/index.ts';
-import { UserMoney } from '../../features/user-billing/index.ts';
+import { UserMoney } from '../../features/credit-family/index.ts';
 import { UserBilling, UserPage } from '../../features/users/index.ts';
 import { StaffFailed } from '../../lib/staff-failed.tsx';
 

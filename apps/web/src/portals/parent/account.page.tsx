@@ -24,7 +24,7 @@ import './account.css';
 
 /** One's own account: who one is, how one is reached, and how one gets in. */
 export default function AccountPage() {
-  const t = useTranslations('profile.account');
+  const t = useTranslations('account');
   const me = useMe();
   const navigate = useNavigate();
   const { data: account, isError, refetch } = useQuery(accountQuery);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import { PAGES } from '@yay/contract/pages';
 import { useTranslations } from 'use-intl';
 import { AccountNav, AccountSkeleton, LoadFailed } from '../../features/account/index.ts';

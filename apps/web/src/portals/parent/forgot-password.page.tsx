@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useTranslations } from 'use-intl';
-import { ForgotPasswordForm } from '../../features/session/index.ts';
+import { ForgotPasswordForm } from '../../features/identity/index.ts';
 import './login.css';
 
 export default function ForgotPasswordPage() {
-  const t = useTranslations('profile.forgot');
+  const t = useTranslations('account.forgot');
   return (
     <ForgotPasswordForm>
       <p>

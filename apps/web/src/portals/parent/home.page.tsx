@@ -39,7 +39,7 @@ const PICTURES: Record<NavEntry['word'], ReactNode> = {
 
 export default function HomePage() {
   const me = useMe();
-  const t = useTranslations('account.home');
+  const t = useTranslations('identity.home');
   const doors = me ? [...new Set([...headerEntries('parent', me), ...accountEntries(me)])] : [];
   const introOf = () => {
     if (!me) return t('text');

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
+import type { SecondStep } from '@yay/contract/identity/passkeys';
 import { PAGES } from '@yay/contract/pages';
-import type { SecondStep } from '@yay/contract/passkeys';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -9,7 +9,7 @@ import {
   LoginForm,
   PasskeyButton,
   SecondStepForm,
-} from '../../features/session/index.ts';
+} from '../../features/identity/index.ts';
 import { enter } from '../../lib/enter.ts';
 import { firstData } from '../../lib/first-data.ts';
 import { InPlace } from '../../lib/places.tsx';
@@ -17,7 +17,7 @@ import { safeReturnPath } from '../../lib/safe-return-path.ts';
 import './login.css';
 
 export default function LoginPage() {
-  const t = useTranslations('account.login');
+  const t = useTranslations('identity.login');
   const search: { to?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();

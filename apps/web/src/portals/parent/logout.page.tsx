@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import { LeavePage } from '../../features/session/index.ts';
+import { LeavePage } from '../../features/identity/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
 import './home.css';
 

@@ -23,7 +23,7 @@ const NEW = 'new';
 
 /** The lunchers of a family. The address holds which one is being edited, so that Back works. */
 export default function LunchersPage() {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const me = useMe();
   const navigate = useNavigate();
   const router = useRouter();

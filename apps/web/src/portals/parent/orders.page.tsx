@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { HistoryDays, HistoryWhen } from '@yay/contract/account';
+import type { HistoryDays, HistoryWhen } from '@yay/contract/order-history/calls';
 import { PAGES } from '@yay/contract/pages';
 import { isPlainDate } from '@yay/domain/calendar';
 import { buttonClass } from '@yay/ui/button';
@@ -18,7 +18,7 @@ type Asked = { when?: unknown; from?: unknown; to?: unknown; page?: unknown };
 
 /** What the family has ordered. The address holds which side, which days and which page. */
 export default function OrdersPage() {
-  const t = useTranslations('profile.orders');
+  const t = useTranslations('order-history');
   const navigate = useNavigate();
   const search: Asked = useSearch({ strict: false });
   const when: HistoryWhen = search.when === 'past' ? 'past' : 'upcoming';

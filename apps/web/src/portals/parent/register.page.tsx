@@ -2,13 +2,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { RegisterForm } from '../../features/identity/index.ts';
 import { forgetReferral, keptReferral } from '../../features/referrals/index.ts';
-import { RegisterForm } from '../../features/session/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
 import './login.css';
 
 export default function RegisterPage() {
-  const t = useTranslations('account.register');
+  const t = useTranslations('identity.register');
   const referrals = useTranslations('referrals');
   const navigate = useNavigate();
   const search: { ref?: unknown } = useSearch({ strict: false });

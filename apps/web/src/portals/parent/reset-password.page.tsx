@@ -6,7 +6,7 @@ import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { passwordLinkQuery, ResetPasswordForm } from '../../features/session/index.ts';
+import { passwordLinkQuery, ResetPasswordForm } from '../../features/identity/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { isHttpError } from '../../lib/http/index.ts';
 import { session } from '../../lib/session.ts';
@@ -14,8 +14,8 @@ import './login.css';
 
 /** Where the link of a letter leads: the old password or none, and a new one after it. */
 export default function ResetPasswordPage() {
-  const t = useTranslations('profile.reset');
-  const account = useTranslations('profile.account');
+  const t = useTranslations('account.reset');
+  const account = useTranslations('account');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const search: { token?: unknown } = useSearch({ strict: false });

@@ -11,7 +11,7 @@ import './second-factor.css';
 
 /** Those who need a second factor set it up here before anything else, and then go on. */
 export default function SecondFactorPage() {
-  const t = useTranslations('factor.page');
+  const t = useTranslations('second-factor.page');
   const me = useMe();
   const search: { to?: string } = useSearch({ strict: false });
   const navigate = useNavigate();

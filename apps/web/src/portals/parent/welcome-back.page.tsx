@@ -4,7 +4,7 @@ import './home.css';
 
 /** For families who were away: the team looks at their lunchers before ordering opens again. */
 export default function WelcomeBackPage() {
-  const t = useTranslations('account.welcomeBack');
+  const t = useTranslations('identity.welcomeBack');
   const me = useMe();
   return (
     <div className="door-card">

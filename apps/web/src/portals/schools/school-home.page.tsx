@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { isPlainDate, isWeekday, mondayOf } from '@yay/domain/calendar';
-import { SchoolPage } from '../../features/schools/index.ts';
+import { SchoolPage } from '../../features/destinations/index.ts';
 import '@yay/ui/fonts-staff.css';
 import '@yay/ui/patterns/staff.css';
 import './schools.css';

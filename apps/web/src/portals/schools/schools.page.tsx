@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { SchoolList } from '../../features/schools/index.ts';
+import { SchoolList } from '../../features/destinations/index.ts';
 import { firstData } from '../../lib/first-data.ts';
 import '@yay/ui/fonts-staff.css';
 import '@yay/ui/patterns/staff.css';

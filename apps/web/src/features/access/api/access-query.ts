@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listSchoolAccess } from '@yay/contract/access';
+import type { listSchoolAccess } from '@yay/contract/access/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export type PortalKind = 'school' | 'vendor';

@@ -1,5 +1,5 @@
-import type { grantSchoolAccess, revokeSchoolAccess } from '@yay/contract/access';
-import type { sendWelcome as welcome } from '@yay/contract/users';
+import type { grantSchoolAccess, revokeSchoolAccess } from '@yay/contract/access/calls';
+import type { sendWelcome as welcome } from '@yay/contract/users/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 import { accessPath, type PortalKind } from './access-query.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { AccessHolder } from '@yay/contract/access';
+import type { AccessHolder } from '@yay/contract/access/calls';
 import { PAGES } from '@yay/contract/pages';
 import { EmptyState } from '@yay/ui/empty-state';
 import { ArrowTopRightOnSquareIcon, PlusIcon } from '@yay/ui/icons';

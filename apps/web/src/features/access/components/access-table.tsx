@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AccessHolder } from '@yay/contract/access';
+import type { AccessHolder } from '@yay/contract/access/calls';
 import { PAGES } from '@yay/contract/pages';
 import { can } from '@yay/domain/access';
 import { useLocale, useTranslations } from 'use-intl/react';

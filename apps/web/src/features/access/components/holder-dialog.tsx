@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AccessHolder } from '@yay/contract/access';
+import type { AccessHolder } from '@yay/contract/access/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

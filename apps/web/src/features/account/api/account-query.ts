@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getAccount } from '@yay/contract/account';
+import type { getAccount } from '@yay/contract/identity/account';
 import { send } from '../../../lib/http/index.ts';
 
 export const accountQuery = queryOptions({

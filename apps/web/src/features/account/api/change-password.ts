@@ -1,4 +1,4 @@
-import type { changePassword as endpoint } from '@yay/contract/account';
+import type { changePassword as endpoint } from '@yay/contract/identity/account';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export function changePassword(body: BodyOf<typeof endpoint>) {

@@ -1,4 +1,4 @@
-import type { deleteAccount as endpoint } from '@yay/contract/account';
+import type { deleteAccount as endpoint } from '@yay/contract/identity/account';
 import { send } from '../../../lib/http/index.ts';
 
 export function deleteAccount(password: string) {

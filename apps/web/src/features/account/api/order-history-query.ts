@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { HistoryDays, HistoryWhen, listOrderHistory } from '@yay/contract/account';
+import type { HistoryDays, HistoryWhen, listOrderHistory } from '@yay/contract/order-history/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export type HistoryAsked = HistoryDays & { readonly when: HistoryWhen; readonly page: number };

@@ -3,7 +3,7 @@ import type {
   endSession as endOne,
   endOtherSessions as endOthers,
   listSessions,
-} from '@yay/contract/account';
+} from '@yay/contract/identity/account';
 import { send } from '../../../lib/http/index.ts';
 
 export const sessionsQuery = queryOptions({

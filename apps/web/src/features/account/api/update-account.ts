@@ -1,4 +1,4 @@
-import type { updateAccount as endpoint } from '@yay/contract/account';
+import type { updateAccount as endpoint } from '@yay/contract/identity/account';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type AccountChanges = BodyOf<typeof endpoint>;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 /** The sections as they will stand, so that nothing jumps. */
 export function AccountSkeleton() {
-  const t = useTranslations('profile.account');
+  const t = useTranslations('account');
   return (
     <SkeletonGroup label={t('loading')}>
       <div className="account-sections">

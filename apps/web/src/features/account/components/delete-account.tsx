@@ -21,8 +21,8 @@ export type DeleteAccountProps = {
 
 /** Asked for the password in a dialog of its own: it is not undone by pressing again. */
 export function DeleteAccount({ allowed, onDeleted }: DeleteAccountProps) {
-  const t = useTranslations('profile.account');
-  const login = useTranslations('account.login');
+  const t = useTranslations('account');
+  const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
   const fieldText = useFieldText();

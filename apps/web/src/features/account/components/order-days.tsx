@@ -1,4 +1,4 @@
-import type { HistoryDays } from '@yay/contract/account';
+import type { HistoryDays } from '@yay/contract/order-history/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { DateRangePicker } from '@yay/ui/date-range-picker';
 import { useLocale, useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ export function OrderDays({
   days: HistoryDays;
   onChange: (days: HistoryDays) => void;
 }) {
-  const t = useTranslations('profile.orders.days');
+  const t = useTranslations('order-history.days');
   const locale = useLocale();
   const today = dateInZone(serverNowMs(), OFFICE);
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HistoryDays, HistoryOrder } from '@yay/contract/account';
+import type { HistoryDays, HistoryOrder } from '@yay/contract/order-history/calls';
 import { Button, buttonClass } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';
 import {
@@ -34,7 +34,7 @@ export type OrderHistoryProps = {
 };
 
 export function OrderHistory({ asked, onPage, calendar, onAllDays }: OrderHistoryProps) {
-  const t = useTranslations('profile.orders');
+  const t = useTranslations('order-history');
   const { data, isError, isPlaceholderData, refetch } = useQuery(orderHistoryQuery(asked));
   const { when, page, from, to } = asked;
 
@@ -97,7 +97,7 @@ export function OrderHistory({ asked, onPage, calendar, onAllDays }: OrderHistor
 }
 
 export function OrderDownload({ days }: { days: HistoryDays }) {
-  const t = useTranslations('profile.orders');
+  const t = useTranslations('order-history');
   return (
     <a className={buttonClass({ kind: 'line', size: 'sm' })} href={orderFile(days)} download>
       <ArrowDownTrayIcon />
@@ -107,7 +107,7 @@ export function OrderDownload({ days }: { days: HistoryDays }) {
 }
 
 function OrderRow({ order }: { order: HistoryOrder }) {
-  const t = useTranslations('profile.orders');
+  const t = useTranslations('order-history');
   const locale = useLocale();
   const { tone, icon } = STATUS[order.status];
   const details = [
@@ -151,7 +151,7 @@ function OrderRow({ order }: { order: HistoryOrder }) {
 }
 
 function OrdersSkeleton() {
-  const t = useTranslations('profile.orders');
+  const t = useTranslations('order-history');
   return (
     <SkeletonGroup label={t('loading')} className="order-list">
       {['1', '2', '3'].map((row) => (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Account } from '@yay/contract/account';
+import type { Account } from '@yay/contract/identity/account';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
@@ -19,9 +19,9 @@ const PASSWORD_MIN = 10;
 const EMPTY: Values = { current_password: '', password: '' };
 
 export function PasswordForm({ account }: { account: Account }) {
-  const t = useTranslations('profile.account');
-  const reset = useTranslations('profile.reset');
-  const login = useTranslations('account.login');
+  const t = useTranslations('account');
+  const reset = useTranslations('account.reset');
+  const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const locale = useLocale();
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-import type { Account } from '@yay/contract/account';
+import type { Account } from '@yay/contract/identity/account';
 import { Segmented } from '@yay/ui/segmented';
 import { Switch } from '@yay/ui/switch';
 import { LOCALES } from '@yay/words/locales';
@@ -17,7 +17,7 @@ const LETTERS = [
 
 /** Language and letters: each is saved the moment that it is changed. */
 export function Preferences({ account }: { account: Account }) {
-  const t = useTranslations('profile.account');
+  const t = useTranslations('account');
   const errorText = useErrorText();
   const save = useAccountSaving();
   const [saving, setSaving] = useState<AccountChanges>({});

@@ -1,4 +1,4 @@
-import type { Account } from '@yay/contract/account';
+import type { Account } from '@yay/contract/identity/account';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
@@ -21,8 +21,8 @@ type Values = {
 const FIELDS = ['first', 'last', 'email', 'phone', 'current_password'] as const;
 
 export function ProfileForm({ account }: { account: Account }) {
-  const t = useTranslations('profile.account');
-  const login = useTranslations('account.login');
+  const t = useTranslations('account');
+  const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const request = useTranslations('errors.request');
   const errorText = useErrorText();

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnSession } from '@yay/contract/account';
+import type { OwnSession } from '@yay/contract/identity/account';
 import { Button } from '@yay/ui/button';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { CheckCircleIcon, ComputerDesktopIcon, DevicePhoneMobileIcon } from '@yay/ui/icons';
@@ -17,7 +17,7 @@ import { SectionHead } from './section-head.tsx';
 
 /** Where one is signed in, and the way to end it there. */
 export function SessionList() {
-  const t = useTranslations('profile.account');
+  const t = useTranslations('account');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
@@ -111,7 +111,7 @@ async function endOne(id: number): Promise<number> {
 type SessionRowProps = { session: OwnSession; ending: boolean; onEnd: () => void };
 
 function SessionRow({ session, ending, onEnd }: SessionRowProps) {
-  const t = useTranslations('profile.account.sessions');
+  const t = useTranslations('account.sessions');
   const locale = useLocale();
   const { browser, system, ip } = session;
   const device =

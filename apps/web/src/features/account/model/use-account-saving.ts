@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Account } from '@yay/contract/account';
+import type { Account } from '@yay/contract/identity/account';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { session } from '../../../lib/session.ts';
 import { switchLocale } from '../../../lib/words/index.ts';

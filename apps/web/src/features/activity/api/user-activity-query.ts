@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listUserActivity } from '@yay/contract/activity';
+import type { listUserActivity } from '@yay/contract/activity/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export type ActivityQuery = {

@@ -1,4 +1,4 @@
-import type { ActivityChange } from '@yay/contract/activity';
+import type { ActivityChange } from '@yay/contract/activity/calls';
 import { ActivityChanges } from './activity-changes.tsx';
 
 /** Which record; on a phone, where before and after have no columns, what changed of it as well. */

@@ -1,4 +1,4 @@
-import type { ActivityChange } from '@yay/contract/activity';
+import type { ActivityChange } from '@yay/contract/activity/calls';
 import { ArrowLongRightIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { useActivityWords } from './use-activity-words.ts';

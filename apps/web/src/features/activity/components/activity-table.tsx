@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@yay/contract/activity';
+import type { ActivityEntry } from '@yay/contract/activity/calls';
 import { DataGrid, type DataGridColumn } from '@yay/ui/data-grid';
 import { useTranslations } from 'use-intl';
 import { ActivityAbout } from './activity-about.tsx';

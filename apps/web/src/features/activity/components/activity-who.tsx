@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@yay/contract/activity';
+import type { ActivityEntry } from '@yay/contract/activity/calls';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
 

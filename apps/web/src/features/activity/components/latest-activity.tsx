@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ActivityEntry } from '@yay/contract/activity';
+import type { ActivityEntry } from '@yay/contract/activity/calls';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { userActivityQuery } from '../api/user-activity-query.ts';

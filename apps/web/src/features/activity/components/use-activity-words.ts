@@ -1,4 +1,4 @@
-import type { ActivityChange, ActivityEntry } from '@yay/contract/activity';
+import type { ActivityChange, ActivityEntry } from '@yay/contract/activity/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';

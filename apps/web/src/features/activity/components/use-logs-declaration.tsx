@@ -1,5 +1,5 @@
-import type { ActivityEntry } from '@yay/contract/activity';
-import { ACTIVITY_ACTIONS } from '@yay/contract/activity-actions';
+import { ACTIVITY_ACTIONS } from '@yay/contract/activity/actions';
+import type { ActivityEntry } from '@yay/contract/activity/calls';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
 import type { List, ListFilter } from '../../../lib/list/index.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listApprovals } from '@yay/contract/credit';
+import type { listApprovals } from '@yay/contract/credit/calls';
 import { send } from '../../../lib/http/index.ts';
 
 /** What waits for a second person, as the page of approvals asks for it. */

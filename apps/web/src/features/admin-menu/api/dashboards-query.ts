@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DashboardDestination } from '@yay/contract/bridge-destinations';
-import type { listDashboards, openBridge } from '@yay/contract/operations';
+import type { listDashboards, openBridge } from '@yay/contract/operations/calls';
+import type { DashboardDestination } from '@yay/contract/operations/values';
 import { send } from '../../../lib/http/index.ts';
 
 /** Entries that lead to a dashboard outside. It is set where the product runs, so it is asked once. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { countOpenReconciliations } from '@yay/contract/reconciliation';
+import type { countOpenReconciliations } from '@yay/contract/reconciliation/calls';
 import { send } from '../../../lib/http/index.ts';
 
 /** How many comparisons of ledger and provider wait for somebody. */

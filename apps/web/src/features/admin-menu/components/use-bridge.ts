@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DashboardDestination } from '@yay/contract/bridge-destinations';
+import type { DashboardDestination } from '@yay/contract/operations/values';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { dashboardsQuery, handOff } from '../api/dashboards-query.ts';

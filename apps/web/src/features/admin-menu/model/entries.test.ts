@@ -1,4 +1,4 @@
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
 import { PAGES } from '@yay/contract/pages';
 import { can, permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, it, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { DashboardDestination } from '@yay/contract/bridge-destinations';
-import type { Me } from '@yay/contract/identity';
+import type { Me } from '@yay/contract/identity/calls';
+import type { DashboardDestination } from '@yay/contract/operations/values';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import { can, type Permission, type Role } from '@yay/domain/access';
 import { may } from '../../../lib/session.ts';

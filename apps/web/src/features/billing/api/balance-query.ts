@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getBalance } from '@yay/contract/billing';
+import type { getBalance } from '@yay/contract/billing/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export const balanceQuery = (userId: number) =>

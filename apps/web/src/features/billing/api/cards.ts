@@ -10,7 +10,7 @@ import type {
   payYayBucks,
   removePaymentMethod,
   setDefaultPaymentMethod,
-} from '@yay/contract/payments';
+} from '@yay/contract/payments/calls';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import type { CardProvider } from '../../../lib/card-form/index.ts';
 import { isCancelled, send } from '../../../lib/http/index.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { getStatement } from '@yay/contract/billing';
+import type { getStatement } from '@yay/contract/billing/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export const statementQuery = (userId: number, month: string | undefined) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getYayBucksParams } from '@yay/contract/payments';
+import type { getYayBucksParams } from '@yay/contract/payments/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export const yayBucksQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { PaymentProviderPart } from '@yay/contract/payments';
+import type { PaymentProviderPart } from '@yay/contract/payments/calls';
 import { Dialog } from '@yay/ui/dialog';
 import { Notice } from '@yay/ui/notice';
 import { Switch } from '@yay/ui/switch';

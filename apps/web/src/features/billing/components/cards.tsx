@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentMethods } from '@yay/contract/payments';
+import type { PaymentMethod, PaymentMethods } from '@yay/contract/payments/calls';
 import { cardName } from '@yay/domain/money';
 import { Button } from '@yay/ui/button';
 import { CardIcon, cardBrand } from '@yay/ui/card-icon';

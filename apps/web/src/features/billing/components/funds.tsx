@@ -1,4 +1,4 @@
-import type { Balance } from '@yay/contract/billing';
+import type { Balance } from '@yay/contract/billing/calls';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 

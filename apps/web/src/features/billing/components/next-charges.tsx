@@ -1,4 +1,4 @@
-import type { Balance, NextCharge } from '@yay/contract/billing';
+import type { Balance, NextCharge } from '@yay/contract/billing/calls';
 import { cardName } from '@yay/domain/money';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';

@@ -1,8 +1,8 @@
-import type { Balance } from '@yay/contract/billing';
-import type { PaymentMethods } from '@yay/contract/payments';
-import { billing } from '@yay/words/billing/en';
-import { cards } from '@yay/words/cards/en';
-import { errors } from '@yay/words/errors/en';
+import type { Balance } from '@yay/contract/billing/calls';
+import type { PaymentMethods } from '@yay/contract/payments/calls';
+import { words as billing } from '@yay/words/billing/en';
+import { words as errors } from '@yay/words/errors/en';
+import { words as payments } from '@yay/words/payments/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const CARDS: PaymentMethods = {
 
 const draw = (balance: Balance) =>
   renderToStaticMarkup(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ billing, cards, errors }}>
+    <IntlProvider locale="en" timeZone="UTC" messages={{ billing, payments, errors }}>
       <Owed userId={1} balance={balance} cards={CARDS} mayPay onPaid={() => undefined} />
     </IntlProvider>,
   );

@@ -1,5 +1,5 @@
-import type { Balance } from '@yay/contract/billing';
-import type { PaymentMethods } from '@yay/contract/payments';
+import type { Balance } from '@yay/contract/billing/calls';
+import type { PaymentMethods } from '@yay/contract/payments/calls';
 import { cardName } from '@yay/domain/money';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';

@@ -1,4 +1,4 @@
-import type { PaymentMethods, YayBucksParams } from '@yay/contract/payments';
+import type { PaymentMethods, YayBucksParams } from '@yay/contract/payments/calls';
 import { cardName } from '@yay/domain/money';
 import { Button } from '@yay/ui/button';
 import { CardIcon, cardBrand } from '@yay/ui/card-icon';

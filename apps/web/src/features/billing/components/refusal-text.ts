@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 /** Why a card was not taken, in words; a bank's word that we have no sentence for is the general one. */
 export function useRefusalText(): (why: string) => string {
-  const t = useTranslations('cards.refused');
+  const t = useTranslations('payments.refused');
   const own = useTranslations('billing.refused');
   return (why) => {
     if (own.has(why as 'no_card')) return own(why as 'no_card');

@@ -1,4 +1,4 @@
-import type { StatementLine, StatementOrder } from '@yay/contract/billing';
+import type { StatementLine, StatementOrder } from '@yay/contract/billing/calls';
 import { cardName, formatUsd } from '@yay/domain/money';
 import { ChevronDownIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Statement } from '@yay/contract/billing';
+import type { Statement } from '@yay/contract/billing/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { buttonClass } from '@yay/ui/button';
 import { ArrowDownTrayIcon } from '@yay/ui/icons';

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@yay/contract/billing';
+import type { StatementLine } from '@yay/contract/billing/calls';
 import type { Cents } from '@yay/domain/money';
 
 type Name =

@@ -1,4 +1,4 @@
-import type { PaymentProviderPart, PaymentResult } from '@yay/contract/payments';
+import type { PaymentProviderPart, PaymentResult } from '@yay/contract/payments/calls';
 import { type ReactNode, useRef, useState } from 'react';
 import { useBank } from '../../../lib/card-form/index.ts';
 import { newUuid } from '../../../lib/uuid.ts';
@@ -7,7 +7,7 @@ import { askPayment, cardProvider, moneyMoved } from '../api/cards.ts';
 export type PaidHow =
   | { readonly kind: 'paid'; readonly amount: number }
   | { readonly kind: 'waiting' }
-  /** A key of the words `cards.refused`, or the bank's own word for it. */
+  /** A key of the words `payments.refused`, or the bank's own word for it. */
   | { readonly kind: 'failed'; readonly why: string };
 
 /**

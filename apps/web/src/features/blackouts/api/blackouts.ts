@@ -11,7 +11,7 @@ import type {
   previewRemoval,
   RemovalPreview,
   removeBlackouts,
-} from '@yay/contract/blackouts-admin';
+} from '@yay/contract/blackouts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 

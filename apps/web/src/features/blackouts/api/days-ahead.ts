@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listDestinationDays } from '@yay/contract/schedule';
+import type { listDestinationDays } from '@yay/contract/schedule/calls';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 

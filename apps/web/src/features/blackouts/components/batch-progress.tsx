@@ -1,4 +1,4 @@
-import type { BlackoutBatch } from '@yay/contract/blackouts-admin';
+import type { BlackoutBatch } from '@yay/contract/blackouts/calls';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useFormatter, useTranslations } from 'use-intl';
 import { RunProgress } from '../../../lib/run-progress/index.ts';

@@ -1,4 +1,4 @@
-import { BLACKOUT_REASONS, type BlackoutReason } from '@yay/contract/blackouts';
+import { BLACKOUT_REASONS, type BlackoutReason } from '@yay/contract/blackouts/reasons';
 import { addDays, mondayOf } from '@yay/domain/calendar';
 import { DateRangePicker } from '@yay/ui/date-range-picker';
 import { ExclamationCircleIcon } from '@yay/ui/icons';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { BlackoutPreview as Preview } from '@yay/contract/blackouts-admin';
+import type { BlackoutPreview as Preview } from '@yay/contract/blackouts/calls';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { AffectedPreview } from '../../../lib/affected/index.ts';
 import { daysText } from '../../../lib/days-text.ts';

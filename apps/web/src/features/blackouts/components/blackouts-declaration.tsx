@@ -1,5 +1,5 @@
-import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackout-states';
-import { BLACKOUT_REASONS, type BlackoutReason } from '@yay/contract/blackouts';
+import { BLACKOUT_REASONS, type BlackoutReason } from '@yay/contract/blackouts/reasons';
+import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackouts/values';
 import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';

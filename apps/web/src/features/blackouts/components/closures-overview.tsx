@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Blackout } from '@yay/contract/blackouts-admin';
+import type { Blackout } from '@yay/contract/blackouts/calls';
 import { PAGES } from '@yay/contract/pages';
 import { addDays, mondayOf, type PlainDate, weekDates } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { BlackoutPreview } from '@yay/contract/blackouts-admin';
+import type { BlackoutPreview } from '@yay/contract/blackouts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BlackoutBatch } from '@yay/contract/blackouts-admin';
+import type { BlackoutBatch } from '@yay/contract/blackouts/calls';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { daysText } from '../../../lib/days-text.ts';

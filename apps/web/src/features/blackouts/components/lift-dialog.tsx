@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RemovalPreview } from '@yay/contract/blackouts-admin';
+import type { RemovalPreview } from '@yay/contract/blackouts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Blackout } from '@yay/contract/blackouts-admin';
+import type { Blackout } from '@yay/contract/blackouts/calls';
 import { classNames } from '@yay/ui/class-names';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';

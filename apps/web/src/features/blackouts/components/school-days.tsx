@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { BLACKOUT_REASONS } from '@yay/contract/blackouts';
-import type { listDestinationDays } from '@yay/contract/schedule';
+import { BLACKOUT_REASONS } from '@yay/contract/blackouts/reasons';
+import type { listDestinationDays } from '@yay/contract/schedule/calls';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { DestinationRecord } from '@yay/contract/destinations';
+import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { schoolQuery } from '../../../lib/school-query.ts';

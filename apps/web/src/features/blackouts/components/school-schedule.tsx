@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Blackout } from '@yay/contract/blackouts-admin';
-import type { DestinationRecord } from '@yay/contract/destinations';
+import type { Blackout } from '@yay/contract/blackouts/calls';
+import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { PAGES } from '@yay/contract/pages';
 import { PlusIcon } from '@yay/ui/icons';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function SchoolSchedule() {
 
 function Schedule({ school }: { school: DestinationRecord }) {
   const t = useTranslations('blackouts.school');
-  const places = useTranslations('places.schools');
+  const places = useTranslations('destinations');
   const client = useQueryClient();
   const query = useQuery(schoolBlackoutsQuery(school.id));
   const [lifting, setLifting] = useState<readonly Blackout[]>([]);

@@ -1,4 +1,4 @@
-import type { BlackoutReason } from '@yay/contract/blackouts';
+import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
 import { emptyLevels, NO_TARGETS, targetsAt } from '@yay/domain/targets';
 import type { FieldErrors } from '../../../lib/http/index.ts';

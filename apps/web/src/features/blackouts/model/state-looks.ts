@@ -1,4 +1,4 @@
-import type { BlackoutState } from '@yay/contract/blackout-states';
+import type { BlackoutState } from '@yay/contract/blackouts/values';
 
 /** How a closure's state looks beside its word. */
 export const STATE_LOOKS: Record<BlackoutState, string> = {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { getAvailableCredit } from '@yay/contract/billing';
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { getAvailableCredit } from '@yay/contract/billing/calls';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { z } from 'zod';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { isCancelled, send } from '../../../lib/http/index.ts';

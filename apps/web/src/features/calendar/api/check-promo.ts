@@ -1,5 +1,5 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { checkDiscount } from '@yay/contract/discounts';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { checkDiscount } from '@yay/contract/discounts/check';
 import { send } from '../../../lib/http/index.ts';
 import type { ByDay, Choice } from '../model/choice.ts';
 

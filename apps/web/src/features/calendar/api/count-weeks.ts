@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getMealsSummaries } from '@yay/contract/calendar';
+import type { getMealsSummaries } from '@yay/contract/calendar/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getLunchCalendar } from '@yay/contract/calendar';
-import type { getGoLunches } from '@yay/contract/go-lunches';
+import type { getLunchCalendar } from '@yay/contract/calendar/calls';
+import type { getGoLunches } from '@yay/contract/go-lunches/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 

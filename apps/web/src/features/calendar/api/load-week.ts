@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getLunchCalendar, LunchCalendar } from '@yay/contract/calendar';
+import type { getLunchCalendar, LunchCalendar } from '@yay/contract/calendar/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { setServerClock } from '../../../lib/clock.ts';
 import { send } from '../../../lib/http/index.ts';

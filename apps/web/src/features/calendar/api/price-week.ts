@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { getOrderSummary, LunchCalendar } from '@yay/contract/calendar';
+import type { getOrderSummary, LunchCalendar } from '@yay/contract/calendar/calls';
 import { send } from '../../../lib/http/index.ts';
 import type { ByDay, Choice } from '../model/choice.ts';
 

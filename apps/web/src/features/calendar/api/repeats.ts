@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { updateLuncher } from '@yay/contract/lunchers';
-import type { getRepeats } from '@yay/contract/repeats';
+import type { updateLuncher } from '@yay/contract/lunchers/calls';
+import type { getRepeats } from '@yay/contract/repeats/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 

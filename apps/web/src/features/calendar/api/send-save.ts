@@ -1,4 +1,4 @@
-import type { deleteOrdersBulk, updateOrdersBulk } from '@yay/contract/orders';
+import type { deleteOrdersBulk, updateOrdersBulk } from '@yay/contract/orders/calls';
 import { send } from '../../../lib/http/index.ts';
 import type { Attempt } from '../model/draft.ts';
 

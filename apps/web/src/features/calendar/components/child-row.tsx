@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { PROPERTIES } from '@yay/domain/allergy';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';

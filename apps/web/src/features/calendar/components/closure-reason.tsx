@@ -1,9 +1,9 @@
-import { BLACKOUT_REASONS } from '@yay/contract/blackouts';
+import { BLACKOUT_REASONS } from '@yay/contract/blackouts/reasons';
 import { useTranslations } from 'use-intl/react';
 
 /** Why a day is closed, behind the closure's name where that does not say it already. */
 export default function ClosureReason({ name, reason }: { name: string; reason: string }) {
-  const t = useTranslations('choosing.reasons');
+  const t = useTranslations('calendar-choosing.reasons');
   const known = BLACKOUT_REASONS.find((one) => one === reason);
   if (known === undefined || known === 'other') return null;
   const text = t(known);

@@ -30,7 +30,7 @@ export default function ConflictDialog({
   onResolved: (draft: Draft) => void;
   onClose: () => void;
 }) {
-  const t = useTranslations('choosing.conflict');
+  const t = useTranslations('calendar-choosing.conflict');
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const alsoChanged = told?.alsoChanged ?? [];
   const conflict: Conflict = clash ?? { days: [], alsoChanged, discount: null };
@@ -125,7 +125,7 @@ function Versions({
   keepsMine: boolean;
   onChange: (keepsMine: boolean) => void;
 }) {
-  const t = useTranslations('choosing.conflict');
+  const t = useTranslations('calendar-choosing.conflict');
   return (
     <li>
       <fieldset>
@@ -149,7 +149,7 @@ function Versions({
 
 function Lunch({ index, choice }: { index: WeekIndex; choice: Choice | null }) {
   const t = useTranslations('calendar');
-  const conflict = useTranslations('choosing.conflict');
+  const conflict = useTranslations('calendar-choosing.conflict');
   const item = choice ? index.items.get(choice.item_id) : undefined;
   return (
     <span className="version-lunch">
@@ -169,7 +169,7 @@ function Lunch({ index, choice }: { index: WeekIndex; choice: Choice | null }) {
 function spotText(
   index: WeekIndex,
   spot: Spot,
-  t: ReturnType<typeof useTranslations<'choosing.conflict'>>,
+  t: ReturnType<typeof useTranslations<'calendar-choosing.conflict'>>,
 ): string {
   const child = index.lunchers.get(spot.luncherId)?.first ?? '';
   return t('day', { child, day: dayLong(spot.date) });

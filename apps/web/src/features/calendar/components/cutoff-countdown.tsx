@@ -1,4 +1,4 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { Countdown } from '@yay/ui/countdown';
 import { CalendarDaysIcon, LockClosedIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';

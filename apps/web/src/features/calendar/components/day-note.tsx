@@ -7,7 +7,7 @@ import { useProblemText } from './say.ts';
 
 /** What there is to know before choosing: what is blocked, what can't be changed. */
 export function DayNote({ cell, index, safe }: { cell: Cell; index: WeekIndex; safe: number }) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const codes = useTranslations('refusals.day');
   const problemText = useProblemText();
   const child = index.lunchers.get(cell.luncherId)?.first ?? '';

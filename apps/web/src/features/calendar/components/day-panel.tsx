@@ -44,7 +44,7 @@ const EVERYTHING: MealFilter = { only: 'all', vendorId: null };
 function DrawnPanel(props: DayPanelProps) {
   const { cell, row, index, draft, onChoose, onTurn, onClose } = props;
   const t = useTranslations('calendar');
-  const panel = useTranslations('choosing.panel');
+  const panel = useTranslations('calendar-choosing.panel');
   const [date, setDate] = useState(cell.date);
   const [safeOnly, keepSafeOnly] = useSafeOnly(cell.luncherId);
   const [filter, showOnly] = useState<MealFilter>({
@@ -156,7 +156,7 @@ function DrawnPanel(props: DayPanelProps) {
 }
 
 function Until({ cell, index }: { cell: Cell; index: WeekIndex }) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const moment = useMoment();
   const zone = index.lunchers.get(cell.luncherId)?.grade.destination.market.timezone;
   const date = dateShort(cell.date);
@@ -177,7 +177,7 @@ function Turns({
   row: readonly Cell[];
   onTurn: (spot: Spot) => void;
 }) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const opens = row.filter((other) => other.orderable || other.shown);
   const before = opens.filter((other) => other.date < cell.date).at(-1);
   const after = opens.find((other) => other.date > cell.date);

@@ -1,4 +1,4 @@
-import type { OrderSummary as Summary } from '@yay/contract/calendar';
+import type { OrderSummary as Summary } from '@yay/contract/calendar/calls';
 import type { Cents } from '@yay/domain/money';
 import { ChevronUpIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';

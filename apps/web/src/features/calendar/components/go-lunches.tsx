@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Item } from '@yay/contract/catalog';
-import type { GoLunches as Kept } from '@yay/contract/go-lunches';
+import type { GoLunches as Kept } from '@yay/contract/go-lunches/calls';
+import type { Item } from '@yay/contract/schedule/catalogue';
 import { ALLERGENS, type Property } from '@yay/domain/allergy';
 import { plainDate } from '@yay/domain/calendar';
 import { Avatar } from '@yay/ui/avatar';
@@ -18,7 +18,7 @@ import { dateShort, dayLong, listed, usd, usePropertyName } from './say.ts';
 
 /** Grab-and-go lunches of the week, and what the children's schools keep ready. */
 export function GoLunches({ index }: { index: WeekIndex }) {
-  const t = useTranslations('choosing.go');
+  const t = useTranslations('calendar-choosing.go');
   const { week } = index;
   const address = { userId: week.user.id, monday: week.mondayOfWeek };
   const ready = useQuery(goLunchesQuery(address));
@@ -66,7 +66,7 @@ export function GoLunches({ index }: { index: WeekIndex }) {
 }
 
 function Ordered({ week, index }: { week: WeekIndex['week']; index: WeekIndex }) {
-  const t = useTranslations('choosing.go');
+  const t = useTranslations('calendar-choosing.go');
   const lines = week.lunchers.flatMap((luncher) =>
     Object.entries(week.grab_and_go?.[luncher.id] ?? {}).map(([date, order]) => ({
       luncher,
@@ -96,7 +96,7 @@ function Ordered({ week, index }: { week: WeekIndex['week']; index: WeekIndex })
 }
 
 function Ready({ kept, index }: { kept: Kept; index: WeekIndex }) {
-  const t = useTranslations('choosing.go');
+  const t = useTranslations('calendar-choosing.go');
   return (
     <div className="go-ready">
       <h3>
@@ -113,7 +113,7 @@ function Ready({ kept, index }: { kept: Kept; index: WeekIndex }) {
 }
 
 function GoItem({ item, kept, index }: { item: Item; kept: Kept; index: WeekIndex }) {
-  const t = useTranslations('choosing.go');
+  const t = useTranslations('calendar-choosing.go');
   const nameOf = usePropertyName();
   const named = (value: 'yes' | 'unverified'): Property[] =>
     ALLERGENS.filter((allergen) => (item.properties[allergen] ?? 'unverified') === value);
@@ -151,7 +151,7 @@ function GoItem({ item, kept, index }: { item: Item; kept: Kept; index: WeekInde
 }
 
 function SchoolsWithout({ ready, index }: { ready: readonly Kept[]; index: WeekIndex }) {
-  const t = useTranslations('choosing.go');
+  const t = useTranslations('calendar-choosing.go');
   const schools = new Map(
     [...index.lunchers.values()].map(({ grade }) => [grade.destination.id, grade.destination.name]),
   );

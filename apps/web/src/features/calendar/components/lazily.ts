@@ -11,7 +11,7 @@ export function lazily<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const fetchAll = async () => {
-    const [module] = await Promise.all([load(), loadWords(['choosing', 'errors'])]);
+    const [module] = await Promise.all([load(), loadWords(['calendar-choosing', 'errors'])]);
     return module;
   };
   const patient = () =>

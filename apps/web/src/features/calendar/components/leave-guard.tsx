@@ -11,7 +11,7 @@ export function LeaveGuard({ unsaved }: { unsaved: number }) {
   return (
     <Suspense>
       <LeaveDialog
-        words="choosing.leave"
+        words="calendar-choosing.leave"
         unsaved={unsaved}
         onLeave={blocker.proceed}
         onStay={blocker.reset}

@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import type { Property } from '@yay/domain/allergy';
 import { Button } from '@yay/ui/button';
 import { FoodFrame } from '@yay/ui/food-frame';
@@ -19,7 +19,7 @@ type MealCardProps = Omit<MealListProps, 'meals' | 'onShowAll'> & { meal: Meal }
 /** One meal. Taken as it is with one press; unfolded, its options and extras stand in place. */
 export function MealCard(props: MealCardProps) {
   const { meal, cell, index, draft, luncher, open, onOpen, onTake, onTakeOff } = props;
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const { item } = meal;
   const isOpen = open?.item_id === item.id;
   const name = item.names.primary;
@@ -90,7 +90,7 @@ export function MealCard(props: MealCardProps) {
 /** What comes with an order that can't be changed any more. */
 function AsOrdered({ cell, index }: { cell: Cell; index: WeekIndex }) {
   const t = useTranslations('calendar');
-  const panel = useTranslations('choosing.panel');
+  const panel = useTranslations('calendar-choosing.panel');
   const sides = cell.shown ? sidesOf(index, cell.shown) : '';
   const fee = cell.price?.late_fee ?? 0;
   return (
@@ -117,7 +117,7 @@ function ActButton({
   onToggle: () => void;
   onTake: () => void;
 }) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const name = meal.item.names.primary;
   if (isOpen) {
     return (

@@ -16,7 +16,7 @@ import { listed, usePropertyName } from './say.ts';
 const FEW = 5;
 
 export function MealFacts({ meal, child, stands }: { meal: Meal; child: string; stands: boolean }) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const nameOf = usePropertyName();
   const { item } = meal;
   return (
@@ -68,7 +68,7 @@ export function MealFacts({ meal, child, stands }: { meal: Meal; child: string; 
 
 /** How it was liked so far: a small bar with the number beside it. */
 export function MealRatings({ meal }: { meal: Meal }) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const { ratings } = meal.item;
   const count = ratings ? ratings.likes + ratings.dislikes : 0;
   if (!ratings || count === 0) return null;

@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { Button } from '@yay/ui/button';
 import { Chip, ChipSelect } from '@yay/ui/chip';
 import { SparklesIcon } from '@yay/ui/icons';
@@ -20,7 +20,7 @@ export function MealFilters({
   onFilter: (filter: MealFilter) => void;
   onSurprise: () => void;
 }) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const vendors = new Map(meals.map(({ item }) => [item.vendor.id, item.vendor.display_name]));
   const label = {
     all: t('all'),

@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import type { Cell } from '../model/cell.ts';
 import type { Choice } from '../model/choice.ts';
 import type { Draft } from '../model/draft.ts';

@@ -5,7 +5,7 @@ import type { MealListProps } from './meal-list-props.ts';
 /** What can be had, and below it what can't and why. A closed day shows only what is ordered. */
 export function MealList(props: MealListProps) {
   const { meals, cell, luncher } = props;
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const shownId = cell.shown?.item_id;
   // What is chosen stands first: that is what the day was opened for, most of the time.
   const possible = cell.orderable

@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import type { Property } from '@yay/domain/allergy';
 import { isNotMade } from '@yay/domain/ordering';
 import { ChoiceCard, ChoiceGroup } from '@yay/ui/choice-card';
@@ -66,7 +66,7 @@ function OptionGroup({
   isMade: (optionId: number) => boolean;
   onPick: (optionId: number) => void;
 }) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const reasonOf = useReason();
   const codes = useTranslations('refusals.day');
   const noteOf = useNote();
@@ -99,7 +99,7 @@ function OptionGroup({
 }
 
 function Extras({ open, onOpen, index, draft, cell, luncher }: MealOptionsProps) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const noteOf = useNote();
   const reasonOf = useReason();
   const [all, setAll] = useState(false);
@@ -144,7 +144,7 @@ function Extras({ open, onOpen, index, draft, cell, luncher }: MealOptionsProps)
 
 /** What a part costs, and what whoever eats it wants to know of it. */
 function useNote(): (price: string, state: PartState, luncher: Luncher) => ReactNode {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const nameOf = usePropertyName();
   return (price, { avoids, contains }, { first: child }) => {
     const rest = contains.filter((allergen) => !avoids.includes(allergen));
@@ -178,7 +178,7 @@ function useReason(): (state: PartState) => string | undefined {
 
 function howMany(
   group: GroupWithOptions,
-  t: ReturnType<typeof useTranslations<'choosing.panel'>>,
+  t: ReturnType<typeof useTranslations<'calendar-choosing.panel'>>,
 ): string {
   const { min_choices: min, max_choices: max } = group;
   if (max === 1) return min === 1 ? t('pickOne') : t('pickUpToOne');

@@ -1,9 +1,10 @@
-import type { OrderSummary as Summary } from '@yay/contract/calendar';
-import type { Luncher } from '@yay/contract/lunchers';
+import type { OrderSummary as Summary } from '@yay/contract/calendar/calls';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { Spinner } from '@yay/ui/spinner';
 import { useTranslations } from 'use-intl/react';
+import { OFFICE } from '../../../lib/office-time.ts';
 import type { Funds } from '../api/available-credit.ts';
 import type { PaidFrom } from '../model/paid-from.ts';
 import { useLingering } from '../state/use-lingering.ts';
@@ -57,7 +58,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const t = useTranslations('calendar.summary');
   const busy = useLingering(counting, INDICATOR_MS);
   const zone = lunchers[0]?.grade.destination.market.timezone;
-  const whoPays = useWhoPays(props.funds, paid, zone ?? 'America/New_York');
+  const whoPays = useWhoPays(props.funds, paid, zone ?? OFFICE);
   const lunches = summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
   return (
     <aside className="sum" id={id} aria-label={t('label')}>

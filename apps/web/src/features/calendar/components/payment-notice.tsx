@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 
 /** The family owes us: what that means for its weeks, and where it pays. */
 export function PaymentNotice() {
-  const t = useTranslations('choosing.payment');
+  const t = useTranslations('calendar-choosing.payment');
   return (
     <Notice
       className="week-note"

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@yay/contract/calendar';
+import type { OrderSummary } from '@yay/contract/calendar/calls';
 import { Button } from '@yay/ui/button';
 import { IconButton } from '@yay/ui/icon-button';
 import { TicketIcon, XMarkIcon } from '@yay/ui/icons';

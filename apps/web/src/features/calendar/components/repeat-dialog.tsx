@@ -1,5 +1,5 @@
-import type { Luncher } from '@yay/contract/lunchers';
-import type { LuncherRepeat } from '@yay/contract/repeats';
+import type { Luncher } from '@yay/contract/lunchers/calls';
+import type { LuncherRepeat } from '@yay/contract/repeats/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { Button } from '@yay/ui/button';
 import { Dialog } from '@yay/ui/dialog';
@@ -25,7 +25,7 @@ type RepeatDialogProps = {
 /** What repeating means before it begins, and what ending it would take back. */
 export default function RepeatDialog(props: RepeatDialogProps) {
   const { monday, luncher, repeat, paused, unsaved, onDone, onClose } = props;
-  const t = useTranslations('choosing.repeat');
+  const t = useTranslations('calendar-choosing.repeat');
   const [busy, setBusy] = useState<'start' | 'stop' | null>(null);
   const [failed, setFailed] = useState(false);
   const child = luncher.first;
@@ -103,7 +103,7 @@ export default function RepeatDialog(props: RepeatDialogProps) {
 }
 
 function Running({ repeat }: { repeat: LuncherRepeat }) {
-  const t = useTranslations('choosing.repeat');
+  const t = useTranslations('calendar-choosing.repeat');
   const codes = useTranslations('refusals.day');
   const { removable, skipped, seed_monday: seed, ends_on: end } = repeat;
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { Luncher } from '@yay/contract/lunchers';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { Switch } from '@yay/ui/switch';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -20,7 +20,7 @@ export default function RepeatSwitch({
   /** Something in this child's week is not saved yet. */
   unsaved: boolean;
 }) {
-  const t = useTranslations('choosing.repeat');
+  const t = useTranslations('calendar-choosing.repeat');
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mondayOfWeek: monday, version } = week;

@@ -9,7 +9,7 @@ import { dayLong, mealName } from './say.ts';
 
 /** Lunches of the week that were replaced and wait for the family, each with the way to its choice. */
 export function ReplacedNotice({ index, isOwn }: { index: WeekIndex; isOwn: boolean }) {
-  const t = useTranslations('choosing.replaced');
+  const t = useTranslations('calendar-choosing.replaced');
   const { week } = index;
   const days = replacedDays(week);
   if (days.length === 0) return null;

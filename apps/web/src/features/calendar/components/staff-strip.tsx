@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { PAGES } from '@yay/contract/pages';
 import { UsersIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl/react';
 
 /** Whose week this is, when somebody of the team orders for a family. */
 export function StaffStrip({ week, onOwn }: { week: LunchCalendar; onOwn: () => void }) {
-  const t = useTranslations('choosing.staff');
+  const t = useTranslations('calendar-choosing.staff');
   return (
     <Notice
       className="week-note"

@@ -23,7 +23,7 @@ export function TakeFooter({
   onTake: (choice: Choice) => void;
   onKeep: () => void;
 }) {
-  const t = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.panel');
   const missing = incompleteGroup(groupsOf(index, open.item_id), open.option_ids);
   const asItStands = cell.kind !== 'removed' && same(open, cell.shown);
   const price = asItStands && cell.price ? cell.price : priceOfChoice(index, cell, open);

@@ -17,7 +17,7 @@ const PICTURES: Record<Theme, string> = {
 
 /** The theme of a food day: a small picture and its name. */
 export default function ThemeTag({ theme }: { theme: Theme }) {
-  const t = useTranslations('choosing.theme');
+  const t = useTranslations('calendar-choosing.theme');
   return (
     <Tag
       tone="info"

@@ -19,7 +19,7 @@ export default function TransferDialog({
   onUndo: () => void;
   onClose: () => void;
 }) {
-  const t = useTranslations('choosing.transfer');
+  const t = useTranslations('calendar-choosing.transfer');
   const child = index.lunchers.get(report.luncherId)?.first ?? '';
   const taken = report.days.filter(isTaken);
   const left = report.days.filter((day) => !isTaken(day));
@@ -57,7 +57,7 @@ export default function TransferDialog({
 }
 
 function TransferLine({ day, index }: { day: Transferred; index: WeekIndex }) {
-  const t = useTranslations('choosing.transfer');
+  const t = useTranslations('calendar-choosing.transfer');
   const problemText = useProblemText();
   const luncher = index.lunchers.get(day.luncherId);
   const child = luncher?.first ?? '';

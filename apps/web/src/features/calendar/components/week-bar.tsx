@@ -1,4 +1,4 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { Button } from '@yay/ui/button';
 import { CalendarDaysIcon, ChevronDownIcon } from '@yay/ui/icons';

@@ -12,7 +12,7 @@ import './week-extras.css';
 
 /** What else there is below the week: the months, and lunches that need no choice. */
 export default function WeekExtras({ index, isOwn }: { index: WeekIndex; isOwn: boolean }) {
-  const t = useTranslations('choosing.go');
+  const t = useTranslations('calendar-choosing.go');
   const [shows, setShows] = useKeptFlag('show-grab-and-go');
   const { user } = index.week;
   useOrdersChanged(index.week);

@@ -31,7 +31,7 @@ type WeekNoticesProps = {
 
 /** What has to be said about the week before its days. */
 export default function WeekNotices(props: WeekNoticesProps) {
-  const t = useTranslations('choosing');
+  const t = useTranslations('calendar-choosing');
   const { restored, waiting, clash, refused, remark } = props;
   const dismissLabel = t('panel.close');
   return (
@@ -119,7 +119,7 @@ function RefusedNotice({
   dismissLabel: string;
   onDismiss: () => void;
 }) {
-  const t = useTranslations('choosing.told');
+  const t = useTranslations('calendar-choosing.told');
   const problemText = useProblemText();
   const days = refused.answer.results.filter((day) => day.outcome === 'refused');
   const saved = refused.answer.results.some((day) => day.outcome !== 'refused');

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { Me } from '@yay/contract/identity';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { Me } from '@yay/contract/identity/calls';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { setServerClock } from '../../../lib/clock.ts';

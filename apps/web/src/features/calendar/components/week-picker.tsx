@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { addDays, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { Dialog } from '@yay/ui/dialog';
 import { CheckCircleIcon, ChevronRightIcon, PencilSquareIcon } from '@yay/ui/icons';
@@ -23,8 +23,8 @@ type WeekPickerProps = {
 
 /** The weeks to come, and how much is ordered in each. */
 export default function WeekPicker({ week, actorId, onWeek, onClose }: WeekPickerProps) {
-  const t = useTranslations('choosing.weeks');
-  const panel = useTranslations('choosing.panel');
+  const t = useTranslations('calendar-choosing.weeks');
+  const panel = useTranslations('calendar-choosing.panel');
   const thisMonday = mondayOfToday(week);
   const mondays = Array.from({ length: WEEKS_BACK + WEEKS_AHEAD + 1 }, (_, place) =>
     addDays(thisMonday, (place - WEEKS_BACK) * 7),

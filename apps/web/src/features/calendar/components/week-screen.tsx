@@ -1,5 +1,5 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { Me } from '@yay/contract/identity';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { Me } from '@yay/contract/identity/calls';
 import { TabStrip } from '@yay/ui/tab-strip';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,6 +1,6 @@
-import type { CalendarDay, SavedSelection } from '@yay/contract/calendar';
-import type { Item } from '@yay/contract/catalog';
+import type { CalendarDay, SavedSelection } from '@yay/contract/calendar/calls';
 import type { DayRefusalCode } from '@yay/contract/codes';
+import type { Item } from '@yay/contract/schedule/catalogue';
 import type { Price } from '@yay/domain/pricing';
 import { at, type Choice, choiceOf, type Problem, type Spot, savedAt } from './choice.ts';
 import type { Draft } from './draft.ts';

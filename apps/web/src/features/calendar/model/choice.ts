@@ -1,6 +1,6 @@
-import type { LunchCalendar, SavedSelection, SavedSelections } from '@yay/contract/calendar';
+import type { LunchCalendar, SavedSelection, SavedSelections } from '@yay/contract/calendar/calls';
 import type { DayRefusalCode } from '@yay/contract/codes';
-import type { DayResult } from '@yay/contract/orders';
+import type { DayResult } from '@yay/contract/orders/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 
 /** What one luncher is to eat on one day, as the wire names it. */

@@ -1,5 +1,5 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { WeekState } from '@yay/contract/orders';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { WeekState } from '@yay/contract/orders/calls';
 import { at, type Choice, choiceOf, type Spot, sameSpot, savedAt, spotsOf } from './choice.ts';
 import { type Draft, putBack, rebased, same, withoutDiscount } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, LunchCalendar } from '@yay/contract/calendar';
+import type { CalendarDay, LunchCalendar } from '@yay/contract/calendar/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 
 /** Days that close at one moment, and whose they are. */

@@ -1,5 +1,5 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { SaveResult } from '@yay/contract/orders';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { SaveResult } from '@yay/contract/orders/calls';
 import { sameSelection, type WeekSelections } from '@yay/domain/ordering';
 import {
   at,

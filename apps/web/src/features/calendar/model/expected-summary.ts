@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@yay/contract/calendar';
+import type { OrderSummary } from '@yay/contract/calendar/calls';
 import { mealsSubtotal, priceWeek } from '@yay/domain/pricing';
 import type { Cell } from './cell.ts';
 import type { WeekIndex } from './week-index.ts';

@@ -1,4 +1,4 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { addDays } from '@yay/domain/calendar';
 import { choiceOf } from './choice.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
-import type { Item } from '@yay/contract/catalog';
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
+import type { Item } from '@yay/contract/schedule/catalogue';
 import { ALLERGENS, type Conflict, type Part, type Property } from '@yay/domain/allergy';
 import type { Problem, Spot } from './choice.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { firstMade, isNotMade, optionsProblem } from '@yay/domain/ordering';
 import { optionState } from './meals.ts';
 import type { GroupWithOptions } from './week-index.ts';

@@ -1,38 +1,49 @@
-import type { SavedSelection } from '@yay/contract/calendar';
+import type { SavedSelection } from '@yay/contract/calendar/calls';
 import type { Cents } from '@yay/domain/money';
-import { type Price, priceLine } from '@yay/domain/pricing';
+import {
+  keptPrices,
+  type Price,
+  type PricedLine,
+  type PricedMeal,
+  priceLine,
+} from '@yay/domain/pricing';
 import { type Choice, type Spot, savedAt } from './choice.ts';
 import { dayAt, type WeekIndex } from './week-index.ts';
 
-/**
- * What a choice costs, were it saved now: an entree that stays keeps its price, and so does what stays
- * on it; all else has today's prices. The fee is the one that is due now.
- */
+/** The price of a choice if it were saved now: kept where the lunch stays, with the fee that is due now. */
 export function priceOfChoice(index: WeekIndex, spot: Spot, choice: Choice): Price {
-  const kept = keptAt(index, spot, choice.item_id);
-  const priceIn = (ids: readonly number[] = [], prices: readonly Cents[] = [], id: number) =>
-    prices[ids.indexOf(id)];
+  const saved = savedAt(index.week, spot);
+  const meal = keptPrices(saved ? savedMeal(saved) : null, {
+    item_id: choice.item_id,
+    entree_cents: index.items.get(choice.item_id)?.price ?? 0,
+    options: choice.option_ids.map((id) => ({ id, cents: index.options.get(id)?.price ?? 0 })),
+    extras: choice.extra_ids.map((id) => ({ id, cents: index.items.get(id)?.price ?? 0 })),
+  });
   return priceLine({
-    entree: entreePrice(index, spot, choice.item_id),
-    options: choice.option_ids.map(
-      (id) =>
-        priceIn(kept?.option_ids, kept?.option_prices, id) ?? index.options.get(id)?.price ?? 0,
-    ),
-    extras: choice.extra_ids.map(
-      (id) => priceIn(kept?.extra_ids, kept?.extra_prices, id) ?? index.items.get(id)?.price ?? 0,
-    ),
+    entree: meal.entree_cents,
+    options: meal.options.map(({ cents }) => cents),
+    extras: meal.extras.map(({ cents }) => cents),
     lateFee: dayAt(index, spot)?.late_fee ?? 0,
   });
 }
 
-/** What an entree costs on this day: as it was saved where it is what is ordered, and else as of now. */
+/** The price, in cents, of an entree alone on this day if it were saved now. */
 export const entreePrice = (index: WeekIndex, spot: Spot, itemId: number): Cents =>
-  keptAt(index, spot, itemId)?.entree_price ?? index.items.get(itemId)?.price ?? 0;
+  priceOfChoice(index, spot, { item_id: itemId, option_ids: [], extra_ids: [] }).entree;
 
-function keptAt(index: WeekIndex, spot: Spot, itemId: number): SavedSelection | undefined {
-  const saved = savedAt(index.week, spot);
-  return saved?.item_id === itemId ? saved : undefined;
-}
+const savedMeal = (saved: SavedSelection): PricedMeal => ({
+  item_id: saved.item_id,
+  entree_cents: saved.entree_price,
+  options: linesOf(saved.option_ids, saved.option_prices),
+  extras: linesOf(saved.extra_ids, saved.extra_prices),
+});
+
+/** Pairs each id with the price at the same place; the wire sends both in one order. */
+const linesOf = (ids: readonly number[], prices: readonly Cents[]): PricedLine[] =>
+  ids.flatMap((id, place) => {
+    const cents = prices[place];
+    return cents === undefined ? [] : [{ id, cents }];
+  });
 
 /** An order that is not changed keeps the price and the fee that it was saved with. */
 export function priceOfSaved(saved: SavedSelection): Price {

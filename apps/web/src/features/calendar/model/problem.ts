@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { type Conflict, conflicts, forbidden, type Part, refusalOf } from '@yay/domain/allergy';
 import type { Choice, Problem, Spot } from './choice.ts';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { Spot } from './choice.ts';
 
 /** Days whose lunch was replaced and about which the family has still to choose. */

@@ -1,4 +1,4 @@
-import type { WeekState } from '@yay/contract/orders';
+import type { WeekState } from '@yay/contract/orders/calls';
 import { describe, expect, it } from 'vitest';
 import { conflictWith, isClash, resolve } from './conflict.ts';
 import { afterSave, choose, discardAll, EMPTY_DRAFT, isEmpty, wantDiscount } from './draft.ts';

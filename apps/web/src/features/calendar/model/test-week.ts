@@ -1,6 +1,6 @@
-import type { CalendarDay, LunchCalendar, SavedSelection } from '@yay/contract/calendar';
-import type { Item } from '@yay/contract/catalog';
-import type { Luncher } from '@yay/contract/lunchers';
+import type { CalendarDay, LunchCalendar, SavedSelection } from '@yay/contract/calendar/calls';
+import type { Luncher } from '@yay/contract/lunchers/calls';
+import type { Item } from '@yay/contract/schedule/catalogue';
 import { ALLERGENS, type Properties } from '@yay/domain/allergy';
 import { type PlainDate, plainDate, weekDates } from '@yay/domain/calendar';
 

@@ -1,5 +1,5 @@
 import type { DayRefusalCode } from '@yay/contract/codes';
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import type { Choice, Problem, Spot } from './choice.ts';
 import { choose, currentAt, type Draft, same } from './draft.ts';
 import { allergyProblem, problemOf } from './problem.ts';

@@ -1,6 +1,6 @@
-import type { CalendarDay, LunchCalendar } from '@yay/contract/calendar';
-import type { Item, Option, OptionGroup } from '@yay/contract/catalog';
-import type { Luncher } from '@yay/contract/lunchers';
+import type { CalendarDay, LunchCalendar } from '@yay/contract/calendar/calls';
+import type { Luncher } from '@yay/contract/lunchers/calls';
+import type { Item, Option, OptionGroup } from '@yay/contract/schedule/catalogue';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Spot } from './choice.ts';
 

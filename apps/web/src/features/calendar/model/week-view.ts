@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@yay/contract/calendar';
+import type { OrderSummary } from '@yay/contract/calendar/calls';
 import { type Cell, cellAt, isLunchDay } from './cell.ts';
 import { type ByDay, type Choice, withAt } from './choice.ts';
 import { currentDiscount, type Draft } from './draft.ts';

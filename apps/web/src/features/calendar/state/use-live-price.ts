@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderSummary } from '@yay/contract/calendar';
+import type { OrderSummary } from '@yay/contract/calendar/calls';
 import { useEffect, useMemo } from 'react';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { isCancelled } from '../../../lib/http/index.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { useTranslations } from 'use-intl/react';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { useMe } from '../../../lib/session.ts';
@@ -12,7 +12,7 @@ import { announce } from './announce.ts';
  * read anew while it is looked at. What is not saved stays, and meets it as it meets another's save.
  */
 export function useOrdersChanged({ user, mondayOfWeek: monday }: LunchCalendar): void {
-  const t = useTranslations('choosing.conflict');
+  const t = useTranslations('calendar-choosing.conflict');
   const client = useQueryClient();
   const me = useMe();
   const channel = me && (`private-user.${me.id}` as const);

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@yay/contract/calendar';
+import type { OrderSummary } from '@yay/contract/calendar/calls';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { dismissAlert, showAlert } from '../../../lib/alerts/index.ts';

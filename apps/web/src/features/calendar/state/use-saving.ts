@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { SaveConflict, SaveResult } from '@yay/contract/orders';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { SaveConflict, SaveResult } from '@yay/contract/orders/calls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { showAlert } from '../../../lib/alerts/index.ts';

@@ -1,4 +1,4 @@
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { useEffect } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import type { Choice, Spot } from '../model/choice.ts';

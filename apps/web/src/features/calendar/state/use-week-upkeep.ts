@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LunchCalendar } from '@yay/contract/calendar';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { addDays } from '@yay/domain/calendar';
 import { useEffect } from 'react';
 import { serverNowMs } from '../../../lib/clock.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LunchCalendar } from '@yay/contract/calendar';
-import type { SaveConflict, SaveResult, WeekState } from '@yay/contract/orders';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
+import type { SaveConflict, SaveResult, WeekState } from '@yay/contract/orders/calls';
 import { connection } from '../../../lib/connection.ts';
 import { type HttpError, isHttpError, isUnanswered } from '../../../lib/http/index.ts';
 import { createStore, type Store } from '../../../lib/store.ts';

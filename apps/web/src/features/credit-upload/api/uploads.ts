@@ -3,7 +3,7 @@ import type {
   listUploads,
   previewUpload as previewEndpoint,
   startUpload as startEndpoint,
-} from '@yay/contract/credit';
+} from '@yay/contract/credit/calls';
 import { send } from '../../../lib/http/index.ts';
 
 const STILL_RUNNING_MS = 1_000;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { UploadPreview } from '@yay/contract/credit';
-import { UPLOAD_MOST_CHARACTERS } from '@yay/contract/credit-limits';
+import type { UploadPreview } from '@yay/contract/credit/calls';
+import { UPLOAD_MOST_CHARACTERS } from '@yay/contract/credit/values';
 import { TextField } from '@yay/ui/text-field';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

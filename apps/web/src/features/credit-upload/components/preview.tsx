@@ -1,4 +1,4 @@
-import type { UploadPreview } from '@yay/contract/credit';
+import type { UploadPreview } from '@yay/contract/credit/calls';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';

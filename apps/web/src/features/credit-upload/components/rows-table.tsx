@@ -1,4 +1,4 @@
-import type { UploadRow } from '@yay/contract/credit';
+import type { UploadRow } from '@yay/contract/credit/calls';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 

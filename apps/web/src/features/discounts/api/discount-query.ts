@@ -4,7 +4,7 @@ import type {
   getDiscount,
   getDiscountUsage,
   listDiscountFamilies,
-} from '@yay/contract/discounts-admin';
+} from '@yay/contract/discounts/calls';
 import { send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
 

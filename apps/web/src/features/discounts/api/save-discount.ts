@@ -4,7 +4,7 @@ import type {
   DiscountRecord,
   restoreDiscount,
   updateDiscount as updateEndpoint,
-} from '@yay/contract/discounts-admin';
+} from '@yay/contract/discounts/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type DiscountInput = BodyOf<typeof createEndpoint>;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { ArchiveBoxIcon, ArrowUturnLeftIcon } from '@yay/ui/icons';
 import { useState } from 'react';

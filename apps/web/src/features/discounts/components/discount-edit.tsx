@@ -1,4 +1,4 @@
-import type { DiscountConflict, DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountConflict, DiscountRecord } from '@yay/contract/discounts/calls';
 import { targetsAt } from '@yay/domain/targets';
 import { useTranslations } from 'use-intl';
 import { RecordEdit, useRecordEdit } from '../../../lib/record-form/index.ts';

@@ -1,4 +1,4 @@
-import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import { PAGES } from '@yay/contract/pages';
 import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DiscountRecord, DiscountUsage as Usage } from '@yay/contract/discounts-admin';
+import type { DiscountRecord, DiscountUsage as Usage } from '@yay/contract/discounts/calls';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { DISCOUNT_STATES, type DiscountState } from '@yay/contract/discount-states';
+import { DISCOUNT_STATES, type DiscountState } from '@yay/contract/discounts/values';
 import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import { GRANULARITIES, type Granularity } from '@yay/domain/targets';

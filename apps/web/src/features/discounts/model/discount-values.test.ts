@@ -1,4 +1,4 @@
-import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import { NO_TARGETS } from '@yay/domain/targets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DiscountRecord } from '@yay/contract/discounts-admin';
+import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { emptyLevels, type Level, NO_TARGETS, targetsAt } from '@yay/domain/targets';
 import type { Targets } from '../../../lib/targets/index.ts';

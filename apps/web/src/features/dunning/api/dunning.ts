@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { retryDebt as retryEndpoint } from '@yay/contract/credit';
-import type { DunningState, listDunning } from '@yay/contract/dunning';
+import type { retryDebt as retryEndpoint } from '@yay/contract/credit/calls';
+import type { DunningState, listDunning } from '@yay/contract/dunning/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export const DUNNING_KEY = ['dunning'] as const;

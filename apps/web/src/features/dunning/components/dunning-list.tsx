@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DunningCase, DunningState } from '@yay/contract/dunning';
+import type { DunningCase, DunningState } from '@yay/contract/dunning/calls';
 import { EmptyState } from '@yay/ui/empty-state';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function DunningList({
   toFamilies: boolean;
   onState: (state: DunningState | undefined) => void;
 }) {
-  const t = useTranslations('credit.dunning');
+  const t = useTranslations('dunning');
   const common = useTranslations('credit');
   const client = useQueryClient();
   const me = useMe();
@@ -100,7 +100,7 @@ export function DunningList({
 }
 
 function Head() {
-  const t = useTranslations('credit.dunning');
+  const t = useTranslations('dunning');
   return (
     <thead>
       <tr>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DunningCase, DunningState } from '@yay/contract/dunning';
+import type { DunningCase, DunningState } from '@yay/contract/dunning/calls';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFailureText } from '../../../lib/failure-text.ts';
@@ -22,7 +22,7 @@ export function DunningRow({
   toFamilies: boolean;
   onRetry: (() => void) | undefined;
 }) {
-  const t = useTranslations('credit.dunning');
+  const t = useTranslations('dunning');
   const locale = useLocale();
   const failureText = useFailureText();
   const { family, state, failure_code: failure } = debt;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DunningCase } from '@yay/contract/dunning';
+import type { DunningCase } from '@yay/contract/dunning/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

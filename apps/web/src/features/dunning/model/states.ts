@@ -1,4 +1,4 @@
-import type { DunningState } from '@yay/contract/dunning';
+import type { DunningState } from '@yay/contract/dunning/calls';
 
 const STATES: Readonly<Record<DunningState, true>> = {
   trying: true,

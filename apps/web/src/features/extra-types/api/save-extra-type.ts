@@ -5,7 +5,7 @@ import type {
   orderExtraTypes,
   renameExtraType,
   restoreExtraType,
-} from '@yay/contract/extra-types';
+} from '@yay/contract/extra-types/calls';
 import { send } from '../../../lib/http/index.ts';
 
 const PATH = '/api/extra-types';

@@ -1,4 +1,4 @@
-import { EXTRA_TYPE_NAME_MAX } from '@yay/contract/item-fields';
+import { EXTRA_TYPE_NAME_MAX } from '@yay/contract/items/values';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,7 +7,7 @@ import { useSaid } from './use-said.ts';
 
 /** A new kind, after all others. */
 export function AddExtraType({ onAdded }: { onAdded: () => void }) {
-  const t = useTranslations('items.extraTypes');
+  const t = useTranslations('extra-types');
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);

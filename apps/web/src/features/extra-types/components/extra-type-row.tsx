@@ -1,5 +1,5 @@
-import type { ExtraType } from '@yay/contract/extra-types';
-import { EXTRA_TYPE_NAME_MAX } from '@yay/contract/item-fields';
+import type { ExtraType } from '@yay/contract/extra-types/calls';
+import { EXTRA_TYPE_NAME_MAX } from '@yay/contract/items/values';
 import { classNames } from '@yay/ui/class-names';
 import { IconButton } from '@yay/ui/icon-button';
 import {
@@ -41,7 +41,7 @@ export function ExtraTypeRow({
   onRestore: () => void;
   onChanged: () => void;
 }) {
-  const t = useTranslations('items.extraTypes');
+  const t = useTranslations('extra-types');
   const [editing, setEditing] = useState(false);
   const { name } = type;
   const archived = type.archived_at !== null;
@@ -125,7 +125,7 @@ function Rename({
   onDone: () => void;
   onChanged: () => void;
 }) {
-  const t = useTranslations('items.extraTypes');
+  const t = useTranslations('extra-types');
   const [name, setName] = useState(type.name);
   const [busy, setBusy] = useState(false);
   const { error, say, clear } = useSaid();

@@ -21,7 +21,7 @@ export function ExtraTypesPage({
 }: {
   vendor?: { readonly id: number; readonly name: string } | null;
 }) {
-  const t = useTranslations('items.extraTypes');
+  const t = useTranslations('extra-types');
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(extraTypesQuery(vendor?.id ?? null));
   const look = () => client.invalidateQueries({ queryKey: EXTRA_TYPES_KEY });

@@ -1,4 +1,4 @@
-import type { ExtraType } from '@yay/contract/extra-types';
+import type { ExtraType } from '@yay/contract/extra-types/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ export function ExtraTypesTable({
   editable: boolean;
   onChanged: () => Promise<void>;
 }) {
-  const t = useTranslations('items.extraTypes');
+  const t = useTranslations('extra-types');
   const errorText = useErrorText();
   const [said, setSaid] = useState('');
   const [asking, setAsking] = useState<ExtraType | null>(null);

@@ -1,4 +1,4 @@
-import type { buyGift as endpoint, GiftPayment, getGiftPayment } from '@yay/contract/gifts';
+import type { buyGift as endpoint, GiftPayment, getGiftPayment } from '@yay/contract/gifts/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type GiftToBuy = BodyOf<typeof endpoint>;

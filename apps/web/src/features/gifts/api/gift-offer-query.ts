@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getGiftOffer, listGiftSchools } from '@yay/contract/gifts';
+import type { getGiftOffer, listGiftSchools } from '@yay/contract/gifts/calls';
 import { send } from '../../../lib/http/index.ts';
 
 const MINUTES_5 = 300_000;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { checkCreditCode, redeemCreditCode } from '@yay/contract/gifts';
+import type { checkCreditCode, redeemCreditCode } from '@yay/contract/gifts/calls';
 import { isWholeCreditCode, normalCreditCode } from '@yay/domain/gifts';
 import { send } from '../../../lib/http/index.ts';
 

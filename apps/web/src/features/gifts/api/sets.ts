@@ -7,7 +7,7 @@ import type {
   listCreditCodes,
   revokeCreditCodeSet,
   updateCreditCodeSet,
-} from '@yay/contract/gifts';
+} from '@yay/contract/gifts/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type SetsAsked = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CreditCodeSet, CreditCodeState } from '@yay/contract/gifts';
+import type { CreditCodeSet, CreditCodeState } from '@yay/contract/gifts/calls';
 import { NativeSelect } from '@yay/ui/native-select';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { TextField } from '@yay/ui/text-field';

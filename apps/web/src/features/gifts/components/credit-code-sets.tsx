@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CreditCodeSet } from '@yay/contract/gifts';
+import type { CreditCodeSet } from '@yay/contract/gifts/calls';
 import { EmptyState } from '@yay/ui/empty-state';
 import { PlusIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';

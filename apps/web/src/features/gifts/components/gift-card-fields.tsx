@@ -1,4 +1,4 @@
-import type { GiftOfferOut } from '@yay/contract/gifts';
+import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { ChoiceCard, ChoiceGroup } from '@yay/ui/choice-card';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';

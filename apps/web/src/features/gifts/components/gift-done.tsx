@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { GiftPayment } from '@yay/contract/gifts';
+import type { GiftPayment } from '@yay/contract/gifts/calls';
 import { PAGES } from '@yay/contract/pages';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Card } from '@yay/ui/card';

@@ -1,4 +1,4 @@
-import type { GiftOfferOut } from '@yay/contract/gifts';
+import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { giftAmountProblem } from '@yay/domain/gifts';
 import { Button } from '@yay/ui/button';
 import { Card } from '@yay/ui/card';

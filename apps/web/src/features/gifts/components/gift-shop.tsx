@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GiftOfferOut } from '@yay/contract/gifts';
+import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

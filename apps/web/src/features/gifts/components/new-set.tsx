@@ -1,4 +1,4 @@
-import type { CreditCodeSet } from '@yay/contract/gifts';
+import type { CreditCodeSet } from '@yay/contract/gifts/calls';
 import { Button } from '@yay/ui/button';
 import { Dialog } from '@yay/ui/dialog';
 import { ArrowDownTrayIcon } from '@yay/ui/icons';

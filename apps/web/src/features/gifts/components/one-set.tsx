@@ -1,4 +1,4 @@
-import type { CreditCodeSet } from '@yay/contract/gifts';
+import type { CreditCodeSet } from '@yay/contract/gifts/calls';
 import { Button } from '@yay/ui/button';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Dialog } from '@yay/ui/dialog';

@@ -1,4 +1,4 @@
-import type { CreditCodeSet } from '@yay/contract/gifts';
+import type { CreditCodeSet } from '@yay/contract/gifts/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GiftOfferOut } from '@yay/contract/gifts';
+import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { SCHOOL_SEARCH_MIN_CHARS } from '@yay/domain/lunchers';
 import { SearchBox } from '@yay/ui/search-box';
 import { useState } from 'react';

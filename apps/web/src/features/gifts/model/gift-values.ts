@@ -1,5 +1,5 @@
-import type { GiftOfferOut } from '@yay/contract/gifts';
-import type { Me } from '@yay/contract/identity';
+import type { GiftOfferOut } from '@yay/contract/gifts/calls';
+import type { Me } from '@yay/contract/identity/calls';
 import type { Locale } from '@yay/words/locales';
 import type { GiftToBuy } from '../api/buy-gift.ts';
 import { centsOf } from './dollars.ts';

@@ -1,4 +1,4 @@
-import type { GiftSchool } from '@yay/contract/gifts';
+import type { GiftSchool } from '@yay/contract/gifts/calls';
 import {
   normaliseSchoolQuery,
   SCHOOL_SEARCH_MIN_CHARS,

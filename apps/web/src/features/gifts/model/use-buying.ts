@@ -1,4 +1,4 @@
-import type { GiftPayment } from '@yay/contract/gifts';
+import type { GiftPayment } from '@yay/contract/gifts/calls';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
@@ -13,7 +13,7 @@ export type Bought = { readonly payment: GiftPayment; readonly order: GiftToBuy 
 
 /** Pays for a gift. `problem` is what the card or the bank said no with. */
 export function useBuying() {
-  const t = useTranslations('cards.refused');
+  const t = useTranslations('payments.refused');
   const card = useRef<CardFormHandle>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [bought, setBought] = useState<Bought | null>(null);

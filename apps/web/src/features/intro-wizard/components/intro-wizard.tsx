@@ -8,7 +8,7 @@ import './intro-wizard.css';
 
 /** How ordering works, in five pictures; next on the last one closes it. */
 export function IntroWizard({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('intro');
+  const t = useTranslations('intro-wizard');
   const [index, setIndex] = useState(0);
   const step = STEPS[index] ?? STEPS[0];
   const next = after(index);

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ItemFlag, listItemFlags } from '@yay/contract/item-flags';
+import type { ItemFlag, listItemFlags } from '@yay/contract/item-flags/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export const flagsQuery = (asked: {

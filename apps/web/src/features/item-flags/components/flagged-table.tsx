@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ItemFlag } from '@yay/contract/item-flag-names';
-import type { FlaggedItem } from '@yay/contract/item-flags';
+import type { FlaggedItem } from '@yay/contract/item-flags/calls';
+import type { ItemFlag } from '@yay/contract/item-flags/values';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 
@@ -16,7 +16,7 @@ export function FlaggedTable({
   items: readonly FlaggedItem[];
   busy: boolean;
 }) {
-  const t = useTranslations('itemFlags');
+  const t = useTranslations('item-flags');
   const locale = useLocale();
   const ratings = ({ likes, dislikes }: FlaggedItem) =>
     likes + dislikes === 0 ? '' : t('ratingsOf', { dislikes, total: likes + dislikes });

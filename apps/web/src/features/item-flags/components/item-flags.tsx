@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ITEM_FLAGS, type ItemFlag } from '@yay/contract/item-flag-names';
+import { ITEM_FLAGS, type ItemFlag } from '@yay/contract/item-flags/values';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
@@ -12,7 +12,7 @@ import './item-flags.css';
 
 /** Items that somebody should look at: how many by flag, and which. */
 export function ItemFlags() {
-  const t = useTranslations('itemFlags');
+  const t = useTranslations('item-flags');
   const format = useFormatter();
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type {
   listGridChoices,
   listGridItems,
   saveGridItems as saveEndpoint,
-} from '@yay/contract/item-grid';
+} from '@yay/contract/item-grid/calls';
 import { type AnswerOf, isHttpError, send } from '../../../lib/http/index.ts';
 
 export const choicesQuery = queryOptions({

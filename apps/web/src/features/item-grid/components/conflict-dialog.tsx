@@ -17,8 +17,8 @@ export function ConflictDialog({
   lookups: Lookups;
   onSettle: (theirs: ReadonlySet<string>) => void;
 }) {
-  const t = useTranslations('itemGrid.conflict');
-  const columnNames = useTranslations('itemGrid.columns');
+  const t = useTranslations('item-grid.conflict');
+  const columnNames = useTranslations('item-grid.columns');
   const conflicts = useStore(grid.conflicts);
   const state = useStore(grid.state);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

@@ -21,7 +21,7 @@ export function GridCards({
 }) {
   // What the virtualizer answers changes while it is the same object, which the compiler can't see.
   'use no memo';
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const view = useStore(grid.view);
   const { items } = useStore(grid.state);
   const list = useRef<HTMLUListElement>(null);

@@ -23,7 +23,7 @@ interface GridDockProps {
 /** At the foot: how many rows there are, what is chosen, and the one thing that saves. */
 export function GridDock(props: GridDockProps) {
   const { grid } = props;
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const format = useFormatter();
   const state = useStore(grid.state);
   const view = useStore(grid.view);
@@ -101,7 +101,7 @@ export function GridDock(props: GridDockProps) {
 
 /** Of a range, how many cells, and of prices their sum; of a changed cell, what it was. */
 function Chosen({ grid, columns, lookups }: GridDockProps) {
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const state = useStore(grid.state);
   const view = useStore(grid.view);
   const selection = useStore(grid.selection);

@@ -14,7 +14,7 @@ interface GridHeadProps {
 
 /** Titles that sort: up, then down, then as it was. */
 export function GridHead({ columns, places, gap, sort, onSort }: GridHeadProps) {
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const first = places.find((place) => !columns[place]?.frozen);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no table is drawn row by row

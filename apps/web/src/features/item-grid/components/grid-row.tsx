@@ -1,4 +1,4 @@
-import type { GridItem } from '@yay/contract/item-grid';
+import type { GridItem } from '@yay/contract/item-grid/calls';
 import { marginOf, pricePerUnit } from '@yay/domain/catalog';
 import { ChevronRightIcon } from '@yay/ui/icons';
 import { memo, type ReactNode } from 'react';

@@ -41,7 +41,7 @@ export function GridTable(props: GridTableProps) {
   // What the virtualizer answers changes while it is the same object, which the compiler can't see.
   'use no memo';
   const { grid, box, sheet, columns, lookups, commands, hrefOf } = props;
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const view = useStore(grid.view);
   const state = useStore(grid.state);
   const selection = useStore(grid.selection);

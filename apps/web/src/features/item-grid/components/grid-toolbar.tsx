@@ -22,7 +22,7 @@ interface GridToolbarProps {
 /** Finding, narrowing down, and which columns. */
 export function GridToolbar(props: GridToolbarProps) {
   const { query, hidden, lookups, ofVendor, find, phone, go } = props;
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const [open, setOpen] = useState(false);
   const choosable = columnsFor(ofVendor).filter(({ frozen }) => !frozen);
   return (
@@ -128,7 +128,7 @@ function Find({
   input: RefObject<HTMLInputElement | null>;
   onFind: (text: string) => void;
 }) {
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   if (search !== known) {

@@ -35,7 +35,7 @@ export interface ItemGridProps {
 
 /** Every item, as in a spreadsheet. Pages that show it say the words area `itemGrid`. */
 export function ItemGrid({ vendor, title, tabs, actions }: ItemGridProps) {
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const format = useFormatter();
   const navigate = useNavigate();
   const phone = useIsPhone();

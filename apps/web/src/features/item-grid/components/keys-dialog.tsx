@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 /** All keys of the grid. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('itemGrid.help');
+  const t = useTranslations('item-grid.help');
   const keys: readonly (readonly [readonly string[], string])[] = [
     [['↑', '↓', '←', '→'], t('move')],
     [['Shift', '↓'], t('range')],

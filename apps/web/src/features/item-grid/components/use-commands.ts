@@ -25,7 +25,7 @@ export interface CommandParts {
 
 /** What keys and the clipboard do to the grid. */
 export function useCommands(shown: Omit<Shown, 'view'>, parts: CommandParts) {
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const { grid } = parts;
   const leaving = useRef(false);
   const now = (): Shown => ({ ...shown, view: grid.view.get() });

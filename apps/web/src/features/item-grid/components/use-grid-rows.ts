@@ -1,4 +1,4 @@
-import type { GridItem } from '@yay/contract/item-grid';
+import type { GridItem } from '@yay/contract/item-grid/calls';
 import { useCallback, useEffect, useRef } from 'react';
 import { isCancelled } from '../../../lib/http/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';

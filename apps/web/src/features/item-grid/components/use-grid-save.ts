@@ -8,7 +8,7 @@ import { invalidCells, received, refusedCells, rowsToSave, saved } from '../mode
 
 /** Saves everything that is changed, or nothing of it. */
 export function useGridSave(grid: Grid, show: (id: number, field: string) => void) {
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const errorText = useErrorText();
 
   /** The cursor goes to the first cell that stands in the way. */

@@ -8,7 +8,7 @@ const NONE: never[] = [];
 
 /** What cells are chosen from, and how they say yes and no. */
 export function useLookups(): Lookups & { suspended: ReadonlySet<number> } {
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const { data } = useQuery(choicesQuery);
   return useMemo(
     () => ({

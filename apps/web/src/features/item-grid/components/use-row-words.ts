@@ -5,7 +5,7 @@ import type { RowWords } from './grid-row.tsx';
 
 /** What rows say: the same object as long as the language is, so that no row is drawn for it. */
 export function useRowWords(): RowWords {
-  const t = useTranslations('itemGrid');
+  const t = useTranslations('item-grid');
   const fieldText = useRef(useFieldText());
   return useMemo(
     () => ({

@@ -1,5 +1,5 @@
-import { ITEM_NAME_MAX, PRICE_MAX_CENTS, PRICE_TYPES, UNITS_MAX } from '@yay/contract/item-fields';
-import type { GridField, GridItem } from '@yay/contract/item-grid';
+import type { GridField, GridItem } from '@yay/contract/item-grid/calls';
+import { ITEM_NAME_MAX, PRICE_MAX_CENTS, PRICE_TYPES, UNITS_MAX } from '@yay/contract/items/values';
 
 export const TINTS = ['peach', 'butter', 'mint', 'sky', 'rose'] as const;
 

@@ -1,4 +1,4 @@
-import type { GridItem } from '@yay/contract/item-grid';
+import type { GridItem } from '@yay/contract/item-grid/calls';
 import { createStore, type Store } from '../../../lib/store.ts';
 import { EMPTY_GRID, type GridState } from './grid-state.ts';
 import { FIRST_CELL, type Selection } from './selection.ts';

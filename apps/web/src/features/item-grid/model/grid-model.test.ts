@@ -1,4 +1,4 @@
-import type { GridItem } from '@yay/contract/item-grid';
+import type { GridItem } from '@yay/contract/item-grid/calls';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cellText, isUnreadable, type Lookups, parseCell } from './cell.ts';

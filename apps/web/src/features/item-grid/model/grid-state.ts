@@ -1,4 +1,4 @@
-import type { ChangedRow, GridChanges, GridField, GridItem } from '@yay/contract/item-grid';
+import type { ChangedRow, GridChanges, GridField, GridItem } from '@yay/contract/item-grid/calls';
 import { type Cell, isUnreadable } from './cell.ts';
 import { savedValue } from './columns.ts';
 import { type History, NO_HISTORY, pushed, stepBack, stepForth } from './history.ts';

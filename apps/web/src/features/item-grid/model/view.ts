@@ -1,4 +1,4 @@
-import type { GridItem } from '@yay/contract/item-grid';
+import type { GridItem } from '@yay/contract/item-grid/calls';
 import { marginOf, pricePerUnitCents } from '@yay/domain/catalog';
 import type { Lookups } from './cell.ts';
 import { COLUMNS, type ColumnId } from './columns.ts';

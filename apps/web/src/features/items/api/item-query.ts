@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listActivity } from '@yay/contract/activity';
-import type { listItemDestinations } from '@yay/contract/item-destinations';
-import type { listGridChoices } from '@yay/contract/item-grid';
+import type { listActivity } from '@yay/contract/activity/calls';
+import type { listGridChoices } from '@yay/contract/item-grid/calls';
 import type {
   getItem,
   getItemUsage,
@@ -9,7 +8,8 @@ import type {
   getUnsafeOrders,
   ItemRecord,
   listItemDays,
-} from '@yay/contract/items';
+} from '@yay/contract/items/calls';
+import type { listItemDestinations } from '@yay/contract/items/destinations';
 import { send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
 

@@ -9,8 +9,8 @@ import type {
   saveOptionCombinations,
   setItemDay,
   updateItem as updateEndpoint,
-} from '@yay/contract/items';
-import type { createTerm, listTerms } from '@yay/contract/terms';
+} from '@yay/contract/items/calls';
+import type { createTerm, listTerms } from '@yay/contract/terms/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type ItemInput = BodyOf<typeof createEndpoint>;

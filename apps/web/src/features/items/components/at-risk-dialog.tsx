@@ -1,4 +1,4 @@
-import type { OrdersAtRisk } from '@yay/contract/orders-at-risk';
+import type { OrdersAtRisk } from '@yay/contract/mass-cancellation/orders-at-risk';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DESCRIPTION_MAX, ITEM_NAME_MAX, TINTS } from '@yay/contract/item-fields';
+import { DESCRIPTION_MAX, ITEM_NAME_MAX, TINTS } from '@yay/contract/items/values';
 import { TextArea } from '@yay/ui/text-area';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { KITCHEN_NAME_MAX } from '@yay/contract/item-fields';
-import type { ItemCombinations, ItemRecord, OptionCombination } from '@yay/contract/items';
+import type { ItemCombinations, ItemRecord, OptionCombination } from '@yay/contract/items/calls';
+import { KITCHEN_NAME_MAX } from '@yay/contract/items/values';
 import { Checkbox } from '@yay/ui/checkbox';
 import { classNames } from '@yay/ui/class-names';
 import { TextField } from '@yay/ui/text-field';

@@ -1,4 +1,4 @@
-import type { ItemDay } from '@yay/contract/items';
+import type { ItemDay } from '@yay/contract/items/calls';
 import { classNames } from '@yay/ui/class-names';
 import { IconButton } from '@yay/ui/icon-button';
 import { ArrowUturnLeftIcon, NoSymbolIcon } from '@yay/ui/icons';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ItemRecord } from '@yay/contract/items';
+import type { ItemRecord } from '@yay/contract/items/calls';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ItemInUse, ItemRecord } from '@yay/contract/items';
+import type { ItemInUse, ItemRecord } from '@yay/contract/items/calls';
 import { PAGES } from '@yay/contract/pages';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { ArchiveBoxIcon, ArrowUturnLeftIcon, DocumentDuplicateIcon } from '@yay/ui/icons';

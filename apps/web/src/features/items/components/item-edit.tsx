@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ItemConflict, ItemRecord } from '@yay/contract/items';
+import type { ItemConflict, ItemRecord } from '@yay/contract/items/calls';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecordEdit, useRecordEdit } from '../../../lib/record-form/index.ts';

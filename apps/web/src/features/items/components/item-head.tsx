@@ -1,4 +1,4 @@
-import type { ItemRecord } from '@yay/contract/items';
+import type { ItemRecord } from '@yay/contract/items/calls';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ItemUsage as Usage } from '@yay/contract/items';
+import type { ItemUsage as Usage } from '@yay/contract/items/calls';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

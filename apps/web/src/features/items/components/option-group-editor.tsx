@@ -1,4 +1,4 @@
-import { OPTIONS_MAX, PART_NAME_MAX } from '@yay/contract/item-fields';
+import { OPTIONS_MAX, PART_NAME_MAX } from '@yay/contract/items/values';
 import { classNames } from '@yay/ui/class-names';
 import { PlusIcon } from '@yay/ui/icons';
 import { TextField } from '@yay/ui/text-field';

@@ -1,4 +1,4 @@
-import { PART_NAME_MAX } from '@yay/contract/item-fields';
+import { PART_NAME_MAX } from '@yay/contract/items/values';
 import { classNames } from '@yay/ui/class-names';
 import { TextField } from '@yay/ui/text-field';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { GROUPS_MAX } from '@yay/contract/item-fields';
+import { GROUPS_MAX } from '@yay/contract/items/values';
 import { PlusIcon } from '@yay/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

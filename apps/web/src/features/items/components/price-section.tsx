@@ -1,4 +1,4 @@
-import { PRICE_TYPES } from '@yay/contract/item-fields';
+import { PRICE_TYPES } from '@yay/contract/items/values';
 import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { ITEM_TERMS_MAX } from '@yay/contract/item-fields';
+import { ITEM_TERMS_MAX } from '@yay/contract/items/values';
 import { TagField, useTagSuggestions } from '@yay/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
-import type { ItemConflict, ItemRecord } from '@yay/contract/items';
-import type { OrdersAtRisk } from '@yay/contract/orders-at-risk';
+import type { ItemConflict, ItemRecord } from '@yay/contract/items/calls';
+import type { OrdersAtRisk } from '@yay/contract/mass-cancellation/orders-at-risk';
 import { useRef, useState } from 'react';
 import { isHttpError } from '../../../lib/http/index.ts';
 

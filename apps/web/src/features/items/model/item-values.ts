@@ -1,5 +1,5 @@
-import { PRICE_TYPES, type PriceType, type TINTS } from '@yay/contract/item-fields';
-import type { ItemRecord } from '@yay/contract/items';
+import type { ItemRecord } from '@yay/contract/items/calls';
+import { PRICE_TYPES, type PriceType, type TINTS } from '@yay/contract/items/values';
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import { pricePerUnit } from '@yay/domain/catalog';

@@ -1,4 +1,4 @@
-import { PRICE_MAX_CENTS } from '@yay/contract/item-fields';
+import { PRICE_MAX_CENTS } from '@yay/contract/items/values';
 import { parsePrice } from '@yay/domain/catalog';
 import type { Cents } from '@yay/domain/money';
 

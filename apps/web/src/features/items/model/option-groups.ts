@@ -1,4 +1,4 @@
-import type { ItemGroup } from '@yay/contract/items';
+import type { ItemGroup } from '@yay/contract/items/calls';
 import type { Properties } from '@yay/domain/allergy';
 import { parseUsd } from '@yay/domain/money';
 import { dollarsText } from './number-text.ts';

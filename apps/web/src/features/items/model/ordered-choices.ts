@@ -1,4 +1,4 @@
-import type { ItemUsage } from '@yay/contract/items';
+import type { ItemUsage } from '@yay/contract/items/calls';
 
 /** Lunches ahead, by the options that they have. */
 export type OrderedChoices = ItemUsage['choices'];

@@ -1,4 +1,4 @@
-import type { addLuncher as endpoint } from '@yay/contract/lunchers';
+import type { addLuncher as endpoint } from '@yay/contract/lunchers/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export async function addLuncher(body: BodyOf<typeof endpoint>) {

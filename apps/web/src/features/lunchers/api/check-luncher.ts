@@ -1,4 +1,4 @@
-import type { checkLuncher as endpoint } from '@yay/contract/lunchers';
+import type { checkLuncher as endpoint } from '@yay/contract/lunchers/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 /** Which ordered lunches a change, or the removal, would cancel. Nothing is changed. */

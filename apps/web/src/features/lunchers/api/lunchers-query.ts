@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listLunchers } from '@yay/contract/lunchers';
+import type { listLunchers } from '@yay/contract/lunchers/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export const lunchersQuery = queryOptions({

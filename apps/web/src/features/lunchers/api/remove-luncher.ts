@@ -1,4 +1,4 @@
-import type { deleteLuncher as endpoint } from '@yay/contract/lunchers';
+import type { deleteLuncher as endpoint } from '@yay/contract/lunchers/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export function removeLuncher(id: number) {

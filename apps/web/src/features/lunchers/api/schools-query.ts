@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BoardingDestination, listBoardingDestinations } from '@yay/contract/lunchers';
+import type { BoardingDestination, listBoardingDestinations } from '@yay/contract/lunchers/calls';
 import { send } from '../../../lib/http/index.ts';
 
 const AN_HOUR = 3_600_000;

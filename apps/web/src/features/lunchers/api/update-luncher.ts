@@ -1,4 +1,4 @@
-import type { updateLuncher as endpoint } from '@yay/contract/lunchers';
+import type { updateLuncher as endpoint } from '@yay/contract/lunchers/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type LuncherChanges = BodyOf<typeof endpoint>;

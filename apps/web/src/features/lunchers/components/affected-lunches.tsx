@@ -1,4 +1,4 @@
-import type { AffectedOrder } from '@yay/contract/lunchers';
+import type { AffectedOrder } from '@yay/contract/lunchers/calls';
 import { isDiet } from '@yay/domain/allergy';
 import { sumCents } from '@yay/domain/money';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ export type AffectedLunchesProps = {
 
 /** Each lunch that a change touches, by day, and why: first what is cancelled, then what still comes. */
 export function AffectedLunches({ lunches, name, intro, isDone = false }: AffectedLunchesProps) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const cancelled = lunches.filter((lunch) => lunch.cancelled);
   const kept = lunches.filter((lunch) => !lunch.cancelled);
   return (
@@ -42,7 +42,7 @@ export function AffectedLunches({ lunches, name, intro, isDone = false }: Affect
 }
 
 function MoneyBack({ lunches, isDone }: { lunches: readonly AffectedOrder[]; isDone: boolean }) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const paid = sumCents(lunches.map((lunch) => lunch.paid_cents ?? 0));
   if (paid === 0) return t('notCharged', { count: lunches.length });
   const some = lunches.some((lunch) => lunch.paid_cents === null) ? 'yes' : 'no';
@@ -70,7 +70,7 @@ function Lunches({ lunches, name }: { lunches: readonly AffectedOrder[]; name: s
 }
 
 function Because({ lunch, name }: { lunch: AffectedOrder; name: string }) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const locale = useLocale();
   const { because } = lunch;
   if (because === 'school' || because === 'grade') return <small>{t(`because.${because}`)}</small>;

@@ -24,7 +24,7 @@ export type AllergyRowsProps = {
 };
 
 export function AllergyRows({ tolerances, onChange }: AllergyRowsProps) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   return (
     <fieldset>
       <legend className="legend">{t('allergies')}</legend>

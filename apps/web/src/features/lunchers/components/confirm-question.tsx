@@ -14,7 +14,7 @@ export type ConfirmQuestionProps = {
 /** Says which ordered lunches it costs, before it is done. */
 export default function ConfirmQuestion(props: ConfirmQuestionProps) {
   const { question, name, step, onConfirm, onClose } = props;
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const { affected } = question;
   const removing = question.kind === 'remove';
   const count = affected.filter((lunch) => lunch.cancelled).length;

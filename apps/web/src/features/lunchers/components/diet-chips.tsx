@@ -9,7 +9,7 @@ export type DietChipsProps = {
 
 /** Likings: they mark meals, they forbid none. */
 export function DietChips({ tolerances, onChange }: DietChipsProps) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const toggle = (property: Property, level: 'prefers' | 'avoid') => {
     const { [property]: before, ...others } = tolerances;
     onChange(before ? others : { ...others, [property]: level });

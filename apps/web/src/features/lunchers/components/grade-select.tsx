@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ export type GradeSelectProps = {
 };
 
 export function GradeSelect({ luncher, schoolId, value, onChange, error }: GradeSelectProps) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const { data: schools } = useQuery(schoolsQuery);
   const offered =
     schools

@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { type LuncherColor, nextColor } from '@yay/domain/lunchers';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
@@ -34,7 +34,7 @@ export type LuncherFormProps = {
 
 export function LuncherForm(props: LuncherFormProps) {
   const { luncher, familyName, siblings, onOutcome, onCancel } = props;
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
   const fieldText = useFieldText();

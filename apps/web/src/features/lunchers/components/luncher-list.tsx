@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { classNames } from '@yay/ui';
 import { Avatar } from '@yay/ui/avatar';
 import { PencilIcon, PlusIcon } from '@yay/ui/icons';
@@ -12,7 +12,7 @@ export type LuncherListProps = {
 };
 
 export function LuncherList({ lunchers, selected, onSelect }: LuncherListProps) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   return (
     <>
       <ul className="lunchers" aria-label={t('list')}>

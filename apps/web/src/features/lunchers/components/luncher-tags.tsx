@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 
 /** What a luncher must not, would rather not and likes to eat, in that order. */
 export function LuncherTags({ tolerances }: { tolerances: Tolerances }) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const locale = useLocale();
   const within = (text: string) => text.toLocaleLowerCase(locale);
   const strict = ALLERGENS.filter((allergen) => tolerances[allergen] === 'avoid_strictly');

@@ -3,7 +3,7 @@ import { LoadFailed } from '../../../lib/load-failed.tsx';
 
 /** The lunchers could not be read. */
 export function LunchersFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   return (
     <LoadFailed
       title={t('failedTitle')}

@@ -5,7 +5,7 @@ const ROWS = ['45%', '38%', '50%'];
 
 /** The list and the form as they will stand, so that nothing jumps. */
 export function LunchersSkeleton() {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   return (
     <SkeletonGroup label={t('loading')}>
       <div className="acc-grid">

@@ -6,7 +6,7 @@ import { AffectedLunches } from './affected-lunches.tsx';
 /** What was saved, and what became of the lunches ordered ahead. It stays until it is put away. */
 export function OutcomeNotice(props: { outcome: Outcome; onDismiss: () => void }) {
   const { outcome, onDismiss } = props;
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const name = outcome.luncher.name.first;
   const { affected } = outcome;
   const count = affected.filter((lunch) => lunch.cancelled).length;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BoardingDestination } from '@yay/contract/lunchers';
+import type { BoardingDestination } from '@yay/contract/lunchers/calls';
 import { gradeIsOffered, SCHOOL_SEARCH_MIN_CHARS } from '@yay/domain/lunchers';
 import { SearchBox } from '@yay/ui/search-box';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export type SchoolBoxProps = {
 
 /** A school, found by typing roughly what it is called. Fetched when a form opens: it is heavy. */
 export default function SchoolBox({ name, selected, onSelect, error }: SchoolBoxProps) {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const { data: schools, isPending, isError } = useQuery(schoolsQuery);
   const [query, setQuery] = useState(name);
   const chosen = schools?.find((school) => school.id === selected);

@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { describe, expect, it } from 'vitest';
 import { changesOf, touchesOrders, valuesOf } from './luncher-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Luncher } from '@yay/contract/lunchers';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import { PROPERTIES, type Tolerances } from '@yay/domain/allergy';
 import type { LuncherChanges } from '../api/update-luncher.ts';
 

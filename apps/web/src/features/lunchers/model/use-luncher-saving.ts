@@ -1,4 +1,4 @@
-import type { AffectedOrder, Luncher } from '@yay/contract/lunchers';
+import type { AffectedOrder, Luncher } from '@yay/contract/lunchers/calls';
 import { useState } from 'react';
 import { addLuncher } from '../api/add-luncher.ts';
 import { checkLuncher } from '../api/check-luncher.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getMarket, listMacroMarkets, MarketRecord } from '@yay/contract/markets';
+import type { getMarket, listMacroMarkets, MarketRecord } from '@yay/contract/markets/calls';
 import { send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
 

@@ -7,7 +7,7 @@ import type {
   renameMacroMarket as renameMacroEndpoint,
   restoreMarket,
   updateMarket as updateEndpoint,
-} from '@yay/contract/markets';
+} from '@yay/contract/markets/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type MarketInput = BodyOf<typeof createEndpoint>;

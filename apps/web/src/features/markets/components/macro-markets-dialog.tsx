@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MacroMarket } from '@yay/contract/markets';
+import type { MacroMarket } from '@yay/contract/markets/calls';
 import { Dialog } from '@yay/ui/dialog';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { TextField } from '@yay/ui/text-field';
@@ -16,7 +16,7 @@ import '@yay/ui/patterns/staff-detail.css';
 
 /** Every macro-market, to be renamed, and a new one. */
 export default function MacroMarketsDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('places.markets');
+  const t = useTranslations('markets');
   const { data } = useQuery(macroMarketsQuery);
   const [said, setSaid] = useState('');
   const onSaved = (name: string) => setSaid(t('macroSaved', { name }));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { MarketRecord } from '@yay/contract/markets';
+import type { MarketRecord } from '@yay/contract/markets/calls';
 import { PAGES } from '@yay/contract/pages';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { AcademicCapIcon, ArchiveBoxIcon, ArrowUturnLeftIcon, PlusIcon } from '@yay/ui/icons';
@@ -15,7 +15,7 @@ import { actOnMarket } from '../api/save-market.ts';
 
 /** What can be done with a market, and how much goes on in it. */
 export function MarketActs({ market }: { market: MarketRecord }) {
-  const t = useTranslations('places.markets');
+  const t = useTranslations('markets');
   const common = useTranslations('admin.record');
   const me = useMe();
   const format = useFormatter();

@@ -8,7 +8,7 @@ import { MarketFields } from './market-fields.tsx';
 
 /** A new market. */
 export function MarketCreate() {
-  const t = useTranslations('places.markets');
+  const t = useTranslations('markets');
   const navigate = useNavigate();
   const { fields, ...create } = useRecordCreate({
     begin: NEW_MARKET,

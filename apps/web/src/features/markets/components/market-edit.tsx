@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MarketConflict, MarketRecord, OrdersAhead } from '@yay/contract/markets';
+import type { MarketConflict, MarketRecord, OrdersAhead } from '@yay/contract/markets/calls';
+import type { TimeZone } from '@yay/contract/markets/values';
 import { PAGES } from '@yay/contract/pages';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -13,9 +14,9 @@ import { MarketActs } from './market-acts.tsx';
 import { MarketFields } from './market-fields.tsx';
 
 export function MarketEdit({ market }: { market: MarketRecord }) {
-  const t = useTranslations('places.markets');
+  const t = useTranslations('markets');
   const common = useTranslations('admin.record');
-  const ahead = useTranslations('places.schools');
+  const ahead = useTranslations('destinations');
   const locale = useLocale();
   const macros = useQuery(macroMarketsQuery);
   const [inTheWay, setInTheWay] = useState<OrdersAhead>();
@@ -44,7 +45,7 @@ export function MarketEdit({ market }: { market: MarketRecord }) {
     macro_market_id: t('macro'),
   };
   const textOf = (values: MarketValues, field: keyof MarketValues) => {
-    if (field === 'timezone') return t(`zones.${values.timezone as 'America/New_York'}`);
+    if (field === 'timezone') return t(`zones.${values.timezone as TimeZone}`);
     if (field !== 'macro_market_id') return values[field] || common('nothing');
     const macro = macros.data?.find(({ id }) => String(id) === values.macro_market_id);
     return macro?.name ?? t('noMacro');
@@ -79,7 +80,7 @@ export function MarketEdit({ market }: { market: MarketRecord }) {
 }
 
 function MarketHead({ market }: { market: MarketRecord }) {
-  const t = useTranslations('places.markets');
+  const t = useTranslations('markets');
   const common = useTranslations('admin.record');
   const state = market.archived_at === null ? 'active' : 'archived';
   return (
@@ -92,7 +93,7 @@ function MarketHead({ market }: { market: MarketRecord }) {
             <span className={`standing ${state === 'active' ? 'is-active' : 'is-deleted'}`}>
               {t(`states.${state}`)}
             </span>
-            <span>{t(`zones.${market.timezone as 'America/New_York'}`)}</span>
+            <span>{t(`zones.${market.timezone as TimeZone}`)}</span>
             {market.macro_market && <span>{market.macro_market.name}</span>}
             <span className="num dim">{common('number', { id: String(market.id) })}</span>
           </p>

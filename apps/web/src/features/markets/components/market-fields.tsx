@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TIME_ZONES } from '@yay/contract/time-zones';
+import { TIME_ZONES } from '@yay/contract/markets/values';
 import { useTranslations } from 'use-intl';
 import {
   type FieldSet,
@@ -12,7 +12,7 @@ import type { MarketValues } from '../model/market-values.ts';
 
 /** Every field of a market, in sections. */
 export function MarketFields({ fields }: { fields: FieldSet<MarketValues> }) {
-  const t = useTranslations('places.markets');
+  const t = useTranslations('markets');
   const macros = useQuery(macroMarketsQuery);
   return (
     <>

@@ -9,7 +9,7 @@ import '@yay/ui/patterns/staff-detail.css';
 /** One market. */
 export function MarketPage() {
   const { market: segment = '' }: { market?: string } = useParams({ strict: false });
-  const t = useTranslations('places.markets');
+  const t = useTranslations('markets');
   if (!/^[1-9]\d{0,9}$/.test(segment)) throw new HttpError(404, 'not_found');
   const id = Number(segment);
   return (

@@ -1,5 +1,5 @@
+import { TIME_ZONES, type TimeZone } from '@yay/contract/markets/values';
 import { PAGES } from '@yay/contract/pages';
-import { TIME_ZONES, type TimeZone } from '@yay/contract/time-zones';
 import { MapIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl/react';
@@ -20,7 +20,7 @@ type Market = ListRow & {
 
 /** Every market. */
 export function MarketsList() {
-  const t = useTranslations('places.markets');
+  const t = useTranslations('markets');
   const format = useFormatter();
   const [macros, setMacros] = useState(false);
   const list = useMemo<List<Market>>(

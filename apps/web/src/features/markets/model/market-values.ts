@@ -1,6 +1,7 @@
-import type { MarketRecord } from '@yay/contract/markets';
-import type { TimeZone } from '@yay/contract/time-zones';
+import type { MarketRecord } from '@yay/contract/markets/calls';
+import type { TimeZone } from '@yay/contract/markets/values';
 import type { FieldErrors } from '../../../lib/http/index.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
 import type { MarketInput } from '../api/save-market.ts';
 
 /** What is set about a market, as it is typed. */
@@ -15,7 +16,7 @@ export type MarketValues = {
 export const NEW_MARKET: MarketValues = {
   name: '',
   abbreviation: '',
-  timezone: 'America/New_York',
+  timezone: OFFICE,
   macro_market_id: '',
 };
 

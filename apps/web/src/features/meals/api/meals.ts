@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Affected } from '@yay/contract/mass-cancellation';
+import type { Affected } from '@yay/contract/mass-cancellation/calls';
 import type {
   deleteMeals,
   getMeals,
   MealCounts,
   MealRange,
   previewMealDeletion,
-} from '@yay/contract/meals';
+} from '@yay/contract/meals/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 import type { AskedCounts } from '../model/asked-counts.ts';
 

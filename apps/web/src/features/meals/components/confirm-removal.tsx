@@ -1,4 +1,4 @@
-import type { Affected } from '@yay/contract/mass-cancellation';
+import type { Affected } from '@yay/contract/mass-cancellation/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MEAL_TYPES } from '@yay/contract/meal-kinds';
+import { MEAL_TYPES } from '@yay/contract/meals/values';
 import { NativeSelect } from '@yay/ui/native-select';
 import { Segmented } from '@yay/ui/segmented';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
-import { MEAL_TYPES } from '@yay/contract/meal-kinds';
-import type { MealCounts } from '@yay/contract/meals';
+import type { MealCounts } from '@yay/contract/meals/calls';
+import { MEAL_TYPES } from '@yay/contract/meals/values';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';

@@ -5,7 +5,7 @@ import {
   type MealSource,
   type MealState,
   type MealType,
-} from '@yay/contract/meal-kinds';
+} from '@yay/contract/meals/values';
 import { PAGES } from '@yay/contract/pages';
 import { addDays, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';

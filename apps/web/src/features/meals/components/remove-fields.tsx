@@ -1,5 +1,5 @@
-import { BECAUSE_MAX } from '@yay/contract/because';
-import { MEAL_TYPES } from '@yay/contract/meal-kinds';
+import { BECAUSE_MAX } from '@yay/contract/mass-cancellation/values';
+import { MEAL_TYPES } from '@yay/contract/meals/values';
 import { ExclamationCircleIcon } from '@yay/ui/icons';
 import { Segmented } from '@yay/ui/segmented';
 import { TextArea } from '@yay/ui/text-area';

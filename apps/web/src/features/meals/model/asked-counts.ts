@@ -1,4 +1,4 @@
-import { MEAL_TYPES, type MealType } from '@yay/contract/meal-kinds';
+import { MEAL_TYPES, type MealType } from '@yay/contract/meals/values';
 import { addDays, isPlainDate, mondayOf, type PlainDate } from '@yay/domain/calendar';
 
 /** Which meals are counted. */

@@ -1,6 +1,6 @@
-import { BECAUSE_MIN } from '@yay/contract/because';
-import type { MealType } from '@yay/contract/meal-kinds';
-import type { MealRange } from '@yay/contract/meals';
+import { BECAUSE_MIN } from '@yay/contract/mass-cancellation/values';
+import type { MealRange } from '@yay/contract/meals/calls';
+import type { MealType } from '@yay/contract/meals/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { emptyLevels, NO_TARGETS, targetsAt } from '@yay/domain/targets';
 import type { FieldErrors } from '../../../lib/http/index.ts';

@@ -1,5 +1,5 @@
-import type { saveGridItems } from '@yay/contract/item-grid';
-import type { setItemDay } from '@yay/contract/items';
+import type { saveGridItems } from '@yay/contract/item-grid/calls';
+import type { setItemDay } from '@yay/contract/items/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Cents } from '@yay/domain/money';
 import { send } from '../../../lib/http/index.ts';

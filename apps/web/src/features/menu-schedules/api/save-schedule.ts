@@ -2,14 +2,14 @@ import type {
   createDailySpecial,
   createDailySpecials,
   deleteDailySpecial,
-} from '@yay/contract/daily-specials';
+} from '@yay/contract/daily-specials/calls';
 import type {
   Planned,
   previewSchedule,
   SchedulePlan,
   saveSchedule,
-} from '@yay/contract/menu-schedules';
-import type { removeMenuItem, saveMenuItem } from '@yay/contract/menus-admin';
+} from '@yay/contract/menu-schedules/calls';
+import type { removeMenuItem, saveMenuItem } from '@yay/contract/menus/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 

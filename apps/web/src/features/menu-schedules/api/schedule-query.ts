@@ -4,7 +4,7 @@ import type {
   getScheduleItem,
   MenuSchedule,
   ScheduleDayItem,
-} from '@yay/contract/menu-schedules';
+} from '@yay/contract/menu-schedules/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 

@@ -9,7 +9,7 @@ export function AddSpecial({
   without: readonly number[];
   onSelect: (itemId: number, name: string) => void;
 }) {
-  const t = useTranslations('schedules.panel');
+  const t = useTranslations('menu-schedules.panel');
   return (
     <ResourceSearch
       model="Item"

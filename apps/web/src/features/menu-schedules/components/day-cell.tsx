@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MenuSchedule, ScheduleDay } from '@yay/contract/menu-schedules';
+import type { MenuSchedule, ScheduleDay } from '@yay/contract/menu-schedules/calls';
 import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
@@ -28,7 +28,7 @@ export function DayCell({
   onSpot: (spot: Spot) => void;
   onCopyDay?: (date: PlainDate) => void;
 }) {
-  const t = useTranslations('schedules.grid');
+  const t = useTranslations('menu-schedules.grid');
   const locale = useLocale();
   const menus = day.menus.flatMap((served) => {
     const menu = schedule.menus.find(({ id }) => id === served.id);
@@ -102,7 +102,7 @@ function DayHead({
   schedule: MenuSchedule;
   theme: MenuSchedule['menus'][number]['theme'] | undefined;
 }) {
-  const t = useTranslations('schedules');
+  const t = useTranslations('menu-schedules');
   const locale = useLocale();
   const { date, meals } = day;
   const isFirst = date.endsWith('-01') || date === schedule.days[0]?.date;
@@ -138,7 +138,7 @@ function Closures({
   all: number;
   partial?: boolean;
 }) {
-  const t = useTranslations('schedules');
+  const t = useTranslations('menu-schedules');
   const reasonOf = (reason: string) =>
     t.has(`reasons.${reason}` as 'reasons.other')
       ? t(`reasons.${reason}` as 'reasons.other')
@@ -165,7 +165,7 @@ function Menus({
     readonly menu: MenuSchedule['menus'][number];
   }[];
 }) {
-  const t = useTranslations('schedules.grid');
+  const t = useTranslations('menu-schedules.grid');
   const mayOpen = may(useMe(), 'internal_dashboard:menus');
   return (
     <ul className="schedule-menus">

@@ -1,4 +1,4 @@
-import type { MenuSchedule, ScheduleDay } from '@yay/contract/menu-schedules';
+import type { MenuSchedule, ScheduleDay } from '@yay/contract/menu-schedules/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
 import { ExclamationTriangleIcon, StarIcon } from '@yay/ui/icons';
@@ -22,7 +22,7 @@ export function DayMenu({
   spot: Spot | null;
   onSpot: (spot: Spot) => void;
 }) {
-  const t = useTranslations('schedules.grid');
+  const t = useTranslations('menu-schedules.grid');
   const [whole, setWhole] = useState(false);
   const entrees = menu.items.filter(({ is_extra }) => !is_extra);
   const extras = menu.items.length - entrees.length;

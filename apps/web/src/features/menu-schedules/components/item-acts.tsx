@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ScheduleDayItem } from '@yay/contract/menu-schedules';
-import type { MenuConflict } from '@yay/contract/menus-admin';
+import type { ScheduleDayItem } from '@yay/contract/menu-schedules/calls';
+import type { MenuConflict } from '@yay/contract/menus/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { ArrowsRightLeftIcon, StarIcon, TrashIcon } from '@yay/ui/icons';
@@ -29,7 +29,7 @@ export function ItemActs({
   onChanged: () => void;
   onGone: () => void;
 }) {
-  const t = useTranslations('schedules.panel');
+  const t = useTranslations('menu-schedules.panel');
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const { item, menu, day } = found;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ScheduleDayItem } from '@yay/contract/menu-schedules';
+import type { ScheduleDayItem } from '@yay/contract/menu-schedules/calls';
 import { PAGES } from '@yay/contract/pages';
 import { ALLERGENS, DIETS, type Property } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
@@ -27,8 +27,8 @@ export function ItemFacts({
   date: PlainDate;
   onChanged: () => void;
 }) {
-  const t = useTranslations('schedules.panel');
-  const names = useTranslations('schedules.properties');
+  const t = useTranslations('menu-schedules.panel');
+  const names = useTranslations('menu-schedules.properties');
   const locale = useLocale();
   const me = useMe();
   const { item, menu, unverified } = found;
@@ -135,7 +135,7 @@ function Properties({
   of: readonly Property[];
   found: ScheduleDayItem;
 }) {
-  const t = useTranslations('schedules');
+  const t = useTranslations('menu-schedules');
   return (
     <section>
       <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import type { ScheduleDayItem } from '@yay/contract/menu-schedules';
+import type { ScheduleDayItem } from '@yay/contract/menu-schedules/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, parseUsd } from '@yay/domain/money';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function ItemNumbers({
   date: PlainDate;
   onChanged: () => void;
 }) {
-  const t = useTranslations('schedules.panel');
+  const t = useTranslations('menu-schedules.panel');
   const me = useMe();
   const [said, setSaid] = useState('');
   const { item, units } = found;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MenuSchedule } from '@yay/contract/menu-schedules';
+import type { MenuSchedule } from '@yay/contract/menu-schedules/calls';
 import { ChevronDownIcon, ChevronUpIcon, XMarkIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
@@ -27,7 +27,7 @@ export function ItemPanel({
   onSpot: (spot: Spot | null) => void;
   onChanged: () => void;
 }) {
-  const t = useTranslations('schedules.panel');
+  const t = useTranslations('menu-schedules.panel');
   const locale = useLocale();
   const { market_id: market } = schedule;
   const query = useQuery(itemQuery({ market, school, group, ...spot }));

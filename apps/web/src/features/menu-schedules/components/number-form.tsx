@@ -28,7 +28,7 @@ export function NumberForm<Value>({
   /** It may have changed meanwhile: whoever shows it asks again. */
   onRefused: () => void;
 }) {
-  const t = useTranslations('schedules.panel');
+  const t = useTranslations('menu-schedules.panel');
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const [typed, setTyped] = useState(text);

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MenuConflict } from '@yay/contract/menus-admin';
+import type { MenuConflict } from '@yay/contract/menus/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { useTranslations } from 'use-intl';
 
@@ -15,7 +15,7 @@ export function OrderedNote({
   replace: string;
   date: PlainDate;
 }) {
-  const t = useTranslations('schedules.panel');
+  const t = useTranslations('menu-schedules.panel');
   const search = { item: String(id), date };
   return (
     <div className="callout late schedule-ordered" role="alert">

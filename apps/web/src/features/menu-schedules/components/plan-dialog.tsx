@@ -1,4 +1,4 @@
-import type { MenuSchedule, Planned, SchedulePlan } from '@yay/contract/menu-schedules';
+import type { MenuSchedule, Planned, SchedulePlan } from '@yay/contract/menu-schedules/calls';
 import { addDays, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { Dialog } from '@yay/ui/dialog';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function PlanDialog({
   onClose: () => void;
   onSaved: () => void;
 }) {
-  const t = useTranslations('schedules.plan');
+  const t = useTranslations('menu-schedules.plan');
   const errors = useFormErrors();
   const errorText = useErrorText();
   const [draft, setDraft] = useState(() => draftOf(kind, schedule, school, date, menu));

@@ -1,4 +1,4 @@
-import type { MenuSchedule } from '@yay/contract/menu-schedules';
+import type { MenuSchedule } from '@yay/contract/menu-schedules/calls';
 import { COPY_UNITS } from '@yay/domain/menus';
 import { NativeSelect } from '@yay/ui/native-select';
 import { Segmented } from '@yay/ui/segmented';
@@ -28,7 +28,7 @@ export function PlanFields({
   errorOf: (name: string) => string | undefined;
   onChange: (next: Partial<PlanDraft>) => void;
 }) {
-  const t = useTranslations('schedules.plan');
+  const t = useTranslations('menu-schedules.plan');
   return (
     <>
       {draft.kind === 'assign' && (
@@ -93,7 +93,7 @@ function CopyFields({
   errorOf: (name: string) => string | undefined;
   onChange: (next: Partial<PlanDraft>) => void;
 }) {
-  const t = useTranslations('schedules.plan');
+  const t = useTranslations('menu-schedules.plan');
   return (
     <>
       <Segmented

@@ -1,4 +1,4 @@
-import type { Planned } from '@yay/contract/menu-schedules';
+import type { Planned } from '@yay/contract/menu-schedules/calls';
 import { OUTCOMES } from '@yay/domain/menus';
 import { classNames } from '@yay/ui/class-names';
 import { Segmented } from '@yay/ui/segmented';
@@ -23,7 +23,7 @@ export function PlanPreview({
   onTaken: (taken: Choices['taken']) => void;
   nothing: boolean;
 }) {
-  const t = useTranslations('schedules.plan');
+  const t = useTranslations('menu-schedules.plan');
   const locale = useLocale();
   const { counts, extended } = planned;
   const day = (date: Planned['extended'][number]['until']) =>

@@ -1,4 +1,4 @@
-import type { Planned } from '@yay/contract/menu-schedules';
+import type { Planned } from '@yay/contract/menu-schedules/calls';
 import { SPECIAL_OUTCOMES } from '@yay/domain/menus';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
@@ -7,7 +7,7 @@ const STAYING: ReadonlySet<string> = new Set(['full', 'unavailable', 'day_stays'
 
 /** Which daily specials come along with what is copied, and which do not. */
 export function PlanSpecials({ specials }: { specials: Planned['specials'] }) {
-  const t = useTranslations('schedules.plan');
+  const t = useTranslations('menu-schedules.plan');
   const locale = useLocale();
   const { counts, left } = specials;
   const shown = SPECIAL_OUTCOMES.filter((outcome) => counts[outcome] > 0);

@@ -31,7 +31,7 @@ export type ScheduleCalendarProps = {
 
 /** Weeks as rows, weekdays as columns: by which menus a grade group of a market or a school eats. */
 export function ScheduleCalendar({ address, onMove, menu }: ScheduleCalendarProps) {
-  const t = useTranslations('schedules.page');
+  const t = useTranslations('menu-schedules.page');
   const client = useQueryClient();
   const me = useMe();
   const mayWrite = may(me, 'internal_dashboard:menus') && !menu?.archived_at;

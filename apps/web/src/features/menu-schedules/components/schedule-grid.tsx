@@ -1,4 +1,4 @@
-import type { MenuSchedule } from '@yay/contract/menu-schedules';
+import type { MenuSchedule } from '@yay/contract/menu-schedules/calls';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
 import { StarIcon } from '@yay/ui/icons';
@@ -24,7 +24,7 @@ export function ScheduleGrid({
   onSpot: (spot: Spot) => void;
   onCopyDay?: (date: PlainDate) => void;
 }) {
-  const t = useTranslations('schedules.grid');
+  const t = useTranslations('menu-schedules.grid');
   const locale = useLocale();
   const weeks = weeksOf(schedule.days);
   const [first = []] = weeks;

@@ -1,4 +1,4 @@
-import type { MenuSchedule } from '@yay/contract/menu-schedules';
+import type { MenuSchedule } from '@yay/contract/menu-schedules/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { DocumentDuplicateIcon, PlusIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
@@ -25,7 +25,7 @@ export function ScheduleTools({
   onMove: (next: ScheduleMove) => void;
   onPlan: (kind: PlanKind) => void;
 }) {
-  const t = useTranslations('schedules.tools');
+  const t = useTranslations('menu-schedules.tools');
   const { markets, schools, groups, market_id: market, group } = schedule;
   return (
     <div className="schedule-tools">

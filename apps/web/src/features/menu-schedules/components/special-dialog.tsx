@@ -1,5 +1,5 @@
-import type { RefusedSchool } from '@yay/contract/daily-specials';
-import type { ScheduleDayItem } from '@yay/contract/menu-schedules';
+import type { RefusedSchool } from '@yay/contract/daily-specials/calls';
+import type { ScheduleDayItem } from '@yay/contract/menu-schedules/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { Dialog } from '@yay/ui/dialog';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function SpecialDialog({
   onClose: () => void;
   onSaved: (schools: number) => void;
 }) {
-  const t = useTranslations('schedules.special');
+  const t = useTranslations('menu-schedules.special');
   const locale = useLocale();
   const fieldText = useFieldText();
   const { menu, schools } = found;

@@ -1,4 +1,4 @@
-import type { SchedulePlan } from '@yay/contract/menu-schedules';
+import type { SchedulePlan } from '@yay/contract/menu-schedules/calls';
 import { addDays, isPlainDate, isWeekday, type PlainDate, weekday } from '@yay/domain/calendar';
 import type { CopyUnit } from '@yay/domain/menus';
 

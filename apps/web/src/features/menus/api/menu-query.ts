@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { GoMenu, listGoMenus } from '@yay/contract/go-menus';
-import type { getMenuRecord, MenuRecord } from '@yay/contract/menus-admin';
+import type { getMenuRecord, MenuRecord } from '@yay/contract/menus/calls';
+import type { GoMenu, listGoMenus } from '@yay/contract/menus/go-menus';
 import { send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
 

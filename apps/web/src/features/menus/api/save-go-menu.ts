@@ -1,4 +1,9 @@
-import type { createGoMenu, deleteGoMenu, GoMenu, updateGoMenu } from '@yay/contract/go-menus';
+import type {
+  createGoMenu,
+  deleteGoMenu,
+  GoMenu,
+  updateGoMenu,
+} from '@yay/contract/menus/go-menus';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 

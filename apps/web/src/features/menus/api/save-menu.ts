@@ -7,7 +7,7 @@ import type {
   restoreMenu,
   saveMenuItem,
   updateMenu as updateEndpoint,
-} from '@yay/contract/menus-admin';
+} from '@yay/contract/menus/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type MenuInput = BodyOf<typeof createEndpoint>;

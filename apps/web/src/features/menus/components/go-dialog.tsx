@@ -1,4 +1,4 @@
-import type { GoMenu } from '@yay/contract/go-menus';
+import type { GoMenu } from '@yay/contract/menus/go-menus';
 import type { PlainDate } from '@yay/domain/calendar';
 import { Dialog } from '@yay/ui/dialog';
 import { TextField } from '@yay/ui/text-field';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import { PAGES } from '@yay/contract/pages';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Dialog } from '@yay/ui/dialog';

@@ -1,4 +1,4 @@
-import type { MenuConflict, MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuConflict, MenuRecord } from '@yay/contract/menus/calls';
 import { PAGES } from '@yay/contract/pages';
 import { type MenuState, menuState } from '@yay/domain/menus';
 import { classNames } from '@yay/ui/class-names';

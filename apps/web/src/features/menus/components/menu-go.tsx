@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { GoMenu } from '@yay/contract/go-menus';
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
+import type { GoMenu } from '@yay/contract/menus/go-menus';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { PlusIcon } from '@yay/ui/icons';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { MenuConflict, MenuItem, MenuRecord, OrderedMeals } from '@yay/contract/menus-admin';
+import type { MenuConflict, MenuItem, MenuRecord, OrderedMeals } from '@yay/contract/menus/calls';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';

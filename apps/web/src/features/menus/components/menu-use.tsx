@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import { mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { dateInterval } from '../../../lib/format.ts';

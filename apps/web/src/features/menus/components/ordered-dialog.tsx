@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { OrderedMeals } from '@yay/contract/menus-admin';
+import type { OrderedMeals } from '@yay/contract/menus/calls';
 import { Dialog } from '@yay/ui/dialog';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { WEIGHT_MAX } from '@yay/contract/menu-texts';
+import { WEIGHT_MAX } from '@yay/contract/menus/texts';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 

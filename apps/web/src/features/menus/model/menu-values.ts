@@ -1,4 +1,4 @@
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { MenuKind, Theme } from '@yay/domain/menus';
 import type { MenuInput } from '../api/save-menu.ts';

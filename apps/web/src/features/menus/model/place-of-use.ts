@@ -1,4 +1,4 @@
-import type { MenuRecord } from '@yay/contract/menus-admin';
+import type { MenuRecord } from '@yay/contract/menus/calls';
 import { mondayOf } from '@yay/domain/calendar';
 
 /** Where the days of a menu are looked at first: where it is eaten next, or was last; unless asked for. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getMonthlyPreorders } from '@yay/contract/monthly';
+import type { getMonthlyPreorders } from '@yay/contract/monthly/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export function monthsQuery(userId: number) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { MonthlyPreorders } from '@yay/contract/monthly';
+import type { MonthlyPreorders } from '@yay/contract/monthly/calls';
 import { PAGES } from '@yay/contract/pages';
 import { buttonClass } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';

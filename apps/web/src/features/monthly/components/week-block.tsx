@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MonthDay } from '@yay/contract/monthly';
+import type { MonthDay } from '@yay/contract/monthly/calls';
 import { PAGES } from '@yay/contract/pages';
 import { type PlainDate, weekday } from '@yay/domain/calendar';
 import { ArrowPathIcon, ChevronRightIcon, LockClosedIcon, PlusIcon } from '@yay/ui/icons';

@@ -1,4 +1,4 @@
-import type { MonthDay, MonthlyPreorders } from '@yay/contract/monthly';
+import type { MonthDay, MonthlyPreorders } from '@yay/contract/monthly/calls';
 import { monthDates, plainDate } from '@yay/domain/calendar';
 import { expect, test } from 'vitest';
 import { gapsIn, isOver, layOut } from './months.ts';

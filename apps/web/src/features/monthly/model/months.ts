@@ -1,4 +1,4 @@
-import type { MonthDay, MonthlyPreorders } from '@yay/contract/monthly';
+import type { MonthDay, MonthlyPreorders } from '@yay/contract/monthly/calls';
 import { mondayOf, type PlainDate } from '@yay/domain/calendar';
 
 export type Child = MonthlyPreorders['lunchers'][number];

@@ -5,7 +5,7 @@ import type {
   listMails,
   listRequests,
   listSchedules,
-} from '@yay/contract/operations';
+} from '@yay/contract/operations/calls';
 import { type Call, send } from '../../../lib/http/index.ts';
 
 /** What the address asks for: a state or kind, a queue, a page. */

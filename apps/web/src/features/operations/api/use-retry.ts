@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { resolveException, retryJob, retryMail } from '@yay/contract/operations';
+import type { resolveException, retryJob, retryMail } from '@yay/contract/operations/calls';
 import { send } from '../../../lib/http/index.ts';
 
 type Act = typeof resolveException | typeof retryJob | typeof retryMail;

@@ -1,4 +1,4 @@
-import type { ExceptionEntry } from '@yay/contract/operations';
+import type { ExceptionEntry } from '@yay/contract/operations/calls';
 import { useTranslations } from 'use-intl/react';
 import { exceptionsQuery } from '../api/operations-query.ts';
 import { useRetry } from '../api/use-retry.ts';
@@ -7,7 +7,7 @@ import { OperationsList } from './operations-list.tsx';
 import { useAsked } from './use-asked.ts';
 
 export function Exceptions() {
-  const t = useTranslations('ops.exceptions');
+  const t = useTranslations('operations.exceptions');
   const asked = useAsked('state', ['resolved']);
   return (
     <OperationsList
@@ -28,7 +28,7 @@ export function Exceptions() {
 }
 
 function Fault({ fault }: { fault: ExceptionEntry }) {
-  const t = useTranslations('ops.exceptions');
+  const t = useTranslations('operations.exceptions');
   const resolve = useRetry();
   return (
     <li>

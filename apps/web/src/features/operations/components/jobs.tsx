@@ -1,5 +1,5 @@
-import { JOB_STATES } from '@yay/contract/job-states';
-import type { JobEntry } from '@yay/contract/operations';
+import type { JobEntry } from '@yay/contract/operations/calls';
+import { JOB_STATES } from '@yay/contract/operations/values';
 import { useTranslations } from 'use-intl/react';
 import { jobsQuery } from '../api/operations-query.ts';
 import { At } from './at.tsx';
@@ -9,7 +9,7 @@ import { useAsked } from './use-asked.ts';
 import { WhatWentWrong } from './what-went-wrong.tsx';
 
 export function Jobs() {
-  const t = useTranslations('ops.jobs');
+  const t = useTranslations('operations.jobs');
   const asked = useAsked('state', JOB_STATES);
   return (
     <OperationsList
@@ -27,7 +27,7 @@ export function Jobs() {
 }
 
 function JobTable({ jobs }: { jobs: readonly JobEntry[] }) {
-  const t = useTranslations('ops.jobs');
+  const t = useTranslations('operations.jobs');
   return (
     <div className="record-table">
       <table className="grid stacked">
@@ -69,7 +69,7 @@ function JobTable({ jobs }: { jobs: readonly JobEntry[] }) {
 }
 
 function Ended({ job }: { job: JobEntry }) {
-  const t = useTranslations('ops.jobs');
+  const t = useTranslations('operations.jobs');
   if (job.ended_at) {
     return (
       <td className="mid" data-label={t('ended')}>

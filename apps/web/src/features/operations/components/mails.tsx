@@ -1,4 +1,4 @@
-import type { MailEntry } from '@yay/contract/operations';
+import type { MailEntry } from '@yay/contract/operations/calls';
 import { useTranslations } from 'use-intl/react';
 import { mailsQuery } from '../api/operations-query.ts';
 import { At } from './at.tsx';
@@ -7,7 +7,7 @@ import { useAsked } from './use-asked.ts';
 import { WhatWentWrong } from './what-went-wrong.tsx';
 
 export function Mails() {
-  const t = useTranslations('ops.mail');
+  const t = useTranslations('operations.mail');
   const asked = useAsked('state', ['waiting', 'sent', 'failed']);
   return (
     <OperationsList
@@ -22,7 +22,7 @@ export function Mails() {
 }
 
 function MailTable({ mails }: { mails: readonly MailEntry[] }) {
-  const t = useTranslations('ops.mail');
+  const t = useTranslations('operations.mail');
   return (
     <div className="record-table">
       <table className="grid stacked">

@@ -34,7 +34,7 @@ export function OperationsList<Found extends FoundPage, Choice extends string>({
   above,
   children,
 }: OperationsListProps<Found, Choice>) {
-  const t = useTranslations('ops');
+  const t = useTranslations('operations');
   return (
     <OperationsPage
       place={place}

@@ -37,7 +37,7 @@ export function OperationsPage<Data>({
   filter,
   children,
 }: OperationsPageProps<Data>) {
-  const t = useTranslations('ops');
+  const t = useTranslations('operations');
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useQuery({
     ...query,
@@ -80,7 +80,7 @@ export function OperationsPage<Data>({
 }
 
 function OperationsNav() {
-  const t = useTranslations('ops.nav');
+  const t = useTranslations('operations.nav');
   const me = useMe();
   const permissions = new Set(me?.permissions);
   const open = (Object.keys(PLACES) as OperationsPlace[]).filter((place) =>

@@ -13,7 +13,7 @@ export function Queues(props: {
   chosen: string | undefined;
   onChoose: (queue: string | undefined) => void;
 }) {
-  const t = useTranslations('ops.jobs');
+  const t = useTranslations('operations.jobs');
   const busy = ({ waiting, running, failed }: Queue) => waiting + running + failed > 0;
   const queues = [...props.queues].sort((a, b) => Number(busy(b)) - Number(busy(a)));
   return (
@@ -45,7 +45,7 @@ export function Queues(props: {
 }
 
 function Counts({ queue: { waiting, running, failed } }: { queue: Queue }) {
-  const t = useTranslations('ops.jobs.counts');
+  const t = useTranslations('operations.jobs.counts');
   const atHand = [
     waiting > 0 && t('waiting', { count: waiting }),
     running > 0 && t('running', { count: running }),

@@ -1,4 +1,4 @@
-import type { RequestEntry } from '@yay/contract/operations';
+import type { RequestEntry } from '@yay/contract/operations/calls';
 import { useTranslations } from 'use-intl/react';
 import { requestsQuery } from '../api/operations-query.ts';
 import { At } from './at.tsx';
@@ -6,7 +6,7 @@ import { OperationsList } from './operations-list.tsx';
 import { useAsked } from './use-asked.ts';
 
 export function Requests() {
-  const t = useTranslations('ops.requests');
+  const t = useTranslations('operations.requests');
   const asked = useAsked('kind', ['slow', 'refused', 'failed']);
   return (
     <OperationsList
@@ -21,7 +21,7 @@ export function Requests() {
 }
 
 function RequestTable({ requests }: { requests: readonly RequestEntry[] }) {
-  const t = useTranslations('ops.requests');
+  const t = useTranslations('operations.requests');
   return (
     <div className="record-table">
       <table className="grid stacked">

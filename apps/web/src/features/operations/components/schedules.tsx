@@ -8,7 +8,7 @@ import { OperationsPage } from './operations-page.tsx';
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 export function Schedules() {
-  const t = useTranslations('ops');
+  const t = useTranslations('operations');
   const locale = useLocale();
   return (
     <OperationsPage place="schedules" query={schedulesQuery()}>

@@ -8,7 +8,7 @@ export function WhatWentWrong(props: {
   entry: { readonly state: string; readonly error: string | null };
   retryAt: `/api/ops/${string}`;
 }) {
-  const t = useTranslations('ops');
+  const t = useTranslations('operations');
   const retry = useRetry();
   const { state, error } = props.entry;
   const started = () => showAlert('processStarted');

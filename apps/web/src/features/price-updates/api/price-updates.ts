@@ -8,7 +8,7 @@ import type {
   PriceSourceInput,
   previewPriceUpdate as previewEndpoint,
   priceChoices,
-} from '@yay/contract/price-updates';
+} from '@yay/contract/price-updates/calls';
 import { type BodyOf, isHttpError, send } from '../../../lib/http/index.ts';
 
 const PATH = '/api/price-updates';

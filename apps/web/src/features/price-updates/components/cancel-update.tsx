@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PriceUpdate } from '@yay/contract/price-updates';
+import type { PriceUpdate } from '@yay/contract/price-updates/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,7 @@ import { cancelPriceUpdate, updatesQuery } from '../api/price-updates.ts';
 
 /** Calls it off, after a question. */
 export function CancelUpdate({ update }: { update: PriceUpdate }) {
-  const t = useTranslations('priceUpdates.cancel');
+  const t = useTranslations('price-updates.cancel');
   const client = useQueryClient();
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);

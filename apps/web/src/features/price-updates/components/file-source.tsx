@@ -1,5 +1,5 @@
-import { UPLOAD_MOST_CHARACTERS } from '@yay/contract/credit-limits';
-import type { PriceSourceInput } from '@yay/contract/price-updates';
+import { UPLOAD_MOST_CHARACTERS } from '@yay/contract/credit/values';
+import type { PriceSourceInput } from '@yay/contract/price-updates/calls';
 import { Field } from '@yay/ui/field';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -22,7 +22,7 @@ export function FileSource({
   onProblem: (problem: FileProblem) => void;
   onClear: () => void;
 }) {
-  const t = useTranslations('priceUpdates');
+  const t = useTranslations('price-updates');
   const id = useId();
   const [name, setName] = useState('');
   async function look(event: ChangeEvent<HTMLInputElement>) {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PriceUpdate } from '@yay/contract/price-updates';
+import type { PriceUpdate } from '@yay/contract/price-updates/calls';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
@@ -14,7 +14,7 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** What is to come, and what was done last. */
 export function LatestUpdates() {
-  const t = useTranslations('priceUpdates');
+  const t = useTranslations('price-updates');
   const client = useQueryClient();
   const query = useQuery(updatesQuery);
   const [open, setOpen] = useState<number | null>(null);
@@ -65,7 +65,7 @@ export function LatestUpdates() {
 }
 
 function Row({ update, open, onOpen }: { update: PriceUpdate; open: boolean; onOpen: () => void }) {
-  const t = useTranslations('priceUpdates');
+  const t = useTranslations('price-updates');
   const locale = useLocale();
   const left = update.changed_meanwhile + update.other_update + update.archived;
   return (
@@ -107,7 +107,7 @@ function Row({ update, open, onOpen }: { update: PriceUpdate; open: boolean; onO
 }
 
 function Detail({ update }: { update: PriceUpdate }) {
-  const t = useTranslations('priceUpdates');
+  const t = useTranslations('price-updates');
   const query = useQuery(updateQuery(update.id));
   return (
     <StaffPart query={query} texts={t}>

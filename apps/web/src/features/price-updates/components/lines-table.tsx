@@ -1,4 +1,4 @@
-import type { PriceLine, PriceUpdateLine } from '@yay/contract/price-updates';
+import type { PriceLine, PriceUpdateLine } from '@yay/contract/price-updates/calls';
 import { ArrowDownIcon, ArrowUpIcon } from '@yay/ui/icons';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,7 +28,7 @@ export function LinesTable({
   /** Items whose line is another than the one that was looked at before. */
   fresh?: ReadonlySet<number> | null;
 }) {
-  const t = useTranslations('priceUpdates');
+  const t = useTranslations('price-updates');
   const [sort, setSort] = useState<LineSort>({ column: 'item', descending: false });
   const [narrowed, setNarrowed] = useState(false);
   const [from, setFrom] = useState(0);
@@ -99,7 +99,7 @@ function Head({
   sort: LineSort;
   onSort: (sort: LineSort) => void;
 }) {
-  const t = useTranslations('priceUpdates.preview');
+  const t = useTranslations('price-updates.preview');
   const isSorted = sort.column === column;
   const numeric = column !== 'item' && column !== 'vendor';
   return (
@@ -121,7 +121,7 @@ function Head({
 }
 
 function Line({ line, isFresh }: { line: PriceLine | PriceUpdateLine; isFresh: boolean }) {
-  const t = useTranslations('priceUpdates');
+  const t = useTranslations('price-updates');
   const margins = marginsOf(line);
   const percent = (margin: number | null) =>
     margin === null ? t('preview.none') : `${(margin / 100).toFixed(1)}%`;

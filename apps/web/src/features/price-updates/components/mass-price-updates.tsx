@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PriceSourceInput } from '@yay/contract/price-updates';
+import type { PriceSourceInput } from '@yay/contract/price-updates/calls';
 import { Segmented } from '@yay/ui/segmented';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,7 +18,7 @@ import { newUuid } from '../../../lib/uuid.ts';
 
 /** Many prices at once: every change is looked at before any counts. */
 export function PriceUpdates() {
-  const t = useTranslations('priceUpdates');
+  const t = useTranslations('price-updates');
   const client = useQueryClient();
   const errorText = useErrorText();
   const [by, setBy] = useState<'rule' | 'file'>('rule');

@@ -13,7 +13,7 @@ export function Pager({
   total: number;
   onFrom: (from: number) => void;
 }) {
-  const t = useTranslations('priceUpdates.preview');
+  const t = useTranslations('price-updates.preview');
   const locale = useLocale();
   const { format: number } = new Intl.NumberFormat(locale);
   if (total <= PER_PAGE) return null;

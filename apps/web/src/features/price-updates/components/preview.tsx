@@ -1,4 +1,4 @@
-import type { PricePreview } from '@yay/contract/price-updates';
+import type { PricePreview } from '@yay/contract/price-updates/calls';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -7,6 +7,7 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
 import { changedPreview, createPriceUpdate } from '../api/price-updates.ts';
 import type { Draft, Shown } from '../model/shown.ts';
 import { LinesTable } from './lines-table.tsx';
@@ -28,12 +29,12 @@ export function Preview({
   onDone: (said: string) => void;
   onChanged: (preview: PricePreview) => void;
 }) {
-  const t = useTranslations('priceUpdates');
+  const t = useTranslations('price-updates');
   const locale = useLocale();
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const { preview, source, fresh } = shown;
-  const today = dateInZone(serverNowMs(), 'America/New_York');
+  const today = dateInZone(serverNowMs(), OFFICE);
   const ownName =
     source.kind === 'file' ? source.file_name.replace(/\.\w{1,5}$/, '').slice(0, 120) : '';
   const name = draft.name ?? ownName;

@@ -1,11 +1,11 @@
-import type { PriceProblemAt } from '@yay/contract/price-updates';
+import type { PriceProblemAt } from '@yay/contract/price-updates/calls';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Pager, PER_PAGE } from './pager.tsx';
 
 /** Every row that is wrong, and why. */
 export function ProblemsTable({ problems }: { problems: readonly PriceProblemAt[] }) {
-  const t = useTranslations('priceUpdates');
+  const t = useTranslations('price-updates');
   const [from, setFrom] = useState(0);
   return (
     <>

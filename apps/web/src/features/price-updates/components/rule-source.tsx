@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PriceSourceInput } from '@yay/contract/price-updates';
+import type { PriceSourceInput } from '@yay/contract/price-updates/calls';
 import { NativeSelect } from '@yay/ui/native-select';
 import { SelectedList } from '@yay/ui/selected-list';
 import { TextField } from '@yay/ui/text-field';
@@ -22,7 +22,7 @@ export function RuleSource({
   /** What was shown is no longer what is typed. */
   onChange: () => void;
 }) {
-  const t = useTranslations('priceUpdates.rule');
+  const t = useTranslations('price-updates.rule');
   const { data } = useQuery(choicesQuery);
   const [form, setForm] = useState(NEW_RULE);
   const [problem, setProblem] = useState<RuleProblem | null>(null);

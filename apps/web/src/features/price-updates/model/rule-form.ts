@@ -1,4 +1,4 @@
-import type { PriceRule } from '@yay/contract/price-updates';
+import type { PriceRule } from '@yay/contract/price-updates/calls';
 import { parseUsd } from '@yay/domain/money';
 
 /** A rule as it is typed. */

@@ -1,4 +1,4 @@
-import type { PriceLine, PricePreview, PriceSourceInput } from '@yay/contract/price-updates';
+import type { PriceLine, PricePreview, PriceSourceInput } from '@yay/contract/price-updates/calls';
 
 export interface Shown {
   readonly source: PriceSourceInput;

@@ -1,4 +1,4 @@
-import type { PriceLine } from '@yay/contract/price-updates';
+import type { PriceLine } from '@yay/contract/price-updates/calls';
 import { marginOf } from '@yay/domain/catalog';
 
 export const LINE_COLUMNS = [

@@ -5,7 +5,7 @@ import type {
   ReconciliationState,
   repeatReconciliation,
   startReconciliation,
-} from '@yay/contract/reconciliation';
+} from '@yay/contract/reconciliation/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import type { ReconciliationRun as Run } from '@yay/contract/reconciliation';
+import type { ReconciliationRun as Run } from '@yay/contract/reconciliation/calls';
 import { ArrowPathIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';

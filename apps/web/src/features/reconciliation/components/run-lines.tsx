@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReconciliationLine } from '@yay/contract/reconciliation';
+import type { ReconciliationLine } from '@yay/contract/reconciliation/calls';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { formatOffice } from '../../../lib/office-time.ts';

@@ -1,4 +1,4 @@
-import type { ReconciliationRun } from '@yay/contract/reconciliation';
+import type { ReconciliationRun } from '@yay/contract/reconciliation/calls';
 import { useTranslations } from 'use-intl';
 
 const TONES = {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReconciliationState } from '@yay/contract/reconciliation';
+import type { ReconciliationState } from '@yay/contract/reconciliation/calls';
 
 export const ASKABLE = [
   'differs',

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { emailReferralCode, fetchReferralCode } from '@yay/contract/referrals';
+import type { emailReferralCode, fetchReferralCode } from '@yay/contract/referrals/calls';
 import { send } from '../../../lib/http/index.ts';
 
 export const referralQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getRevenue, listRevenuePlaces } from '@yay/contract/reports';
-import type { RevenueDates, RevenueGroup } from '@yay/contract/revenue-kinds';
+import type { getRevenue, listRevenuePlaces } from '@yay/contract/reports/calls';
+import type { RevenueDates, RevenueGroup } from '@yay/contract/reports/values';
 import { send } from '../../../lib/http/index.ts';
 import type { AskedOfAll } from '../../../lib/report/index.ts';
 

@@ -1,4 +1,4 @@
-import type { RevenueSums } from '@yay/contract/reports';
+import type { RevenueSums } from '@yay/contract/reports/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

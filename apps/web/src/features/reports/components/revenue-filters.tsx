@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/revenue-kinds';
+import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/reports/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { Segmented } from '@yay/ui/segmented';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { RevenueRow } from '@yay/contract/reports';
+import type { RevenueRow } from '@yay/contract/reports/calls';
 import { EmptyState } from '@yay/ui/empty-state';
 import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';

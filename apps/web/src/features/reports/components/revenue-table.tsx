@@ -1,5 +1,5 @@
-import type { RevenueRow, RevenueSums } from '@yay/contract/reports';
-import type { RevenueGroup } from '@yay/contract/revenue-kinds';
+import type { RevenueRow, RevenueSums } from '@yay/contract/reports/calls';
+import type { RevenueGroup } from '@yay/contract/reports/values';
 import { isPlainDate } from '@yay/domain/calendar';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';

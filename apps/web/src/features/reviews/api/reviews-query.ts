@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getReviews, listReviewPlaces } from '@yay/contract/reviews';
+import type { getReviews, listReviewPlaces } from '@yay/contract/reviews/calls';
 import { send } from '../../../lib/http/index.ts';
 import type { Asked } from '../model/asked.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { REVIEW_GROUPS } from '@yay/contract/review-kinds';
+import { REVIEW_GROUPS } from '@yay/contract/reviews/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { Segmented } from '@yay/ui/segmented';
 import { useTranslations } from 'use-intl';

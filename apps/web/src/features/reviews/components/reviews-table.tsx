@@ -1,5 +1,5 @@
-import type { ReviewSort } from '@yay/contract/review-kinds';
-import type { ReviewRow } from '@yay/contract/reviews';
+import type { ReviewRow } from '@yay/contract/reviews/calls';
+import type { ReviewSort } from '@yay/contract/reviews/values';
 import { classNames } from '@yay/ui/class-names';
 import { ArrowDownIcon, ArrowUpIcon } from '@yay/ui/icons';
 import type { CSSProperties } from 'react';

@@ -1,4 +1,4 @@
-import type { ReviewSums } from '@yay/contract/reviews';
+import type { ReviewSums } from '@yay/contract/reviews/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { lazy, Suspense } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';

@@ -3,7 +3,7 @@ import {
   REVIEW_SORTS,
   type ReviewGroup,
   type ReviewSort,
-} from '@yay/contract/review-kinds';
+} from '@yay/contract/reviews/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type AskedOfAll, askedId, askedOfAll, type Search } from '../../../lib/report/index.ts';
 

@@ -3,7 +3,7 @@ import type {
   removePasskey as removeEndpoint,
   renamePasskey as renameEndpoint,
   startPasskey as startEndpoint,
-} from '@yay/contract/second-factor';
+} from '@yay/contract/identity/second-factor';
 import { send } from '../../../lib/http/index.ts';
 import { makePasskey } from '../../../lib/passkeys.ts';
 

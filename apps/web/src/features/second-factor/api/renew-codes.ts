@@ -1,4 +1,4 @@
-import type { renewRecoveryCodes } from '@yay/contract/second-factor';
+import type { renewRecoveryCodes } from '@yay/contract/identity/second-factor';
 import { send } from '../../../lib/http/index.ts';
 
 export const renewCodes = (password: string) =>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getSecondFactor } from '@yay/contract/second-factor';
+import type { getSecondFactor } from '@yay/contract/identity/second-factor';
 import { send } from '../../../lib/http/index.ts';
 
 export const secondFactorQuery = queryOptions({

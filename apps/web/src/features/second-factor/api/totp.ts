@@ -1,4 +1,4 @@
-import type { confirmTotp, removeTotp, startTotp } from '@yay/contract/second-factor';
+import type { confirmTotp, removeTotp, startTotp } from '@yay/contract/identity/second-factor';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export const startApp = (body: BodyOf<typeof startTotp>) =>

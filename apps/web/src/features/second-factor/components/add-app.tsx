@@ -1,4 +1,4 @@
-import type { startTotp } from '@yay/contract/second-factor';
+import type { startTotp } from '@yay/contract/identity/second-factor';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,7 +29,7 @@ function PasswordStep({
   onStarted: (started: Started) => void;
   onClose: () => void;
 }) {
-  const t = useTranslations('factor.app');
+  const t = useTranslations('second-factor.app');
   const field = useTranslations('errors.field');
   const { register, submit, formState } = useFactorForm({ password: '' }, async (values) => {
     const { data } = await startApp(values);
@@ -55,7 +55,7 @@ function PasswordStep({
 }
 
 function ConfirmStep({ started, onDone, onClose }: TaskProps & { started: Started }) {
-  const t = useTranslations('factor.app');
+  const t = useTranslations('second-factor.app');
   const field = useTranslations('errors.field');
   const { register, submit, formState } = useFactorForm({ code: '' }, async (values) => {
     const { data, recovery_codes } = await confirmApp(values);

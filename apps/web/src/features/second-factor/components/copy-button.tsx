@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 
 /** Puts the text where she can paste it, and says whether it is there. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const t = useTranslations('factor.recovery');
+  const t = useTranslations('second-factor.recovery');
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
 
   async function copy() {

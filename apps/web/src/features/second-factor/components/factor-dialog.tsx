@@ -18,7 +18,7 @@ export type FactorDialogProps = {
 
 /** One form, one button. */
 export function FactorDialog(props: FactorDialogProps) {
-  const t = useTranslations('factor');
+  const t = useTranslations('second-factor');
   const { title, onClose, onSubmit, loading, problem, danger = false } = props;
   return (
     <Dialog open title={title} closeLabel={t('close')} onClose={onClose} locked={loading}>

@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '@yay/contract/second-factor';
+import type { SecondFactorState } from '@yay/contract/identity/second-factor';
 import { Button } from '@yay/ui/button';
 import { IconButton } from '@yay/ui/icon-button';
 import {
@@ -27,7 +27,7 @@ export function FactorList({
   state: SecondFactorState;
   onTask: (task: Task) => void;
 }) {
-  const t = useTranslations('factor');
+  const t = useTranslations('second-factor');
   const day = useDay();
   const { totp, passkeys } = state;
   const any = totp !== null || passkeys.length > 0;
@@ -91,7 +91,7 @@ function Row(props: {
   action: ReactNode;
   children?: ReactNode;
 }) {
-  const t = useTranslations('factor');
+  const t = useTranslations('second-factor');
   const { icon, title, on, text, action, children } = props;
   return (
     <li className="factor">
@@ -118,7 +118,7 @@ function PasskeyRows({
   passkeys: readonly Passkey[];
   onTask: (task: Task) => void;
 }) {
-  const t = useTranslations('factor');
+  const t = useTranslations('second-factor');
   const day = useDay();
   return (
     <ul className="passkeys" aria-label={t('passkeys.title')}>

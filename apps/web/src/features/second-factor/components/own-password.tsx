@@ -11,7 +11,7 @@ export function OwnPassword({
   registered: UseFormRegisterReturn;
   error: string | undefined;
 }) {
-  const t = useTranslations('factor');
+  const t = useTranslations('second-factor');
   const me = useMe();
   return (
     <>

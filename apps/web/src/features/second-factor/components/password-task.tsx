@@ -7,7 +7,7 @@ import { OwnPassword } from './own-password.tsx';
 import { useFactorForm } from './use-factor-form.ts';
 
 export function RemovePasskey({ passkey, ...rest }: TaskProps & { passkey: Passkey }) {
-  const t = useTranslations('factor.passkeys');
+  const t = useTranslations('second-factor.passkeys');
   return (
     <PasswordTask
       {...rest}
@@ -25,7 +25,7 @@ export function RemovePasskey({ passkey, ...rest }: TaskProps & { passkey: Passk
 }
 
 export function RenewCodes(props: TaskProps) {
-  const t = useTranslations('factor.recovery');
+  const t = useTranslations('second-factor.recovery');
   return (
     <PasswordTask
       {...props}

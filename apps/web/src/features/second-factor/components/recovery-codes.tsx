@@ -8,8 +8,8 @@ import { CopyButton } from './copy-button.tsx';
 
 /** Shown this once: it is left by its own button only, not by a slip. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const t = useTranslations('factor.recovery');
-  const factor = useTranslations('factor');
+  const t = useTranslations('second-factor.recovery');
+  const factor = useTranslations('second-factor');
   const me = useMe();
   const product = firstData().config.product_name;
   return (

@@ -7,7 +7,7 @@ import { OwnPassword } from './own-password.tsx';
 import { useFactorForm } from './use-factor-form.ts';
 
 export function RemoveApp({ onDone, onClose }: TaskProps) {
-  const t = useTranslations('factor.app');
+  const t = useTranslations('second-factor.app');
   const field = useTranslations('errors.field');
   const required = { required: field('required') };
   const { register, submit, formState } = useFactorForm(

@@ -6,7 +6,7 @@ import { FactorDialog } from './factor-dialog.tsx';
 import { useFactorForm } from './use-factor-form.ts';
 
 export function RenamePasskey({ passkey, onDone, onClose }: TaskProps & { passkey: Passkey }) {
-  const t = useTranslations('factor.passkeys');
+  const t = useTranslations('second-factor.passkeys');
   const field = useTranslations('errors.field');
   const { register, submit, formState } = useFactorForm(
     { name: passkey.name },

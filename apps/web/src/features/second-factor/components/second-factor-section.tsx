@@ -24,7 +24,7 @@ export type SecondFactorSectionProps = {
 
 /** What one's own sign-in asks for besides the password. Says the words of `factor`. */
 export function SecondFactorSection({ titled = true }: SecondFactorSectionProps) {
-  const t = useTranslations('factor');
+  const t = useTranslations('second-factor');
   const me = useMe();
   return (
     <section className="form second-factor" aria-labelledby="second-factor">
@@ -42,7 +42,7 @@ export function SecondFactorSection({ titled = true }: SecondFactorSectionProps)
 }
 
 function OwnFactors() {
-  const t = useTranslations('factor');
+  const t = useTranslations('second-factor');
   const queries = useQueryClient();
   const { data: state, isError, refetch } = useQuery(secondFactorQuery);
   const [task, setTask] = useState<Task | null>(null);

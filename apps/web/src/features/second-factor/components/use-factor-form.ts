@@ -10,7 +10,7 @@ export function useFactorForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values> & Values,
   act: (values: Values) => Promise<void>,
 ) {
-  const t = useTranslations('factor');
+  const t = useTranslations('second-factor');
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const form = useForm<Values>({ defaultValues });

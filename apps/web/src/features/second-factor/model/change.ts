@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '@yay/contract/second-factor';
+import type { SecondFactorState } from '@yay/contract/identity/second-factor';
 
 /** What a dialog has done: the state afterwards, and codes that are shown this once. */
 export type Change = {

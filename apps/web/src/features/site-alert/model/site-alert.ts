@@ -1,4 +1,4 @@
-import type { SiteOption } from '@yay/contract/settings';
+import type { SiteOption } from '@yay/contract/settings/calls';
 import { isSafeLink } from '@yay/domain/text';
 
 export interface SiteAlertText {

@@ -6,7 +6,7 @@ import type {
   listAlternatives,
   listChoices,
   swapChoice as swapOne,
-} from '@yay/contract/substitutions';
+} from '@yay/contract/substitutions/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export const CHOICES_KEY = ['substitution-choices'] as const;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FamilyChoice } from '@yay/contract/substitutions';
+import type { FamilyChoice } from '@yay/contract/substitutions/calls';
 import { Button } from '@yay/ui/button';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FamilyChoice } from '@yay/contract/substitutions';
+import type { FamilyChoice } from '@yay/contract/substitutions/calls';
 import {
   ArrowsRightLeftIcon,
   BanknotesIcon,

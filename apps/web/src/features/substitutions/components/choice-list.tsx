@@ -15,7 +15,7 @@ import './substitutions.css';
 /** What was replaced of a family's lunches: what waits first, then what was decided lately. */
 export function ChoiceList({ userId, calendar }: { userId: number | null; calendar: ReactNode }) {
   const t = useTranslations('substitutions');
-  const account = useTranslations('profile.account');
+  const account = useTranslations('account');
   const me = useMe();
   const { data, isError, refetch } = useQuery(choicesQuery(userId));
   const [told, setTold] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Alternative, FamilyChoice } from '@yay/contract/substitutions';
+import type { Alternative, FamilyChoice } from '@yay/contract/substitutions/calls';
 import { Button } from '@yay/ui/button';
 import { Dialog } from '@yay/ui/dialog';
 import { Notice } from '@yay/ui/notice';

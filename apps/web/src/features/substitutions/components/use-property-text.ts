@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 
 /** What is avoided, in words; what is not known here stays as it came. */
 export function usePropertyText(): (property: string) => string {
-  const t = useTranslations('account.lunchers');
+  const t = useTranslations('lunchers');
   const locale = useLocale();
   // In the middle of a sentence.
   const within = (label: string) => label.toLocaleLowerCase(locale);

@@ -6,7 +6,7 @@ import type {
   restoreSupplySchedule,
   SupplySchedule,
   updateSupplySchedule,
-} from '@yay/contract/supply-schedules';
+} from '@yay/contract/supply-schedules/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 

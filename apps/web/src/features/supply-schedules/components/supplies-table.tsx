@@ -1,4 +1,4 @@
-import type { SupplySchedule } from '@yay/contract/supply-schedules';
+import type { SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import { addDays, type PlainDate, plainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useRef, useState } from 'react';
@@ -13,7 +13,7 @@ const A_MONDAY = plainDate('2026-01-05');
 
 /** Weekdays as one reads them. */
 export function useWeekdays(): (weekdays: readonly number[]) => string {
-  const t = useTranslations('supplies');
+  const t = useTranslations('supply-schedules');
   const locale = useLocale();
   return (weekdays) =>
     weekdays.length === 5
@@ -35,7 +35,7 @@ export function SuppliesTable({
   onEdit: (supply: SupplySchedule) => void;
   onChanged: () => Promise<void>;
 }) {
-  const t = useTranslations('supplies');
+  const t = useTranslations('supply-schedules');
   const locale = useLocale();
   const weekdays = useWeekdays();
   const errorText = useErrorText();

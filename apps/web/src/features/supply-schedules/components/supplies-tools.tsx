@@ -18,7 +18,7 @@ export function SuppliesTools({
   onMove: (next: SuppliesMove) => void;
   onNew: () => void;
 }) {
-  const t = useTranslations('supplies');
+  const t = useTranslations('supply-schedules');
   const { market, archived, view } = address;
   return (
     <div className="supplies-tools">

@@ -1,4 +1,4 @@
-import type { listSupplySchedules, SupplySchedule } from '@yay/contract/supply-schedules';
+import type { listSupplySchedules, SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import { type PlainDate, weekDates } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
@@ -21,7 +21,7 @@ export function SuppliesWeek({
   thisMonday: PlainDate;
   onMove: (next: SuppliesMove) => void;
 }) {
-  const t = useTranslations('supplies');
+  const t = useTranslations('supply-schedules');
   const locale = useLocale();
   const dates = weekDates(monday);
   const closureOf = (school: number | undefined, date: PlainDate) =>
@@ -89,7 +89,7 @@ function Going({
   supplies: readonly SupplySchedule[];
   closure: string | null;
 }) {
-  const t = useTranslations('supplies');
+  const t = useTranslations('supply-schedules');
   const locale = useLocale();
   if (supplies.length === 0 && closure === null) {
     return <span className="sr">{t('nothing')}</span>;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SupplySchedule } from '@yay/contract/supply-schedules';
+import type { SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import { mondayOf } from '@yay/domain/calendar';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function Supplies({
   address: SuppliesAddress;
   onMove: (next: SuppliesMove) => void;
 }) {
-  const t = useTranslations('supplies');
+  const t = useTranslations('supply-schedules');
   const client = useQueryClient();
   const mayWrite = may(useMe(), 'internal_dashboard:menus');
   const { market, archived, view } = address;

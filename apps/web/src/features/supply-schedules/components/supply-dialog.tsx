@@ -1,4 +1,4 @@
-import type { SupplyConflict, SupplySchedule } from '@yay/contract/supply-schedules';
+import type { SupplyConflict, SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import { addDays, type PlainDate, plainDate } from '@yay/domain/calendar';
 import { Dialog } from '@yay/ui/dialog';
 import { TextArea } from '@yay/ui/text-area';
@@ -41,7 +41,7 @@ export function SupplyDialog({
   onClose: () => void;
   onSaved: () => void;
 }) {
-  const t = useTranslations('supplies');
+  const t = useTranslations('supply-schedules');
   const record = useTranslations('admin.record');
   const locale = useLocale();
   const errors = useFormErrors();

@@ -1,4 +1,4 @@
-import type { SupplySchedule } from '@yay/contract/supply-schedules';
+import type { SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import { type PlainDate, weekday } from '@yay/domain/calendar';
 
 /** Whether it goes to its school on this day. */

@@ -1,4 +1,4 @@
-import type { SupplySchedule } from '@yay/contract/supply-schedules';
+import type { SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { SupplyInput } from '../api/supplies.ts';
 

@@ -6,7 +6,7 @@ import type {
   sendWelcome,
   suspendUser,
   unsuspendUser,
-} from '@yay/contract/users';
+} from '@yay/contract/users/calls';
 import { send } from '../../../lib/http/index.ts';
 
 /** What the team does with an account at the press of one button. */

@@ -1,4 +1,4 @@
-import type { createUser as endpoint } from '@yay/contract/users';
+import type { createUser as endpoint } from '@yay/contract/users/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type NewUser = BodyOf<typeof endpoint>;

@@ -1,4 +1,4 @@
-import type { impersonate as endpoint } from '@yay/contract/users';
+import type { impersonate as endpoint } from '@yay/contract/users/calls';
 import { send } from '../../../lib/http/index.ts';
 
 /** The browser's session becomes the other person's; the server sets its cookies. */

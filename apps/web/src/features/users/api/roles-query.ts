@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listRoles } from '@yay/contract/users';
+import type { listRoles } from '@yay/contract/users/calls';
 import { send } from '../../../lib/http/index.ts';
 
 /** Every role, and whether the reader may give it. */

@@ -1,4 +1,4 @@
-import type { updateUser as endpoint } from '@yay/contract/users';
+import type { updateUser as endpoint } from '@yay/contract/users/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type UserChanges = BodyOf<typeof endpoint>;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listUserLunchers } from '@yay/contract/users';
+import type { listUserLunchers } from '@yay/contract/users/calls';
 import { send } from '../../../lib/http/index.ts';
 import { userKey } from './user-query.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getUser, User } from '@yay/contract/users';
+import type { getUser, User } from '@yay/contract/users/calls';
 import { send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
 

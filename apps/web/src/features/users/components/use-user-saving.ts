@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { dismissAlert, showAlert } from '../../../lib/alerts/index.ts';
 import { useFieldText } from '../../../lib/error-text.ts';

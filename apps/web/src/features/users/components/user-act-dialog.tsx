@@ -1,10 +1,11 @@
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { ExclamationTriangleIcon } from '@yay/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
 import { formatInstant } from '../../../lib/format.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
 import type { UserAct } from '../api/act-on-user.ts';
 import { useWeekText } from './use-week-text.ts';
 import { UserSuspendFacts } from './user-suspend-facts.tsx';
@@ -70,7 +71,7 @@ function useActWords(act: UserAct, user: User): ActWords {
           <dl className="facts">
             <dt>{t('unsuspend.since')}</dt>
             <dd>
-              {formatInstant(Date.parse(user.suspended_on), 'America/New_York', locale, {
+              {formatInstant(Date.parse(user.suspended_on), OFFICE, locale, {
                 dateStyle: 'medium',
               })}
             </dd>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { addDays, isPlainDate, isWeekday, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { Dialog } from '@yay/ui/dialog';
 import { NativeSelect } from '@yay/ui/native-select';

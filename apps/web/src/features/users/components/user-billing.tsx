@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User, UserWeek } from '@yay/contract/users';
+import type { User, UserWeek } from '@yay/contract/users/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { UserListRow } from '@yay/contract/lists';
+import type { UserListRow } from '@yay/contract/lists/calls';
 import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { ArrowsRightLeftIcon, PlusIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';

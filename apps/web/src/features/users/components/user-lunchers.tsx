@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import type { User, UserLuncher } from '@yay/contract/users';
+import type { User, UserLuncher } from '@yay/contract/users/calls';
 import { PROPERTIES } from '@yay/domain/allergy';
 import { Avatar } from '@yay/ui/avatar';
 import { EmptyState } from '@yay/ui/empty-state';

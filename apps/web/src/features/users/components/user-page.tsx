@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';

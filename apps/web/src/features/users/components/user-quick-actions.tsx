@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import {
   AcademicCapIcon,
   ArrowUturnLeftIcon,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import type { User, UserSelection } from '@yay/contract/users';
+import type { User, UserSelection } from '@yay/contract/users/calls';
 import { mondayOf, plainDate } from '@yay/domain/calendar';
 import { Avatar, type LuncherColor } from '@yay/ui/avatar';
 import { classNames } from '@yay/ui/class-names';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useTranslations } from 'use-intl';
 import { Pager } from '../../../lib/pager.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { Skeleton } from '@yay/ui/skeleton';
 import { useLocale, useTranslations } from 'use-intl';
 import { userLunchersQuery } from '../api/user-lunchers-query.ts';

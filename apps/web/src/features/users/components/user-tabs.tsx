@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecordTabs } from '../../../lib/record-tabs.tsx';

@@ -1,5 +1,5 @@
-import type { UserListRow } from '@yay/contract/lists';
-import { USER_STATES } from '@yay/contract/user-states';
+import type { UserListRow } from '@yay/contract/lists/calls';
+import { USER_STATES } from '@yay/contract/users/values';
 import { ROLES } from '@yay/domain/access';
 import { EnvelopeIcon, NoSymbolIcon } from '@yay/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { UserListRow } from '@yay/contract/lists';
+import type { UserListRow } from '@yay/contract/lists/calls';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BulkAct, type Chosen, ListPage } from '../../../lib/list/index.ts';

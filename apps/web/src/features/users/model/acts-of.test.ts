@@ -1,4 +1,4 @@
-import type { UserAbilities } from '@yay/contract/users';
+import type { UserAbilities } from '@yay/contract/users/calls';
 import { expect, test } from 'vitest';
 import { actsOf } from './acts-of.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import type { UserAct } from '../api/act-on-user.ts';
 
 /** The buttons of an account, in their order: by what the reader may do, never by roles. */

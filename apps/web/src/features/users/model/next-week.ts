@@ -1,12 +1,11 @@
 import { addDays, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
+import { OFFICE } from '../../../lib/office-time.ts';
 
-/** Families of every market are in one week when it is noon in New York. */
-const ZONE = 'America/New_York';
-
+/** Returns the day in the team's zone: at noon there, families of every market are in one week. */
 export function today(): PlainDate {
-  return dateInZone(serverNowMs(), ZONE);
+  return dateInZone(serverNowMs(), OFFICE);
 }
 
 /** Monday and Friday of the week after this one: what the preview is about. */

@@ -1,4 +1,4 @@
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 
 export type Standing = 'active' | 'suspended' | 'payment' | 'deleted';
 

@@ -1,4 +1,4 @@
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import { ROLES, type Role } from '@yay/domain/access';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

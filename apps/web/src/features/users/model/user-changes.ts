@@ -1,4 +1,4 @@
-import type { User } from '@yay/contract/users';
+import type { User } from '@yay/contract/users/calls';
 import type { Role } from '@yay/domain/access';
 import type { UserChanges } from '../api/update-user.ts';
 

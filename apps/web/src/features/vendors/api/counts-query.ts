@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getVendorCounts } from '@yay/contract/vendors';
+import type { getVendorCounts } from '@yay/contract/vendors/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 import { isNotThere } from '../../../lib/record-options.ts';

@@ -4,7 +4,7 @@ import type {
   unsuspendVendor,
   updateVendor as updateEndpoint,
   VendorRecord,
-} from '@yay/contract/vendors';
+} from '@yay/contract/vendors/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type VendorInput = BodyOf<typeof createEndpoint>;

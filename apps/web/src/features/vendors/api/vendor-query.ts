@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { checkVendorSuspension, getVendor, VendorRecord } from '@yay/contract/vendors';
+import type { checkVendorSuspension, getVendor, VendorRecord } from '@yay/contract/vendors/calls';
 import { send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { listVendors } from '@yay/contract/vendors';
+import type { listVendors } from '@yay/contract/vendors/calls';
 import { send } from '../../../lib/http/index.ts';
 
 const MINUTES_5 = 300_000;

@@ -1,11 +1,11 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { ShieldCheckIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
 import { StrictTags } from './strict-tags.tsx';
 
 /** First of all: the meals that may hurt somebody, by name. */
 export function AllergyList({ meals }: { meals: VendorCounts['allergies'] }) {
-  const t = useTranslations('vendor.allergies');
+  const t = useTranslations('vendors.portal.allergies');
   if (meals.length === 0) {
     return (
       <p id="allergies" className="no-allergies">
@@ -52,7 +52,7 @@ export function AllergyList({ meals }: { meals: VendorCounts['allergies'] }) {
 }
 
 export function MealLine({ meal }: { meal: VendorCounts['allergies'][number] }) {
-  const t = useTranslations('vendor.allergies');
+  const t = useTranslations('vendors.portal.allergies');
   const chosen = [
     ...meal.options,
     ...(meal.only_extras ? [t('onlyExtras')] : []),

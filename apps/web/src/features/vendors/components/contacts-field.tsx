@@ -10,7 +10,7 @@ const MOST = 20;
 
 /** The addresses that the team writes to. */
 export function ContactsField({ fields }: { fields: FieldSet<VendorValues> }) {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   const { values, set, errorOf, locked } = fields;
   const { contacts } = values;
   return (

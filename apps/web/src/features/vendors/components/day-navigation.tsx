@@ -7,7 +7,7 @@ import { neighbour } from '../model/school-days.ts';
 
 /** A school day back and forth. The date is in the address, so that a day can be kept and sent. */
 export function DayNavigation({ path, date }: { path: string; date: PlainDate }) {
-  const t = useTranslations('vendor.day');
+  const t = useTranslations('vendors.portal.day');
   const locale = useLocale();
   const before = neighbour(date, -1);
   const after = neighbour(date, 1);

@@ -1,4 +1,4 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { ChevronDownIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { keyOf } from '../model/school-matrix.ts';
@@ -17,7 +17,7 @@ export const mixesOptions = (item: Item): boolean =>
 
 /** What to make of each item, and of each combination of its options. */
 export function ItemsTable({ id, title, items }: { id: string; title: string; items: Item[] }) {
-  const t = useTranslations('vendor.make');
+  const t = useTranslations('vendors.portal.make');
   const unfoldable = items.filter(comesInWays).map(keyOf);
   const open = useOpenSet(unfoldable, true);
   const most = Math.max(...items.map(({ units }) => units));
@@ -50,7 +50,7 @@ export function ItemsTable({ id, title, items }: { id: string; title: string; it
 }
 
 function ItemRows({ item, open, share }: { item: Item; open: OpenSet; share: number }) {
-  const t = useTranslations('vendor.make');
+  const t = useTranslations('vendors.portal.make');
   const key = keyOf(item);
   const ways = comesInWays(item);
   const [only] = item.variants;
@@ -104,7 +104,7 @@ function ItemRows({ item, open, share }: { item: Item; open: OpenSet; share: num
 
 /** How much of each part is needed over all combinations: what a kitchen sets out first. */
 export function ByOption({ item }: { item: Item }) {
-  const t = useTranslations('vendor.make');
+  const t = useTranslations('vendors.portal.make');
   const locale = useLocale();
   const groups = [...new Set(item.options.map(({ group }) => group))];
   return (

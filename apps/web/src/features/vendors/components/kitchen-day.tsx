@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ErrorState } from '@yay/ui/error-state';
 import { ArrowPathIcon, PrinterIcon } from '@yay/ui/icons';
@@ -33,7 +33,7 @@ export interface KitchenDayProps {
 
 /** Exactly what a kitchen makes on a day. */
 export function KitchenDay({ vendorId, path, date }: KitchenDayProps) {
-  const t = useTranslations('vendor');
+  const t = useTranslations('vendors.portal');
   const errorText = useErrorText();
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(countsQuery(vendorId, date));
   const printing = usePrinting();
@@ -82,7 +82,7 @@ function KitchenHead({
   updatedAt: number;
   failed: boolean;
 }) {
-  const t = useTranslations('vendor');
+  const t = useTranslations('vendors.portal');
   const locale = useLocale();
   const { data: kitchens } = useQuery(vendorsQuery(1));
   return (
@@ -130,7 +130,7 @@ function KitchenHead({
 }
 
 function KitchenBody({ counts, path }: { counts: VendorCounts; path: string }) {
-  const t = useTranslations('vendor.make');
+  const t = useTranslations('vendors.portal.make');
   const meals = counts.items.filter(({ is_extra }) => !is_extra);
   const extras = counts.items.filter(({ is_extra }) => is_extra);
   if (counts.items.length === 0) return <KitchenEmpty counts={counts} path={path} />;
@@ -156,7 +156,7 @@ function Outdated({
   updatedAt: number;
   action: React.ReactNode;
 }) {
-  const t = useTranslations('vendor.day');
+  const t = useTranslations('vendors.portal.day');
   const locale = useLocale();
   return (
     <Notice tone="late" live="status" title={t('staleTitle')} action={action}>

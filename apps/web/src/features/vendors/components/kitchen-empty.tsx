@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { EmptyState } from '@yay/ui/empty-state';
 import { CalendarDaysIcon } from '@yay/ui/icons';
 import { OffPlate } from '@yay/ui/plate';
@@ -9,7 +9,7 @@ import { neighbour } from '../model/school-days.ts';
 
 /** A day with nothing to make, and whether that may still change. */
 export function KitchenEmpty({ counts, path }: { counts: VendorCounts; path: string }) {
-  const t = useTranslations('vendor.day');
+  const t = useTranslations('vendors.portal.day');
   const locale = useLocale();
   const next = neighbour(counts.date, 1);
   return (

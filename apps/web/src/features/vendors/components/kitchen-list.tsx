@@ -6,10 +6,10 @@ import { vendorPath } from '../model/vendor-address.ts';
 
 /** The kitchens that somebody may see. */
 export function KitchenList({ page, contact }: { page: number; contact: string }) {
-  const t = useTranslations('vendor.kitchens');
+  const t = useTranslations('vendors.portal.kitchens');
   return (
     <PortalList
-      words="vendor.kitchens"
+      words="vendors.portal.kitchens"
       path="/vendors"
       answer={useQuery(vendorsQuery(page))}
       contact={contact}

@@ -1,4 +1,4 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { sayDayOfYear, sayLock, sayNow } from '../model/say-time.ts';
@@ -33,7 +33,7 @@ function SheetHead({
   span: number;
   children?: ReactNode;
 }) {
-  const t = useTranslations('vendor');
+  const t = useTranslations('vendors.portal');
   const locale = useLocale();
   const state = counts.final
     ? t('state.final')
@@ -65,7 +65,7 @@ function SheetHead({
 }
 
 function MakePages({ counts }: { counts: VendorCounts }) {
-  const t = useTranslations('vendor.make');
+  const t = useTranslations('vendors.portal.make');
   return (
     <table className="sheet-make">
       <SheetHead counts={counts} title={t('title')} span={2}>
@@ -93,7 +93,7 @@ function MakePages({ counts }: { counts: VendorCounts }) {
 }
 
 function SheetItem({ item }: { item: VendorCounts['items'][number] }) {
-  const t = useTranslations('vendor.make');
+  const t = useTranslations('vendors.portal.make');
   const locale = useLocale();
   const [first] = item.variants;
   const inOneWay = item.variants.length === 1 && first?.options.length === 0;
@@ -129,7 +129,7 @@ function SheetItem({ item }: { item: VendorCounts['items'][number] }) {
 }
 
 function AllergyPages({ counts }: { counts: VendorCounts }) {
-  const t = useTranslations('vendor.allergies');
+  const t = useTranslations('vendors.portal.allergies');
   return (
     <table className="sheet-allergies">
       <thead>
@@ -169,7 +169,7 @@ function AllergyPages({ counts }: { counts: VendorCounts }) {
 }
 
 function SchoolPages({ counts }: { counts: VendorCounts }) {
-  const t = useTranslations('vendor.schools');
+  const t = useTranslations('vendors.portal.schools');
   const { columns, rows, meals } = schoolMatrix(counts);
   const numbered = columns.map((column, index) => ({ ...column, index }));
   return splitColumns(numbered, MOST_COLUMNS).map((part) => {

@@ -5,7 +5,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The day's page before its numbers, in the places that they will take. */
 export function KitchenSkeleton() {
-  const t = useTranslations('vendor.day');
+  const t = useTranslations('vendors.portal.day');
   return (
     <SkeletonGroup label={t('loading')} className="kitchen-skeleton">
       <Skeleton height="3rem" />

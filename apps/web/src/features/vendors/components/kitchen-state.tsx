@@ -1,11 +1,11 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { ClockIcon, LockClosedIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { sayLock } from '../model/say-time.ts';
 
 /** Whether these counts are the last ones. Said aloud when it changes while one looks. */
 export function KitchenState({ counts }: { counts: VendorCounts }) {
-  const t = useTranslations('vendor.state');
+  const t = useTranslations('vendors.portal.state');
   const locale = useLocale();
   return (
     <div role="status" className="kitchen-state-live">

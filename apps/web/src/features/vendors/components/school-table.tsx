@@ -1,4 +1,4 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { ChevronDownIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { type MatrixRow, schoolMatrix } from '../model/school-matrix.ts';
@@ -6,7 +6,7 @@ import { useOpenSet } from './use-open-set.ts';
 
 /** Schools and their grades down, items across. */
 export function SchoolTable({ counts }: { counts: VendorCounts }) {
-  const t = useTranslations('vendor.schools');
+  const t = useTranslations('vendors.portal.schools');
   const { columns, rows, meals } = schoolMatrix(counts);
   const open = useOpenSet(
     rows.map(({ id }) => String(id)),

@@ -1,11 +1,11 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { useTranslations } from 'use-intl/react';
 
 type Strict = VendorCounts['allergies'][number]['strict'][number];
 
 /** A black bar is an allergy, and nothing else is one. */
 export function StrictTags({ strict }: { strict: readonly Strict[] }) {
-  const t = useTranslations('vendor.strict');
+  const t = useTranslations('vendors.portal.strict');
   return (
     <span className="black-tags">
       {strict.map((property) => (
@@ -23,7 +23,7 @@ export function StrictCounts({
 }: {
   counts: VendorCounts['items'][number]['variants'][number]['strict_allergies'];
 }) {
-  const t = useTranslations('vendor');
+  const t = useTranslations('vendors.portal');
   return (
     <span className="black-tags">
       {counts.map(({ property, units }) => (

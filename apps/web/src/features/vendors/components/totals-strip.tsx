@@ -1,9 +1,9 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { useLocale, useTranslations } from 'use-intl/react';
 
 /** The day in four numbers; each leads to its part of the page. */
 export function TotalsStrip({ counts }: { counts: VendorCounts }) {
-  const t = useTranslations('vendor.totals');
+  const t = useTranslations('vendors.portal.totals');
   const extras = counts.items
     .filter(({ is_extra }) => is_extra)
     .reduce((total, { units }) => total + units, 0);

@@ -1,10 +1,10 @@
-import type { OrdersAhead } from '@yay/contract/markets';
+import type { OrdersAhead } from '@yay/contract/markets/calls';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 
 /** What is ordered ahead, in a sentence. */
 export function useAheadText(): (ahead: OrdersAhead) => string {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   const locale = useLocale();
   return ({ orders, families, last_on: last }) =>
     last === null

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VendorRecord } from '@yay/contract/vendors';
+import type { VendorRecord } from '@yay/contract/vendors/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Dialog } from '@yay/ui/dialog';
 import { useTranslations } from 'use-intl';
@@ -20,7 +20,7 @@ export default function VendorActDialog({
   onConfirm: () => void;
   onClose: () => void;
 }) {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   const aheadText = useAheadText();
   const { data } = useQuery({
     ...suspensionQuery(vendor.id),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import type { VendorRecord } from '@yay/contract/vendors';
+import type { VendorRecord } from '@yay/contract/vendors/calls';
 import {
   ArrowTopRightOnSquareIcon,
   ArrowUturnLeftIcon,
@@ -26,7 +26,7 @@ const ITEM_NEW = '/admin/vendors/$vendor/menu-items/new';
 
 /** What is done most with a vendor. */
 export function VendorActs({ vendor }: { vendor: VendorRecord }) {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   const client = useQueryClient();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<'suspend' | 'unsuspend' | 'unable'>();

@@ -8,7 +8,7 @@ import { VendorFields } from './vendor-fields.tsx';
 
 /** A new vendor. */
 export function VendorCreate() {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   const navigate = useNavigate();
   const { fields, ...create } = useRecordCreate({
     begin: NEW_VENDOR,

@@ -11,7 +11,7 @@ import '../../../lib/place-records.css';
 
 /** Every field of a vendor, in sections. */
 export function VendorFields({ fields }: { fields: FieldSet<VendorValues> }) {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   const text = { form: 'vendor', fields } as const;
   return (
     <>

@@ -1,11 +1,11 @@
 import { PAGES } from '@yay/contract/pages';
-import type { VendorRecord } from '@yay/contract/vendors';
+import type { VendorRecord } from '@yay/contract/vendors/calls';
 import { useTranslations } from 'use-intl';
 import { VendorTabs } from '../../../lib/place-tabs.tsx';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 
 export function VendorHead({ vendor, here }: { vendor: VendorRecord; here: 'home' | 'settings' }) {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   const common = useTranslations('admin.record');
   const state = vendor.suspended_on === null ? 'active' : 'suspended';
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VendorRecord as Vendor } from '@yay/contract/vendors';
+import type { VendorRecord as Vendor } from '@yay/contract/vendors/calls';
 import { Skeleton } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { suspensionQuery } from '../api/vendor-query.ts';
@@ -31,7 +31,7 @@ export function VendorOverview() {
 }
 
 function Facts({ vendor }: { vendor: Vendor }) {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   return (
     <section aria-labelledby="vendor-facts">
       <h2 id="vendor-facts">{t('facts')}</h2>
@@ -60,7 +60,7 @@ function Facts({ vendor }: { vendor: Vendor }) {
 }
 
 function Scheduled({ id }: { id: number }) {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   const aheadText = useAheadText();
   const { data } = useQuery(suspensionQuery(id));
   return (

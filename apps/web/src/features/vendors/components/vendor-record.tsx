@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import type { VendorRecord as Vendor } from '@yay/contract/vendors';
+import type { VendorRecord as Vendor } from '@yay/contract/vendors/calls';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
@@ -11,7 +11,7 @@ import '../../../lib/place-records.css';
 /** The vendor that the address names. */
 export function VendorRecord({ children }: { children: (vendor: Vendor) => ReactNode }) {
   const { vendor: segment = '' }: { vendor?: string } = useParams({ strict: false });
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   if (!/^[1-9]\d{0,9}$/.test(segment)) throw new HttpError(404, 'not_found');
   const id = Number(segment);
   return (

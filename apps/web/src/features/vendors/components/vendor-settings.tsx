@@ -1,4 +1,4 @@
-import type { VendorRecord as Vendor, VendorConflict } from '@yay/contract/vendors';
+import type { VendorRecord as Vendor, VendorConflict } from '@yay/contract/vendors/calls';
 import { useTranslations } from 'use-intl';
 import { RecordEdit, useRecordEdit } from '../../../lib/record-form/index.ts';
 import { updateVendor } from '../api/save-vendor.ts';
@@ -15,7 +15,7 @@ export function VendorSettings() {
 }
 
 function SettingsForm({ vendor }: { vendor: Vendor }) {
-  const t = useTranslations('places.vendors');
+  const t = useTranslations('vendors');
   const common = useTranslations('admin.record');
   const edit = useRecordEdit(vendor, {
     queryKey: vendorQuery(vendor.id).queryKey,

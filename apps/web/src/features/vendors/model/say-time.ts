@@ -1,4 +1,4 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { formatDate, formatInstant } from '../../../lib/format.ts';

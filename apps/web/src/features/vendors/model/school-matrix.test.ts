@@ -1,4 +1,4 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { describe, expect, it, test } from 'vitest';
 import { schoolMatrix, splitColumns } from './school-matrix.ts';

@@ -1,4 +1,4 @@
-import type { VendorCounts } from '@yay/contract/vendors';
+import type { VendorCounts } from '@yay/contract/vendors/calls';
 
 export type MatrixColumn = { key: string; name: string; isExtra: boolean; units: number };
 export type MatrixRow = { id: number; label: string; meals: number; cells: number[] };

@@ -1,4 +1,4 @@
-import type { VendorRecord } from '@yay/contract/vendors';
+import type { VendorRecord } from '@yay/contract/vendors/calls';
 import type { FieldErrors } from '../../../lib/http/index.ts';
 import type { VendorInput } from '../api/save-vendor.ts';
 

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Balance } from '@yay/contract/billing/calls';
+import type { User } from '@yay/contract/users/calls';
+import { BanknotesIcon } from '@yay/ui/icons';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useChannel } from '../../../lib/realtime/index.ts';
+import { grantsQuery } from '../api/money.ts';
+import { FamilyCards } from './family-cards.tsx';
+import { FamilyPayments } from './family-payments.tsx';
+import { Grants } from './grants.tsx';
+import { Standing } from './standing.tsx';
+import './user-money.css';
+
+const IssueCredit = lazy(() => import('./issue-credit.tsx'));
+
+/** A family's money in the hands of the team. `funds` and `children` are what the family sees too. */
+export function UserMoney({
+  user,
+  balance,
+  funds,
+  isIssuing,
+  onIssue,
+  children,
+}: {
+  user: User;
+  balance: Balance;
+  funds: ReactNode;
+  /** The address asks for it. */
+  isIssuing: boolean;
+  onIssue: (isIssuing: boolean) => void;
+  children: ReactNode;
+}) {
+  const t = useTranslations('credit');
+  const client = useQueryClient();
+  const [said, setSaid] = useState('');
+  const { data: given } = useQuery(grantsQuery(user.id, 1));
+  const mayIssue = user.abilities.issue_credit;
+  // What is heard of the person is about her money too.
+  useChannel(`private-record.user.${user.id}`, 'record.changed', () => {
+    for (const key of ['balance', 'statement']) {
+      void client.invalidateQueries({ queryKey: [key, user.id] });
+    }
+  });
+  return (
+    <div className="user-money">
+      <div className="money-head">
+        <Standing user={user} balance={balance} onSaid={setSaid} />
+        {mayIssue && (
+          <button type="button" className="staff-btn primary" onClick={() => onIssue(true)}>
+            <BanknotesIcon small />
+            {t('issue')}
+          </button>
+        )}
+      </div>
+      <p role="status" className={said === '' ? 'sr' : 'callout'}>
+        {said}
+      </p>
+      {funds}
+      <FamilyCards userId={user.id} />
+      <FamilyPayments userId={user.id} onSaid={setSaid} />
+      <Grants userId={user.id} onSaid={setSaid} />
+      {children}
+      {isIssuing && mayIssue && given && (
+        <Suspense>
+          <IssueCredit
+            user={user}
+            limits={given.limits}
+            onSaid={setSaid}
+            onClose={() => onIssue(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useParams } from '@tanstack/react-router';
+import type { DestinationRecord } from '@yay/contract/destinations/calls';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { HttpError } from '../../../lib/http/index.ts';
+import { RecordLoader } from '../../../lib/record-form/index.ts';
+import { schoolKey, schoolQuery } from '../../../lib/school-query.ts';
+import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/place-records.css';
+
+/** The school that the address names. */
+export function SchoolRecord({ children }: { children: (school: DestinationRecord) => ReactNode }) {
+  const { school: segment = '' }: { school?: string } = useParams({ strict: false });
+  const t = useTranslations('destinations');
+  if (!/^[1-9]\d{0,9}$/.test(segment)) throw new HttpError(404, 'not_found');
+  const id = Number(segment);
+  return (
+    <RecordLoader
+      key={segment}
+      query={schoolQuery(id)}
+      keyOfAll={schoolKey(id)}
+      channel={`private-record.school.${id}`}
+      texts={t}
+    >
+      {children}
+    </RecordLoader>
+  );
+}

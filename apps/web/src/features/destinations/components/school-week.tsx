@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { SchoolWeek as Week } from '@yay/contract/destinations/calls';
+import { addDays, type PlainDate } from '@yay/domain/calendar';
+import { ErrorState } from '@yay/ui/error-state';
+import { ArrowPathIcon, ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
+import { Notice } from '@yay/ui/notice';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { VisuallyHidden } from '@yay/ui/visually-hidden';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { schoolsQuery } from '../api/schools-query.ts';
+import { weekQuery } from '../api/week-query.ts';
+import { sayReceived, sayWeek, sayZone } from '../model/say-week.ts';
+import { CutOff } from './cut-off.tsx';
+import { DayTiles } from './day-tiles.tsx';
+import { GradeTable } from './grade-table.tsx';
+
+export interface SchoolWeekProps {
+  schoolId: number;
+  /** The page's own address, without the week. */
+  path: string;
+  monday: PlainDate | undefined;
+}
+
+/** Who eats at a school in a week, and how long that can still change. */
+export function SchoolWeek({ schoolId, path, monday }: SchoolWeekProps) {
+  const t = useTranslations('destinations.portal');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const query = useQuery(weekQuery(schoolId, monday));
+  const { data, error, isFetching, dataUpdatedAt, refetch } = query;
+  const again = (
+    <button type="button" className="staff-btn" onClick={() => void refetch()}>
+      <ArrowPathIcon small />
+      {t('retry')}
+    </button>
+  );
+  const updated = data && sayReceived(dataUpdatedAt, data.destination.market.timezone, locale);
+  return (
+    <div className="staff" aria-busy={isFetching}>
+      <WeekHead
+        week={data}
+        monday={monday ?? data?.mondayOfWeek}
+        path={path}
+        updated={updated}
+        failed={error !== null}
+      />
+      {data && error && (
+        <Notice tone="late" live="status" title={t('week.staleTitle')} action={again}>
+          {t('week.staleText', { time: updated ?? '' })}
+        </Notice>
+      )}
+      {data ? (
+        <>
+          {data.destination.status === 'suspended' && (
+            <Notice tone="late">{t('week.suspended')}</Notice>
+          )}
+          <CutOff week={data} />
+          <DayTiles week={data} />
+          <GradeTable week={data} />
+        </>
+      ) : error ? (
+        <ErrorState title={t('week.errorTitle')} action={again}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label={t('week.loading')} className="kitchen-skeleton">
+          <Skeleton height="3rem" />
+          <Skeleton height="8rem" />
+          <Skeleton height="16rem" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+function WeekHead(props: {
+  week: Week | undefined;
+  monday: PlainDate | undefined;
+  path: string;
+  updated: string | undefined;
+  failed: boolean;
+}) {
+  const { week, monday, path, updated, failed } = props;
+  const t = useTranslations('destinations.portal');
+  const locale = useLocale();
+  const { data: schools } = useQuery(schoolsQuery(1));
+  return (
+    <header className="kitchen-head">
+      {schools && schools.total > 1 && (
+        <Link to="/schools" search={{}} className="crumb">
+          {t('schools.all')}
+        </Link>
+      )}
+      <h1>
+        <span className="kitchen-name">
+          {week ? week.destination.name : !failed && <Skeleton width="10rem" height="1.25rem" />}
+        </span>{' '}
+        <span className="kitchen-date">
+          {monday ? (
+            t('week.title', { week: sayWeek(monday, locale) })
+          ) : failed ? (
+            t('week.unknown')
+          ) : (
+            <>
+              <VisuallyHidden>{t('week.loading')}</VisuallyHidden>
+              <Skeleton width="16rem" height="2rem" />
+            </>
+          )}
+        </span>
+      </h1>
+      {monday && <WeekNavigation path={path} monday={monday} />}
+      <div className="acts">
+        {week && (
+          <span className="school-place">
+            {t('week.place', {
+              market: week.destination.market.name,
+              timeZone: sayZone(week.destination.market.timezone, locale),
+            })}
+          </span>
+        )}
+        {updated && <span className="updated">{t('week.updated', { time: updated })}</span>}
+      </div>
+    </header>
+  );
+}
+
+/** A week back and forth. It is in the address, so that a week can be kept and sent. */
+function WeekNavigation({ path, monday }: { path: string; monday: PlainDate }) {
+  const t = useTranslations('destinations.portal.week');
+  const locale = useLocale();
+  const before = addDays(monday, -7);
+  const after = addDays(monday, 7);
+  return (
+    <nav className="day-nav" aria-label={t('navigation')}>
+      <Link
+        to={path}
+        search={{ week: before }}
+        className="staff-btn square"
+        aria-label={t('previous', { week: sayWeek(before, locale) })}
+      >
+        <ChevronLeftIcon small />
+      </Link>
+      <Link to={path} search={{}} className="staff-btn">
+        {t('current')}
+      </Link>
+      <Link
+        to={path}
+        search={{ week: after }}
+        className="staff-btn square"
+        aria-label={t('next', { week: sayWeek(after, locale) })}
+      >
+        <ChevronRightIcon small />
+      </Link>
+    </nav>
+  );
+}

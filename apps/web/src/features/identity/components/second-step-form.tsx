@@ -1,0 +1,157 @@
+import type { Me } from '@yay/contract/identity/calls';
+import type { SecondFactor, SecondStep } from '@yay/contract/identity/passkeys';
+import { Button } from '@yay/ui/button';
+import { FingerPrintIcon } from '@yay/ui/icons';
+import { Notice } from '@yay/ui/notice';
+import { TextField } from '@yay/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { firstData } from '../../../lib/first-data.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { askForPasskey, NoPasskey, supportsPasskeys } from '../../../lib/passkeys.ts';
+import { answerSecondStep } from '../api/second-step.ts';
+
+export type SecondStepFormProps = {
+  step: SecondStep;
+  onSignedIn: (me: Me) => void;
+  /** Back to the password, with what went wrong if something did. */
+  onOver: (problem: string | null) => void;
+};
+
+type Answer = Omit<Parameters<typeof answerSecondStep>[0], 'challenge_token'>;
+
+/** The password was right: now what only its owner has. */
+export default function SecondStepForm({ step, onSignedIn, onOver }: SecondStepFormProps) {
+  const t = useTranslations('second-factor.step');
+  const factor = useTranslations('second-factor');
+  const field = useTranslations('errors.field');
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const product = firstData().config.product_name;
+  const ways = step.methods.filter((method) => method !== 'passkey' || supportsPasskeys());
+  const [way, setWay] = useState<SecondFactor>(ways[0] ?? 'recovery_code');
+  const form = useForm({ defaultValues: { code: '', recovery_code: '' } });
+  const { register, handleSubmit, setError, setFocus, clearErrors, resetField } = form;
+  const { errors, isSubmitting } = form.formState;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // What she has just pressed is gone; the one thing to do now gets the focus.
+  useEffect(() => {
+    if (way === 'passkey') title.current?.focus();
+    else setFocus(way === 'totp' ? 'code' : 'recovery_code');
+  }, [way, setFocus]);
+
+  async function answer(given: Answer) {
+    try {
+      const { user } = await answerSecondStep({
+        challenge_token: step.challenge_token,
+        ...given,
+      });
+      onSignedIn(user);
+    } catch (error) {
+      if (isHttpError(error) && error.code === 'sign_in_over') return onOver(errorText(error));
+      if (isHttpError(error) && Object.keys(error.errors).length > 0) {
+        // What was typed is of no use any more.
+        resetField('code');
+        resetField('recovery_code');
+        placeErrors(error.errors, ['code', 'recovery_code'] as const, setError, fieldText);
+        return;
+      }
+      setError('root', { message: errorText(error) });
+    }
+  }
+
+  async function submit({ code, recovery_code }: { code: string; recovery_code: string }) {
+    if (way === 'totp') return answer({ code });
+    if (way === 'recovery_code') return answer({ recovery_code });
+    if (!step.passkey) return;
+    try {
+      const passkey = await askForPasskey(step.passkey);
+      await answer({ passkey });
+    } catch (error) {
+      const text = error instanceof NoPasskey ? factor('passkeyCancelled') : errorText(error);
+      setError('root', { message: text });
+    }
+  }
+
+  const others: Record<SecondFactor, string> = {
+    totp: t('useApp'),
+    passkey: t('usePasskey'),
+    recovery_code: t('useRecovery'),
+  };
+  const text: Record<SecondFactor, string> = {
+    totp: t('totp', { product }),
+    passkey: t('passkey'),
+    recovery_code: t('recovery'),
+  };
+  const required = { required: field('required') };
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)}>
+      <div>
+        <h1 ref={title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className="intro">{text[way]}</p>
+      </div>
+      {errors.root && (
+        <Notice tone="danger" live="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      {way === 'totp' && (
+        <TextField
+          key="code"
+          {...register('code', required)}
+          label={t('code')}
+          hint={t('codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          error={errors.code?.message}
+        />
+      )}
+      {way === 'recovery_code' && (
+        <TextField
+          key="recovery_code"
+          {...register('recovery_code', required)}
+          label={t('recoveryCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          error={errors.recovery_code?.message}
+        />
+      )}
+      <Button
+        type="submit"
+        wide
+        icon={way === 'passkey' && <FingerPrintIcon />}
+        loading={isSubmitting}
+        loadingLabel={way === 'passkey' ? t('waiting') : t('checking')}
+      >
+        {way === 'passkey' ? t('usePasskey') : t('submit')}
+      </Button>
+      <div className="other-ways">
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button
+              key={other}
+              kind="line"
+              onClick={() => {
+                clearErrors();
+                setWay(other);
+              }}
+            >
+              {others[other]}
+            </Button>
+          ))}
+        <Button kind="quiet" onClick={() => onOver(null)}>
+          {t('back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import {
+  CLOSED_MODALS_COOKIE,
+  NINETY_DAYS_S,
+  withClosedModal,
+} from '@yay/contract/message-modals/cookies';
+
+/** The message about paying ahead: it comes again for as long as somebody can. */
+const PAY_AHEAD_MODAL = 283;
+
+/** Whether a message that was closed stays away. */
+export function staysClosed(modalId: number, inPayAheadWindow: boolean): boolean {
+  return modalId !== PAY_AHEAD_MODAL || !inPayAheadWindow;
+}
+
+/** The cookie that keeps a message away from this browser for 90 days, beside those that it has. */
+export function closingCookie(cookies: string, modalId: number, secure: boolean): string {
+  const start = `${CLOSED_MODALS_COOKIE}=`;
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(start));
+  const value = withClosedModal(found?.slice(start.length), modalId);
+  return `${start}${value}; Path=/; Max-Age=${NINETY_DAYS_S}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

@@ -1,6 +1,0 @@
-import type { forgotPassword as endpoint } from '@yay/contract/account';
-import { send } from '../../../lib/http/index.ts';
-
-export function forgotPassword(email: string) {
-  return send<typeof endpoint>({ method: 'POST', path: '/api/forgot-password', body: { email } });
-}

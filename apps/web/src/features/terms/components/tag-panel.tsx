@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TaggingInput, Term } from '@yay/contract/terms/calls';
+import { TagField, useTagSuggestions } from '@yay/ui';
+import { NativeSelect } from '@yay/ui/native-select';
+import { SelectedList } from '@yay/ui/selected-list';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
+import {
+  changesQuery,
+  findTags,
+  isChanged,
+  startTagRun,
+  TAGGING,
+  termsQuery,
+} from '../api/tagging.ts';
+
+const TAG_MAX = 60;
+
+/** Which tags come and go, what that would change, and the button that does it. */
+export function TagPanel({
+  tagging,
+  add,
+  remove,
+  onAdd,
+  onRemove,
+  onDone,
+}: {
+  /** Null while there is nothing to do. */
+  tagging: TaggingInput | null;
+  add: readonly string[];
+  remove: readonly Term[];
+  onAdd: (tags: readonly string[]) => void;
+  onRemove: (terms: readonly Term[]) => void;
+  onDone: () => void;
+}) {
+  const t = useTranslations('terms');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const { suggestions, searching } = useTagSuggestions(typed, findTags);
+  const { data: terms = [] } = useQuery(termsQuery);
+  const { data: changes, isFetching } = useQuery(changesQuery(tagging));
+  const current = tagging !== null && !isFetching ? changes : undefined;
+
+  async function run() {
+    if (!tagging || !current || busy) return;
+    setBusy(true);
+    try {
+      const done = await startTagRun(tagging, current);
+      setSaid(t('done', { items: done.items }));
+      onDone();
+      // With nothing left to tag, the button can't be pressed, and loses the focus.
+      focusWhenLost(() => status.current);
+    } catch (error) {
+      showAlert(isChanged(error) ? t('preview.changed') : errorText(error));
+      await client.invalidateQueries({ queryKey: TAGGING });
+    }
+    setBusy(false);
+  }
+  return (
+    <section aria-labelledby="tagging-what" className="tagging-panel">
+      <h2 id="tagging-what">{t('what')}</h2>
+      <TagField
+        label={t('add')}
+        hint={t('addHint')}
+        tags={add}
+        onTags={(tags) => {
+          onAdd(tags);
+          setSaid('');
+        }}
+        query={typed}
+        onQueryChange={setTyped}
+        suggestions={suggestions}
+        searching={searching}
+        maxLength={TAG_MAX}
+        texts={{
+          chosen: t('field.chosen'),
+          remove: (tag) => t('field.removeTag', { tag }),
+          create: (tag) => t('field.create', { tag }),
+          added: (tag) => t('field.addedTag', { tag }),
+          removed: (tag) => t('field.removedTag', { tag }),
+          searching: t('field.searching'),
+          refused: {
+            short: t('field.refused.short'),
+            long: t('field.refused.long'),
+            taken: t('field.refused.taken'),
+          },
+        }}
+      />
+      <div className="tagging-remove">
+        <NativeSelect
+          label={t('remove')}
+          hint={t('removeHint')}
+          value=""
+          onChange={(event) => {
+            const term = terms.find(({ id }) => id === Number(event.currentTarget.value));
+            if (term) onRemove([...remove, term]);
+            setSaid('');
+          }}
+        >
+          <option value="" />
+          {terms
+            .filter(({ id }) => !remove.some((one) => one.id === id))
+            .map(({ id, name, items }) => (
+              <option key={id} value={id}>
+                {name} ({items})
+              </option>
+            ))}
+        </NativeSelect>
+        <SelectedList
+          label={t('remove')}
+          items={remove}
+          emptyText={t('nothingSelected')}
+          removeLabel={({ name }) => t('removeTag', { name })}
+          onRemove={({ id }) => onRemove(remove.filter((one) => one.id !== id))}
+        />
+      </div>
+      <p ref={status} tabIndex={-1} className="callout" role="status">
+        {said !== '' && tagging === null
+          ? said
+          : tagging === null
+            ? t('preview.idle')
+            : current === undefined
+              ? t('preview.counting')
+              : current.items === 0
+                ? t('preview.nothing')
+                : t('preview.change', { ...current })}
+      </p>
+      <button
+        type="button"
+        className="staff-btn primary"
+        disabled={!current || current.items === 0}
+        aria-disabled={busy || undefined}
+        onClick={() => void run()}
+      >
+        {t('act', { items: current?.items ?? 0 })}
+      </button>
+    </section>
+  );
+}

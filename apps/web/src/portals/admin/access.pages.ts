@@ -1,0 +1,20 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  adminSchools: {
+    load: () => import('./schools.page.tsx'),
+    words: ['admin', 'access'],
+  },
+  schoolAccess: {
+    load: () => import('./school-access.page.tsx'),
+    words: ['admin', 'access', 'users', 'destinations'],
+  },
+  adminVendors: {
+    load: () => import('./vendors.page.tsx'),
+    words: ['admin', 'access'],
+  },
+  vendorAccess: {
+    load: () => import('./vendor-access.page.tsx'),
+    words: ['admin', 'access', 'users', 'vendors'],
+  },
+} as const satisfies Record<string, PageModule>;

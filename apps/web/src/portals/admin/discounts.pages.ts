@@ -1,0 +1,16 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  adminDiscounts: {
+    load: () => import('./discounts.page.tsx'),
+    words: ['admin', 'discounts'],
+  },
+  discountNew: {
+    load: () => import('./discount-new.page.tsx'),
+    words: ['discounts', 'targets'],
+  },
+  discount: {
+    load: () => import('./discount.page.tsx'),
+    words: ['discounts', 'targets'],
+  },
+} as const satisfies Record<string, PageModule>;

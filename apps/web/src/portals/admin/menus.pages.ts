@@ -1,0 +1,16 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  adminMenus: {
+    load: () => import('./menus.page.tsx'),
+    words: ['admin', 'menus'],
+  },
+  menuNew: {
+    load: () => import('./menu-new.page.tsx'),
+    words: ['admin', 'menus'],
+  },
+  adminMenu: {
+    load: () => import('./menu.page.tsx'),
+    words: ['admin', 'menus', 'menu-schedules', 'resource-search', 'targets'],
+  },
+} as const satisfies Record<string, PageModule>;

@@ -1,0 +1,8 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  menuReplace: {
+    load: () => import('./menu-replace.page.tsx'),
+    words: ['admin', 'substitutions-replacing', 'resource-search'],
+  },
+} as const satisfies Record<string, PageModule>;

@@ -1,0 +1,8 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  adminTagOMatic: {
+    load: () => import('./tag-o-matic.page.tsx'),
+    words: ['admin', 'terms'],
+  },
+} as const satisfies Record<string, PageModule>;

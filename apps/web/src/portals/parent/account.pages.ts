@@ -1,0 +1,8 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  account: {
+    load: () => import('./account.page.tsx'),
+    words: ['identity', 'account', 'second-factor', 'referrals'],
+  },
+} as const satisfies Record<string, PageModule>;

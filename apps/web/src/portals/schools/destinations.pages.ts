@@ -1,0 +1,12 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  schools: {
+    load: () => import('./schools.page.tsx'),
+    words: ['destinations'],
+  },
+  schoolHome: {
+    load: () => import('./school-home.page.tsx'),
+    words: ['destinations'],
+  },
+} as const satisfies Record<string, PageModule>;
