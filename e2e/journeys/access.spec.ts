@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { readMail } from '../support/mailbox.ts';
+import { freshEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
 const GROWTH = 'growth_sr@demo.test';
-const SECRETARY = 'secretary@lakeview.test';
 const PASSWORD = 'a sandwich and an apple';
 
 test('somebody is let into a school portal, sets a password, enters, and is shut out again', async ({
@@ -13,23 +13,24 @@ test('somebody is let into a school portal, sets a password, enters, and is shut
   watch,
   world,
 }) => {
+  const secretary = freshEmail('secretary');
   // The form that is sent empty.
   watch.expectFailure('422');
   await world.signIn(page, GROWTH);
   await page.goto('/admin/schools');
   await page.getByRole('rowheader', { name: 'Lakeview Elementary' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lakeview Elementary' })).toBeVisible();
-  await page.getByRole('link', { name: say('places.schools.tabs.access'), exact: true }).click();
+  await page.getByRole('link', { name: say('destinations.tabs.access'), exact: true }).click();
   await page.getByRole('button', { name: say('access.grant') }).click();
   const dialog = page.getByRole('dialog', { name: say('access.grantTitle') });
   await expectAccessible(page, 'letting somebody in');
   await dialog.getByRole('button', { name: say('access.grant') }).click();
   await expect(dialog.getByLabel(say('access.email'))).toBeFocused();
-  await dialog.getByLabel(say('access.email')).fill(SECRETARY);
+  await dialog.getByLabel(say('access.email')).fill(secretary);
   await dialog.getByLabel(say('access.first')).fill('Nora');
   await dialog.getByLabel(say('access.last')).fill('Novak');
   await dialog.getByRole('button', { name: say('access.grant') }).click();
-  const holder = page.getByRole('row').filter({ hasText: SECRETARY });
+  const holder = page.getByRole('row').filter({ hasText: secretary });
   await expect(holder).toContainText('Nora Novak');
   await expectAccessible(page, 'who may enter');
 
@@ -43,16 +44,16 @@ test('somebody is let into a school portal, sets a password, enters, and is shut
   const nora = await visitor();
   const letter = await readMail(
     nora,
-    SECRETARY,
-    say('mail.letters.first_password.subject', { product: 'Yay Lunch' }),
+    secretary,
+    say('letters.letters.first_password.subject', { product: 'Yay Lunch' }),
   );
   await nora.goto(/\/reset-password\?token=[\w-]{43}/.exec(letter)?.[0] ?? '');
-  await nora.getByLabel(say('profile.reset.password'), { exact: true }).fill(PASSWORD);
-  await nora.getByRole('button', { name: say('profile.reset.submit') }).click();
+  await nora.getByLabel(say('account.reset.password'), { exact: true }).fill(PASSWORD);
+  await nora.getByRole('button', { name: say('account.reset.submit') }).click();
   await expect(nora).toHaveURL(/\/login/);
-  await nora.getByLabel(say('account.login.email')).fill(SECRETARY);
-  await nora.getByLabel(say('account.login.password'), { exact: true }).fill(PASSWORD);
-  await nora.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+  await nora.getByLabel(say('identity.login.email')).fill(secretary);
+  await nora.getByLabel(say('identity.login.password'), { exact: true }).fill(PASSWORD);
+  await nora.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
   await expect(nora.getByRole('button', { name: /open your menu$/ })).toBeVisible();
   await nora.goto('/schools');
   await expect(nora.getByRole('heading', { level: 1 })).toContainText('Lakeview Elementary');
@@ -71,7 +72,7 @@ test('a list of vendors leads to who may enter', async ({ page, world }) => {
   await world.signIn(page, 'merchandising_sr@demo.test');
   await page.goto('/admin/vendors');
   await page.getByRole('rowheader').first().getByRole('link').click();
-  await page.getByRole('link', { name: say('places.vendors.tabs.access'), exact: true }).click();
+  await page.getByRole('link', { name: say('vendors.tabs.access'), exact: true }).click();
   await expect(page.getByRole('heading', { name: say('access.vendor.title') })).toBeVisible();
   await page.getByRole('link', { name: say('access.visitPortal') }).click();
   await expect(page).toHaveURL(/\/vendors\/[a-z0-9-]+-\d+$/);

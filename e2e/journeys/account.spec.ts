@@ -10,28 +10,29 @@ const NEW = 'four plates of soup';
 test('a parent changes her name and her language, and the page follows at once', async ({
   page,
   world,
+  kims,
 }) => {
-  await world.signIn(page, DANA);
+  await world.signIn(page, kims.email);
   await page.goto('/parents/account');
-  const details = page.getByRole('form', { name: say('profile.account.profile.title') });
-  await details.getByLabel(say('profile.account.profile.first')).fill('Danielle');
-  await details.getByRole('button', { name: say('profile.account.save') }).click();
+  const details = page.getByRole('form', { name: say('account.profile.title') });
+  await details.getByLabel(say('account.profile.first')).fill('Danielle');
+  await details.getByRole('button', { name: say('account.save') }).click();
   await expect(alertOn(page, say('alerts.profileUpdated'))).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Danielle');
 
-  const before = say('profile.account.notifications.nothingChosen');
+  const before = say('account.notifications.nothingChosen');
   await page.getByRole('switch', { name: before }).click();
   await expect
     .poll(() =>
-      world.rows(`select notify_nothing_chosen as on from users where email = $1`, [DANA]),
+      world.rows(`select notify_nothing_chosen as on from users where email = $1`, [kims.email]),
     )
     .toEqual([{ on: false }]);
 
-  await page.getByText(say('profile.account.language.names.es'), { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(di('profile.account.title'));
+  await page.getByText(say('account.language.names.es'), { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(di('account.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(di('profile.account.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(di('account.title'));
 });
 
 test('she ends another session, and a new password ends the rest', async ({
@@ -39,16 +40,17 @@ test('she ends another session, and a new password ends the rest', async ({
   world,
   watch,
   visitor,
+  kims,
 }) => {
   const [phone, tablet] = [await visitor(), await visitor()];
-  for (const other of [phone, tablet]) await world.signIn(other, DANA);
-  await world.signIn(page, DANA);
+  for (const other of [phone, tablet]) await world.signIn(other, kims.email);
+  await world.signIn(page, kims.email);
   await page.goto('/parents/account');
-  const sessions = page.getByRole('list', { name: say('profile.account.sessions.list') });
+  const sessions = page.getByRole('list', { name: say('account.sessions.list') });
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
-  await expect(sessions.getByText(say('profile.account.sessions.current'))).toHaveCount(1);
+  await expect(sessions.getByText(say('account.sessions.current'))).toHaveCount(1);
   await sessions.getByRole('button').first().click();
-  await expect(page.getByText(say('profile.account.sessions.ended', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say('account.sessions.ended', { count: 1 }))).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   const statuses = async () =>
     Promise.all(
@@ -59,14 +61,14 @@ test('she ends another session, and a new password ends the rest', async ({
   expect((await statuses()).sort()).toEqual([200, 401]);
 
   watch.expectFailure('422');
-  const form = page.getByRole('form', { name: say('profile.account.password.title') });
-  const current = form.getByLabel(say('profile.account.password.current'), { exact: true });
+  const form = page.getByRole('form', { name: say('account.password.title') });
+  const current = form.getByLabel(say('account.password.current'), { exact: true });
   await current.fill('not the password');
-  await form.getByLabel(say('profile.account.password.next'), { exact: true }).fill(NEW);
-  await form.getByRole('button', { name: say('profile.account.password.submit') }).click();
+  await form.getByLabel(say('account.password.next'), { exact: true }).fill(NEW);
+  await form.getByRole('button', { name: say('account.password.submit') }).click();
   await expect(current).toHaveAccessibleDescription(say('errors.field.password_wrong'));
   await current.fill(PASSWORD);
-  await form.getByRole('button', { name: say('profile.account.password.submit') }).click();
+  await form.getByRole('button', { name: say('account.password.submit') }).click();
   await expect(alertOn(page, say('alerts.passwordUpdated'))).toBeVisible();
   expect(await statuses()).toEqual([401, 401]);
   expect((await page.request.get('/api/me')).status()).toBe(200);
@@ -79,32 +81,32 @@ test('her orders are there to read and to keep', async ({ page, world }) => {
     .getByRole('navigation', { name: say('account.parts.label') })
     .getByRole('link', { name: say('account.parts.orders') })
     .click();
-  await expect(page.getByRole('list', { name: say('profile.orders.list') })).toBeVisible();
-  await page.getByText(say('profile.orders.past'), { exact: true }).click();
+  await expect(page.getByRole('list', { name: say('order-history.list') })).toBeVisible();
+  await page.getByText(say('order-history.past'), { exact: true }).click();
   await expect(page).toHaveURL(/when=past/);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: say('profile.orders.download') }).click();
+  await page.getByRole('link', { name: say('order-history.download') }).click();
   expect((await download).suggestedFilename()).toBe('lunches.csv');
 });
 
-test('she deletes her account, and is gone', async ({ page, world, watch }) => {
-  await world.signIn(page, DANA);
+test('she deletes her account, and is gone', async ({ page, world, watch, kims }) => {
+  await world.signIn(page, kims.email);
   await page.goto('/parents/account');
-  await page.getByRole('button', { name: say('profile.account.remove.open') }).click();
-  const dialog = page.getByRole('alertdialog', { name: say('profile.account.remove.question') });
+  await page.getByRole('button', { name: say('account.remove.open') }).click();
+  const dialog = page.getByRole('alertdialog', { name: say('account.remove.question') });
   await expectAccessible(page, 'the question before an account is deleted');
   watch.expectFailure('422');
-  const password = dialog.getByLabel(say('profile.account.remove.password'), { exact: true });
+  const password = dialog.getByLabel(say('account.remove.password'), { exact: true });
   await password.fill('not the password');
-  await dialog.getByRole('button', { name: say('profile.account.remove.confirm') }).click();
+  await dialog.getByRole('button', { name: say('account.remove.confirm') }).click();
   await expect(password).toHaveAccessibleDescription(say('errors.field.password_wrong'));
   await password.fill(PASSWORD);
-  await dialog.getByRole('button', { name: say('profile.account.remove.confirm') }).click();
+  await dialog.getByRole('button', { name: say('account.remove.confirm') }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(alertOn(page, say('alerts.accountDeleted'))).toBeVisible();
   watch.expectFailure('401');
-  await page.getByLabel(say('account.login.email')).fill(DANA);
-  await page.getByLabel(say('account.login.password'), { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+  await page.getByLabel(say('identity.login.email')).fill(kims.email);
+  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
   await expect(page.getByText(say('errors.request.wrong_credentials'))).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 // Two minutes before noon of Monday in New York, and a little after it.
-test.use({ now: '2026-10-19T15:58:00Z' });
+test.use({ sharing: 'own', now: '2026-10-19T15:58:00Z' });
 const PAST_NOON = '2026-10-19T16:00:10Z';
 
 test('a day that has closed meanwhile is refused and says why, the others are saved', async ({
@@ -21,16 +21,20 @@ test('a day that has closed meanwhile is refused and says why, the others are sa
   await week.expectTotal('$59.40');
   await week.expectCounted();
 
-  await world.restartAt(PAST_NOON);
+  await world.moveTo(PAST_NOON);
   await week.saveButton(2).click();
 
   const told = page.getByRole('alert').filter({ hasText: 'Mia, Thursday' });
-  await expect(told).toContainText(say('choosing.told.refusedTitle', { count: 1 }));
+  await expect(told).toContainText(say('calendar-choosing.told.refusedTitle', { count: 1 }));
   await expect(told).toContainText(
-    say('choosing.told.refusedDay', { child: 'Mia', day: 'Thursday', meal: 'Cheese ravioli' }),
+    say('calendar-choosing.told.refusedDay', {
+      child: 'Mia',
+      day: 'Thursday',
+      meal: 'Cheese ravioli',
+    }),
   );
   await expect(told).toContainText(say('refusals.day.closed'));
-  await expect(told).toContainText(say('choosing.told.refusedText'));
+  await expect(told).toContainText(say('calendar-choosing.told.refusedText'));
   await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
 
   await expect(week.cell('Ada', 'Tuesday')).toContainText(say('calendar.cell.ordered'));
@@ -61,15 +65,15 @@ test('a day that has closed meanwhile is refused and says why, the others are sa
 });
 
 test('what is ordered can still be taken off after the cut-off', async ({ page, world }) => {
-  await world.restartAt(PAST_NOON);
+  await world.moveTo(PAST_NOON);
   await world.signIn(page, DANA);
   const week = weekOn(page);
   await week.visit('2026-10-19');
   await expect(week.cell('Leo', 'Thursday')).toContainText('Turkey sandwich');
   const panel = await week.open('Leo', 'Thursday');
-  await expect(panel).toContainText(say('choosing.panel.removeOnly'));
+  await expect(panel).toContainText(say('calendar-choosing.panel.removeOnly'));
   await expect(panel.getByText('Cheese ravioli')).toHaveCount(0);
-  await panel.getByRole('button', { name: say('choosing.panel.remove') }).click();
+  await panel.getByRole('button', { name: say('calendar-choosing.panel.remove') }).click();
   await week.save(1);
   const [order] = await world.rows<{ status: string; cancel_reason: string }>(
     `select o.status, o.cancel_reason from orders o join lunchers l on l.id = o.luncher_id

@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 const THURSDAY = '2026-10-22';
 
 test('a meal turns out to have peanuts: the team is asked, and Mia is not served it', async ({

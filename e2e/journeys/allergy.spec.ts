@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { readMail } from '../support/mailbox.ts';
-import { DANA, DANA_ID } from '../support/people.ts';
+import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, extraIn, mealIn, part, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -12,30 +12,31 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
   page,
   visitor,
   world,
+  kims,
 }) => {
   // Meanwhile the calendar stands open elsewhere, with a choice that will no longer be safe.
   const other = await visitor();
-  await world.signIn(other, DANA);
+  await world.signIn(other, kims.email);
   const elsewhere = weekOn(other);
   await elsewhere.visit('2026-10-26');
   await elsewhere.choose('Leo', 'Friday', 'Cheese ravioli');
   await elsewhere.choose('Mia', 'Thursday', 'Cheese ravioli');
 
-  await world.signIn(page, DANA);
+  await world.signIn(page, kims.email);
   await page.goto('/parents/account/lunchers');
   await page
-    .getByRole('button', { name: say('account.lunchers.edit', { name: 'Leo' }), exact: true })
+    .getByRole('button', { name: say('lunchers.edit', { name: 'Leo' }), exact: true })
     .click();
   const form = page.getByRole('form', {
-    name: say('account.lunchers.editTitle', { name: 'Leo' }),
+    name: say('lunchers.editTitle', { name: 'Leo' }),
   });
   await form
-    .getByRole('radiogroup', { name: say('account.lunchers.allergens.wheat') })
-    .getByText(say('account.lunchers.levels.strict'))
+    .getByRole('radiogroup', { name: say('lunchers.allergens.wheat') })
+    .getByText(say('lunchers.levels.strict'))
     .click();
-  await form.getByRole('button', { name: say('account.lunchers.save', { name: 'Leo' }) }).click();
+  await form.getByRole('button', { name: say('lunchers.save', { name: 'Leo' }) }).click();
 
-  const whyNot = say('account.lunchers.contains', {
+  const whyNot = say('lunchers.contains', {
     own: 'yes',
     kind: 'other',
     part: 'Turkey sandwich',
@@ -44,15 +45,15 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
   });
   // What it costs is said first, lunch by lunch, and can be walked away from.
   const question = page.getByRole('alertdialog', {
-    name: say('account.lunchers.confirmSaveTitle', { count: 1 }),
+    name: say('lunchers.confirmSaveTitle', { count: 1 }),
   });
   await expect(question).toContainText('Thu, Oct 22');
   await expect(question).toContainText('Turkey sandwich');
   await expect(question).toContainText(whyNot);
-  await expect(question).toContainText(say('account.lunchers.notCharged', { count: 1 }));
+  await expect(question).toContainText(say('lunchers.notCharged', { count: 1 }));
   await expectAccessible(page, 'the question before orders are cancelled');
   await question
-    .getByRole('button', { name: say('account.lunchers.close') })
+    .getByRole('button', { name: say('lunchers.close') })
     .last()
     .click();
   await expect(question).toBeHidden();
@@ -60,18 +61,16 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
     const [row] = await world.rows<{ status: string }>(
       `select o.status from orders o join lunchers l on l.id = o.luncher_id
        where o.user_id = $1 and l.first = 'Leo' and o.date = '2026-10-22'`,
-      [DANA_ID],
+      [kims.id],
     );
     return row?.status;
   };
   expect(await statusOfLunch()).toBe('placed');
 
-  await form.getByRole('button', { name: say('account.lunchers.save', { name: 'Leo' }) }).click();
-  await question
-    .getByRole('button', { name: say('account.lunchers.confirmSave', { count: 1 }) })
-    .click();
-  await expect(page.getByText(say('account.lunchers.savedTitle', { name: 'Leo' }))).toBeVisible();
-  await expect(page.getByText(say('account.lunchers.cancelledText', { count: 1 }))).toBeVisible();
+  await form.getByRole('button', { name: say('lunchers.save', { name: 'Leo' }) }).click();
+  await question.getByRole('button', { name: say('lunchers.confirmSave', { count: 1 }) }).click();
+  await expect(page.getByText(say('lunchers.savedTitle', { name: 'Leo' }))).toBeVisible();
+  await expect(page.getByText(say('lunchers.cancelledText', { count: 1 }))).toBeVisible();
   expect(await statusOfLunch()).toBe('cancelled');
 
   // The calendar has no lunch there any more, and does not offer it again.
@@ -98,31 +97,31 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
 
   const mail = await readMail(
     page,
-    DANA,
-    say('mail.letters.orders_rechecked.subject', { luncher: 'Leo' }),
+    kims.email,
+    say('letters.letters.orders_rechecked.subject', { luncher: 'Leo' }),
   );
   expect(mail).toContain('Turkey sandwich');
   expect(mail).toContain(
-    say('mail.letters.lunch_not_safe.contains', {
+    say('letters.letters.lunch_not_safe.contains', {
       kind: 'other',
       part: 'Turkey sandwich',
       what: wheat,
       luncher: 'Leo',
     }),
   );
-  expect(mail).toContain(say('mail.letters.lunches_cancelled.not_charged', { count: 1 }));
+  expect(mail).toContain(say('letters.letters.lunches_cancelled.not_charged', { count: 1 }));
 });
 
 test.describe('a strict allergy', () => {
-  test.use({ sharing: 'common' });
-
   test('forbids meals, options and extras, and says why', async ({ page, world }) => {
     await world.signIn(page, DANA);
     const week = weekOn(page);
     await week.visit('2026-10-19');
     const friday = await week.open('Mia', 'Friday');
     await expect(
-      friday.getByRole('heading', { name: say('choosing.panel.notFor', { child: 'Mia' }) }),
+      friday.getByRole('heading', {
+        name: say('calendar-choosing.panel.notFor', { child: 'Mia' }),
+      }),
     ).toBeVisible();
     const noodles = mealIn(friday, 'Sesame noodles');
     await expect(noodles).toContainText(
@@ -139,7 +138,7 @@ test.describe('a strict allergy', () => {
     const bowl = mealIn(friday, 'Chicken rice bowl');
     await bowl
       .getByRole('button', {
-        name: say('choosing.panel.optionsLabel', { meal: 'Chicken rice bowl' }),
+        name: say('calendar-choosing.panel.optionsLabel', { meal: 'Chicken rice bowl' }),
       })
       .first()
       .click();
@@ -157,7 +156,7 @@ test.describe('a strict allergy', () => {
     const pizza = mealIn(thursday, 'Margherita pizza');
     await pizza
       .getByRole('button', {
-        name: say('choosing.panel.optionsLabel', { meal: 'Margherita pizza' }),
+        name: say('calendar-choosing.panel.optionsLabel', { meal: 'Margherita pizza' }),
       })
       .first()
       .click();
@@ -172,11 +171,11 @@ test.describe('a strict allergy', () => {
     const leos = await week.open('Leo', 'Friday');
     await expect(
       mealIn(leos, 'Sesame noodles').getByRole('button', {
-        name: say('choosing.panel.chooseLabel', { meal: 'Sesame noodles' }),
+        name: say('calendar-choosing.panel.chooseLabel', { meal: 'Sesame noodles' }),
       }),
     ).toBeEnabled();
     await expect(
-      leos.getByRole('heading', { name: say('choosing.panel.notFor', { child: 'Leo' }) }),
+      leos.getByRole('heading', { name: say('calendar-choosing.panel.notFor', { child: 'Leo' }) }),
     ).toHaveCount(0);
   });
 });

@@ -1,5 +1,4 @@
 import { readMail } from '../support/mailbox.ts';
-import { DANA, DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -13,8 +12,8 @@ const ORDERED = [
   ['Ada', 'Thursday'],
 ] as const;
 
-test('a parent takes every lunch of a week off', async ({ page, world }) => {
-  await world.signIn(page, DANA);
+test('a parent takes every lunch of a week off', async ({ page, world, kims }) => {
+  await world.signIn(page, kims.email);
   const week = weekOn(page);
   await week.visit('2026-10-19');
   for (const [child, day] of ORDERED) await week.takeOff(child, day);
@@ -46,10 +45,10 @@ test('a parent takes every lunch of a week off', async ({ page, world }) => {
     `select o.status, o.cancel_reason,
             (select count(*)::int from order_events e where e.order_id = o.id and e.kind = 'cancelled') as events
      from orders o where o.user_id = $1 and o.date between '2026-10-19' and '2026-10-23'`,
-    [DANA_ID],
+    [kims.id],
   );
   expect(orders).toEqual(
     ORDERED.map(() => ({ status: 'cancelled', cancel_reason: 'parent', events: 1 })),
   );
-  await readMail(page, DANA, 'No lunches are ordered for the week of');
+  await readMail(page, kims.email, 'No lunches are ordered for the week of');
 });

@@ -4,7 +4,7 @@ import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 
-test.use({ colorScheme: 'dark', sharing: 'common' });
+test.use({ colorScheme: 'dark' });
 
 /** From 0, black, to 255, white: what the browser really paints. */
 async function lightness(box: Locator, property: 'background-color' | 'color'): Promise<number> {

@@ -1,12 +1,14 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { DANA, DANA_ID } from '../support/people.ts';
+import { copyPerson } from '../support/copy-person.ts';
+import { DANA } from '../support/people.ts';
 import { reloadAsking } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 test('every state of a day is told in words', async ({ page, world }) => {
-  await world.signIn(page, DANA);
+  const kims = await copyPerson(world, DANA, { since: '2026-10-12' });
+  await world.signIn(page, kims.email);
   const week = weekOn(page);
 
   // Next week: ordered, free, not saved, taken off, no school, no menu.
@@ -37,7 +39,7 @@ test('every state of a day is told in words', async ({ page, world }) => {
   await world.rows(
     `update lunchers set tolerances = tolerances || '{"soy": "avoid_strictly"}'
      where user_id = $1 and first = 'Ada'`,
-    [DANA_ID],
+    [kims.id],
   );
   page.on('dialog', (dialog) => void dialog.accept());
   await reloadAsking(page);
@@ -61,7 +63,9 @@ test('every state of a day is told in words', async ({ page, world }) => {
   );
   const locked = await week.open('Mia', 'Thursday');
   await expect(locked).toContainText(say('refusals.day.locked'));
-  await expect(locked.getByRole('button', { name: say('choosing.panel.remove') })).toHaveCount(0);
+  await expect(
+    locked.getByRole('button', { name: say('calendar-choosing.panel.remove') }),
+  ).toHaveCount(0);
   await expectAccessible(page, 'a day that is locked');
 });
 
@@ -71,7 +75,9 @@ test('a closure that leaves the school open says no lunch, and why', async ({ pa
   await week.visit('2026-11-02');
   const trip = week.cell('Mia', 'Thursday');
   await expect(trip).toContainText(say('calendar.cell.noLunch'));
-  await expect(trip).toContainText(`Science museum trip (${say('choosing.reasons.field_trip')})`);
+  await expect(trip).toContainText(
+    `Science museum trip (${say('calendar-choosing.reasons.field_trip')})`,
+  );
   await expect(trip).not.toContainText(say('calendar.cell.noSchool'));
 });
 

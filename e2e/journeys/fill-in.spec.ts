@@ -5,8 +5,6 @@ import { mealIn, takeButton, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 // What is filled in here is never saved.
-test.use({ sharing: 'common' });
-
 test.beforeEach(async ({ page, world }) => {
   await world.signIn(page, DANA);
   await weekOn(page).visit('2026-10-19');
@@ -21,30 +19,30 @@ test("one child's week is copied to the siblings, with what could not be copied"
     .getByRole('button', { name: say('calendar.child.copyLabel', { child: 'Mia' }) })
     .click();
   const report = page.getByRole('dialog', {
-    name: say('choosing.transfer.copyTitle', { child: 'Mia' }),
+    name: say('calendar-choosing.transfer.copyTitle', { child: 'Mia' }),
   });
-  await expect(report).toContainText(say('choosing.transfer.taken', { count: 2 }));
+  await expect(report).toContainText(say('calendar-choosing.transfer.taken', { count: 2 }));
   const line = (child: string, day: string, meal: string) =>
     report
       .getByRole('listitem')
-      .filter({ hasText: say('choosing.transfer.line', { child, day, meal }) });
+      .filter({ hasText: say('calendar-choosing.transfer.line', { child, day, meal }) });
   await expect(line('Leo', 'Thursday', 'Spaghetti marinara')).toContainText(
-    say('choosing.transfer.kept'),
+    say('calendar-choosing.transfer.kept'),
   );
   for (const [day, meal] of [
     ['Monday', 'Margherita pizza'],
     ['Tuesday', 'Two chicken tacos'],
   ] as const) {
     await expect(line('Ada', day, meal)).toContainText(
-      say('choosing.transfer.notOnMenu', { school: 'Riverside Middle' }),
+      say('calendar-choosing.transfer.notOnMenu', { school: 'Riverside Middle' }),
     );
   }
   await expectAccessible(page, 'what could not be copied');
 
   // Over what stands there already only when it is said.
-  await report.getByRole('button', { name: say('choosing.transfer.replace') }).click();
-  await expect(report).toContainText(say('choosing.transfer.taken', { count: 3 }));
-  await report.getByRole('button', { name: say('choosing.transfer.done') }).click();
+  await report.getByRole('button', { name: say('calendar-choosing.transfer.replace') }).click();
+  await expect(report).toContainText(say('calendar-choosing.transfer.taken', { count: 3 }));
+  await report.getByRole('button', { name: say('calendar-choosing.transfer.done') }).click();
   await expect(week.cell('Leo', 'Monday')).toContainText('Margherita pizza');
   await expect(week.cell('Leo', 'Monday')).toContainText('One slice, apple slices');
   await expect(week.cell('Leo', 'Monday')).toContainText(say('calendar.cell.unsaved'));
@@ -59,10 +57,10 @@ test('what was copied can be undone', async ({ page }) => {
     .getByRole('button', { name: say('calendar.child.copyLabel', { child: 'Mia' }) })
     .click();
   const report = page.getByRole('dialog', {
-    name: say('choosing.transfer.copyTitle', { child: 'Mia' }),
+    name: say('calendar-choosing.transfer.copyTitle', { child: 'Mia' }),
   });
   await expect(week.cell('Leo', 'Monday')).toContainText('Margherita pizza');
-  await report.getByRole('button', { name: say('choosing.transfer.undo') }).click();
+  await report.getByRole('button', { name: say('calendar-choosing.transfer.undo') }).click();
   await expect(week.cell('Leo', 'Monday')).toContainText(say('calendar.cell.choose'));
   await expect(
     week.summary.getByRole('button', { name: say('calendar.summary.nothing') }),
@@ -77,16 +75,18 @@ test("last week's lunches fill a child's free days", async ({ page }) => {
   await expect(week.cell('Ada', 'Tuesday')).toContainText('Bean burrito');
   await expect(week.cell('Ada', 'Tuesday')).toContainText('Mild salsa');
   await expect(week.cell('Ada', 'Tuesday')).toContainText(say('calendar.cell.unsaved'));
-  await expect(page.getByText(say('choosing.transfer.taken', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say('calendar-choosing.transfer.taken', { count: 1 }))).toBeVisible();
   await expect(week.saveButton(1)).toBeEnabled();
-  await page.getByRole('button', { name: say('choosing.transfer.undo'), exact: true }).click();
+  await page
+    .getByRole('button', { name: say('calendar-choosing.transfer.undo'), exact: true })
+    .click();
   await expect(week.cell('Ada', 'Tuesday')).toContainText(say('calendar.cell.choose'));
 });
 
 test("'surprise me' offers a meal that this child may have", async ({ page }) => {
   const week = weekOn(page);
   const panel = await week.open('Mia', 'Friday');
-  const surprise = panel.getByRole('button', { name: say('choosing.panel.surprise') });
+  const surprise = panel.getByRole('button', { name: say('calendar-choosing.panel.surprise') });
   const offered = new Set<string>();
   for (let turn = 0; turn < 12; turn++) {
     await surprise.click();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-test.use({ beginning: 'empty' });
+test.use({ sharing: 'own', beginning: 'empty' });
 test.setTimeout(240_000);
 
 const PARENT = { email: 'noor.haddad@families.test', password: 'quiet-lunch-table' };
@@ -16,39 +16,39 @@ test('from an empty database to the first lunch in a kitchen’s count, through 
   world,
 }) => {
   await page.goto('/login');
-  await page.getByLabel(say('account.login.email')).fill(FIRST.email);
-  await page.getByLabel(say('account.login.password'), { exact: true }).fill(FIRST.password);
-  await page.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+  await page.getByLabel(say('identity.login.email')).fill(FIRST.email);
+  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(FIRST.password);
+  await page.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
 
   // A market.
   await page.goto('/admin/markets');
-  await expect(page.getByText(say('places.markets.emptyTitle'))).toBeVisible();
+  await expect(page.getByText(say('markets.emptyTitle'))).toBeVisible();
   await page
-    .getByRole('link', { name: say('places.markets.new') })
+    .getByRole('link', { name: say('markets.new') })
     .first()
     .click();
   await expect(
-    page.getByRole('heading', { name: say('places.markets.newTitle'), level: 1 }),
+    page.getByRole('heading', { name: say('markets.newTitle'), level: 1 }),
   ).toBeVisible();
-  await page.getByLabel(say('places.markets.name'), { exact: true }).fill('Richmond');
-  await page.getByLabel(say('places.markets.abbreviation'), { exact: true }).fill('rva');
-  await page.getByRole('button', { name: say('places.markets.create') }).click();
+  await page.getByLabel(say('markets.name'), { exact: true }).fill('Richmond');
+  await page.getByLabel(say('markets.abbreviation'), { exact: true }).fill('rva');
+  await page.getByRole('button', { name: say('markets.create') }).click();
   await expect(alertOn(page, say('alerts.marketCreated'))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Richmond', level: 1 })).toBeVisible();
 
   // A school in it, with its grades.
-  await page.getByRole('link', { name: say('places.markets.openSchool') }).click();
+  await page.getByRole('link', { name: say('markets.openSchool') }).click();
   await expect(
-    page.getByRole('heading', { name: say('places.schools.newTitle'), level: 1 }),
+    page.getByRole('heading', { name: say('destinations.newTitle'), level: 1 }),
   ).toBeVisible();
-  await page.getByLabel(say('places.schools.name'), { exact: true }).fill('Oak Hill Elementary');
-  await page.getByLabel(say('places.schools.abbreviation'), { exact: true }).fill('oak');
-  await page.getByLabel(say('places.schools.city')).fill('Richmond');
-  const market = page.getByLabel(say('places.schools.market'), { exact: true });
+  await page.getByLabel(say('destinations.name'), { exact: true }).fill('Oak Hill Elementary');
+  await page.getByLabel(say('destinations.abbreviation'), { exact: true }).fill('oak');
+  await page.getByLabel(say('destinations.city')).fill('Richmond');
+  const market = page.getByLabel(say('destinations.market'), { exact: true });
   await expect(market.getByRole('option', { selected: true })).toHaveText('Richmond');
-  await page.getByRole('button', { name: say('places.schools.usualGrades') }).click();
-  await page.getByRole('button', { name: say('places.schools.create') }).click();
+  await page.getByRole('button', { name: say('destinations.usualGrades') }).click();
+  await page.getByRole('button', { name: say('destinations.create') }).click();
   await expect(alertOn(page, say('alerts.schoolCreated'))).toBeVisible();
 
   // A kitchen.
@@ -58,15 +58,15 @@ test('from an empty database to the first lunch in a kitchen’s count, through 
     .first()
     .click();
   await expect(
-    page.getByRole('heading', { name: say('places.vendors.newTitle'), level: 1 }),
+    page.getByRole('heading', { name: say('vendors.newTitle'), level: 1 }),
   ).toBeVisible();
-  await page.getByLabel(say('places.vendors.displayName'), { exact: true }).fill('Green Spoon');
-  await page.getByLabel(say('places.vendors.code'), { exact: true }).fill('spoon');
-  await page.getByRole('button', { name: say('places.vendors.create') }).click();
+  await page.getByLabel(say('vendors.displayName'), { exact: true }).fill('Green Spoon');
+  await page.getByLabel(say('vendors.code'), { exact: true }).fill('spoon');
+  await page.getByRole('button', { name: say('vendors.create') }).click();
   await expect(alertOn(page, say('alerts.vendorCreated'))).toBeVisible();
 
   // What it makes, with a choice.
-  await page.getByRole('link', { name: say('places.vendors.addItem') }).click();
+  await page.getByRole('link', { name: say('vendors.addItem') }).click();
   await expect(
     page.getByRole('heading', { name: say('items.one.newTitle'), level: 1 }),
   ).toBeVisible();
@@ -103,42 +103,40 @@ test('from an empty database to the first lunch in a kitchen’s count, through 
   await expect(page.getByRole('row').filter({ hasText: SOUP })).toBeVisible();
 
   await page.goto('/admin/menu-schedules');
-  await page.getByRole('button', { name: say('schedules.tools.assign') }).click();
-  const plan = page.getByRole('dialog', { name: say('schedules.plan.title.assign') });
-  await plan.getByRole('combobox', { name: say('schedules.plan.menu') }).fill('autumn');
+  await page.getByRole('button', { name: say('menu-schedules.tools.assign') }).click();
+  const plan = page.getByRole('dialog', { name: say('menu-schedules.plan.title.assign') });
+  await plan.getByRole('combobox', { name: say('menu-schedules.plan.menu') }).fill('autumn');
   await page.getByRole('option', { name: /Autumn/ }).click();
-  await expect(plan.getByLabel(say('schedules.plan.from'))).toHaveValue(NEXT_MONDAY);
+  await expect(plan.getByLabel(say('menu-schedules.plan.from'))).toHaveValue(NEXT_MONDAY);
   await expect(
-    plan.getByRole('group', { name: say('schedules.plan.groups') }).getByRole('checkbox'),
+    plan.getByRole('group', { name: say('menu-schedules.plan.groups') }).getByRole('checkbox'),
   ).toBeChecked();
-  await plan.getByRole('button', { name: say('schedules.plan.preview') }).click();
-  await plan.getByRole('button', { name: say('schedules.plan.save'), exact: true }).click();
+  await plan.getByRole('button', { name: say('menu-schedules.plan.preview') }).click();
+  await plan.getByRole('button', { name: say('menu-schedules.plan.save'), exact: true }).click();
   await expect(plan).toBeHidden();
 
   // A family comes, and orders.
   const parent = await visitor();
   await parent.goto('/sign-up');
-  await parent.getByLabel(say('account.register.first')).fill('Noor');
-  await parent.getByLabel(say('account.register.last')).fill('Haddad');
-  await parent.getByLabel(say('account.login.email')).fill(PARENT.email);
-  await parent.getByLabel(say('account.login.password'), { exact: true }).fill(PARENT.password);
-  await parent.getByRole('button', { name: say('account.register.submit') }).click();
+  await parent.getByLabel(say('identity.register.first')).fill('Noor');
+  await parent.getByLabel(say('identity.register.last')).fill('Haddad');
+  await parent.getByLabel(say('identity.login.email')).fill(PARENT.email);
+  await parent.getByLabel(say('identity.login.password'), { exact: true }).fill(PARENT.password);
+  await parent.getByRole('button', { name: say('identity.register.submit') }).click();
   await expect(parent).toHaveURL(/\/login$/);
   await expect(alertOn(parent, say('alerts.accountRegistered'))).toBeVisible();
-  await parent.getByLabel(say('account.login.email')).fill(PARENT.email);
-  await parent.getByLabel(say('account.login.password'), { exact: true }).fill(PARENT.password);
-  await parent.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+  await parent.getByLabel(say('identity.login.email')).fill(PARENT.email);
+  await parent.getByLabel(say('identity.login.password'), { exact: true }).fill(PARENT.password);
+  await parent.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
   await expect(parent).toHaveURL(/\/parents\/account\/lunchers/);
-  await parent.getByRole('button', { name: say('account.lunchers.add') }).click();
-  const form = parent.getByRole('form', { name: say('account.lunchers.addTitle') });
-  await form.getByLabel(say('account.lunchers.first')).fill('Zaid');
-  await form.getByRole('combobox', { name: say('account.lunchers.school') }).fill('oak hil');
+  await parent.getByRole('button', { name: say('lunchers.add') }).click();
+  const form = parent.getByRole('form', { name: say('lunchers.addTitle') });
+  await form.getByLabel(say('lunchers.first')).fill('Zaid');
+  await form.getByRole('combobox', { name: say('lunchers.school') }).fill('oak hil');
   await parent.getByRole('option', { name: /Oak Hill Elementary/ }).click();
-  await form.getByLabel(say('account.lunchers.grade')).selectOption('Grade 2');
-  await form.getByRole('button', { name: say('account.lunchers.saveNew') }).click();
-  await expect(
-    parent.getByText(say('account.lunchers.savedTitle', { name: 'Zaid' })),
-  ).toBeVisible();
+  await form.getByLabel(say('lunchers.grade')).selectOption('Grade 2');
+  await form.getByRole('button', { name: say('lunchers.saveNew') }).click();
+  await expect(parent.getByText(say('lunchers.savedTitle', { name: 'Zaid' }))).toBeVisible();
 
   const week = weekOn(parent);
   await week.visit(NEXT_MONDAY);
@@ -148,10 +146,10 @@ test('from an empty database to the first lunch in a kitchen’s count, through 
   // The kitchen's count shows it, and nothing else.
   await page.goto('/admin/vendors');
   await page.getByRole('link', { name: 'Green Spoon' }).first().click();
-  await page.getByRole('link', { name: say('places.vendors.visit') }).click();
+  await page.getByRole('link', { name: say('vendors.visit') }).click();
   await expect(page).toHaveURL(/\/vendors\/green-spoon-\d+/);
   await page.goto(`${new URL(page.url()).pathname}?date=2026-10-20`);
-  const make = page.getByRole('region', { name: say('vendor.make.title'), exact: true });
+  const make = page.getByRole('region', { name: say('vendors.portal.make.title'), exact: true });
   await expect(make.getByRole('row').filter({ hasText: SOUP })).toContainText('1');
   await expect(make).toContainText('With seeds');
   await expect(page.getByText('Oak Hill Elementary').first()).toBeVisible();

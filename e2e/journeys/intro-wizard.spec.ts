@@ -1,9 +1,7 @@
-import { intro } from '@yay/words/intro/en';
+import { words as intro } from '@yay/words/intro-wizard/en';
 import { expectAccessible } from '../support/accessible.ts';
 import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use({ sharing: 'common' });
 
 const STEPS = Object.values(intro.steps);
 

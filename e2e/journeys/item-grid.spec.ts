@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { GRID_PER_PAGE } from '@yay/contract/item-grid';
+import { GRID_PER_PAGE } from '@yay/contract/item-grid/calls';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 const MERCHANDISING = 'merchandising_sr@demo.test';
 
-const gridOn = (page: Page) => page.getByRole('grid', { name: say('itemGrid.title') });
+const gridOn = (page: Page) => page.getByRole('grid', { name: say('item-grid.title') });
 /** A cell by the item's name and the column's title. */
 const cellOf = async (page: Page, item: string, column: string): Promise<Locator> => {
   const title = gridOn(page).getByRole('columnheader', { name: column });
@@ -33,9 +35,9 @@ test('prices are typed, pasted, taken back and saved in the grid, whoever else i
   watch.expectFailure('409');
   await world.signIn(page, MERCHANDISING);
   await page.goto('/admin/items');
-  const bar = page.getByRole('region', { name: say('itemGrid.bar') });
-  const price = (item: string) => cellOf(page, item, say('itemGrid.columns.price'));
-  const paid = (item: string) => cellOf(page, item, say('itemGrid.columns.price_to_vendor'));
+  const bar = page.getByRole('region', { name: say('item-grid.bar') });
+  const price = (item: string) => cellOf(page, item, say('item-grid.columns.price'));
+  const paid = (item: string) => cellOf(page, item, say('item-grid.columns.price_to_vendor'));
 
   // In place, from the keyboard.
   await (await price('Apple slices')).click();
@@ -49,14 +51,14 @@ test('prices are typed, pasted, taken back and saved in the grid, whoever else i
   await expect(await paid('Avocado toast')).toHaveText('4.10');
   const bad = await price('Avocado toast');
   await expect(bad).toHaveAttribute('aria-invalid', 'true');
-  await expect(bar).toContainText(say('itemGrid.invalid', { count: 1 }));
+  await expect(bar).toContainText(say('item-grid.invalid', { count: 1 }));
   await expectAccessible(page, 'a grid with a cell that is wrong');
   await page.keyboard.press('Control+s');
   expect(await world.rows(`select 1 from items where price_cents = 840`)).toEqual([]);
 
   await page.keyboard.press('Control+z');
   await expect(await price('Avocado sushi box')).toHaveText('8.25');
-  await expect(bar).toContainText(say('itemGrid.changes', { count: 1 }));
+  await expect(bar).toContainText(say('item-grid.changes', { count: 1 }));
   await page.keyboard.press('Control+y');
   await bad.dblclick();
   await page.keyboard.press('Control+a');
@@ -79,10 +81,10 @@ test('prices are typed, pasted, taken back and saved in the grid, whoever else i
     .getByRole('radio')
     .last()
     .check();
-  await conflict.getByRole('button', { name: say('itemGrid.conflict.done') }).click();
+  await conflict.getByRole('button', { name: say('item-grid.conflict.done') }).click();
   await expect(await price('Avocado sushi box')).toHaveText('8.99');
   await page.keyboard.press('Control+s');
-  await expect(bar).toContainText(say('itemGrid.saved', { count: 3 }));
+  await expect(bar).toContainText(say('item-grid.saved', { count: 3 }));
   expect(
     await world.rows(
       `select name, price_cents as price, price_to_vendor_cents as paid from items
@@ -131,14 +133,14 @@ test('rows that come later, or not at first, move nothing; the cursor is always 
   const box = page.getByRole('presentation').filter({ has: gridOn(page) });
   const scrolled = () => box.evaluate(({ scrollTop }) => scrollTop);
   const named = (name: string) => page.getByRole('rowheader', { name, exact: true });
-  await (await cellOf(page, 'Apple slices', say('itemGrid.columns.price'))).click();
+  await (await cellOf(page, 'Apple slices', say('item-grid.columns.price'))).click();
   await page.keyboard.type('1.10');
   await page.keyboard.press('Enter');
   await box.evaluate((element) => element.scrollTo({ top: 3600 }));
   await expect(named('Apple slices')).not.toBeInViewport();
 
   held.resolve();
-  const notice = page.getByRole('alert').filter({ hasText: say('itemGrid.failed') });
+  const notice = page.getByRole('alert').filter({ hasText: say('item-grid.failed') });
   await expect(notice).toBeVisible();
   await expectAccessible(page, 'a grid that has only a part of its rows');
   expect(await scrolled()).toBe(3600);
@@ -146,7 +148,7 @@ test('rows that come later, or not at first, move nothing; the cursor is always 
   await world.rows(
     `update items set price_cents = 120, version = version + 1 where name = 'Apple slices' returning id`,
   );
-  await notice.getByRole('button', { name: say('itemGrid.retry') }).click();
+  await notice.getByRole('button', { name: say('item-grid.retry') }).click();
   await expect(notice).toBeHidden();
   await expect(gridOn(page)).not.toHaveAttribute('aria-busy');
   expect(await scrolled()).toBe(3600);
@@ -160,7 +162,7 @@ test('rows that come later, or not at first, move nothing; the cursor is always 
   ).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('PageUp');
   await expect(gridOn(page).locator('[data-cursor]')).toBeInViewport({ ratio: 0.9 });
-  const find = page.getByRole('searchbox', { name: say('itemGrid.find') });
+  const find = page.getByRole('searchbox', { name: say('item-grid.find') });
   await find.fill('Dish 1');
   await expect(named('Dish 1')).toBeInViewport();
   await gridOn(page).focus();

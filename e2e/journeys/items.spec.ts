@@ -131,51 +131,57 @@ test('an option that is ordered ahead says who keeps it, before it is archived',
   await expect(made).toHaveAccessibleDescription(/ordered ahead keeps? it/);
 });
 
-test('of two who change an item, the second sees both and decides', async ({
-  page,
-  visitor,
-  world,
-  watch,
-}) => {
-  watch.expectFailure('409');
-  const other = await visitor();
-  await world.signIn(page, SUPERADMIN);
-  await world.signIn(other, MERCHANDISING);
-  const [item] = await world.rows<{ id: number }>(
-    `select id from items where name = 'Harvest grain bowl'`,
-  );
-  for (const each of [page, other]) await each.goto(`/admin/items/${item?.id}`);
-  await nameOf(page).fill('My grain bowl');
-  await priceOf(page).fill('6.75');
-  await priceOf(other).fill('7.25');
-  await nameOf(other).fill('Their grain bowl');
-  await save(other);
-  await expect(alertOn(other, say('alerts.itemUpdated'))).toBeVisible();
+test.describe('in a world of its own', () => {
+  test.use({ sharing: 'own' });
 
-  await save(page);
-  const conflict = page.getByRole('alert').filter({ hasText: 'Their grain bowl' });
-  await expect(
-    conflict.getByRole('row', { name: /Their grain bowl.*My grain bowl/ }),
-  ).toBeVisible();
-  await expect(conflict.getByRole('row', { name: /7\.25.*6\.75/ })).toBeVisible();
-  await expectAccessible(page, 'a conflict');
-  // Saving again is not what settles it: the keys and the bar lead to the choice.
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
-  await nameOf(page).focus();
-  await save(page);
-  await expect(conflict).toBeFocused();
-  const bar = page.getByRole('region', { name: say('admin.record.bar') });
-  await expect(bar).toContainText(say('admin.record.conflict.waits'));
-  await bar.getByRole('button', { name: say('admin.record.conflict.choose') }).click();
-  await expect(conflict).toBeFocused();
-  expect(sent).toEqual([]);
-  // Her own name stands, and the price that somebody else has set meanwhile.
-  const price = conflict.getByRole('row', { name: /7\.25/ });
-  await price.getByRole('radio', { name: new RegExp(say('admin.record.conflict.theirs')) }).check();
-  await conflict.getByRole('button', { name: say('admin.record.conflict.keepChosen') }).click();
-  await expect(alertOn(page, say('alerts.itemUpdated'))).toBeVisible();
-  await expect(conflict).toBeHidden();
-  await expect(nameOf(other)).toHaveValue('My grain bowl');
-  await expect(priceOf(page)).toHaveValue('7.25');
+  test('of two who change an item, the second sees both and decides', async ({
+    page,
+    visitor,
+    world,
+    watch,
+  }) => {
+    watch.expectFailure('409');
+    const other = await visitor();
+    await world.signIn(page, SUPERADMIN);
+    await world.signIn(other, MERCHANDISING);
+    const [item] = await world.rows<{ id: number }>(
+      `select id from items where name = 'Harvest grain bowl'`,
+    );
+    for (const each of [page, other]) await each.goto(`/admin/items/${item?.id}`);
+    await nameOf(page).fill('My grain bowl');
+    await priceOf(page).fill('6.75');
+    await priceOf(other).fill('7.25');
+    await nameOf(other).fill('Their grain bowl');
+    await save(other);
+    await expect(alertOn(other, say('alerts.itemUpdated'))).toBeVisible();
+
+    await save(page);
+    const conflict = page.getByRole('alert').filter({ hasText: 'Their grain bowl' });
+    await expect(
+      conflict.getByRole('row', { name: /Their grain bowl.*My grain bowl/ }),
+    ).toBeVisible();
+    await expect(conflict.getByRole('row', { name: /7\.25.*6\.75/ })).toBeVisible();
+    await expectAccessible(page, 'a conflict');
+    // Saving again is not what settles it: the keys and the bar lead to the choice.
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+    await nameOf(page).focus();
+    await save(page);
+    await expect(conflict).toBeFocused();
+    const bar = page.getByRole('region', { name: say('admin.record.bar') });
+    await expect(bar).toContainText(say('admin.record.conflict.waits'));
+    await bar.getByRole('button', { name: say('admin.record.conflict.choose') }).click();
+    await expect(conflict).toBeFocused();
+    expect(sent).toEqual([]);
+    // Her own name stands, and the price that somebody else has set meanwhile.
+    const price = conflict.getByRole('row', { name: /7\.25/ });
+    await price
+      .getByRole('radio', { name: new RegExp(say('admin.record.conflict.theirs')) })
+      .check();
+    await conflict.getByRole('button', { name: say('admin.record.conflict.keepChosen') }).click();
+    await expect(alertOn(page, say('alerts.itemUpdated'))).toBeVisible();
+    await expect(conflict).toBeHidden();
+    await expect(nameOf(other)).toHaveValue('My grain bowl');
+    await expect(priceOf(page)).toHaveValue('7.25');
+  });
 });

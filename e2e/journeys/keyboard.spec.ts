@@ -5,6 +5,8 @@ import { alertOn, mealIn, takeButton, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 import { PASSWORD } from '../support/world.ts';
 
+test.use({ sharing: 'own' });
+
 const MOST_STOPS = 120;
 
 /** Presses Tab until it is there. Every stop on the way must be seen. */
@@ -21,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('by keyboard alone a parent signs in, chooses a meal and saves', async ({ page, world }) => {
   await page.goto('/login');
-  await tabTo(page, page.getByLabel(say('account.login.email')));
+  await tabTo(page, page.getByLabel(say('identity.login.email')));
   await page.keyboard.type(PRIYA);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
@@ -43,7 +45,7 @@ test('by keyboard alone a parent signs in, chooses a meal and saves', async ({ p
   await page.keyboard.press('Enter');
 
   const panel = page.getByRole('dialog', {
-    name: say('choosing.panel.title', { child: 'Anika', day }),
+    name: say('calendar-choosing.panel.title', { child: 'Anika', day }),
   });
   await expect(panel).toBeVisible();
   // The focus is in the panel, stays in it, and Escape gives it back.

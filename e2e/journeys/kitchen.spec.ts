@@ -4,6 +4,8 @@ import { expect, test, type World } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 const THURSDAY = '2026-10-22';
 /** Five minutes after the lock in both zones. */
 const AFTER_LOCK = '2026-10-21T22:05:00Z';
@@ -17,7 +19,7 @@ async function countOf(page: Page, title: string, row: string): Promise<number> 
 }
 
 async function totalOf(page: Page): Promise<number> {
-  const totals = page.getByRole('navigation', { name: say('vendor.totals.label') });
+  const totals = page.getByRole('navigation', { name: say('vendors.portal.totals.label') });
   return Number(
     await totals
       .getByRole('link', { name: /\d+ meals?$/ })
@@ -55,15 +57,15 @@ test('the kitchen sees exactly what is ordered, before, after, and when it is fi
   await expect(kitchen.getByRole('heading', { level: 1 })).toContainText("Luigi's Corner");
   await expect(kitchen.getByText(/^Still open until/)).toBeVisible();
 
-  const title = say('vendor.make.title');
+  const title = say('vendors.portal.make.title');
   const before = {
     total: await totalOf(kitchen),
     spaghetti: await countOf(kitchen, title, 'Spaghetti marinara'),
-    garlicKnots: await countOf(kitchen, say('vendor.make.extras'), 'Garlic knot'),
+    garlicKnots: await countOf(kitchen, say('vendors.portal.make.extras'), 'Garlic knot'),
   };
   const fromOrders = await ordered(world);
   expect(before.total).toBe(fromOrders.meals);
-  const strict = kitchen.getByRole('region', { name: say('vendor.allergies.title') });
+  const strict = kitchen.getByRole('region', { name: say('vendors.portal.allergies.title') });
   await expect(strict.getByRole('row').filter({ hasText: 'Mia Kim' })).toHaveCount(0);
 
   await world.signIn(page, DANA);
@@ -80,7 +82,7 @@ test('the kitchen sees exactly what is ordered, before, after, and when it is fi
     .poll(async () => ({
       total: await totalOf(kitchen),
       spaghetti: await countOf(kitchen, title, 'Spaghetti marinara'),
-      garlicKnots: await countOf(kitchen, say('vendor.make.extras'), 'Garlic knot'),
+      garlicKnots: await countOf(kitchen, say('vendors.portal.make.extras'), 'Garlic knot'),
     }))
     .toEqual({
       total: before.total + 1,
@@ -89,7 +91,7 @@ test('the kitchen sees exactly what is ordered, before, after, and when it is fi
     });
   const mias = strict.getByRole('row').filter({ hasText: 'Mia Kim' });
   await expect(mias).toContainText('Maplewood Elementary, Grade 3');
-  await expect(mias).toContainText(say('vendor.strict.peanuts'));
+  await expect(mias).toContainText(say('vendors.portal.strict.peanuts'));
   await expect(mias).toContainText('Spaghetti marinara');
   await expect(mias).toContainText('Meatballs');
 
@@ -101,10 +103,12 @@ test('the kitchen sees exactly what is ordered, before, after, and when it is fi
   await week.choose('Mia', 'Thursday', 'Spaghetti marinara', { options: ['Meatballs'] });
   await week.save(1);
 
-  await world.restartAt(AFTER_LOCK);
+  await world.moveTo(AFTER_LOCK);
   await expect(async () => {
     await kitchen.reload();
-    await expect(kitchen.getByText(say('vendor.state.finalText'))).toBeVisible({ timeout: 2_000 });
+    await expect(kitchen.getByText(say('vendors.portal.state.finalText'))).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
   await expect(kitchen.getByText(/^Still open until/)).toHaveCount(0);
   expect(await totalOf(kitchen)).toBe(before.total + 1);
@@ -118,27 +122,27 @@ test('the kitchen sees exactly what is ordered, before, after, and when it is fi
 });
 
 test('on paper there is all that the kitchen needs', async ({ page, world }) => {
-  await world.restartAt(AFTER_LOCK);
+  await world.moveTo(AFTER_LOCK);
   await world.signIn(page, LUIGI);
   await page.goto(`/vendors/x-1?date=${THURSDAY}`);
-  await expect(page.getByText(say('vendor.state.finalText'))).toBeVisible();
+  await expect(page.getByText(say('vendors.portal.state.finalText'))).toBeVisible();
   const { meals } = await ordered(world);
   await page.emulateMedia({ media: 'print' });
   const make = page
     .getByRole('table')
-    .filter({ hasText: say('vendor.make.units') })
+    .filter({ hasText: say('vendors.portal.make.units') })
     .first();
   await expect(make).toBeVisible();
   await expect(make).toContainText("Luigi's Corner");
-  await expect(make).toContainText(say('vendor.state.final'));
+  await expect(make).toContainText(say('vendors.portal.state.final'));
   const units = await make.locator('.sheet-item .num').allTextContents();
-  const schools = page.getByRole('table').filter({ hasText: say('vendor.schools.title') });
-  await expect(schools.getByRole('row', { name: say('vendor.schools.all') })).toContainText(
+  const schools = page.getByRole('table').filter({ hasText: say('vendors.portal.schools.title') });
+  await expect(schools.getByRole('row', { name: say('vendors.portal.schools.all') })).toContainText(
     String(meals),
   );
   expect(units.length).toBeGreaterThan(3);
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: say('vendor.day.print') })).toBeHidden();
+  await expect(page.getByRole('button', { name: say('vendors.portal.day.print') })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('button', { name: say('vendor.day.print') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('vendors.portal.day.print') })).toBeVisible();
 });

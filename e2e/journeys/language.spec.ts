@@ -1,9 +1,7 @@
-import { frame as english } from '@yay/words/frame/en';
+import { words as english } from '@yay/words/frame/en';
 import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { di, say } from '../support/words.ts';
-
-test.use({ sharing: 'common' });
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -13,17 +11,17 @@ test('a visitor chooses her language, and it stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(di('account.home.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(di('identity.home.title'));
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('button', { name: di('account.login.submit') })).toBeVisible();
+  await expect(page.getByRole('button', { name: di('identity.login.submit') })).toBeVisible();
   // So do the people whom the demo offers.
-  await expect(page.getByText(di('account.demo.people.parent.note'))).toBeVisible();
+  await expect(page.getByText(di('identity.demo.people.parent.note'))).toBeVisible();
   // The server refuses in it as well.
   const refused = await page.request.get('/api/me');
   expect(((await refused.json()) as { message: string }).message).toMatch(/^Lo sentimos/);
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('button', { name: say('account.login.submit') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('identity.login.submit') })).toBeVisible();
 });
 
 test('whoever is signed in has the language of her account', async ({ page, world, context }) => {

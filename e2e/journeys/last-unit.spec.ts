@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, mealIn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 const TUESDAY = '2026-10-20';
 const MEAL = 'Cheese quesadilla';
 
@@ -47,9 +49,11 @@ test('two families ask for the last one at once: one has it, the other is told',
   for (const { week, child } of families) {
     await week.visit('2026-10-19');
     const panel = await week.open(child, 'Tuesday');
-    await expect(mealIn(panel, MEAL)).toContainText(say('choosing.panel.few', { count: 1 }));
+    await expect(mealIn(panel, MEAL)).toContainText(
+      say('calendar-choosing.panel.few', { count: 1 }),
+    );
     await mealIn(panel, MEAL)
-      .getByRole('button', { name: say('choosing.panel.chooseLabel', { meal: MEAL }) })
+      .getByRole('button', { name: say('calendar-choosing.panel.chooseLabel', { meal: MEAL }) })
       .click();
     await expect(week.saveButton(1)).toBeEnabled();
   }

@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts';
 import { mealIn, takeButton, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 const SUNDAY_MORNING = '2026-10-18T13:00:00Z';
 const MONDAY_MORNING = '2026-10-19T13:00:00Z';
 
@@ -31,7 +33,7 @@ test('a meal changed after the late moment shows its fee before and after it is 
   await week.save(1);
   expect(await feeOf('Mia', '2026-10-22')).toEqual({ late_fee_cents: 0, total_cents: 695 });
 
-  await world.restartAt(SUNDAY_MORNING);
+  await world.moveTo(SUNDAY_MORNING);
   await page.reload();
   await expect(page.getByRole('timer')).toContainText(
     say('calendar.bar.lateNow', { fee: '$1.00' }),
@@ -44,10 +46,12 @@ test('a meal changed after the late moment shows its fee before and after it is 
   await expect(panel).toContainText(/Oct 22, order until Monday at noon.*\$1\.00/);
   const meal = 'Vegetable dumplings';
   await mealIn(panel, meal)
-    .getByRole('button', { name: say('choosing.panel.optionsLabel', { meal }) })
+    .getByRole('button', { name: say('calendar-choosing.panel.optionsLabel', { meal }) })
     .click();
-  await expect(panel).toContainText(say('choosing.panel.lateFee', { fee: '$1.00' }));
-  await expect(takeButton(panel)).toHaveText(say('choosing.panel.chooseFor', { price: '$7.75' }));
+  await expect(panel).toContainText(say('calendar-choosing.panel.lateFee', { fee: '$1.00' }));
+  await expect(takeButton(panel)).toHaveText(
+    say('calendar-choosing.panel.chooseFor', { price: '$7.75' }),
+  );
   await takeButton(panel).click();
   await expect(week.cell('Mia', 'Thursday')).toContainText(
     say('calendar.cell.late', { fee: '$1.00' }),
@@ -66,7 +70,7 @@ test('a meal changed after the late moment shows its fee before and after it is 
   expect(await feeOf('Mia', '2026-10-22')).toEqual({ late_fee_cents: 100, total_cents: 775 });
 
   // Changing it once more does not cost a second fee, and taking lunch off costs nothing.
-  await world.restartAt(MONDAY_MORNING);
+  await world.moveTo(MONDAY_MORNING);
   await page.reload();
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   await week.takeOff('Leo', 'Thursday');
@@ -82,14 +86,14 @@ test('the fee that began while she was choosing is asked about, never just taken
   page,
   world,
 }) => {
-  await world.restartAt('2026-10-18T03:58:00Z');
+  await world.moveTo('2026-10-18T03:58:00Z');
   await world.signIn(page, DANA);
   const week = weekOn(page);
   await week.visit('2026-10-19');
   await week.choose('Leo', 'Friday', 'Cheese ravioli');
   await expect(week.cell('Leo', 'Friday')).not.toContainText('$1.00');
   await week.expectCounted();
-  await world.restartAt('2026-10-18T04:00:10Z');
+  await world.moveTo('2026-10-18T04:00:10Z');
   await week.saveButton(1).click();
 
   await expect(page.getByRole('alert').filter({ hasText: 'Leo, Friday' })).toContainText(

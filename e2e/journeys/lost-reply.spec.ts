@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DANA, DANA_ID } from '../support/people.ts';
+import type { Person } from '../support/copy-person.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -28,14 +28,14 @@ async function dropAnswers(page: Page): Promise<{ keys: string[]; stop(): void }
   };
 }
 
-async function savedIn(world: World): Promise<Saved | undefined> {
+async function savedIn(world: World, family: Person): Promise<Saved | undefined> {
   const [row] = await world.rows<Saved>(
     `select count(distinct o.id)::int as orders, count(e.id)::int as events, min(w.version) as version
      from orders o join order_events e on e.order_id = o.id
      join order_weeks w on w.user_id = o.user_id and w.monday = '2026-10-19'
      join lunchers l on l.id = o.luncher_id
      where o.user_id = $1 and l.first = 'Leo' and o.date = '2026-10-23'`,
-    [DANA_ID],
+    [family.id],
   );
   return row;
 }
@@ -44,17 +44,18 @@ test('a save whose answer was lost is sent again, and ordered once', async ({
   page,
   world,
   watch,
+  kims,
 }) => {
   watch.expectFailure('net::ERR_CONNECTION_RESET');
-  await world.signIn(page, DANA);
+  await world.signIn(page, kims.email);
   const week = weekOn(page);
   await week.visit('2026-10-19');
   await week.choose('Leo', 'Friday', 'Cheese ravioli');
   const answers = await dropAnswers(page);
   await week.saveButton(1).click();
 
-  await expect(page.getByText(say('choosing.network.waitingTitle'))).toBeVisible();
-  expect(await savedIn(world)).toEqual({ orders: 1, events: 1, version: 2 });
+  await expect(page.getByText(say('calendar-choosing.network.waitingTitle'))).toBeVisible();
+  expect(await savedIn(world, kims)).toEqual({ orders: 1, events: 1, version: 2 });
   // Pressed again, and lost again; the page then tries by itself until it hears an answer.
   await week.summary.getByRole('button', { name: say('calendar.summary.saveAgain') }).click();
   await expect.poll(() => answers.keys.length).toBeGreaterThan(1);
@@ -62,10 +63,10 @@ test('a save whose answer was lost is sent again, and ordered once', async ({
   await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByText(say('choosing.network.waitingTitle'))).toBeHidden();
+  await expect(page.getByText(say('calendar-choosing.network.waitingTitle'))).toBeHidden();
   await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.ordered'));
 
-  expect(await savedIn(world)).toEqual({ orders: 1, events: 1, version: 2 });
+  expect(await savedIn(world, kims)).toEqual({ orders: 1, events: 1, version: 2 });
   expect(answers.keys.length).toBeGreaterThan(1);
   expect(new Set(answers.keys).size).toBe(1);
 });
@@ -74,18 +75,19 @@ test('a page that is loaded anew finds out what became of its save', async ({
   page,
   world,
   watch,
+  kims,
 }) => {
   watch.expectFailure('net::ERR_CONNECTION_RESET');
-  await world.signIn(page, DANA);
+  await world.signIn(page, kims.email);
   const week = weekOn(page);
   await week.visit('2026-10-19');
   await week.choose('Leo', 'Friday', 'Cheese ravioli');
   const answers = await dropAnswers(page);
   await week.saveButton(1).click();
-  await expect(page.getByText(say('choosing.network.waitingTitle'))).toBeVisible();
+  await expect(page.getByText(say('calendar-choosing.network.waitingTitle'))).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText(say('choosing.network.waitingTitle'))).toBeVisible();
+  await expect(page.getByText(say('calendar-choosing.network.waitingTitle'))).toBeVisible();
   answers.stop();
   await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible({
     timeout: 30_000,
@@ -94,7 +96,7 @@ test('a page that is loaded anew finds out what became of its save', async ({
   await expect(
     week.summary.getByRole('button', { name: say('calendar.summary.nothing') }),
   ).toBeVisible();
-  expect(await savedIn(world)).toEqual({ orders: 1, events: 1, version: 2 });
+  expect(await savedIn(world, kims)).toEqual({ orders: 1, events: 1, version: 2 });
   expect(answers.keys.length).toBeGreaterThan(1);
   expect(new Set(answers.keys).size).toBe(1);
 });

@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, mealIn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 test.setTimeout(120_000);
 
 /** Two Mondays, one after the other, that are cleared of orders at Priya's school. */
@@ -61,17 +63,21 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
   // The days of this school and group have a menu: it is named, and nothing changes by itself.
   const days = `/admin/menu-schedules?schools=${school}&group=${group}&monday=${MONDAY}`;
   await page.goto(days);
-  await page.getByRole('button', { name: say('schedules.tools.assign') }).click();
-  const assign = page.getByRole('dialog', { name: say('schedules.plan.title.assign') });
-  await assign.getByRole('combobox', { name: say('schedules.plan.menu') }).fill(NAME);
+  await page.getByRole('button', { name: say('menu-schedules.tools.assign') }).click();
+  const assign = page.getByRole('dialog', { name: say('menu-schedules.plan.title.assign') });
+  await assign.getByRole('combobox', { name: say('menu-schedules.plan.menu') }).fill(NAME);
   await page.getByRole('option', { name: NAME }).click();
-  await expect(assign.getByLabel(say('schedules.plan.from'))).toHaveValue(MONDAY);
-  await assign.getByRole('button', { name: say('schedules.plan.preview') }).click();
-  await expect(assign.getByText(say('schedules.plan.outcomes.taken', { count: 5 }))).toBeVisible();
+  await expect(assign.getByLabel(say('menu-schedules.plan.from'))).toHaveValue(MONDAY);
+  await assign.getByRole('button', { name: say('menu-schedules.plan.preview') }).click();
+  await expect(
+    assign.getByText(say('menu-schedules.plan.outcomes.taken', { count: 5 })),
+  ).toBeVisible();
   await expect(assign.getByRole('row').filter({ hasText: before })).toHaveCount(1);
-  const save = assign.getByRole('button', { name: say('schedules.plan.save'), exact: true });
+  const save = assign.getByRole('button', { name: say('menu-schedules.plan.save'), exact: true });
   await expect(save).toBeDisabled();
-  await assign.getByRole('radio', { name: say('schedules.plan.overwrite') }).check({ force: true });
+  await assign
+    .getByRole('radio', { name: say('menu-schedules.plan.overwrite') })
+    .check({ force: true });
   await save.click();
   await expect(alertOn(page, say('alerts.scheduleSaved', { count: 5 }))).toBeVisible();
   const row = page.getByRole('row').nth(1);
@@ -82,38 +88,40 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
     .getByRole('button', { name: new RegExp(`7 ?${ITEMS[1]}`) })
     .first()
     .click();
-  const panel = page.getByRole('complementary', { name: say('schedules.panel.label') });
-  await panel.getByRole('button', { name: say('schedules.panel.makeSpecial') }).click();
+  const panel = page.getByRole('complementary', { name: say('menu-schedules.panel.label') });
+  await panel.getByRole('button', { name: say('menu-schedules.panel.makeSpecial') }).click();
   await expect(
-    panel.getByText(say('schedules.panel.specialSaved', { name: ITEMS[1] })),
+    panel.getByText(say('menu-schedules.panel.specialSaved', { name: ITEMS[1] })),
   ).toBeVisible();
-  await panel.getByRole('button', { name: say('schedules.panel.close') }).click();
+  await panel.getByRole('button', { name: say('menu-schedules.panel.close') }).click();
 
   // Days the wrong way round are told at the last one, a copy onto itself at where it goes.
-  await page.getByRole('button', { name: say('schedules.tools.assign') }).click();
-  await assign.getByLabel(say('schedules.plan.to')).fill('2026-11-27');
-  await assign.getByRole('button', { name: say('schedules.plan.preview') }).click();
-  await expect(assign.getByLabel(say('schedules.plan.to'))).toHaveAccessibleDescription(
+  await page.getByRole('button', { name: say('menu-schedules.tools.assign') }).click();
+  await assign.getByLabel(say('menu-schedules.plan.to')).fill('2026-11-27');
+  await assign.getByRole('button', { name: say('menu-schedules.plan.preview') }).click();
+  await expect(assign.getByLabel(say('menu-schedules.plan.to'))).toHaveAccessibleDescription(
     say('errors.field.ends_before_start'),
   );
-  await assign.getByRole('button', { name: say('schedules.plan.close') }).click();
+  await assign.getByRole('button', { name: say('menu-schedules.plan.close') }).click();
 
   // The whole week once more with its special, which the menu then lasts for.
-  await page.getByRole('button', { name: say('schedules.tools.copyWeek') }).click();
-  const copy = page.getByRole('dialog', { name: say('schedules.plan.title.copy') });
-  await copy.getByLabel(say('schedules.plan.source.week')).fill(MONDAY);
-  await copy.getByLabel(say('schedules.plan.target.week')).fill(MONDAY);
-  await copy.getByRole('button', { name: say('schedules.plan.preview') }).click();
-  await expect(copy.getByLabel(say('schedules.plan.target.week'))).toHaveAccessibleDescription(
+  await page.getByRole('button', { name: say('menu-schedules.tools.copyWeek') }).click();
+  const copy = page.getByRole('dialog', { name: say('menu-schedules.plan.title.copy') });
+  await copy.getByLabel(say('menu-schedules.plan.source.week')).fill(MONDAY);
+  await copy.getByLabel(say('menu-schedules.plan.target.week')).fill(MONDAY);
+  await copy.getByRole('button', { name: say('menu-schedules.plan.preview') }).click();
+  await expect(copy.getByLabel(say('menu-schedules.plan.target.week'))).toHaveAccessibleDescription(
     say('errors.field.copied_onto_itself'),
   );
-  await copy.getByLabel(say('schedules.plan.target.week')).fill(WEEK_AFTER);
-  await copy.getByRole('button', { name: say('schedules.plan.preview') }).click();
+  await copy.getByLabel(say('menu-schedules.plan.target.week')).fill(WEEK_AFTER);
+  await copy.getByRole('button', { name: say('menu-schedules.plan.preview') }).click();
   await expect(
-    copy.getByText(say('schedules.plan.specials.outcomes.taken', { count: 1 })),
+    copy.getByText(say('menu-schedules.plan.specials.outcomes.taken', { count: 1 })),
   ).toBeVisible();
-  await copy.getByRole('radio', { name: say('schedules.plan.overwrite') }).check({ force: true });
-  await copy.getByRole('button', { name: say('schedules.plan.save'), exact: true }).click();
+  await copy
+    .getByRole('radio', { name: say('menu-schedules.plan.overwrite') })
+    .check({ force: true });
+  await copy.getByRole('button', { name: say('menu-schedules.plan.save'), exact: true }).click();
   await expect(copy).toBeHidden();
   await expect(page.getByRole('row').nth(2)).toContainText(ITEMS[1]);
   await expect(alertOn(page, say('alerts.specialsCopied', { count: 1 }))).toBeVisible();
@@ -121,7 +129,9 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
     page
       .getByRole('row')
       .nth(2)
-      .getByRole('button', { name: new RegExp(`${ITEMS[1]}.*${say('schedules.grid.special')}`) }),
+      .getByRole('button', {
+        name: new RegExp(`${ITEMS[1]}.*${say('menu-schedules.grid.special')}`),
+      }),
   ).toHaveCount(1);
   const [menu] = await world.rows<{ last_day: string; days: number }>(
     `select to_char(last_day, 'YYYY-MM-DD') as last_day, (select count(*)::int

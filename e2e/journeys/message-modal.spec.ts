@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { errors } from '@yay/words/errors/en';
-import { intro } from '@yay/words/intro/en';
-import { message } from '@yay/words/message/en';
+import { words as errors } from '@yay/words/errors/en';
+import { words as intro } from '@yay/words/intro-wizard/en';
+import { words as message } from '@yay/words/message-modals/en';
 import { expectAccessible } from '../support/accessible.ts';
 import { NEXT_MONDAY } from '../support/now.ts';
 import { DANA } from '../support/people.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
+
+test.use({ sharing: 'own' });
 
 const HEADLINE = 'Taco week';
 

@@ -3,8 +3,6 @@ import { expect, test } from '../support/test.ts';
 import { takeButton, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-test.use({ sharing: 'common' });
-
 test('two months at a glance, and from a day without lunch to its meals', async ({
   page,
   world,
@@ -12,7 +10,7 @@ test('two months at a glance, and from a day without lunch to its meals', async 
   await world.signIn(page, DANA);
   const week = weekOn(page);
   await week.visit('2026-10-19');
-  await page.getByRole('link', { name: say('choosing.go.months') }).click();
+  await page.getByRole('link', { name: say('calendar-choosing.go.months') }).click();
   await expect(page.getByRole('heading', { name: say('monthly.title') })).toBeVisible();
 
   const october = page.getByRole('region', { name: 'October 2026' });
@@ -50,18 +48,18 @@ test.describe('on a phone', () => {
     const panel = weekOn(page).panelOf('Mia', 'Friday');
     await expect(panel).toBeVisible();
     const forbidden = panel.getByRole('heading', {
-      name: say('choosing.panel.notFor', { child: 'Mia' }),
+      name: say('calendar-choosing.panel.notFor', { child: 'Mia' }),
     });
     await expect(forbidden).toBeVisible();
     const safe = panel
-      .getByRole('group', { name: say('choosing.panel.filters') })
+      .getByRole('group', { name: say('calendar-choosing.panel.filters') })
       .getByRole('button', {
-        name: new RegExp(`^${say('choosing.panel.safe', { child: 'Mia' })}`),
+        name: new RegExp(`^${say('calendar-choosing.panel.safe', { child: 'Mia' })}`),
       });
     await safe.click();
     await expect(safe).toHaveAttribute('aria-pressed', 'true');
     await expect(forbidden).toBeHidden();
-    await panel.getByRole('button', { name: say('choosing.panel.surprise') }).click();
+    await panel.getByRole('button', { name: say('calendar-choosing.panel.surprise') }).click();
     // It is a safe one, unfolded and not yet taken.
     await expect(takeButton(panel)).toBeVisible();
     const overflow = await page.evaluate(

@@ -1,4 +1,3 @@
-import { DANA, DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -8,9 +7,10 @@ test('without a network she goes on choosing, and it is sent once when it is bac
   context,
   world,
   watch,
+  kims,
 }) => {
   watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
-  await world.signIn(page, DANA);
+  await world.signIn(page, kims.email);
   const week = weekOn(page);
   await week.visit('2026-10-19');
   await week.choose('Leo', 'Friday', 'Cheese ravioli');
@@ -20,7 +20,7 @@ test('without a network she goes on choosing, and it is sent once when it is bac
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   await week.expectTotal('$59.10');
   await week.saveButton(2).click();
-  await expect(page.getByText(say('choosing.network.waitingTitle'))).toBeVisible();
+  await expect(page.getByText(say('calendar-choosing.network.waitingTitle'))).toBeVisible();
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
   const placed = () =>
     world.rows<{ first: string; version: number; events: number }>(
@@ -31,7 +31,7 @@ test('without a network she goes on choosing, and it is sent once when it is bac
        where o.user_id = $1 and o.status = 'placed'
          and ((l.first = 'Mia' and o.date = '2026-10-22') or (l.first = 'Leo' and o.date = '2026-10-23'))
        order by l.id`,
-      [DANA_ID],
+      [kims.id],
     );
   expect(await placed()).toEqual([]);
 

@@ -1,5 +1,4 @@
 import { readMail } from '../support/mailbox.ts';
-import { DANA, DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -15,8 +14,9 @@ interface Ordered {
 test('a parent orders for her three children, saves, and finds it again', async ({
   page,
   world,
+  kims,
 }) => {
-  await world.signIn(page, DANA);
+  await world.signIn(page, kims.email);
   const week = weekOn(page);
   await week.visit();
   await week.expectTotal('$45.20');
@@ -66,7 +66,7 @@ test('a parent orders for her three children, saves, and finds it again', async 
      where o.user_id = $1 and (l.first, o.date) in
            (('Mia', '2026-10-22'), ('Leo', '2026-10-19'), ('Ada', '2026-10-20'))
      order by l.id`,
-    [DANA_ID],
+    [kims.id],
   );
   expect(ordered).toMatchObject([
     {
@@ -86,7 +86,7 @@ test('a parent orders for her three children, saves, and finds it again', async 
     { luncher: 'Ada', meal: 'Bean burrito', total_cents: 725, status: 'placed' },
   ]);
 
-  const mail = await readMail(page, DANA, 'Your lunches for the week of');
+  const mail = await readMail(page, kims.email, 'Your lunches for the week of');
   expect(mail).toContain('Spaghetti marinara');
   expect(mail).toContain('Meatballs');
   expect(mail).toContain('$68.45');
@@ -95,8 +95,9 @@ test('a parent orders for her three children, saves, and finds it again', async 
 test('what was saved is there after a look elsewhere, without a reload', async ({
   page,
   world,
+  kims,
 }) => {
-  await world.signIn(page, DANA);
+  await world.signIn(page, kims.email);
   const week = weekOn(page);
   await week.visit();
   await week.choose('Leo', 'Friday', 'Cheese ravioli');

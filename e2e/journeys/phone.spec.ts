@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, pickMeal, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ sharing: 'own', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('on a phone a parent orders for one child', async ({ page, world }) => {
   await page.goto('/login');
@@ -66,11 +66,11 @@ test('on a phone a list of the team has its menu', async ({ page, world }) => {
   await more.tap();
   await expect(page.getByRole('menuitem', { name: say('admin.list.export') })).toBeVisible();
   await expectAccessible(page, 'the menu of a list on a phone');
-  await page.getByRole('menuitem', { name: say('places.markets.macros') }).tap();
-  const dialog = page.getByRole('dialog', { name: say('places.markets.macros') });
-  await dialog.getByLabel(say('places.markets.macroNew')).fill('The Lakes');
-  await dialog.getByRole('button', { name: say('places.markets.macroAdd') }).tap();
-  const name = dialog.getByLabel(say('places.markets.macroRename', { name: 'The Lakes' }));
+  await page.getByRole('menuitem', { name: say('markets.macros') }).tap();
+  const dialog = page.getByRole('dialog', { name: say('markets.macros') });
+  await dialog.getByLabel(say('markets.macroNew')).fill('The Lakes');
+  await dialog.getByRole('button', { name: say('markets.macroAdd') }).tap();
+  const name = dialog.getByLabel(say('markets.macroRename', { name: 'The Lakes' }));
   await expect(name).toHaveValue('The Lakes');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { DANA, DANA_ID } from '../support/people.ts';
+import { copyPerson } from '../support/copy-person.ts';
+import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -8,11 +9,8 @@ test('a lunch that was served is liked, disliked and left unrated again', async 
   page,
   world,
 }) => {
-  await world.rows(
-    `delete from ratings where luncher_id in (select id from lunchers where user_id = $1)`,
-    [DANA_ID],
-  );
-  await world.signIn(page, DANA);
+  const kims = await copyPerson(world, DANA, { since: '2026-10-12' });
+  await world.signIn(page, kims.email);
   const week = weekOn(page);
   await week.visit('2026-10-12');
   const said = async () =>
@@ -20,7 +18,7 @@ test('a lunch that was served is liked, disliked and left unrated again', async 
       await world.rows<{ rating: number }>(
         `select rating from ratings r join lunchers l on l.id = r.luncher_id
          where l.user_id = $1`,
-        [DANA_ID],
+        [kims.id],
       )
     ).map(({ rating }) => rating);
 

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '@yay/contract/pages';
-import { DANA, DANA_ID, PRIYA, SUPPORT } from '../support/people.ts';
+import { DANA, DANA_ID, SUPPORT } from '../support/people.ts';
 import { expect, test, type World } from '../support/test.ts';
-import { startWarm, type WarmServer } from '../support/warm-server.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 /** Another process of the product on the same database, without jobs of its own. */
-async function besides(world: World, now: string): Promise<WarmServer> {
-  return startWarm({ databaseUrl: world.databaseUrl, now, env: { ROLE: 'api' } });
-}
+const startApi = (world: World) => world.startBeside({ ROLE: 'api' });
 
 /** From here on the page hears its own channel. */
 async function listening(page: Page, channel: RegExp): Promise<void> {
@@ -33,13 +30,13 @@ test('a suspension in one process ends an open page of another one within a seco
   page,
   visitor,
   world,
-  now,
   watch,
+  kims,
 }) => {
   watch.expectFailure('401');
-  const other = await besides(world, now);
+  const other = await startApi(world);
   try {
-    await world.signIn(page, DANA);
+    await world.signIn(page, kims.email);
     const heard = listening(page, /private-user/);
     const week = weekOn(page);
     await week.visit('2026-10-19');
@@ -50,7 +47,7 @@ test('a suspension in one process ends an open page of another one within a seco
       data: { email: SUPPORT, password: 'lunch-demo-1' },
     });
     expect(login.status()).toBe(200);
-    const answer = await suspend(staff, other.url, DANA_ID);
+    const answer = await suspend(staff, other.url, kims.id);
     expect(answer.status(), await answer.text()).toBe(200);
     await page.waitForURL(/\/login/, { timeout: 1_000 });
     await expect(page.getByText(say('alerts.sessionEnded'))).toBeVisible();
@@ -68,14 +65,15 @@ test('signing out on one device leaves the other one signed in', async ({
   visitor,
   world,
   watch,
+  nairs,
 }) => {
   watch.expectFailure('401');
-  await world.signIn(page, PRIYA);
+  await world.signIn(page, nairs.email);
   const heard = listening(page, /private-user/);
   await page.goto(PAGES.lunchCalendar.path);
   await heard;
   const phone = await visitor();
-  await world.signIn(phone, PRIYA);
+  await world.signIn(phone, nairs.email);
   await phone.goto(PAGES.lunchCalendar.path);
   const gone = await phone.request.post(`${world.url}/api/logout`, {
     headers: { origin: world.url },
@@ -87,62 +85,68 @@ test('signing out on one device leaves the other one signed in', async ({
   await expect(weekOn(page).row('Anika')).toBeVisible();
 });
 
-test('a closure takes a lunch off an open calendar, and what is not saved there stays', async ({
-  page,
-  visitor,
-  world,
-}) => {
-  await world.signIn(page, DANA);
-  const heard = listening(page, /private-user/);
-  const week = weekOn(page);
-  await week.visit('2026-10-19');
-  await heard;
-  await expect(page.getByRole('link', { name: say('choosing.go.months') })).toBeVisible();
-  await expect(week.cell('Mia', 'Monday')).toContainText('Margherita pizza');
-  await week.choose('Leo', 'Tuesday', 'Two chicken tacos', { options: ['Mild salsa'] });
+test.describe('in a world of its own', () => {
+  test.use({ sharing: 'own' });
 
-  const [place] = await world.rows<{ market: number; school: number }>(
-    `select d.market_id as market, d.id as school
+  test('a closure takes a lunch off an open calendar, and what is not saved there stays', async ({
+    page,
+    visitor,
+    world,
+  }) => {
+    await world.signIn(page, DANA);
+    const heard = listening(page, /private-user/);
+    const week = weekOn(page);
+    await week.visit('2026-10-19');
+    await heard;
+    await expect(
+      page.getByRole('link', { name: say('calendar-choosing.go.months') }),
+    ).toBeVisible();
+    await expect(week.cell('Mia', 'Monday')).toContainText('Margherita pizza');
+    await week.choose('Leo', 'Tuesday', 'Two chicken tacos', { options: ['Mild salsa'] });
+
+    const [place] = await world.rows<{ market: number; school: number }>(
+      `select d.market_id as market, d.id as school
      from lunchers l join destinations d on d.id = l.destination_id
      where l.user_id = $1 and l.first = 'Mia'`,
-    [DANA_ID],
-  );
-  const staff = await visitor();
-  await world.signIn(staff, 'ops_lead@demo.test');
-  const closed = await staff.request.post(`${world.url}/api/v2/blackouts`, {
-    headers: { origin: world.url, 'idempotency-key': 'snow-while-looked-at' },
-    data: {
-      name: 'Snow day',
-      reason: 'weather_closure',
-      starts_on: '2026-10-19',
-      ends_on: '2026-10-19',
-      targets: {
-        granularity: 'destinations',
-        markets: [place?.market],
-        destinations: [place?.school],
+      [DANA_ID],
+    );
+    const staff = await visitor();
+    await world.signIn(staff, 'ops_lead@demo.test');
+    const closed = await staff.request.post(`${world.url}/api/v2/blackouts`, {
+      headers: { origin: world.url, 'idempotency-key': 'snow-while-looked-at' },
+      data: {
+        name: 'Snow day',
+        reason: 'weather_closure',
+        starts_on: '2026-10-19',
+        ends_on: '2026-10-19',
+        targets: {
+          granularity: 'destinations',
+          markets: [place?.market],
+          destinations: [place?.school],
+        },
       },
-    },
+    });
+    expect(closed.status(), await closed.text()).toBe(201);
+    await expect(week.cell('Mia', 'Monday')).toContainText('Snow day', { timeout: 15_000 });
+    await expect(week.cell('Mia', 'Monday')).not.toContainText('Margherita pizza');
+    await expect(week.cell('Leo', 'Tuesday')).toContainText('Two chicken tacos');
+    await week.save(1);
+    await expect(week.cell('Leo', 'Tuesday')).toContainText('Two chicken tacos');
   });
-  expect(closed.status(), await closed.text()).toBe(201);
-  await expect(week.cell('Mia', 'Monday')).toContainText('Snow day', { timeout: 15_000 });
-  await expect(week.cell('Mia', 'Monday')).not.toContainText('Margherita pizza');
-  await expect(week.cell('Leo', 'Tuesday')).toContainText('Two chicken tacos');
-  await week.save(1);
-  await expect(week.cell('Leo', 'Tuesday')).toContainText('Two chicken tacos');
 });
 
 test('an open list of people shows what somebody else changes, without a reload', async ({
   page,
   visitor,
   world,
-  now,
+  kims,
 }) => {
-  const other = await besides(world, now);
+  const other = await startApi(world);
   try {
     await world.signIn(page, SUPPORT);
     const heard = listening(page, /private-list\.users/);
-    await page.goto(`${PAGES.adminUsers.path}?search=dana`);
-    const row = page.getByRole('row').filter({ hasText: 'Dana Kim' });
+    await page.goto(`${PAGES.adminUsers.path}?search=${kims.email}`);
+    const row = page.getByRole('row').filter({ hasText: kims.email });
     await expect(row).toContainText(say('users.list.states.active'));
     await heard;
 
@@ -150,28 +154,31 @@ test('an open list of people shows what somebody else changes, without a reload'
     await staff.request.post(`${other.url}/api/login`, {
       data: { email: SUPPORT, password: 'lunch-demo-1' },
     });
-    expect((await suspend(staff, other.url, DANA_ID)).status()).toBe(200);
+    expect((await suspend(staff, other.url, kims.id)).status()).toBe(200);
     await expect(row).toContainText(say('users.list.states.suspended'), { timeout: 2_000 });
   } finally {
     await other.stop();
   }
 });
 
-test('after the server was away the page hears again, and asks for what it missed', async ({
-  page,
-  world,
-  now,
-}) => {
-  await world.signIn(page, SUPPORT);
-  const heard = listening(page, /private-list\.users/);
-  await page.goto(`${PAGES.adminUsers.path}?search=dana`);
-  const row = page.getByRole('row').filter({ hasText: 'Dana Kim' });
-  await expect(row).toContainText(say('users.list.states.active'));
-  await heard;
-  await world.rows(
-    `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
-    [DANA_ID],
-  );
-  await world.restartAt(now);
-  await expect(row).toContainText(say('users.list.states.suspended'), { timeout: 20_000 });
+test.describe('in a world of its own', () => {
+  test.use({ sharing: 'own' });
+
+  test('after the server was away the page hears again, and asks for what it missed', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, SUPPORT);
+    const heard = listening(page, /private-list\.users/);
+    await page.goto(`${PAGES.adminUsers.path}?search=dana`);
+    const row = page.getByRole('row').filter({ hasText: 'Dana Kim' });
+    await expect(row).toContainText(say('users.list.states.active'));
+    await heard;
+    await world.rows(
+      `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
+      [DANA_ID],
+    );
+    await world.restart();
+    await expect(row).toContainText(say('users.list.states.suspended'), { timeout: 20_000 });
+  });
 });

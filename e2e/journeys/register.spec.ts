@@ -1,67 +1,68 @@
 import { readMail } from '../support/mailbox.ts';
+import { freshEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-const EMAIL = 'noor.haddad@families.test';
 const SECRET = 'quiet-lunch-table';
 
 test('a new parent opens an account, adds her first child and sees the calendar', async ({
   page,
 }) => {
+  const email = freshEmail('noor');
   await page.goto('/sign-up');
   await expect(page).toHaveTitle('Get Started • Yay Lunch!');
-  await page.getByLabel(say('account.register.first')).fill('Noor');
-  await page.getByLabel(say('account.register.last')).fill('Haddad');
-  await page.getByLabel(say('account.login.email')).fill(EMAIL);
-  const password = page.getByLabel(say('account.login.password'), { exact: true });
+  await page.getByLabel(say('identity.register.first')).fill('Noor');
+  await page.getByLabel(say('identity.register.last')).fill('Haddad');
+  await page.getByLabel(say('identity.login.email')).fill(email);
+  const password = page.getByLabel(say('identity.login.password'), { exact: true });
   await password.fill('short');
-  await page.getByRole('button', { name: say('account.register.submit') }).click();
+  await page.getByRole('button', { name: say('identity.register.submit') }).click();
   await expect(password).toHaveAccessibleDescription(
     new RegExp(say('errors.field.password_too_short')),
   );
   await password.fill(SECRET);
-  await page.getByRole('button', { name: say('account.register.submit') }).click();
+  await page.getByRole('button', { name: say('identity.register.submit') }).click();
 
   await expect(page).toHaveURL(/\/login$/);
   await expect(alertOn(page, say('alerts.accountRegistered'))).toBeVisible();
-  await page.getByLabel(say('account.login.email')).fill(EMAIL);
-  await page.getByLabel(say('account.login.password'), { exact: true }).fill(SECRET);
-  await page.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+  await page.getByLabel(say('identity.login.email')).fill(email);
+  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(SECRET);
+  await page.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
 
   // The calendar needs somebody who eats.
   await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
   await expect(alertOn(page, say('alerts.luncherRequired'))).toBeVisible();
-  await expect(page.getByText(say('account.lunchers.emptyTitle'))).toBeVisible();
-  await page.getByRole('button', { name: say('account.lunchers.add') }).click();
+  await expect(page.getByText(say('lunchers.emptyTitle'))).toBeVisible();
+  await page.getByRole('button', { name: say('lunchers.add') }).click();
 
-  const form = page.getByRole('form', { name: say('account.lunchers.addTitle') });
-  await expect(form.getByLabel(say('account.lunchers.last'))).toHaveValue('Haddad');
-  await form.getByRole('button', { name: say('account.lunchers.saveNew') }).click();
-  await expect(form.getByLabel(say('account.lunchers.first'))).toHaveAccessibleDescription(
+  const form = page.getByRole('form', { name: say('lunchers.addTitle') });
+  await expect(form.getByLabel(say('lunchers.last'))).toHaveValue('Haddad');
+  await form.getByRole('button', { name: say('lunchers.saveNew') }).click();
+  await expect(form.getByLabel(say('lunchers.first'))).toHaveAccessibleDescription(
     say('errors.field.required'),
   );
-  await form.getByLabel(say('account.lunchers.first')).fill('Zaid');
+  await form.getByLabel(say('lunchers.first')).fill('Zaid');
 
   // Roughly typed, and a saint by any of its spellings.
-  const school = form.getByRole('combobox', { name: say('account.lunchers.school') });
+  const school = form.getByRole('combobox', { name: say('lunchers.school') });
   await school.fill('zzzzz');
   await expect(form.getByText('No schools found matching your search')).toBeVisible();
   await school.fill('mapelwood');
   await expect(page.getByRole('option', { name: /Maplewood Elementary/ })).toBeVisible();
   await school.fill('saint bren');
   await page.getByRole('option', { name: /St\. Brendan's School/ }).click();
-  await form.getByLabel(say('account.lunchers.grade')).selectOption('Grade 2');
+  await form.getByLabel(say('lunchers.grade')).selectOption('Grade 2');
   await form
-    .getByRole('radiogroup', { name: say('account.lunchers.allergens.peanuts') })
-    .getByText(say('account.lunchers.levels.strict'))
+    .getByRole('radiogroup', { name: say('lunchers.allergens.peanuts') })
+    .getByText(say('lunchers.levels.strict'))
     .click();
   await form
-    .getByRole('radiogroup', { name: say('account.lunchers.allergens.egg') })
-    .getByText(say('account.lunchers.levels.avoid'), { exact: true })
+    .getByRole('radiogroup', { name: say('lunchers.allergens.egg') })
+    .getByText(say('lunchers.levels.avoid'), { exact: true })
     .click();
-  await form.getByRole('button', { name: say('account.lunchers.saveNew') }).click();
-  await expect(page.getByText(say('account.lunchers.savedTitle', { name: 'Zaid' }))).toBeVisible();
+  await form.getByRole('button', { name: say('lunchers.saveNew') }).click();
+  await expect(page.getByText(say('lunchers.savedTitle', { name: 'Zaid' }))).toBeVisible();
 
   await page
     .getByRole('navigation', { name: say('shell.nav.label') })
@@ -76,24 +77,24 @@ test('a new parent opens an account, adds her first child and sees the calendar'
 
   const mail = await readMail(
     page,
-    EMAIL,
-    say('mail.letters.welcome.subject', { product: 'Yay Lunch', first: 'Noor' }),
+    email,
+    say('letters.letters.welcome.subject', { product: 'Yay Lunch', first: 'Noor' }),
   );
-  expect(mail).toContain(say('mail.letters.welcome.step_lunchers'));
+  expect(mail).toContain(say('letters.letters.welcome.step_lunchers'));
 });
 
 test('an address that has an account already is not told to whoever asks', async ({ page }) => {
   await page.goto('/register');
-  await page.getByLabel(say('account.register.first')).fill('Mallory');
-  await page.getByLabel(say('account.register.last')).fill('Smith');
-  await page.getByLabel(say('account.login.email')).fill('parent@demo.test');
-  await page.getByLabel(say('account.login.password'), { exact: true }).fill(SECRET);
-  await page.getByRole('button', { name: say('account.register.submit') }).click();
+  await page.getByLabel(say('identity.register.first')).fill('Mallory');
+  await page.getByLabel(say('identity.register.last')).fill('Smith');
+  await page.getByLabel(say('identity.login.email')).fill('parent@demo.test');
+  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(SECRET);
+  await page.getByRole('button', { name: say('identity.register.submit') }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(alertOn(page, say('alerts.accountRegistered'))).toBeVisible();
   await readMail(
     page,
     'parent@demo.test',
-    say('mail.letters.already_registered.subject', { product: 'Yay Lunch' }),
+    say('letters.letters.already_registered.subject', { product: 'Yay Lunch' }),
   );
 });

@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 /** The Sunday on which clocks go back in the United States, at ten in the morning of New York. */
 const CLOCKS_GO_BACK = '2026-11-01T15:00:00Z';
 
@@ -53,31 +55,33 @@ test("a repeat across a break, a DST change and the menu's end", async ({ page, 
   await week.choose('Leo', 'Friday', 'Cheese ravioli');
   const repeats = week
     .row('Leo')
-    .getByRole('switch', { name: say('choosing.repeat.onLabel', { child: 'Leo' }) });
+    .getByRole('switch', { name: say('calendar-choosing.repeat.onLabel', { child: 'Leo' }) });
   const begin = page.getByRole('dialog', {
-    name: say('choosing.repeat.startTitle', { child: 'Leo' }),
+    name: say('calendar-choosing.repeat.startTitle', { child: 'Leo' }),
   });
   const goesOn = page.getByRole('dialog', {
-    name: say('choosing.repeat.stateTitle', { child: 'Leo' }),
+    name: say('calendar-choosing.repeat.stateTitle', { child: 'Leo' }),
   });
-  const close = say('choosing.repeat.close');
+  const close = say('calendar-choosing.repeat.close');
 
   // What is not saved would not repeat: that is said before it begins.
   await repeats.click();
-  await expect(begin).toContainText(say('choosing.repeat.unsaved'));
-  await expect(begin.getByRole('button', { name: say('choosing.repeat.start') })).toBeDisabled();
+  await expect(begin).toContainText(say('calendar-choosing.repeat.unsaved'));
+  await expect(
+    begin.getByRole('button', { name: say('calendar-choosing.repeat.start') }),
+  ).toBeDisabled();
   await begin.getByRole('button', { name: close }).first().click();
   await week.save(1);
   await repeats.click();
   await expectAccessible(page, 'the question before lunches repeat');
-  await begin.getByRole('button', { name: say('choosing.repeat.start') }).click();
+  await begin.getByRole('button', { name: say('calendar-choosing.repeat.start') }).click();
   await expect(begin).toBeHidden();
   await expect(repeats).toBeChecked();
 
   // The break's Thursday is skipped, its Friday comes again.
   const first = ['2026-10-22 parent', '2026-10-23 parent', '2026-10-30 repeat'];
   await expect.poll(lunches).toEqual(first);
-  const mail = await readMail(page, DANA, say('mail.letters.repeat_report.subject'));
+  const mail = await readMail(page, DANA, say('letters.letters.repeat_report.subject'));
   expect(mail).toContain('October 29');
   expect(mail).toContain('Turkey sandwich');
   expect(mail).toContain(say('refusals.day.blackout'));
@@ -89,7 +93,7 @@ test("a repeat across a break, a DST change and the menu's end", async ({ page, 
 
   // More of the menu is planned, and the clocks go back.
   await plan((row) => row.menu_id);
-  await world.restartAt(CLOCKS_GO_BACK);
+  await world.moveTo(CLOCKS_GO_BACK);
   const all = [...first, '2026-11-05 repeat', '2026-11-06 repeat'];
   await expect.poll(lunches, { timeout: 30_000 }).toEqual(all);
   await week.visit('2026-11-02');
@@ -97,9 +101,11 @@ test("a repeat across a break, a DST change and the menu's end", async ({ page, 
   await expect(week.cell('Leo', 'Thursday')).toContainText(say('calendar.cell.repeats'));
   // The menu ends with this week, and with it what repeats: the next one has another.
   await repeats.click();
-  await expect(goesOn).toContainText(say('choosing.repeat.seed', { week: 'Oct 19', end: 'Nov 6' }));
-  await expect(goesOn).toContainText(say('choosing.repeat.stopTitle'));
-  await expect(goesOn).toContainText(say('choosing.repeat.notFromHere'));
+  await expect(goesOn).toContainText(
+    say('calendar-choosing.repeat.seed', { week: 'Oct 19', end: 'Nov 6' }),
+  );
+  await expect(goesOn).toContainText(say('calendar-choosing.repeat.stopTitle'));
+  await expect(goesOn).toContainText(say('calendar-choosing.repeat.notFromHere'));
   await expectAccessible(page, 'how lunches repeat');
   await goesOn.getByRole('button', { name: close }).first().click();
   const again = await world.rows(`select id from mails where template = 'repeat_report'`);
@@ -109,15 +115,15 @@ test("a repeat across a break, a DST change and the menu's end", async ({ page, 
   await week.choose('Leo', 'Thursday', 'Cheese ravioli');
   await week.save(1);
   await repeats.click();
-  await goesOn.getByRole('button', { name: say('choosing.repeat.stop') }).click();
+  await goesOn.getByRole('button', { name: say('calendar-choosing.repeat.stop') }).click();
   await expect(goesOn).toBeHidden();
   // From this week nothing could repeat any more: the menu of the next is another.
   await expect(repeats).toBeHidden();
-  await expect(week.row('Leo')).toContainText(say('choosing.repeat.cannot.menus_differ'));
+  await expect(week.row('Leo')).toContainText(say('calendar-choosing.repeat.cannot.menus_differ'));
   await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.choose'));
   await expect(week.cell('Leo', 'Thursday')).toContainText('Cheese ravioli');
   await expect(
-    alertOn(page, say('choosing.repeat.stopped', { child: 'Leo' })).first(),
+    alertOn(page, say('calendar-choosing.repeat.stopped', { child: 'Leo' })).first(),
   ).toBeAttached();
   expect(await lunches()).toEqual([...first, '2026-11-05 parent']);
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { expectAccessible } from '../support/accessible.ts';
+import { copyPerson } from '../support/copy-person.ts';
 import { readMail } from '../support/mailbox.ts';
-import { NOW } from '../support/now.ts';
 import { byName, withDevice } from '../support/passkeys.ts';
-import { DANA, SUPPORT } from '../support/people.ts';
+import { SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { startWarm } from '../support/warm-server.ts';
 import type { Watch } from '../support/watch.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -17,38 +16,38 @@ const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
 async function givePassword(page: Page, email: string): Promise<void> {
-  await page.getByLabel(say('account.login.email')).fill(email);
-  await page.getByLabel(say('account.login.password'), { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+  await page.getByLabel(say('identity.login.email')).fill(email);
+  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
 }
 
 async function confirmPassword(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('factor.password'), { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel(say('second-factor.password'), { exact: true }).fill(PASSWORD);
 }
 
 /** Sets an authenticator app up; gives its secret and the recovery codes. */
 async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: say('factor.app.add') }).click();
+  await page.getByRole('button', { name: say('second-factor.app.add') }).click();
   await confirmPassword(page);
-  await dialog.getByRole('button', { name: say('factor.app.next') }).click();
-  await expect(dialog.getByRole('img', { name: say('factor.app.qr') })).toBeVisible();
+  await dialog.getByRole('button', { name: say('second-factor.app.next') }).click();
+  await expect(dialog.getByRole('img', { name: say('second-factor.app.qr') })).toBeVisible();
   const secret = (await dialog.getByRole('code').innerText()).replaceAll(' ', '');
-  const code = dialog.getByLabel(say('factor.app.code'));
+  const code = dialog.getByLabel(say('second-factor.app.code'));
   await code.fill('000000');
-  await dialog.getByRole('button', { name: say('factor.app.confirm') }).click();
+  await dialog.getByRole('button', { name: say('second-factor.app.confirm') }).click();
   await expect(code).toHaveAccessibleDescription(new RegExp(say('errors.field.wrong_code')));
   await code.fill(codeOf(secret));
-  await dialog.getByRole('button', { name: say('factor.app.confirm') }).click();
+  await dialog.getByRole('button', { name: say('second-factor.app.confirm') }).click();
   return { secret, codes: await keepCodes(page) };
 }
 
 async function keepCodes(page: Page): Promise<string[]> {
-  const list = page.getByRole('list', { name: say('factor.recovery.list') });
+  const list = page.getByRole('list', { name: say('second-factor.recovery.list') });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const codes = await list.getByRole('listitem').allInnerTexts();
-  await page.getByRole('button', { name: say('factor.recovery.kept') }).click();
+  await page.getByRole('button', { name: say('second-factor.recovery.kept') }).click();
   await expect(list).toBeHidden();
   return codes;
 }
@@ -64,35 +63,36 @@ test('an authenticator app: set up by its secret, asked for at the next sign-in'
   page,
   world,
   watch,
+  kims,
 }) => {
   watch.expectFailure('422');
-  await world.signIn(page, DANA);
+  await world.signIn(page, kims.email);
   await page.goto('/second-factor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'before anything is set up');
   const { secret } = await setUpApp(page);
-  await expect(page.getByText(say('factor.saved.totp'))).toBeVisible();
+  await expect(page.getByText(say('second-factor.saved.totp'))).toBeVisible();
   await expectAccessible(page, 'with an app');
   const mail = await readMail(
     page,
-    DANA,
-    say('mail.letters.second_factor_added.subject', { product: 'Yay Lunch' }),
+    kims.email,
+    say('letters.letters.second_factor_added.subject', { product: 'Yay Lunch' }),
   );
-  expect(mail).toContain(say('mail.letters.second_factor_added.totp'));
+  expect(mail).toContain(say('letters.letters.second_factor_added.totp'));
 
   await leave(page, watch);
-  await givePassword(page, DANA);
-  const code = page.getByLabel(say('factor.step.code'));
+  await givePassword(page, kims.email);
+  const code = page.getByLabel(say('second-factor.step.code'));
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code).toHaveAttribute('inputmode', 'numeric');
   await expectAccessible(page, 'the second step');
   expect((await page.request.get('/api/me')).status(), 'nobody is signed in yet').toBe(401);
   await code.fill('000000');
-  await page.getByRole('button', { name: say('factor.step.submit') }).click();
+  await page.getByRole('button', { name: say('second-factor.step.submit') }).click();
   await expect(code).toHaveAccessibleDescription(new RegExp(say('errors.field.wrong_code')));
   await code.fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: say('factor.step.submit') }).click();
+  await page.getByRole('button', { name: say('second-factor.step.submit') }).click();
   await expect(weekOn(page).row('Mia')).toBeVisible();
 });
 
@@ -100,21 +100,22 @@ test('a recovery code lets in once, and five wrong tries lead back to the passwo
   page,
   world,
   watch,
+  kims,
 }) => {
   watch.expectFailure('422', '401');
-  await world.signIn(page, DANA);
+  await world.signIn(page, kims.email);
   await page.goto('/second-factor');
   const { codes } = await setUpApp(page);
-  const code = page.getByLabel(say('factor.step.recoveryCode'));
-  const submit = page.getByRole('button', { name: say('factor.step.submit') });
+  const code = page.getByLabel(say('second-factor.step.recoveryCode'));
+  const submit = page.getByRole('button', { name: say('second-factor.step.submit') });
   const useCode = async (text = '') => {
     await code.fill(text.toLowerCase());
     await submit.click();
   };
   const begin = async () => {
     await leave(page, watch);
-    await givePassword(page, DANA);
-    await page.getByRole('button', { name: say('factor.step.useRecovery') }).click();
+    await givePassword(page, kims.email);
+    await page.getByRole('button', { name: say('second-factor.step.useRecovery') }).click();
   };
   await begin();
   await useCode(codes[0]);
@@ -128,50 +129,53 @@ test('a recovery code lets in once, and five wrong tries lead back to the passwo
   }
   await useCode(codes[1]);
   await expect(page.getByText(say('errors.request.sign_in_over'))).toBeVisible();
-  await expect(page.getByLabel(say('account.login.email'))).toBeVisible();
+  await expect(page.getByLabel(say('identity.login.email'))).toBeVisible();
 });
 
 test('a passkey: made, used beside the password and without it, renamed and removed', async ({
   visitor,
   watch,
   world,
+  kims,
 }) => {
   const page = await visitor({ baseURL: byName(world.url) });
   await withDevice(page);
   await page.goto('/login?to=/second-factor');
-  await givePassword(page, DANA);
-  await page.getByRole('button', { name: say('factor.passkeys.add') }).click();
+  await givePassword(page, kims.email);
+  await page.getByRole('button', { name: say('second-factor.passkeys.add') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('factor.passkeys.name')).fill('My phone');
+  await dialog.getByLabel(say('second-factor.passkeys.name')).fill('My phone');
   await confirmPassword(page);
-  await dialog.getByRole('button', { name: say('factor.passkeys.create') }).click();
+  await dialog.getByRole('button', { name: say('second-factor.passkeys.create') }).click();
   await keepCodes(page);
-  await expect(page.getByText(say('factor.saved.passkey'))).toBeVisible();
+  await expect(page.getByText(say('second-factor.saved.passkey'))).toBeVisible();
 
   await leave(page, watch);
-  await givePassword(page, DANA);
-  await expect(page.getByRole('heading', { name: say('factor.step.title') })).toBeFocused();
-  await page.getByRole('button', { name: say('factor.step.usePasskey') }).click();
+  await givePassword(page, kims.email);
+  await expect(page.getByRole('heading', { name: say('second-factor.step.title') })).toBeFocused();
+  await page.getByRole('button', { name: say('second-factor.step.usePasskey') }).click();
   await expect(weekOn(page).row('Mia')).toBeVisible();
 
   await leave(page, watch);
-  await page.getByRole('button', { name: say('account.login.withPasskey') }).click();
+  await page.getByRole('button', { name: say('identity.login.withPasskey') }).click();
   await expect(weekOn(page).row('Mia')).toBeVisible();
   const used = await world.rows(
-    `select second_factor from sessions where second_factor is not null order by id`,
+    `select second_factor from sessions
+     where second_factor is not null and user_id = $1 order by id`,
+    [kims.id],
   );
   expect(used).toEqual([{ second_factor: 'passkey' }, { second_factor: 'passkey' }]);
 
   await page.goto('/second-factor');
-  const renaming = say('factor.passkeys.rename', { name: 'My phone' });
+  const renaming = say('second-factor.passkeys.rename', { name: 'My phone' });
   await page.getByRole('button', { name: renaming }).click();
-  await dialog.getByLabel(say('factor.passkeys.name')).fill('Old phone');
-  await dialog.getByRole('button', { name: say('factor.passkeys.save') }).click();
-  const removing = say('factor.passkeys.remove', { name: 'Old phone' });
+  await dialog.getByLabel(say('second-factor.passkeys.name')).fill('Old phone');
+  await dialog.getByRole('button', { name: say('second-factor.passkeys.save') }).click();
+  const removing = say('second-factor.passkeys.remove', { name: 'Old phone' });
   await page.getByRole('button', { name: removing }).click();
   await confirmPassword(page);
-  await dialog.getByRole('button', { name: say('factor.passkeys.removeConfirm') }).click();
-  await expect(page.getByText(say('factor.saved.passkeyRemoved'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('second-factor.passkeys.removeConfirm') }).click();
+  await expect(page.getByText(say('second-factor.saved.passkeyRemoved'))).toBeVisible();
   await expect(page.getByText('Old phone')).toBeHidden();
 });
 
@@ -181,30 +185,27 @@ test('where the team needs it, it is set up before anything else', async ({
   watch,
 }) => {
   watch.expectFailure('422', '409');
-  const server = await startWarm({
-    databaseUrl: world.databaseUrl,
-    now: NOW,
-    env: { REQUIRE_SECOND_FACTOR: 'yes' },
-  });
+  const support = await copyPerson(world, SUPPORT);
+  const server = await world.startBeside({ REQUIRE_SECOND_FACTOR: 'yes' });
   try {
     const page = await visitor({ baseURL: server.url });
     await page.goto('/login?to=/lunch-calendar');
-    await givePassword(page, SUPPORT);
+    await givePassword(page, support.email);
     await expect(page).toHaveURL(/\/second-factor\?to=\/lunch-calendar/);
-    await expect(page.getByText(say('factor.page.required'))).toBeVisible();
+    await expect(page.getByText(say('second-factor.page.required'))).toBeVisible();
     await page.goto('/vendors');
     await expect(page).toHaveURL(/\/second-factor\?to=\/vendors/);
     const { secret } = await setUpApp(page);
-    await page.getByRole('button', { name: say('factor.page.goOn') }).click();
+    await page.getByRole('button', { name: say('second-factor.page.goOn') }).click();
     await expect(page).toHaveURL(/\/vendors$/);
 
     // The last one stays.
     await page.goto('/second-factor');
-    await page.getByRole('button', { name: say('factor.app.remove') }).click();
+    await page.getByRole('button', { name: say('second-factor.app.remove') }).click();
     await confirmPassword(page);
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('factor.app.removeCode')).fill(codeOf(secret, 1));
-    await dialog.getByRole('button', { name: say('factor.app.removeConfirm') }).click();
+    await dialog.getByLabel(say('second-factor.app.removeCode')).fill(codeOf(secret, 1));
+    await dialog.getByRole('button', { name: say('second-factor.app.removeConfirm') }).click();
     await expect(dialog.getByText(say('errors.request.last_second_factor'))).toBeVisible();
     // Before its server goes, or it would look for it.
     await page.close();

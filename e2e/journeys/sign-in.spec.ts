@@ -5,12 +5,10 @@ import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 import { PASSWORD } from '../support/world.ts';
 
-test.use({ sharing: 'common' });
-
 async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel(say('account.login.email')).fill(email);
-  await page.getByLabel(say('account.login.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('account.login.submit'), exact: true }).click();
+  await page.getByLabel(say('identity.login.email')).fill(email);
+  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
 }
 
 async function leave(page: Page): Promise<void> {
@@ -46,7 +44,7 @@ test('signing in leads back to where one wanted to go', async ({ page }) => {
   await fillIn(page, DANA);
   await expect(page).toHaveURL(/\/parents\/account\/lunchers\?luncher=2$/);
   await expect(
-    page.getByRole('heading', { name: say('account.lunchers.editTitle', { name: 'Leo' }) }),
+    page.getByRole('heading', { name: say('lunchers.editTitle', { name: 'Leo' }) }),
   ).toBeVisible();
 });
 
@@ -130,7 +128,7 @@ test('who logs out is out, and Back does not lead in again', async ({ page, worl
   await leave(page);
   await expect(alertOn(page, say('alerts.logout'))).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: say('account.login.submit') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('identity.login.submit') })).toBeVisible();
   const me = await page.request.get('/api/me');
   expect(me.status()).toBe(401);
 });

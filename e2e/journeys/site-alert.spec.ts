@@ -4,6 +4,8 @@ import { DANA } from '../support/people.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 const alertOn = (page: Page) => page.getByRole('complementary', { name: say('frame.siteAlert') });
 
 const SNOW = {

@@ -1,10 +1,10 @@
-import { mail as spanishMail } from '@yay/words/mail/es';
+import { words as spanishMail } from '@yay/words/letters/es';
 import { DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { di } from '../support/words.ts';
 import { PASSWORD } from '../support/world.ts';
 
-test.use({ locale: 'es-US', sharing: 'common' });
+test.use({ locale: 'es-US' });
 
 test('a family that speaks Spanish reads its calendar in Spanish', async ({ page, world }) => {
   const [family] = await world.rows<{ email: string; first: string }>(
@@ -15,9 +15,9 @@ test('a family that speaks Spanish reads its calendar in Spanish', async ({ page
   if (family === undefined) throw new Error('nobody speaks Spanish');
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByLabel(di('account.login.email')).fill(family.email);
-  await page.getByLabel(di('account.login.password'), { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: di('account.login.submit'), exact: true }).click();
+  await page.getByLabel(di('identity.login.email')).fill(family.email);
+  await page.getByLabel(di('identity.login.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: di('identity.login.submit'), exact: true }).click();
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(
@@ -39,11 +39,11 @@ test('an account that is opened in Spanish stays Spanish, its mail too', async (
 }) => {
   const email = 'lucia.mendez@families.test';
   await page.goto('/register');
-  await page.getByLabel(di('account.register.first')).fill('Lucía');
-  await page.getByLabel(di('account.register.last')).fill('Méndez');
-  await page.getByLabel(di('account.login.email')).fill(email);
-  await page.getByLabel(di('account.login.password'), { exact: true }).fill('mesa-tranquila-1');
-  await page.getByRole('button', { name: di('account.register.submit') }).click();
+  await page.getByLabel(di('identity.register.first')).fill('Lucía');
+  await page.getByLabel(di('identity.register.last')).fill('Méndez');
+  await page.getByLabel(di('identity.login.email')).fill(email);
+  await page.getByLabel(di('identity.login.password'), { exact: true }).fill('mesa-tranquila-1');
+  await page.getByRole('button', { name: di('identity.register.submit') }).click();
   await expect(page).toHaveURL(/\/login$/);
   const subject = spanishMail.letters.welcome.subject
     .replace('{product}', 'Yay Lunch')

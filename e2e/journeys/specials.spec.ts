@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 test.setTimeout(120_000);
 
 test('a special that is ordered and not on its menu is locked; a day has two at most', async ({
@@ -63,18 +65,18 @@ test('a special that is ordered and not on its menu is locked; a day has two at 
     .nth(1)
     .getByRole('cell')
     .nth(day.weekday - 1);
-  const panel = page.getByRole('complementary', { name: say('schedules.panel.label') });
-  const special = panel.getByRole('combobox', { name: say('schedules.panel.addSpecial') });
+  const panel = page.getByRole('complementary', { name: say('menu-schedules.panel.label') });
+  const special = panel.getByRole('combobox', { name: say('menu-schedules.panel.addSpecial') });
   await cell.getByRole('button').first().click();
   for (const name of [first, second]) {
     await special.fill(name);
     await page.getByRole('option', { name }).first().click();
-    await expect(panel.getByText(say('schedules.panel.specialSaved', { name }))).toBeVisible();
+    await expect(panel.getByText(say('menu-schedules.panel.specialSaved', { name }))).toBeVisible();
     await expect(cell.getByRole('button', { name })).toBeVisible();
   }
   // Two are enough.
   await expect(special).toBeHidden();
-  await panel.getByRole('button', { name: say('schedules.panel.makeSpecial') }).click();
+  await panel.getByRole('button', { name: say('menu-schedules.panel.makeSpecial') }).click();
   await expect(alertOn(page, say('errors.field.too_many_specials'))).toBeVisible();
 
   const parent = await visitor();
@@ -86,16 +88,16 @@ test('a special that is ordered and not on its menu is locked; a day has two at 
   await week.save(1);
 
   // The one that she has stays, and says why; the other one may go.
-  const remove = panel.getByRole('button', { name: say('schedules.panel.removeSpecial') });
+  const remove = panel.getByRole('button', { name: say('menu-schedules.panel.removeSpecial') });
   await cell.getByRole('button', { name: first }).click();
-  await expect(panel.getByText(say('schedules.panel.specialOnly'))).toBeVisible();
+  await expect(panel.getByText(say('menu-schedules.panel.specialOnly'))).toBeVisible();
   await remove.click();
   await expect(alertOn(page, say('errors.request.special_locked'))).toBeVisible();
   await cell.getByRole('button', { name: second }).click();
   await expect(panel.getByRole('heading', { name: second })).toBeVisible();
   await remove.click();
   await expect(
-    panel.getByText(say('schedules.panel.specialRemoved', { name: second })),
+    panel.getByText(say('menu-schedules.panel.specialRemoved', { name: second })),
   ).toBeVisible();
   await expect(cell.getByRole('button', { name: first })).toBeVisible();
   await expect(cell.getByRole('button', { name: second })).toHaveCount(0);
@@ -135,34 +137,34 @@ test('a special that is ordered and not on its menu is locked; a day has two at 
   await special.fill(second);
   await page.getByRole('option', { name: second }).first().click();
   const spread = page.getByRole('dialog', {
-    name: say('schedules.special.title', { name: second }),
+    name: say('menu-schedules.special.title', { name: second }),
   });
   const option = spread.getByRole('option', { name: other.name });
   await expect(option).toHaveAttribute('aria-selected', 'false');
   await option.click();
-  const save = spread.getByRole('button', { name: say('schedules.special.save') });
+  const save = spread.getByRole('button', { name: say('menu-schedules.special.save') });
   await save.click();
   const refused = spread.getByRole('alert');
   await expect(refused).toContainText(
-    say('schedules.special.because', {
+    say('menu-schedules.special.because', {
       school: other.name,
-      why: say('schedules.special.why.too_many_specials'),
+      why: say('menu-schedules.special.why.too_many_specials'),
     }),
   );
-  await refused.getByRole('button', { name: say('schedules.special.leaveOut') }).click();
+  await refused.getByRole('button', { name: say('menu-schedules.special.leaveOut') }).click();
   await save.click();
   await expect(
-    panel.getByText(say('schedules.panel.specialSavedAt', { name: second, count: 1 })),
+    panel.getByText(say('menu-schedules.panel.specialSavedAt', { name: second, count: 1 })),
   ).toBeVisible();
 
   // How many there are on the day, and what it costs from now on, are set beside the calendar.
   for (const [label, value, said] of [
-    [say('schedules.panel.units'), '30', say('schedules.panel.unitsSaved')],
-    [say('schedules.panel.price'), '7.25', say('schedules.panel.priceSaved')],
+    [say('menu-schedules.panel.units'), '30', say('menu-schedules.panel.unitsSaved')],
+    [say('menu-schedules.panel.price'), '7.25', say('menu-schedules.panel.priceSaved')],
   ] as const) {
     await panel.getByLabel(label, { exact: true }).fill(value);
     await panel
-      .getByRole('button', { name: say('schedules.panel.saveOf', { what: label }) })
+      .getByRole('button', { name: say('menu-schedules.panel.saveOf', { what: label }) })
       .click();
     await expect(panel.getByText(said)).toBeVisible();
   }

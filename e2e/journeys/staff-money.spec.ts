@@ -5,20 +5,23 @@ import { say } from '../support/words.ts';
 
 const ADMIN = 'admin@demo.test';
 
-test('ledger and provider are compared, by keyboard, and a difference shows until it is gone', async ({
-  page,
-  world,
-}) => {
-  await world.signIn(page, SUPPORT);
-  await page.goto('/admin/reconciliation');
-  await page.getByRole('button', { name: say('reconciliation.start'), exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/reconciliation\/\d+$/);
-  await expect(page.getByText(say('reconciliation.run.evenTitle'))).toBeVisible();
-  await expectAccessible(page, 'a comparison that is even');
+test.describe('in a world of its own', () => {
+  test.use({ sharing: 'own' });
 
-  const [made] = await world.rows<{ id: number }>(
-    `with run as (
+  test('ledger and provider are compared, by keyboard, and a difference shows until it is gone', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, SUPPORT);
+    await page.goto('/admin/reconciliation');
+    await page.getByRole('button', { name: say('reconciliation.start'), exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/reconciliation\/\d+$/);
+    await expect(page.getByText(say('reconciliation.run.evenTitle'))).toBeVisible();
+    await expectAccessible(page, 'a comparison that is even');
+
+    const [made] = await world.rows<{ id: number }>(
+      `with run as (
        insert into reconciliation_runs (provider, first_day, last_day, starts_at, ends_at, status,
          provider_cents, ledger_cents, other_cents, matched, finished_at)
        values ('builtin', '2026-01-05', '2026-01-05', '2026-01-05', '2026-01-06', 'differs',
@@ -26,22 +29,23 @@ test('ledger and provider are compared, by keyboard, and a difference shows unti
      insert into reconciliation_lines (run_id, position, state, kind, reference, provider_cents, at)
      select id, 1, 'provider_only', 'payment', 'a-lost-one', 1250, '2026-01-05' from run
      returning run_id as id`,
-    [],
-  );
-  await page.goto(`/admin/reconciliation/${made?.id}`);
-  const line = page.getByRole('row').filter({ hasText: 'a-lost-one' });
-  await expect(line).toContainText(say('reconciliation.lineStates.provider_only'));
-  await expect(line).toContainText('-$12.50');
-  await page.getByRole('button', { name: say('admin.groups.dashboard') }).click();
-  const entry = page.getByRole('link', { name: say('admin.entries.reconciliation') });
-  await expect(entry.first()).toContainText(say('admin.frame.waiting', { count: 1 }));
-  await expectAccessible(page, 'a comparison that differs');
+      [],
+    );
+    await page.goto(`/admin/reconciliation/${made?.id}`);
+    const line = page.getByRole('row').filter({ hasText: 'a-lost-one' });
+    await expect(line).toContainText(say('reconciliation.lineStates.provider_only'));
+    await expect(line).toContainText('-$12.50');
+    await page.getByRole('button', { name: say('admin.groups.dashboard') }).click();
+    const entry = page.getByRole('link', { name: say('admin.entries.reconciliation') });
+    await expect(entry.first()).toContainText(say('admin.frame.waiting', { count: 1 }));
+    await expectAccessible(page, 'a comparison that differs');
 
-  await page.getByRole('button', { name: say('reconciliation.repeat') }).click();
-  await expect(page.getByText(say('reconciliation.run.evenTitle'))).toBeVisible();
-  await page.goto('/admin/reconciliation');
-  await expect(page.getByText(say('reconciliation.even'))).toBeVisible();
-  await expect(page.getByText(say('reconciliation.superseded'))).toBeVisible();
+    await page.getByRole('button', { name: say('reconciliation.repeat') }).click();
+    await expect(page.getByText(say('reconciliation.run.evenTitle'))).toBeVisible();
+    await page.goto('/admin/reconciliation');
+    await expect(page.getByText(say('reconciliation.even'))).toBeVisible();
+    await expect(page.getByText(say('reconciliation.superseded'))).toBeVisible();
+  });
 });
 
 test('what was charged, narrowed down to a kitchen, and as a file', async ({

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { VERSION_HEADER } from '@yay/contract/first-data';
+import { VERSION_HEADER } from '@yay/contract/shell/first-data';
 import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
-
-test.use({ sharing: 'common' });
 
 const status = (page: Page) => page.locator('.system-status');
 const told = (page: Page, what: 'offline' | 'lost' | 'restored' | 'outdated') =>
@@ -108,6 +106,6 @@ test('a part that went with its version leads to the offer, and not to an error'
     .getByRole('main')
     .getByRole('button', { name: say('shell.wrong.reload') })
     .click();
-  await expect(page.getByRole('heading', { name: say('account.lunchers.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('lunchers.title') })).toBeVisible();
   await expect(status(page)).toBeEmpty();
 });

@@ -6,6 +6,8 @@ import { expect, test, type World } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 const BUYER = 'merchandising_sr@demo.test';
 const BECAUSE = 'The oven is broken.';
 const TACOS = 'Two chicken tacos';
@@ -38,15 +40,21 @@ async function replace(
   foretold: readonly string[],
 ): Promise<void> {
   await page.goto(`/admin/menus/${menu}/replace?item=${item}`);
-  await page.getByRole('combobox', { name: say('replacing.to'), exact: true }).fill(to);
+  await page
+    .getByRole('combobox', { name: say('substitutions-replacing.to'), exact: true })
+    .fill(to);
   await page.getByRole('option', { name: to }).click();
-  const preview = page.getByRole('complementary', { name: say('replacing.previewTitle') });
+  const preview = page.getByRole('complementary', {
+    name: say('substitutions-replacing.previewTitle'),
+  });
   for (const text of foretold) await expect(preview).toContainText(text);
-  await page.getByLabel(say('replacing.because')).fill(BECAUSE);
-  await page.getByRole('button', { name: say('replacing.submit') }).click();
+  await page.getByLabel(say('substitutions-replacing.because')).fill(BECAUSE);
+  await page.getByRole('button', { name: say('substitutions-replacing.submit') }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: say('replacing.confirm'), exact: true }).click();
-  await expect(page.getByText(say('replacing.done'))).toBeVisible();
+  await dialog
+    .getByRole('button', { name: say('substitutions-replacing.confirm'), exact: true })
+    .click();
+  await expect(page.getByText(say('substitutions-replacing.done'))).toBeVisible();
 }
 
 test('a replaced item with an allergic child: her own choice, and the lock’s for two', async ({
@@ -76,7 +84,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
 
   await dana.reload();
   await expect(week.cell('Mia', 'Monday')).toContainText(say('calendar.cell.replaced'));
-  await dana.getByRole('link', { name: say('choosing.replaced.link') }).click();
+  await dana.getByRole('link', { name: say('calendar-choosing.replaced.link') }).click();
   const card = (child: string, day: string) =>
     dana.getByRole('article', { name: say('substitutions.card', { child, day }) });
   const mondays = card('Mia', 'Monday, October 19');
@@ -105,7 +113,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   await expect(week.cell('Mia', 'Monday')).not.toContainText(say('calendar.cell.replaced'));
 
   // Tuesday's tacos go after they are paid for: peanuts for Mia, nothing that Leo must not have.
-  await world.restartAt(MONDAY_AFTER_NOON);
+  await world.moveTo(MONDAY_AFTER_NOON);
   const charges = (child: string) =>
     world.rows<{ left: number; times: number; status: string; reason: string | null }>(
       `select coalesce(sum(c.meals_cents), 0)::int as left, count(c.*)::int as times, o.status,
@@ -126,9 +134,9 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   await replace(page, mias, NOODLES, ['Mia Kim', 'Contains peanuts']);
   const hers = await readMail(mail, DANA, subject);
   expect(hers).toContain(
-    say('mail.letters.item_replaced.unsafe', { luncher: 'Mia', what: 'peanuts' }),
+    say('letters.letters.item_replaced.unsafe', { luncher: 'Mia', what: 'peanuts' }),
   );
-  expect(hers).toContain(say('mail.letters.item_replaced.refused_default'));
+  expect(hers).toContain(say('letters.letters.item_replaced.refused_default'));
   await replace(page, leos, NOODLES, []);
   await expect
     .poll(() => world.rows(`select id from mails where subject = $1`, [subject]), {
@@ -136,7 +144,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
     })
     .toHaveLength(2);
   const his = await readMail(mail, DANA, subject);
-  expect(his).toContain(say('mail.letters.item_replaced.safe', { luncher: 'Leo' }));
+  expect(his).toContain(say('letters.letters.item_replaced.safe', { luncher: 'Leo' }));
 
   // What is paid for comes back when it is cancelled, and the card says so.
   await dana.goto('/parents/account/substitutions');
@@ -147,14 +155,14 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   );
 
   // Nobody answers: at the lock the one stays, the other is cancelled and paid back, once.
-  await world.restartAt(TUESDAY_LOCKED);
+  await world.moveTo(TUESDAY_LOCKED);
   await expect
     .poll(async () => (await charges('Mia'))[0], { timeout: 45_000 })
     .toEqual({ left: 0, times: 2, status: 'cancelled', reason: 'substitution' });
   await expect.poll(() => charges('Leo')).toMatchObject([{ times: 1, status: 'locked' }]);
   const settled = await readMail(mail, DANA, 'Your replaced lunches: what happens now');
-  expect(settled).toContain(say('mail.letters.replacement_settled.accepted', { to: NOODLES }));
-  expect(settled).toContain(say('mail.letters.replacement_settled.returned'));
+  expect(settled).toContain(say('letters.letters.replacement_settled.accepted', { to: NOODLES }));
+  expect(settled).toContain(say('letters.letters.replacement_settled.returned'));
   const reversals = () =>
     world.rows<{ cents: number }>(
       `select (-sum(e.amount_cents))::int as cents
@@ -164,7 +172,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
       [DANA_ID],
     );
   expect(await reversals()).toEqual([{ cents: paid?.left }]);
-  await world.restartAt(TUESDAY_LOCKED);
+  await world.restart();
   expect(await reversals()).toHaveLength(1);
 
   await dana.goto('/parents/account/substitutions');

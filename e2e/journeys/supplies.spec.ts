@@ -4,17 +4,19 @@ import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 const SUPERADMIN = 'superadmin@demo.test';
 const MERCHANDISING = 'merchandising_sr@demo.test';
 
 const names = { name: 'Ketchup', school: 'Maplewood Elementary' };
 const dialogOf = (page: Page) =>
-  page.getByRole('dialog', { name: say('supplies.editTitle', names) });
+  page.getByRole('dialog', { name: say('supply-schedules.editTitle', names) });
 const fieldOf = (page: Page, field: 'quantity' | 'unit' | 'note') =>
-  dialogOf(page).getByRole('textbox', { name: say(`supplies.${field}`), exact: true });
+  dialogOf(page).getByRole('textbox', { name: say(`supply-schedules.${field}`), exact: true });
 const save = (page: Page) =>
   dialogOf(page)
-    .getByRole('button', { name: say('supplies.save'), exact: true })
+    .getByRole('button', { name: say('supply-schedules.save'), exact: true })
     .click();
 
 test('of two who change a supply, the second sees both and decides', async ({
@@ -29,7 +31,7 @@ test('of two who change a supply, the second sees both and decides', async ({
   await world.signIn(other, MERCHANDISING);
   for (const each of [page, other]) {
     await each.goto('/admin/supply-schedules');
-    await each.getByRole('button', { name: say('supplies.editOf', names) }).click();
+    await each.getByRole('button', { name: say('supply-schedules.editOf', names) }).click();
   }
   await fieldOf(page, 'quantity').fill('7');
   await fieldOf(page, 'note').fill('My note');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { PRIYA, SUPPORT } from '../support/people.ts';
+import { SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -9,15 +9,16 @@ test('keyboard alone suspends a user, and her open page ends within a second', a
   visitor,
   world,
   watch,
+  nairs,
 }) => {
   watch.expectFailure('401');
   const [priya] = await world.rows<{ id: number; full_name: string }>(
     "select id, first || ' ' || last as full_name from users where email = $1",
-    [PRIYA],
+    [nairs.email],
   );
   if (!priya) throw new Error('Priya is not there');
   const heard = await visitor();
-  await world.signIn(heard, PRIYA);
+  await world.signIn(heard, nairs.email);
   const following = heard.waitForResponse((answer) => answer.url().endsWith('/broadcasting/auth'));
   await weekOn(heard).visit();
   await following;
@@ -63,7 +64,7 @@ test('keyboard alone suspends a user, and her open page ends within a second', a
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await expectAccessible(page, 'the page of a suspended person');
   const refused = await heard.request.post('/api/login', {
-    data: { email: PRIYA, password: 'lunch-demo-1' },
+    data: { email: nairs.email, password: 'lunch-demo-1' },
   });
   expect(refused.status()).not.toBe(200);
 
@@ -71,7 +72,7 @@ test('keyboard alone suspends a user, and her open page ends within a second', a
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: say('users.one.actions.unsuspend') }).press('Enter');
   await expect(alertOn(page, say('alerts.userUnsuspended'))).toBeVisible();
-  await world.signIn(heard, PRIYA);
+  await world.signIn(heard, nairs.email);
 
   const log = await world.rows<{ action: string; actor: string }>(
     `select a.action, u.email as actor from activity_log a join users u on u.id = a.actor_id

@@ -2,6 +2,8 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
+test.use({ sharing: 'own' });
+
 const TEAM = 'merchandising_jr@demo.test';
 const TAG = 'Autumn favourites';
 
@@ -16,38 +18,36 @@ test('many items are tagged at once, and it is taken back', async ({ page, world
     )[0]?.items;
   await world.signIn(page, TEAM);
   await page.goto('/admin/tag-o-matic');
-  await page.getByLabel(say('tagging.search')).fill('pizza');
-  const items = page.getByRole('region', { name: say('tagging.filters') });
+  await page.getByLabel(say('terms.search')).fill('pizza');
+  const items = page.getByRole('region', { name: say('terms.filters') });
   const found = items.getByRole('status');
   await expect(items.getByRole('listitem').first()).toContainText(/pizza/i);
   const count = await items.getByRole('listitem').count();
-  await page.getByLabel(say('tagging.all'), { exact: true }).check();
-  await expect(found).toContainText(say('tagging.chosen', { count }));
+  await page.getByLabel(say('terms.all'), { exact: true }).check();
+  await expect(found).toContainText(say('terms.chosen', { count }));
 
-  const panel = page.getByRole('region', { name: say('tagging.what') });
-  await panel.getByRole('combobox', { name: say('tagging.add') }).fill(TAG);
+  const panel = page.getByRole('region', { name: say('terms.what') });
+  await panel.getByRole('combobox', { name: say('terms.add') }).fill(TAG);
   await page.keyboard.press('Enter');
   await expect(
-    panel.getByRole('button', { name: say('tagging.act', { items: count }) }),
+    panel.getByRole('button', { name: say('terms.act', { items: count }) }),
   ).toBeEnabled();
   expect(await tagged()).toBe(0);
   await expectAccessible(page, 'tags to be given');
-  await panel.getByRole('button', { name: say('tagging.act', { items: count }) }).click();
-  await expect(panel.getByRole('status').last()).toContainText(
-    say('tagging.done', { items: count }),
-  );
+  await panel.getByRole('button', { name: say('terms.act', { items: count }) }).click();
+  await expect(panel.getByRole('status').last()).toContainText(say('terms.done', { items: count }));
   // The button has nothing more to do; what was done has the focus that it had.
   await expect(panel.getByRole('status').last()).toBeFocused();
   expect(await tagged()).toBe(count);
   for (const item of await items.getByRole('listitem').all()) await expect(item).toContainText(TAG);
 
-  const latest = page.getByRole('region', { name: say('tagging.latest') });
+  const latest = page.getByRole('region', { name: say('terms.latest') });
   await expect(latest.getByRole('row').filter({ hasText: TAG })).toBeVisible();
   await latest
-    .getByRole('button', { name: say('tagging.undo') })
+    .getByRole('button', { name: say('terms.undo') })
     .first()
     .click();
-  await expect(latest.getByRole('status')).toContainText(say('tagging.undone'));
+  await expect(latest.getByRole('status')).toContainText(say('terms.undone'));
   expect(await tagged()).toBe(0);
   for (const item of await items.getByRole('listitem').all()) {
     await expect(item).not.toContainText(TAG);
@@ -64,7 +64,7 @@ test('every tag can be looked for and taken away, however many there are', async
   );
   await world.signIn(page, TEAM);
   await page.goto('/admin/tag-o-matic');
-  for (const name of [say('tagging.tag'), say('tagging.remove')]) {
+  for (const name of [say('terms.tag'), say('terms.remove')]) {
     const choice = page.getByRole('combobox', { name, exact: true });
     await expect(choice.getByRole('option', { name: /^Zest 120/ })).toBeAttached();
   }

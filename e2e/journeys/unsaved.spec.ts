@@ -4,8 +4,6 @@ import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-test.use({ sharing: 'common' });
-
 test.beforeEach(async ({ page, world }) => {
   await world.signIn(page, DANA);
   await weekOn(page).visit('2026-10-19');
@@ -18,10 +16,10 @@ test('the calendar is not left by mistake while something is not saved', async (
     .getByRole('link', { name: say('shell.nav.lunchers') });
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   await toLunchers.click();
-  const question = page.getByRole('alertdialog', { name: say('choosing.leave.title') });
-  await expect(question).toContainText(say('choosing.leave.text', { count: 1 }));
+  const question = page.getByRole('alertdialog', { name: say('calendar-choosing.leave.title') });
+  await expect(question).toContainText(say('calendar-choosing.leave.text', { count: 1 }));
   await question
-    .getByRole('button', { name: say('choosing.leave.stay') })
+    .getByRole('button', { name: say('calendar-choosing.leave.stay') })
     .last()
     .click();
   await expect(question).toBeHidden();
@@ -29,7 +27,9 @@ test('the calendar is not left by mistake while something is not saved', async (
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
 
   await toLunchers.click();
-  await question.getByRole('button', { name: say('choosing.leave.leave'), exact: true }).click();
+  await question
+    .getByRole('button', { name: say('calendar-choosing.leave.leave'), exact: true })
+    .click();
   await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
   await page.goBack();
   await expect(week.cell('Mia', 'Thursday')).toContainText('Cheese ravioli');
@@ -48,8 +48,10 @@ test('back before the other page is there, she is where she was', async ({ page 
     .getByRole('navigation', { name: say('shell.nav.label') })
     .getByRole('link', { name: say('shell.nav.lunchers') })
     .click();
-  const question = page.getByRole('alertdialog', { name: say('choosing.leave.title') });
-  await question.getByRole('button', { name: say('choosing.leave.leave'), exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: say('calendar-choosing.leave.title') });
+  await question
+    .getByRole('button', { name: say('calendar-choosing.leave.leave'), exact: true })
+    .click();
   await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
   await page.goBack();
   const late = page.waitForResponse(/assets\/lunchers.*\.js/);
@@ -71,7 +73,9 @@ test('a reload asks first, and gives back what was not saved', async ({ page }) 
   });
   await reloadAsking(page);
   expect(asked).toEqual(['beforeunload']);
-  await expect(page.getByText(say('choosing.told.restoredTitle', { count: 2 }))).toBeVisible();
+  await expect(
+    page.getByText(say('calendar-choosing.told.restoredTitle', { count: 2 })),
+  ).toBeVisible();
   await expect(week.cell('Mia', 'Thursday')).toContainText('Cheese ravioli');
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
   await expect(week.cell('Ada', 'Monday')).toContainText(say('calendar.cell.takenOff'));
@@ -83,7 +87,7 @@ test('a reload asks first, and gives back what was not saved', async ({ page }) 
     .click();
   await expect(week.cell('Ada', 'Monday')).toContainText(say('calendar.cell.ordered'));
   await week.expectTotal('$45.20');
-  await page.getByRole('button', { name: say('choosing.told.bringBack') }).click();
+  await page.getByRole('button', { name: say('calendar-choosing.told.bringBack') }).click();
   await expect(week.cell('Mia', 'Thursday')).toContainText('Cheese ravioli');
   await expect(week.saveButton(2)).toBeEnabled();
 });
@@ -96,7 +100,7 @@ test('from week to week nothing is lost, and the address says where one is', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oct 26 - Oct 30, 2026');
   await expect(week.cell('Mia', 'Thursday')).not.toContainText('Cheese ravioli');
   await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
-  const weeks = page.getByRole('dialog', { name: say('choosing.weeks.title') });
+  const weeks = page.getByRole('dialog', { name: say('calendar-choosing.weeks.title') });
   await expect(
     weeks.getByRole('button', { name: /Oct 19 - Oct 23, 2026.*Next week.*Not saved.*6 lunches/ }),
   ).toBeVisible();

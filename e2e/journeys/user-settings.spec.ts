@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { DANA_ID, PRIYA } from '../support/people.ts';
+import { freshEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -10,12 +10,13 @@ test('a role is given with a school, and counts at the next request', async ({
   page,
   visitor,
   world,
+  nairs,
 }) => {
   const [priya] = await world.rows<{ id: number }>('select id from users where email = $1', [
-    PRIYA,
+    nairs.email,
   ]);
   const priyaPage = await visitor();
-  await world.signIn(priyaPage, PRIYA);
+  await world.signIn(priyaPage, nairs.email);
   const before = await priyaPage.request.get('/api/me');
   expect((await before.json()).data.permissions).not.toContain('school:portal');
 
@@ -83,15 +84,16 @@ test('what two people change at once is told to the second', async ({
   visitor,
   world,
   watch,
+  kims,
 }) => {
   watch.expectFailure('422');
   await world.signIn(page, ADMIN);
-  await page.goto(`/admin/users/${DANA_ID}/settings`);
+  await page.goto(`/admin/users/${kims.id}/settings`);
   const last = page.getByLabel(say('users.one.person.last'));
   await last.fill('Kim-Lee');
   const colleague = await visitor();
   await world.signIn(colleague, 'superadmin@demo.test');
-  const saved = await colleague.request.put(`/api/users/${DANA_ID}`, {
+  const saved = await colleague.request.put(`/api/users/${kims.id}`, {
     data: { last: 'Kim-Park', phone: '615 555 0142' },
   });
   expect(saved.status()).toBe(200);
@@ -114,11 +116,12 @@ test('what two people change at once is told to the second', async ({
 });
 
 test('a new account gets its letter', async ({ page, world }) => {
+  const email = freshEmail('noor');
   await world.signIn(page, ADMIN);
   await page.goto('/admin/users/new');
   await page.getByLabel(say('users.one.person.first')).fill('Noor');
   await page.getByLabel(say('users.one.person.last')).fill('Haddad');
-  await page.getByLabel(say('users.one.person.email')).fill('noor@example.com');
+  await page.getByLabel(say('users.one.person.email')).fill(email);
   await page.getByRole('button', { name: say('users.one.access.addRole') }).click();
   await page.getByRole('menuitem', { name: say('users.roles.customer'), exact: true }).click();
   await expectAccessible(page, 'a new user');
@@ -126,14 +129,15 @@ test('a new account gets its letter', async ({ page, world }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Noor Haddad' })).toBeVisible();
   await expect(alertOn(page, say('alerts.userCreated'))).toBeVisible();
   const [{ count } = { count: 0 }] = await world.rows<{ count: number }>(
-    "select count(*)::int as count from users where email = 'noor@example.com'",
+    'select count(*)::int as count from users where email = $1',
+    [email],
   );
   expect(count).toBe(1);
 });
 
-test('quick actions ask first, and say how it went', async ({ page, world }) => {
+test('quick actions ask first, and say how it went', async ({ page, world, kims }) => {
   await world.signIn(page, ADMIN);
-  await page.goto(`/admin/users/${DANA_ID}/settings`);
+  await page.goto(`/admin/users/${kims.id}/settings`);
   const act = (name: string) => page.getByRole('button', { name }).first();
   const confirm = page.getByRole('alertdialog');
 

@@ -12,10 +12,10 @@ export const CARD = {
 
 /** Types a card into the form that is open there. */
 export async function typeCard(where: Page | Locator, number: string): Promise<void> {
-  await where.getByLabel(say('cards.number')).fill(number);
-  await where.getByLabel(say('cards.expiry')).fill('1240');
-  await where.getByLabel(say('cards.cvc')).fill('123');
-  await where.getByLabel(say('cards.zip')).fill('12345');
+  await where.getByLabel(say('payments.number')).fill(number);
+  await where.getByLabel(say('payments.expiry')).fill('1240');
+  await where.getByLabel(say('payments.cvc')).fill('123');
+  await where.getByLabel(say('payments.zip')).fill('12345');
 }
 
 export const cards = (page: Page) => page.getByRole('region', { name: say('billing.cards.title') });

@@ -5,6 +5,12 @@ import pg from 'pg';
 export const SERVER_URL = 'E2E_DATABASE_SERVER';
 export const TEMPLATE = 'yay_e2e_template';
 
+/** Runs a statement in the database of a world. */
+export type Rows = <Row extends object>(
+  text: string,
+  params?: readonly unknown[],
+) => Promise<Row[]>;
+
 function serverUrl(): string {
   const url = process.env[SERVER_URL];
   if (url === undefined) throw new Error('the database of the journeys is not running');

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { FIRST_DATA_ID } from '@yay/contract/first-data';
+import { FIRST_DATA_ID } from '@yay/contract/shell/first-data';
 
 /** A request that the browser has stopped: before it is sent, or when its answer has begun. */
 interface Paused {

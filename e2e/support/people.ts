@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Who is who in the demo world. */
 export const DANA = 'parent@demo.test';
 export const DANA_ID = 1;
@@ -5,3 +7,7 @@ export const DANA_ID = 1;
 export const PRIYA = 'customer@demo.test';
 export const LUIGI = 'vendor@demo.test';
 export const SUPPORT = 'customer_support@demo.test';
+
+/** An address that no journey has used. */
+export const freshEmail = (name: string): string =>
+  `${name}-${randomBytes(4).toString('hex')}@families.test`;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import { hold, type Outage } from './hold.ts';
 import { NEXT_MONDAY } from './now.ts';
+import { followTraffic, LOADING } from './settled.ts';
 
 /** The four states in which every page is designed. */
 export const STATES = ['full', 'empty', 'loading', 'error'] as const;
@@ -14,7 +15,7 @@ export const SIZES = [
 export const THEMES = ['light', 'dark'] as const;
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** Who looks at a page when it is full of data, and who when there is none yet. */
+/** The people who have much data, and those who have none yet. */
 const PEOPLE = {
   parent: { full: 'parent@demo.test', empty: 'newparent@demo.test' },
   vendors: { full: 'vendor@demo.test', empty: 'admin@demo.test' },
@@ -22,13 +23,11 @@ const PEOPLE = {
   admin: { full: 'superadmin@demo.test', empty: 'superadmin@demo.test' },
 } as const;
 
-/** Who looks at a page in a state; null is nobody that we know. */
+/** The person who opens a page in a state; null is a visitor who is not signed in. */
 export function lookerAt(name: PageName, state: State): string | null {
   const { permission, portal } = PAGES[name];
   return permission === 'guest' ? null : PEOPLE[portal][state === 'empty' ? 'empty' : 'full'];
 }
-
-const LOADING = '.sk, .spinner, [aria-busy="true"]';
 
 /** Opens a page in a state: as a person would meet it, with only the network made slow or broken. */
 export async function open(page: Page, name: PageName, state: State): Promise<void> {
@@ -37,24 +36,31 @@ export async function open(page: Page, name: PageName, state: State): Promise<vo
     if (state === 'error') await outage.begin();
     return;
   }
-  await arrive(page, await addressOf(page, name, state));
-  await page.waitForLoadState('networkidle');
+  const address = await addressOf(page, name, state);
+  const traffic = followTraffic(page);
+  await arrive(page, address);
+  await traffic.settled();
+  traffic.stop();
 }
 
-/** Opens a page that waits for its data; what is answered makes it the one that does not get them. */
+/** Opens a page that waits for its data; once an outage begins, the page gets an error instead. */
 export async function openWaiting(page: Page, name: PageName): Promise<Outage> {
   const address = await addressOf(page, name, 'loading');
+  const traffic = followTraffic(page);
   const { begin, end } = await hold(page);
   await arrive(page, address);
   return {
     async begin() {
       const waits = (await page.locator(LOADING).count()) > 0;
       await begin();
-      // It asks once more before it says that there is nothing to be had.
+      // The page asks once more before it shows the error.
       if (waits) await page.locator('[role="alert"]').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await traffic.settled();
     },
-    end,
+    async end() {
+      traffic.stop();
+      await end();
+    },
   };
 }
 
@@ -63,7 +69,13 @@ async function arrive(page: Page, address: string): Promise<void> {
   await page.locator('h1, [aria-busy="true"], [role="alert"]').first().waitFor();
 }
 
-/** The address of a page; the one of a record is found on its list, as a person finds it. */
+/** Tells whether the empty state has a person or an address of its own; if not, it is the full state. */
+export async function hasEmptyState(page: Page, name: PageName): Promise<boolean> {
+  if (lookerAt(name, 'empty') !== lookerAt(name, 'full')) return true;
+  return (await addressOf(page, name, 'empty')) !== (await addressOf(page, name, 'full'));
+}
+
+/** Returns the address of a page; that of a record comes from its list, where a person finds it. */
 async function addressOf(page: Page, name: PageName, state: State): Promise<string> {
   const { path } = PAGES[name];
   if (name === 'lunchCalendar') return `${path}?week=${NEXT_MONDAY}`;
@@ -81,56 +93,56 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (!path.includes('$')) return path;
   if (path.includes('$user')) {
     const search = state === 'empty' ? PEOPLE.parent.empty : PEOPLE.parent.full;
-    const found = await page.request.get('/api/users', { params: { search } });
-    const { data: people } = (await found.json()) as { data: { id: number }[] };
+    const answer = await page.request.get('/api/users', { params: { search } });
+    const { data: people } = (await answer.json()) as { data: { id: number }[] };
     if (people[0] === undefined) throw new Error(`nobody to open at ${path}`);
     return path.replace('$user', String(people[0].id));
   }
   if (path.includes('$item')) {
-    const found = await page.request.get('/api/item-grid');
-    const { data: items } = (await found.json()) as { data: { id: number; name: string }[] };
-    const wanted = state === 'empty' ? 'Harvest grain bowl' : 'Turkey sandwich';
-    const item = items.find((one) => one.name === wanted);
+    const answer = await page.request.get('/api/item-grid');
+    const { data: items } = (await answer.json()) as { data: { id: number; name: string }[] };
+    const itemName = state === 'empty' ? 'Harvest grain bowl' : 'Turkey sandwich';
+    const item = items.find((one) => one.name === itemName);
     if (item === undefined) throw new Error(`nothing to open at ${path}`);
     return path.replace('$item', String(item.id));
   }
   if (path.includes('$discount')) {
-    const found = await page.request.get('/api/list/search', {
+    const answer = await page.request.get('/api/list/search', {
       params: { model: 'Discount', value: state === 'empty' ? 'ONCE' : 'LUNCH5' },
     });
-    const { data } = (await found.json()) as { data: { id: number }[] };
+    const { data } = (await answer.json()) as { data: { id: number }[] };
     if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
     return path.replace('$discount', String(data[0].id));
   }
   if (name === 'menuReplace' && state !== 'empty') {
     // Its menu keeps the item on other days.
-    const found = await page.request.get('/api/substitutions/1');
-    const { data } = (await found.json()) as {
+    const answer = await page.request.get('/api/substitutions/1');
+    const { data } = (await answer.json()) as {
       data: { menu: { id: number }; from: { id: number } };
     };
     return `${path.replace('$menu', String(data.menu.id))}?item=${data.from.id}`;
   }
   if (path.includes('$menu')) {
-    const found = await page.request.post('/api/list', {
+    const answer = await page.request.post('/api/list', {
       data: { model: 'Menu', columns: ['id'], perPage: 1 },
     });
-    const { data } = (await found.json()) as { data: { id: number }[] };
+    const { data } = (await answer.json()) as { data: { id: number }[] };
     if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
     return path.replace('$menu', String(data[0].id));
   }
   if (path.includes('$market')) {
-    const found = await page.request.get('/api/markets');
-    const { data } = (await found.json()) as { data: { id: number }[] };
+    const answer = await page.request.get('/api/markets');
+    const { data } = (await answer.json()) as { data: { id: number }[] };
     if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
     return path.replace('$market', String(data[0].id));
   }
   if (path.includes('$run')) {
     // Days of real time, as the payment provider knows them.
     const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
-    const begun = await page.request.post('/api/reconciliations', {
+    const answer = await page.request.post('/api/reconciliations', {
       data: { first_day: day, last_day: day },
     });
-    const { data } = (await begun.json()) as { data: { id: number } };
+    const { data } = (await answer.json()) as { data: { id: number } };
     return path.replace('$run', String(data.id));
   }
   const list = path.includes('$school') ? '/api/v2/destinations' : '/api/v2/vendors';

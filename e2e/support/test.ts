@@ -5,7 +5,9 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { copyPerson, type Person } from './copy-person.ts';
 import { NOW } from './now.ts';
+import { DANA, PRIYA } from './people.ts';
 import { createWatch, type Watch } from './watch.ts';
 import { type Beginning, openWorld, type World } from './world.ts';
 
@@ -18,7 +20,14 @@ interface Fixtures {
   watch: Watch;
   /** Somebody else at another browser. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** 'common' for a journey that leaves nothing behind: those need no world of their own. */
+  /** A parent of Mia, Leo and Ada like Dana, of this journey's own. */
+  kims: Person;
+  /** A parent of Anika like Priya, of this journey's own. */
+  nairs: Person;
+  /**
+   * Whose world this is. Journeys share one: what they change is their own, such as a family. An own
+   * one is for what is the same for everybody, such as the clock, site options and what is offered.
+   */
   sharing: 'own' | 'common';
   /** 'empty' for a journey that opens everything itself. */
   beginning: Beginning;
@@ -26,13 +35,13 @@ interface Fixtures {
 
 interface WorkerFixtures {
   common: () => Promise<World>;
-  /** Worlds whose journey is over. */
+  /** Worlds of journeys that are over; they close by the side. */
   leaving: Promise<void>[];
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   now: [NOW, { option: true }],
-  sharing: ['own', { option: true }],
+  sharing: ['common', { option: true }],
   beginning: ['demo', { option: true }],
   common: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names here what it needs, and this needs nothing
@@ -63,6 +72,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Its server goes at leisure; the next journey has another one, and does not wait for that.
     leaving.push(world.close());
   },
+  kims: async ({ world }, use) => use(await copyPerson(world, DANA)),
+  nairs: async ({ world }, use) => use(await copyPerson(world, PRIYA)),
   baseURL: async ({ world }, use) => {
     await use(world.url);
   },

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { freePort, type Server } from './server.ts';
 
 const HOST = new URL('./host.ts', import.meta.url).pathname;
 
-export type WarmServer = Pick<Server, 'url' | 'stop' | 'kill'>;
+export type WarmServer = Pick<Server, 'url' | 'stop'>;
 
 /** Processes whose server was stopped: the next one starts in the last of them. */
 const idle: Host[] = [];
@@ -16,8 +15,7 @@ const idle: Host[] = [];
 /** The whole product in a process that was perhaps used before. Resolves once it is healthy. */
 export async function startWarm(options: {
   readonly databaseUrl: string;
-  readonly now: string;
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>>;
   readonly port?: number;
 }): Promise<WarmServer> {
   const port = options.port ?? (await freePort());
@@ -27,9 +25,7 @@ export async function startWarm(options: {
     env: {
       APP_ENV: 'demo',
       DATABASE_URL: options.databaseUrl,
-      // Each database has a payment provider of its own in it.
       DATA_DIR: join(tmpdir(), 'yay-e2e'),
-      APP_NOW: options.now,
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',
@@ -48,16 +44,11 @@ export async function startWarm(options: {
       await host.ask({ kind: 'stop' });
       idle.push(host);
     },
-    async kill() {
-      over = true;
-      await host.kill();
-    },
   };
 }
 
 interface Host {
   ask(asked: Asked): Promise<void>;
-  kill(): Promise<void>;
 }
 
 function createHost(): Host {
@@ -81,12 +72,6 @@ function createHost(): Host {
       const answered = await told(child, asked);
       if (!answered.ok) throw new Error(`the server: ${answered.why}\n${output}`);
       output = '';
-    },
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.ref();
-      child.kill('SIGKILL');
-      await once(child, 'exit');
     },
   };
 }

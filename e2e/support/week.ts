@@ -16,7 +16,7 @@ export function weekOn(page: Page) {
   const row = (child: string) => page.getByRole('region', { name: child, exact: true });
   const cell = (child: string, day: Day) => row(child).getByRole('listitem').nth(DAYS.indexOf(day));
   const panelOf = (child: string, day: Day) =>
-    page.getByRole('dialog', { name: say('choosing.panel.title', { child, day }) });
+    page.getByRole('dialog', { name: say('calendar-choosing.panel.title', { child, day }) });
 
   async function open(child: string, day: Day): Promise<Locator> {
     await cell(child, day).getByRole('button').first().click();
@@ -47,7 +47,7 @@ export function weekOn(page: Page) {
 
     async takeOff(child: string, day: Day): Promise<void> {
       const panel = await open(child, day);
-      await panel.getByRole('button', { name: say('choosing.panel.remove') }).click();
+      await panel.getByRole('button', { name: say('calendar-choosing.panel.remove') }).click();
       await expect(panel).toBeHidden();
       await expect(cell(child, day)).toContainText(say('calendar.cell.takenOff'));
     },
@@ -94,14 +94,16 @@ export function mealIn(panel: Locator, meal: string): Locator {
 export async function pickMeal(panel: Locator, meal: string, picks: Picks = {}): Promise<void> {
   const card = mealIn(panel, meal);
   await expect(card).toBeVisible();
-  const atOnce = card.getByRole('button', { name: say('choosing.panel.chooseLabel', { meal }) });
+  const atOnce = card.getByRole('button', {
+    name: say('calendar-choosing.panel.chooseLabel', { meal }),
+  });
   const nothingPicked = !picks.options && !picks.extras;
   if (nothingPicked && (await atOnce.isVisible())) {
     await atOnce.click();
     return;
   }
   const unfold = card
-    .getByRole('button', { name: say('choosing.panel.optionsLabel', { meal }) })
+    .getByRole('button', { name: say('calendar-choosing.panel.optionsLabel', { meal }) })
     .first();
   if ((await unfold.getAttribute('aria-expanded')) !== 'true') await unfold.click();
   for (const option of picks.options ?? []) await part(card, option).check();
@@ -112,7 +114,7 @@ export async function pickMeal(panel: Locator, meal: string, picks: Picks = {}):
 /** The button that takes the unfolded meal; its words end with the price. */
 export function takeButton(panel: Locator): Locator {
   return panel.getByRole('button', {
-    name: new RegExp(`^${say('choosing.panel.chooseFor', { price: '' }).trim()} `),
+    name: new RegExp(`^${say('calendar-choosing.panel.chooseFor', { price: '' }).trim()} `),
   });
 }
 
@@ -130,7 +132,9 @@ export async function extraIn(card: Locator, name: string): Promise<Locator> {
 }
 
 const moreExtras = new RegExp(
-  say('choosing.panel.moreExtras', { count: 7 }).replace('7', '\\d+').replace('extras', 'extras?'),
+  say('calendar-choosing.panel.moreExtras', { count: 7 })
+    .replace('7', '\\d+')
+    .replace('extras', 'extras?'),
 );
 
 export function escaped(text: string): string {

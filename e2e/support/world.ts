@@ -1,21 +1,30 @@
-import { expect, type Page } from '@playwright/test';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { USER_ID_COOKIE } from '@yay/contract/message-modals/cookies';
 import pg from 'pg';
-import { copyWorld, emptyDatabase } from './database.ts';
+import { SESSION_COOKIE } from '../../apps/api/src/platform/http/actor.ts';
+import { copyWorld, emptyDatabase, type Rows } from './database.ts';
 import { makeFirstSuperadmin } from './first-superadmin.ts';
-import { startWarm } from './warm-server.ts';
+import { moveClock } from './move-clock.ts';
+import { openPayments } from './payments.ts';
+import { freePort } from './server.ts';
+import { startWarm, type WarmServer } from './warm-server.ts';
 
 export const PASSWORD = 'lunch-demo-1';
 
-/** A demo world of a journey's own: its database, its server, its clock. */
+/** The product, running on a copy of the demo world, with a clock and a payment provider of its own. */
 export interface World {
   readonly url: string;
   readonly databaseUrl: string;
   /** Rows straight from the database, to see what really happened. */
-  rows<Row extends object>(text: string, params?: readonly unknown[]): Promise<Row[]>;
-  /** Starts the server again with the product's clock at this instant. The address stays. */
-  restartAt(now: string): Promise<void>;
-  kill(): Promise<void>;
-  /** Signs in without the form. */
+  readonly rows: Rows;
+  /** Moves the product's clock to this instant without a restart; what is due by then is done. */
+  moveTo(now: string): Promise<void>;
+  /** Stops the server and starts it again at the same address; the product's clock runs on. */
+  restart(): Promise<void>;
+  /** Starts another process of the product on this world, with these settings besides. */
+  startBeside(env: Readonly<Record<string, string>>): Promise<WarmServer>;
+  /** Signs in without the form and without the cost of a password. */
   signIn(page: Page, email: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,41 +32,57 @@ export interface World {
 /** The demo world, or nothing but the first superadmin. */
 export type Beginning = 'demo' | 'empty';
 
-/** `onRestart` hears when the server is about to be away for a moment. */
+/** Opens a world whose clock stands at `now`; `onRestart` is called before its server goes away. */
 export async function openWorld(
   now: string,
   onRestart?: () => void,
   beginning: Beginning = 'demo',
 ): Promise<World> {
-  const copy = beginning === 'demo' ? await copyWorld() : await emptyDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const [copy, payments] = await Promise.all([
+    beginning === 'demo' ? copyWorld() : emptyDatabase(),
+    openPayments(url),
+  ]);
   if (beginning === 'empty') await makeFirstSuperadmin(copy.url);
-  // Whatever is laid by itself is laid where things are shown; a test environment begins with nothing.
-  const env: Record<string, string> = beginning === 'empty' ? { APP_ENV: 'test' } : {};
-  let server = await startWarm({ databaseUrl: copy.url, now, env });
-  const { url } = server;
-  const port = Number(new URL(url).port);
+  const env = {
+    ...payments.env,
+    // A test environment begins with nothing; the demo lays what is shown there by itself.
+    ...(beginning === 'empty' && { APP_ENV: 'test' }),
+  };
+  let server = await startWarm({ databaseUrl: copy.url, port, env: { ...env, APP_NOW: now } });
   const pool = new pg.Pool({ connectionString: copy.url, max: 2 });
   pool.on('error', () => undefined);
+  const rows: Rows = async <Row extends object>(text: string, params: readonly unknown[] = []) =>
+    (await pool.query<Row>(text, [...params])).rows;
   return {
     url,
     databaseUrl: copy.url,
-    async rows<Row extends object>(text: string, params: readonly unknown[] = []) {
-      return (await pool.query<Row>(text, [...params])).rows;
-    },
-    async restartAt(at) {
+    rows,
+    moveTo: (at) => moveClock({ url, rows }, at),
+    async restart() {
       onRestart?.();
       await server.stop();
-      server = await startWarm({ databaseUrl: copy.url, now: at, port, env });
+      server = await startWarm({ databaseUrl: copy.url, port, env });
     },
-    kill: () => server.kill(),
+    startBeside: (further) => startWarm({ databaseUrl: copy.url, env: { ...env, ...further } }),
     async signIn(page, email) {
-      const answer = await page.request.post(`${url}/api/login`, {
-        data: { email, password: PASSWORD },
-      });
-      expect(answer.status(), `${email} signs in`).toBe(200);
+      const token = randomBytes(32).toString('base64url');
+      const [session] = await rows<{ user_id: number }>(
+        `insert into sessions (token_hash, user_id, expires_at)
+         select $1, id, clock_timestamp() + interval '14 days' from users where email = $2
+         returning user_id`,
+        [createHash('sha256').update(token).digest(), email],
+      );
+      if (session === undefined) throw new Error(`${email} has no account`);
+      await page.context().addCookies([
+        { name: SESSION_COOKIE, value: token, url, httpOnly: true, sameSite: 'Lax' },
+        { name: USER_ID_COOKIE, value: String(session.user_id), url, sameSite: 'Lax' },
+      ]);
     },
     async close() {
       await server.stop();
+      await payments.close();
       await pool.end();
       await copy.drop();
     },
