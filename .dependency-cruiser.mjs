@@ -68,6 +68,18 @@ export default {
       to: { path: '^(apps/api/src/(?!platform/)|seeds/)' },
     },
     {
+      name: 'facts-know-no-module',
+      severity: 'error',
+      from: { path: '^apps/api/src/facts/', pathNot: TESTS },
+      to: { path: '^(apps/api/src/(?!(facts|platform)/)|seeds/)' },
+    },
+    {
+      name: 'facts-only-by-their-door',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: '^apps/api/src/facts/' },
+      to: { path: '^apps/api/src/facts/', pathNot: '^apps/api/src/facts/index\\.ts$' },
+    },
+    {
       name: 'modules-do-not-know-who-wires-them',
       severity: 'error',
       from: { path: '^apps/api/src/modules/', pathNot: TESTS },

@@ -25,7 +25,11 @@ async function typeSteps(): Promise<Step[]> {
 const steps: Step[] = [
   tool('unit tests', 'vitest', 'run', '--project', 'unit', ...process.argv.slice(2)),
   tool('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
+  tool('generated files', 'node', 'scripts/gen.ts', '--check'),
   tool('rooms', 'node', 'scripts/rooms/check.ts'),
+  tool('locks', 'node', 'scripts/locks/check.ts'),
+  tool('facts', 'node', 'scripts/facts/check.ts'),
+  tool('statements', 'node', 'scripts/sql/check.ts'),
   tool('unused code', 'knip', '--no-progress'),
   ...(await typeSteps()),
 ];

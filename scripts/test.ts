@@ -2,10 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.ts';
+import type { Reach } from './lib/reach.ts';
+import { readReach } from './lib/read-reach.ts';
 import { type Finished, runTool } from './lib/run.ts';
 import { brokenOff, ofPlaywright, ofVitest, type Report, told } from './lib/test-report.ts';
 import { ensureWebBuild } from './lib/web-build.ts';
 
+const { changed, base } = askedFor(process.argv.slice(2));
+/** Of a change: what it can reach. Of everything: undefined. */
+const reach = changed ? await readReach(base) : undefined;
 const folder = await mkdtemp(join(tmpdir(), 'yay-results-'));
 /** Runs that did not end well though none of their tests failed, such as format, lint and types. */
 const checks: string[] = [];
@@ -22,6 +27,21 @@ async function reportOf(
   // Such as an error that nobody caught, in no test.
   if (code !== 0 && report.failed.length === 0) checks.push(name);
   return report;
+}
+
+/** `--changed [base]`: only what differs from where this branch left base, 'main' unless said. */
+function askedFor(args: readonly string[]): { changed: boolean; base: string } {
+  const [flag, base = 'main', ...further] = args;
+  if (flag === undefined) return { changed: false, base };
+  if (flag === '--changed' && further.length === 0) return { changed: true, base };
+  throw new Error('Usage: npm test [-- --changed [base]]');
+}
+
+/** What the names of these journeys begin with, for Playwright; null when there are none. */
+function journeysPattern({ journeys, pages }: Reach): string | null {
+  const files = journeys.map((path) => path.replace(/^e2e\//, '').replaceAll('.', '\\.'));
+  const looks = pages.map((name) => `every-page\\.spec\\.ts ${name}\\b`);
+  return [...files, ...looks].join('|') || null;
 }
 
 const vitestReport = (name: string) => [
@@ -48,12 +68,14 @@ async function part(name: string, run: () => Promise<Report>): Promise<void> {
 }
 
 await part('check', async () => {
-  const args = ['scripts/check.ts', ...vitestReport('check')];
+  // The scripts are no room that is read: their own tests are always run.
+  const unit = reach === undefined ? [] : ['scripts/', ...reach.unit];
+  const args = ['scripts/check.ts', ...unit, ...vitestReport('check')];
   return reportOf('check', await runTool('node', args, { show: true }), ofVitest);
 });
 
 await part('tests with the database', async () => {
-  const first = await databaseTests('db');
+  const first = await databaseTests('db', ...(reach?.db ?? []));
   if (first.failed.length === 0) return first;
   // One more try, for a machine that stalls, as in the journeys: what needed it is named below.
   const files = [...new Set(first.failed.map(({ file }) => file))];
@@ -65,19 +87,27 @@ await part('tests with the database', async () => {
   return { passed: first.passed + again.length, failed: second.failed, again };
 });
 
-await part('journeys in the browser', async () => {
-  await ensureWebBuild();
-  const browser = await ensureBrowser();
-  const ended = await runTool(
-    'playwright',
-    ['test', '--project=journeys', '--reporter=list,json'],
-    {
-      show: true,
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: pathOf('e2e'), CHROMIUM_PATH: browser },
-    },
-  );
-  return reportOf('e2e', ended, ofPlaywright);
-});
+const someJourneys = reach && journeysPattern(reach);
+
+if (someJourneys !== null)
+  await part('journeys in the browser', async () => {
+    await ensureWebBuild();
+    const browser = await ensureBrowser();
+    const ended = await runTool(
+      'playwright',
+      [
+        'test',
+        '--project=journeys',
+        '--reporter=list,json',
+        ...(someJourneys === undefined ? [] : [`--grep=${someJourneys}`]),
+      ],
+      {
+        show: true,
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: pathOf('e2e'), CHROMIUM_PATH: browser },
+      },
+    );
+    return reportOf('e2e', ended, ofPlaywright);
+  });
 
 await rm(folder, { recursive: true, force: true });
 

@@ -1,1 +1,1 @@
-export {};
+import '../../facts/lunches.ts';

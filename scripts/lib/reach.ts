@@ -1,0 +1,191 @@
+import { dirname, join } from 'node:path';
+
+/** Who imports whom: for each file of the project the files that it imports, by paths from the root. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** The tests that a change can reach. */
+export interface Reach {
+  readonly unit: readonly string[];
+  readonly db: readonly string[];
+  /** Files of journeys. */
+  readonly journeys: readonly string[];
+  /** Pages that the journey through every page looks at. */
+  readonly pages: readonly string[];
+}
+
+/** Where everything is wired to everything: what reaches these reaches all, which says nothing. */
+const WIRING = [
+  /^apps\/api\/src\/(boot|compose|main|server|worker)\.ts$/,
+  /^apps\/web\/src\/(app\/|lib\/words\/|main\.tsx$)/,
+  /^packages\/words\/src\/areas\.gen\.ts$/,
+  /^e2e\/support\/words\.ts$/,
+];
+
+/** What no import tells of, and any test may depend on. */
+const FOR_ALL = [
+  /^(package-lock|package|tsconfig\.base)\.json$/,
+  /^(vitest|playwright)\.config\.ts$/,
+  /^apps\/api\/migrations\//,
+  /^scripts\/lib\//,
+];
+
+/** Holds of every route, so that any change may break it. */
+export const ALWAYS = [
+  'apps/api/src/permissions.db.test.ts',
+  'apps/api/src/hostile.db.test.ts',
+  'apps/api/src/answers.db.test.ts',
+];
+
+/** Words that belong to no feature. */
+const SHARED_AREAS = [
+  'admin',
+  'alerts',
+  'errors',
+  'frame',
+  'letters',
+  'refusals',
+  'shell',
+  'targets',
+];
+
+const EVERY_PAGE = 'e2e/pages/every-page.spec.ts';
+const isDbTest = (path: string) => /\.db\.test\.tsx?$/.test(path);
+const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path) && !isDbTest(path);
+const isJourney = (path: string) => /^e2e\/.*\.spec\.ts$/.test(path);
+const featureOf = (path: string) => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+
+/**
+ * Finds the tests that a change of these files can reach. Unit tests and tests with the database are
+ * those that import it, however indirectly, past the wiring, and those beside a module that changes or
+ * beside one that imports it. A journey names the features that it goes
+ * through by their words, and a feature names the modules that answer it by their calls in the contract;
+ * a journey follows a module that changes, and not those that this one imports. 'all' stands for a
+ * change of which imports tell nothing.
+ */
+export function reachOf(
+  changed: readonly string[],
+  imports: Imports,
+  read: (path: string) => string,
+): Reach | 'all' {
+  if (changed.some((path) => FOR_ALL.some((one) => one.test(path)))) return 'all';
+  const reached = importersOf(changed, imports);
+  const files = [...reached];
+  const all = [...imports.keys()];
+
+  const features = new Set(all.flatMap((path) => featureOf(path) ?? []));
+  const touched = new Set(files.flatMap((path) => featureOf(path) ?? []));
+  // What is beneath all modules changes those that use it; a module changes itself.
+  const beneath = importersOf(
+    changed.filter((path) => !moduleOf(path)),
+    imports,
+  );
+  const modules = modulesOf([...changed, ...beneath]);
+  // Tests that speak to the whole application import no module: they lie beside the one they are about.
+  const users = modulesOf(
+    [...imports]
+      .filter(([, targets]) => targets.some((path) => modules.has(moduleOf(path) ?? '')))
+      .map(([path]) => path),
+  );
+  const beside = all.filter((path) => {
+    const module = moduleOf(path) ?? '';
+    return isDbTest(path) && (modules.has(module) || users.has(module));
+  });
+  // A module without a route is seen by what its users answer.
+  const answering = [...modules].some((module) => hasRoutes(module, all)) ? modules : users;
+  for (const feature of features) {
+    if (callsAny(feature, answering, imports)) touched.add(feature);
+  }
+  const isWeb = changed.some((path) => /^(apps\/web|packages\/(ui|words))\//.test(path));
+  const areas = areasOf(touched, all, read);
+  for (const path of changed) areas.add(/^packages\/words\/src\/([\w-]+)\//.exec(path)?.[1] ?? '');
+  const journeys = all.filter(isJourney).filter((path) => {
+    if (reached.has(path)) return true;
+    if (path === EVERY_PAGE) return false;
+    const said = areasSaidIn(read(path));
+    return said.length === 0 ? isWeb : said.some((area) => areas.has(area));
+  });
+  return {
+    unit: files.filter(isUnitTest).sort(),
+    db: [...new Set([...files.filter(isDbTest), ...beside, ...ALWAYS])].sort(),
+    journeys: journeys.sort(),
+    pages: isWeb ? pagesIn(files, all, read) : [],
+  };
+}
+
+const modulesOf = (paths: readonly string[]) =>
+  new Set(paths.flatMap((path) => moduleOf(path) ?? []));
+
+const hasRoutes = (module: string, all: readonly string[]) =>
+  all.some((path) => moduleOf(path) === module && path.endsWith('.routes.ts'));
+
+/** These files and all that import them, however indirectly; what only the wiring imports is left out. */
+function importersOf(changed: readonly string[], imports: Imports): Set<string> {
+  const importers = new Map<string, string[]>();
+  for (const [path, targets] of imports) {
+    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), path]);
+  }
+  const reached = new Set<string>();
+  const waiting = [...changed];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const isWiring = WIRING.some((one) => one.test(path as string));
+    if (!isWiring || changed.includes(path)) waiting.push(...(importers.get(path) ?? []));
+  }
+  return reached;
+}
+
+/** Whether a feature calls what one of these modules answers. */
+function callsAny(feature: string, modules: ReadonlySet<string>, imports: Imports): boolean {
+  const contract = (of: (path: string) => boolean) =>
+    [...imports]
+      .filter(([path]) => of(path))
+      .flatMap(([, targets]) => targets)
+      .filter((path) => path.startsWith('packages/contract/'));
+  const answered = new Set(
+    contract((path) => path.endsWith('.routes.ts') && modules.has(moduleOf(path) ?? '')),
+  );
+  return contract((path) => featureOf(path) === feature).some((path) => answered.has(path));
+}
+
+/** The names of the pages whose component is among these files, as the application lists them. */
+function pagesIn(
+  files: readonly string[],
+  all: readonly string[],
+  read: (path: string) => string,
+): string[] {
+  const declared = all
+    .filter((path) => /^apps\/web\/src\/(app|portals)\/.*pages\.ts$/.test(path))
+    .flatMap((path) =>
+      [...read(path).matchAll(/(\w+): \{\s*load: \(\) => import\('([^']+)'\)/g)].map(
+        ([, name = '', page = '']) => [join(dirname(path), page), name] as const,
+      ),
+    );
+  return declared
+    .filter(([page]) => files.includes(page))
+    .map(([, name]) => name)
+    .sort();
+}
+
+function areasOf(
+  features: ReadonlySet<string>,
+  all: readonly string[],
+  read: (path: string) => string,
+): Set<string> {
+  const areas = all
+    .filter((path) => features.has(featureOf(path) ?? ''))
+    .flatMap((path) => [...read(path).matchAll(/useTranslations\(\s*'([\w-]+)/g)])
+    .map(([, area = '']) => area);
+  return new Set(areas.filter((area) => !SHARED_AREAS.includes(area)));
+}
+
+/** The areas of words by which a journey finds its way, those of features alone. */
+export function areasSaidIn(journey: string): string[] {
+  const said = [
+    ...journey.matchAll(/\b(?:say|di)\(\s*['"`]([\w-]+)\./g),
+    ...journey.matchAll(/'@yay\/words\/([\w-]+)\//g),
+  ].map(([, area = '']) => area);
+  if (journey.includes('weekOn(')) said.push('calendar');
+  return [...new Set(said)].filter((area) => !SHARED_AREAS.includes(area)).sort();
+}

@@ -1,0 +1,1 @@
+import '../modules/orders/index.ts';
