@@ -110,12 +110,19 @@ export default {
       to: { path: '^apps/web/src/(?!lib/)' },
     },
     {
+      name: 'web-parts-know-lib',
+      comment: 'A part may use another part; no-cycles keeps them from running in a circle.',
+      severity: 'error',
+      from: { path: '^apps/web/src/parts/' },
+      to: { path: '^apps/web/src/(?!(parts|lib)/)' },
+    },
+    {
       name: 'features-never-import-each-other',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: {
         path: '^apps/web/src/',
-        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/(lib|assets)/'],
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/(parts|lib|assets)/'],
       },
     },
     {
@@ -124,7 +131,7 @@ export default {
       from: { path: '^apps/web/src/portals/([^/]+)/' },
       to: {
         path: '^apps/web/src/',
-        pathNot: ['^apps/web/src/portals/$1/', '^apps/web/src/(features|lib|assets)/'],
+        pathNot: ['^apps/web/src/portals/$1/', '^apps/web/src/(features|parts|lib|assets)/'],
       },
     },
     {

@@ -18,7 +18,7 @@ const FIRST_VIEW = [
   /\/node_modules\//,
   /\0rolldown\/runtime\.js/,
   /\/packages\/ui\//,
-  /\/apps\/web\/src\/(app|lib|features\/calendar)\//,
+  /\/apps\/web\/src\/(app|lib|parts|features\/calendar)\//,
 ];
 
 /**

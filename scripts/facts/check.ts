@@ -37,12 +37,12 @@ function joinsPlaceOfLuncher(text: string): boolean {
 const RULES: readonly Rule[] = [
   {
     name: 'zone-names',
-    instead: 'OFFICE_ZONE and LAST_ZONE of @yay/domain/time, OFFICE of web/lib, office_zone()',
+    instead: 'OFFICE_ZONE and LAST_ZONE of @yay/domain/time, OFFICE of web/parts, office_zone()',
     breaks: matches(/\bAmerica\/[A-Z]/),
     except: [
       /^packages\/words\/src\/markets\/(en|es)\.ts$/,
       /^packages\/contract\/src\/markets\/values\.ts$/,
-      /^apps\/web\/src\/lib\/office-time\.ts$/,
+      /^apps\/web\/src\/parts\/office-time\.ts$/,
     ],
     planted: "const ZONE = zone('America/New_York');",
     allowed: 'const ZONE = OFFICE_ZONE;',

@@ -9,8 +9,8 @@ import {
 } from '../features/message-modals/index.ts';
 import { serverNowMs } from '../lib/clock.ts';
 import { firstData } from '../lib/first-data.ts';
-import { OFFICE } from '../lib/office-time.ts';
 import { loadWords } from '../lib/words/index.ts';
+import { OFFICE } from '../parts/office-time.ts';
 
 const IntroWizard = lazy(async () => {
   const [{ IntroWizard }] = await Promise.all([

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { serverNowMs } from '../lib/clock.ts';
 import { firstData } from '../lib/first-data.ts';
 import { formatInstant } from '../lib/format.ts';
-import { OFFICE } from '../lib/office-time.ts';
+import { OFFICE } from '../parts/office-time.ts';
 
 export function LegalLine() {
   const t = useTranslations('frame.footer');

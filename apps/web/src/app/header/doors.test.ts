@@ -3,8 +3,8 @@ import { MENU_DESTINATIONS } from '@yay/contract/operations/values';
 import { can, permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, test } from 'vitest';
 import { entriesFor } from '../../features/admin-menu/index.ts';
-import { accountEntries, headerEntries } from '../../lib/navigation.ts';
 import { may } from '../../lib/session.ts';
+import { accountEntries, headerEntries } from '../../parts/navigation.ts';
 
 interface Doors {
   /** Above the parents' pages. */

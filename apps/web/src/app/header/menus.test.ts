@@ -1,7 +1,7 @@
 import type { Me } from '@yay/contract/identity/calls';
 import { permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, it, test } from 'vitest';
-import { accountEntries, headerEntries, leadsSomewhere } from '../../lib/navigation.ts';
+import { accountEntries, headerEntries, leadsSomewhere } from '../../parts/navigation.ts';
 import { drawnLinks, drawnMenus, FOOTER_LINKS, VISITOR_MENUS } from './visitor-pages.ts';
 
 const as = (...roles: Role[]): Me => ({

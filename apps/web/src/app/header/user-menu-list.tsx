@@ -15,8 +15,8 @@ import {
 } from '@yay/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { accountEntries, headerEntries, type NavEntry } from '../../lib/navigation.ts';
 import { may } from '../../lib/session.ts';
+import { accountEntries, headerEntries, type NavEntry } from '../../parts/navigation.ts';
 import { BridgeEntry } from './bridge-entry.tsx';
 
 const PICTURES: Record<NavEntry['word'], ReactNode> = {

@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '../../lib/navigation.ts';
+import { leadsSomewhere } from '../../parts/navigation.ts';
 
 type PublicPage = {
   readonly path: string;

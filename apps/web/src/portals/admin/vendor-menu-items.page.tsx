@@ -1,6 +1,6 @@
 import { ItemGrid } from '../../features/item-grid/index.ts';
 import { NewItemLink, VendorOfPage } from '../../features/items/index.ts';
-import { VendorTabs } from '../../lib/place-tabs.tsx';
+import { VendorTabs } from '../../parts/place-tabs.tsx';
 
 export default function VendorMenuItemsPage() {
   return (

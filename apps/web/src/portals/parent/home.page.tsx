@@ -14,8 +14,8 @@ import {
 import { Plate } from '@yay/ui/plate';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { accountEntries, headerEntries, type NavEntry } from '../../lib/navigation.ts';
 import { useMe } from '../../lib/session.ts';
+import { accountEntries, headerEntries, type NavEntry } from '../../parts/navigation.ts';
 import './home.css';
 
 const WEEK = [

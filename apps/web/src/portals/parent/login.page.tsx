@@ -10,10 +10,10 @@ import {
   PasskeyButton,
   SecondStepForm,
 } from '../../features/identity/index.ts';
-import { enter } from '../../lib/enter.ts';
 import { firstData } from '../../lib/first-data.ts';
 import { InPlace } from '../../lib/places.tsx';
-import { safeReturnPath } from '../../lib/safe-return-path.ts';
+import { enter } from './enter.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 import './login.css';
 
 export default function LoginPage() {

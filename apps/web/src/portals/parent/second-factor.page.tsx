@@ -4,8 +4,8 @@ import { homeOf } from '@yay/contract/passage';
 import { Button } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { SecondFactorSection } from '../../features/second-factor/index.ts';
-import { safeReturnPath } from '../../lib/safe-return-path.ts';
 import { useMe } from '../../lib/session.ts';
+import { safeReturnPath } from './safe-return-path.ts';
 import '@yay/ui/patterns/account.css';
 import './second-factor.css';
 

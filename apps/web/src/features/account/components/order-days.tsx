@@ -4,7 +4,7 @@ import { DateRangePicker } from '@yay/ui/date-range-picker';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 
 /** Which days' orders are shown: all, or those of a range. */
 export function OrderDays({

@@ -14,7 +14,7 @@ import { Tag, type Tone } from '@yay/ui/tag';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
-import { Rating } from '../../../lib/rating/index.ts';
+import { Rating } from '../../../parts/rating/index.ts';
 import { type HistoryAsked, orderFile, orderHistoryQuery } from '../api/order-history-query.ts';
 import { LoadFailed } from './load-failed.tsx';
 

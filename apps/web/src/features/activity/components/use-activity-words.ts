@@ -3,7 +3,7 @@ import { plainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
-import { OFFICE, OFFICE_TIME } from '../../../lib/office-time.ts';
+import { OFFICE, OFFICE_TIME } from '../../../parts/office-time.ts';
 import { codesIn, fromCode, isCoded, isInstant, lastPart } from '../model/readable.ts';
 
 const DAY = { month: 'short', day: 'numeric' } as const;

@@ -12,9 +12,9 @@ import type {
   setDefaultPaymentMethod,
 } from '@yay/contract/payments/calls';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import type { CardProvider } from '../../../lib/card-form/index.ts';
 import { isCancelled, send } from '../../../lib/http/index.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import type { CardProvider } from '../../../parts/card-form/index.ts';
 
 export const cardProvider = (part: PaymentProviderPart): CardProvider => part;
 

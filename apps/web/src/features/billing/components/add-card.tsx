@@ -5,8 +5,8 @@ import { Switch } from '@yay/ui/switch';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { CardForm, type CardFormHandle } from '../../../lib/card-form/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { CardForm, type CardFormHandle } from '../../../parts/card-form/index.ts';
 import { beginCard, cardProvider, chooseCard, moneyMoved } from '../api/cards.ts';
 import { useRefusalText } from './refusal-text.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentProviderPart, PaymentResult } from '@yay/contract/payments/calls';
 import { type ReactNode, useRef, useState } from 'react';
-import { useBank } from '../../../lib/card-form/index.ts';
 import { newUuid } from '../../../lib/uuid.ts';
+import { useBank } from '../../../parts/card-form/index.ts';
 import { askPayment, cardProvider, moneyMoved } from '../api/cards.ts';
 
 export type PaidHow =

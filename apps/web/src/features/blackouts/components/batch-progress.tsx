@@ -1,7 +1,7 @@
 import type { BlackoutBatch } from '@yay/contract/blackouts/calls';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useFormatter, useTranslations } from 'use-intl';
-import { RunProgress } from '../../../lib/run-progress/index.ts';
+import { RunProgress } from '../../../parts/run-progress/index.ts';
 
 /** First the days are closed or opened, then the families are dealt with. */
 export function BatchProgress({ batch }: { batch: BlackoutBatch }) {

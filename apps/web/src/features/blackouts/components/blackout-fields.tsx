@@ -7,9 +7,9 @@ import { TextField } from '@yay/ui/text-field';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
-import { TargetsField } from '../../../lib/targets/index.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
+import { TargetsField } from '../../../parts/targets/index.ts';
 import type { BlackoutValues } from '../model/blackout-values.ts';
 
 interface FieldsProps {

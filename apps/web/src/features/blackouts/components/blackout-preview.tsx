@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BlackoutPreview as Preview } from '@yay/contract/blackouts/calls';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { AffectedPreview } from '../../../lib/affected/index.ts';
-import { daysText } from '../../../lib/days-text.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { AffectedPreview } from '../../../parts/affected/index.ts';
+import { daysText } from '../../../parts/days-text.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 

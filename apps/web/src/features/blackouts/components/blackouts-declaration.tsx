@@ -5,7 +5,6 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
 import { ArrowUturnLeftIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { daysText } from '../../../lib/days-text.ts';
 import {
   type BulkAction,
   betweenDates,
@@ -14,6 +13,7 @@ import {
   NewLink,
   namesOf,
 } from '../../../lib/list/index.ts';
+import { daysText } from '../../../parts/days-text.ts';
 import { STATE_LOOKS } from '../model/state-looks.ts';
 
 export type BlackoutListRow = {

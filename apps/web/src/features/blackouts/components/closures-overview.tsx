@@ -6,9 +6,9 @@ import { addDays, mondayOf, type PlainDate, weekDates } from '@yay/domain/calend
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
+import { OFFICE } from '../../../parts/office-time.ts';
 import { blackoutsKey, closedBetweenQuery } from '../api/blackouts.ts';
 
 const WEEKS = 6;

@@ -2,8 +2,8 @@ import type { BlackoutPreview } from '@yay/contract/blackouts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { daysText } from '../../../lib/days-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
+import { daysText } from '../../../parts/days-text.ts';
 import type { BlackoutValues } from '../model/blackout-values.ts';
 
 /** In numbers what it does, and the button that does it. */

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BlackoutBatch } from '@yay/contract/blackouts/calls';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { daysText } from '../../../lib/days-text.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
+import { daysText } from '../../../parts/days-text.ts';
 import { batchesQuery, isUnderWay } from '../api/blackouts.ts';
 import { BatchProgress } from './batch-progress.tsx';
 

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { daysText } from '../../../lib/days-text.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { newUuid } from '../../../lib/uuid.ts';
+import { daysText } from '../../../parts/days-text.ts';
 import { blackoutsKey, liftBlackouts, removalQuery } from '../api/blackouts.ts';
 
 const PLACES_SHOWN = 8;

@@ -2,7 +2,7 @@ import type { Blackout } from '@yay/contract/blackouts/calls';
 import { classNames } from '@yay/ui/class-names';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { daysText } from '../../../lib/days-text.ts';
+import { daysText } from '../../../parts/days-text.ts';
 import { STATE_LOOKS } from '../model/state-looks.ts';
 
 /** The closures that reach a school: its own, those of its grades, and its market's. */

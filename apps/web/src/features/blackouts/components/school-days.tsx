@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
 import type { AnswerOf } from '../../../lib/http/index.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
+import { OFFICE } from '../../../parts/office-time.ts';
 import { daysAheadQuery } from '../api/days-ahead.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;

@@ -3,8 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { schoolQuery } from '../../../lib/school-query.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
+import { schoolQuery } from '../../../parts/school-query.ts';
 
 /** The school that the address names, for whatever is shown of it. */
 export function SchoolPage({ children }: { children: (school: DestinationRecord) => ReactNode }) {

@@ -2,7 +2,7 @@ import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
 import { emptyLevels, NO_TARGETS, targetsAt } from '@yay/domain/targets';
 import type { FieldErrors } from '../../../lib/http/index.ts';
-import type { Targets } from '../../../lib/targets/index.ts';
+import type { Targets } from '../../../parts/targets/index.ts';
 import type { BlackoutInput, PlanInput } from '../api/blackouts.ts';
 
 /** What is typed and chosen. */

@@ -8,7 +8,7 @@ import {
 import { Tag } from '@yay/ui/tag';
 import { useTranslations } from 'use-intl/react';
 import { firstData } from '../../../lib/first-data.ts';
-import { Rating } from '../../../lib/rating/index.ts';
+import { Rating } from '../../../parts/rating/index.ts';
 import type { Cell } from '../model/cell.ts';
 import { dateShort, dayLong, usd } from './say.ts';
 

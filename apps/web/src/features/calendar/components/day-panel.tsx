@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { memo, useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { Rating } from '../../../lib/rating/index.ts';
+import { Rating } from '../../../parts/rating/index.ts';
 import type { Cell } from '../model/cell.ts';
 import type { Choice, Spot } from '../model/choice.ts';
 import type { Draft } from '../model/draft.ts';

@@ -4,7 +4,7 @@ import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { Spinner } from '@yay/ui/spinner';
 import { useTranslations } from 'use-intl/react';
-import { OFFICE } from '../../../lib/office-time.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 import type { Funds } from '../api/available-credit.ts';
 import type { PaidFrom } from '../model/paid-from.ts';
 import { useLingering } from '../state/use-lingering.ts';

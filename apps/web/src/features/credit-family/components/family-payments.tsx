@@ -4,10 +4,10 @@ import { cardName } from '@yay/domain/money';
 import { EmptyState } from '@yay/ui/empty-state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useFailureText } from '../../../lib/failure-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
 import { Pager } from '../../../lib/pager.tsx';
+import { useFailureText } from '../../../parts/failure-text.ts';
+import { formatOffice } from '../../../parts/office-time.ts';
 import { paymentsQuery } from '../api/money.ts';
 import { Part } from './part.tsx';
 

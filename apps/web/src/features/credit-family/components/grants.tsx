@@ -4,8 +4,8 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
 import { Pager } from '../../../lib/pager.tsx';
+import { formatOffice } from '../../../parts/office-time.ts';
 import { grantsQuery } from '../api/money.ts';
 import { Part } from './part.tsx';
 

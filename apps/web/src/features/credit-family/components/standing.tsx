@@ -7,8 +7,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
 import { useMe } from '../../../lib/session.ts';
+import { formatOffice } from '../../../parts/office-time.ts';
 import { moneyMoved, retryDebt } from '../api/money.ts';
 
 /** Whether something is owed, what comes of it and when, and the one thing that can be done. */

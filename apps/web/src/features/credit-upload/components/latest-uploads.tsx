@@ -3,9 +3,9 @@ import type { CreditUpload } from '@yay/contract/credit/calls';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
+import { formatOffice } from '../../../parts/office-time.ts';
 import { uploadsQuery } from '../api/uploads.ts';
 
 const LOOKS: Record<CreditUpload['status'], string> = {

@@ -8,7 +8,7 @@ import {
   EnvelopeIcon,
 } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
-import { isPage } from '../../../lib/place-tabs.tsx';
+import { isPage } from '../../../parts/place-tabs.tsx';
 import { schoolPath } from '../model/school-address.ts';
 
 const BLACKOUT_NEW = '/admin/schools/$school/schedule/blackouts/new';

@@ -10,7 +10,7 @@ import {
 import { openMarketsQuery } from '../api/open-markets.ts';
 import type { SchoolValues } from '../model/school-values.ts';
 import { GradesField } from './grades-field.tsx';
-import '../../../lib/place-records.css';
+import '../../../parts/place-records.css';
 
 /** Every field of a school, in sections. */
 export function SchoolFields({

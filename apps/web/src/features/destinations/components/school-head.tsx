@@ -1,8 +1,8 @@
 import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
-import { SchoolTabs } from '../../../lib/place-tabs.tsx';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
+import { SchoolTabs } from '../../../parts/place-tabs.tsx';
 import { sayZone } from '../model/say-week.ts';
 
 const LOOKS = { active: 'active', suspended: 'suspended', archived: 'deleted' } as const;

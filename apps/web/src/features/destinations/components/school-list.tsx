@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { PortalList } from '../../../lib/portal-list.tsx';
+import { PortalList } from '../../../parts/portal-list.tsx';
 import { schoolsQuery } from '../api/schools-query.ts';
 import { sayZone } from '../model/say-week.ts';
 import { schoolPath } from '../model/school-address.ts';

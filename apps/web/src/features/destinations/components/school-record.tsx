@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
-import { schoolKey, schoolQuery } from '../../../lib/school-query.ts';
+import { schoolKey, schoolQuery } from '../../../parts/school-query.ts';
 import '@yay/ui/patterns/staff-detail.css';
-import '../../../lib/place-records.css';
+import '../../../parts/place-records.css';
 
 /** The school that the address names. */
 export function SchoolRecord({ children }: { children: (school: DestinationRecord) => ReactNode }) {

@@ -7,7 +7,7 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { RecordEdit, useRecordEdit } from '../../../lib/record-form/index.ts';
-import { schoolKey, schoolQuery } from '../../../lib/school-query.ts';
+import { schoolKey, schoolQuery } from '../../../parts/school-query.ts';
 import { openMarketsQuery } from '../api/open-markets.ts';
 import { updateSchool } from '../api/save-school.ts';
 import { inputOf, type SchoolValues, valuesOf } from '../model/school-values.ts';

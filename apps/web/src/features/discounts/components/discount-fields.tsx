@@ -7,7 +7,7 @@ import {
   FormText,
   FormToggle,
 } from '../../../lib/record-form/index.ts';
-import { type Targets, TargetsField } from '../../../lib/targets/index.ts';
+import { type Targets, TargetsField } from '../../../parts/targets/index.ts';
 import type { DiscountValues } from '../model/discount-values.ts';
 
 /** Every field of a discount, in sections. */

@@ -3,8 +3,8 @@ import { PAGES } from '@yay/contract/pages';
 import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 
 const LOOKS = { active: 'active', scheduled: 'changed', expired: 'quiet', archived: 'deleted' };
 

@@ -7,7 +7,7 @@ import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { usageQuery } from '../api/discount-query.ts';
 
-const MoneyChart = lazy(() => import('../../../lib/money-chart.tsx'));
+const MoneyChart = lazy(() => import('../../../parts/money-chart.tsx'));
 
 /** What it brought and what it cost. */
 export function DiscountUsage({ discount }: { discount: DiscountRecord }) {

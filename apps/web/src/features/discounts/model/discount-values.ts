@@ -1,7 +1,7 @@
 import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { emptyLevels, type Level, NO_TARGETS, targetsAt } from '@yay/domain/targets';
-import type { Targets } from '../../../lib/targets/index.ts';
+import type { Targets } from '../../../parts/targets/index.ts';
 import type { DiscountInput } from '../api/save-discount.ts';
 import { centsOf, dollarsText, wholeOf } from './number-text.ts';
 

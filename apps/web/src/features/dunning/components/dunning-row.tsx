@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { DunningCase, DunningState } from '@yay/contract/dunning/calls';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
-import { useFailureText } from '../../../lib/failure-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
+import { useFailureText } from '../../../parts/failure-text.ts';
+import { formatOffice } from '../../../parts/office-time.ts';
 
 const LOOKS: Record<DunningState, string> = {
   trying: 'info',

@@ -5,8 +5,8 @@ import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatOffice } from '../../../lib/office-time.ts';
 import { Pager } from '../../../lib/pager.tsx';
+import { formatOffice } from '../../../parts/office-time.ts';
 import { codesQuery } from '../api/sets.ts';
 
 const STATES: readonly CreditCodeState[] = ['unused', 'redeemed', 'revoked', 'expired'];

@@ -6,11 +6,11 @@ import { Notice } from '@yay/ui/notice';
 import type { Locale } from '@yay/words/locales';
 import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { CardForm } from '../../../lib/card-form/index.ts';
 import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useMe } from '../../../lib/session.ts';
+import { CardForm } from '../../../parts/card-form/index.ts';
 import { centsOf } from '../model/dollars.ts';
 import {
   firstValues,

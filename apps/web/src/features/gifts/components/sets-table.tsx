@@ -2,7 +2,7 @@ import type { CreditCodeSet } from '@yay/contract/gifts/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
+import { formatOffice } from '../../../parts/office-time.ts';
 
 export function SetsTable({
   sets,

@@ -2,8 +2,8 @@ import type { GiftPayment } from '@yay/contract/gifts/calls';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import type { CardFormHandle, CardResult } from '../../../lib/card-form/index.ts';
 import { newUuid } from '../../../lib/uuid.ts';
+import type { CardFormHandle, CardResult } from '../../../parts/card-form/index.ts';
 import { buyGift, type GiftToBuy, readGiftPayment, type StartedGift } from '../api/buy-gift.ts';
 
 const LOOK_EVERY_MS = 1_000;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { extraTypesQuery } from '../../../lib/extra-types.ts';
 import { FormSection, FormSelect, FormToggle } from '../../../lib/record-form/index.ts';
+import { extraTypesQuery } from '../../../parts/extra-types.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
 
 /** Whether it is added to a meal, and of which kind. */

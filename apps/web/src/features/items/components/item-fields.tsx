@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PictureField } from '../../../lib/picture-field/index.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
+import { PictureField } from '../../../parts/picture-field/index.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
 import type { OrderedChoices } from '../model/ordered-choices.ts';
 import { BasicsSection } from './basics-section.tsx';

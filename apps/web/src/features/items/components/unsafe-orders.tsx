@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl';
-import { RunProgress } from '../../../lib/run-progress/index.ts';
+import { RunProgress } from '../../../parts/run-progress/index.ts';
 import { itemKey, unsafeQuery } from '../api/item-query.ts';
 import { KeptLunches } from './kept-lunches.tsx';
 import './at-risk.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROPERTIES } from '@yay/domain/allergy';
 import { useTranslations } from 'use-intl';
-import { extraTypesQuery } from '../../../lib/extra-types.ts';
+import { extraTypesQuery } from '../../../parts/extra-types.ts';
 import { choicesQuery } from '../api/item-query.ts';
 import type { ItemField, ItemValues } from '../model/item-values.ts';
 import type { GroupValues } from '../model/option-groups.ts';

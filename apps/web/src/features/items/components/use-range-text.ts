@@ -1,6 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import { useLocale } from 'use-intl';
-import { daysText } from '../../../lib/days-text.ts';
+import { daysText } from '../../../parts/days-text.ts';
 
 /** From the first day to the last one, in words. */
 export function useRangeText() {

@@ -5,7 +5,7 @@ import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
+import { formatOffice } from '../../../parts/office-time.ts';
 import { exportsQuery } from '../api/exports-query.ts';
 import { exportState, fileSize } from '../model/export-state.ts';
 import { useExportEvents } from '../model/use-export-events.ts';

@@ -9,7 +9,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { may, useMe } from '../../../lib/session.ts';
-import '../../../lib/place-records.css';
+import '../../../parts/place-records.css';
 import { marketKey, marketQuery } from '../api/market-query.ts';
 import { actOnMarket } from '../api/save-market.ts';
 

@@ -1,7 +1,7 @@
 import type { MarketRecord } from '@yay/contract/markets/calls';
 import type { TimeZone } from '@yay/contract/markets/values';
 import type { FieldErrors } from '../../../lib/http/index.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 import type { MarketInput } from '../api/save-market.ts';
 
 /** What is set about a market, as it is typed. */

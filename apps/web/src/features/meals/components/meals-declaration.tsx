@@ -14,8 +14,8 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate, formatUsd } from '../../../lib/format.ts';
 import { betweenDates, createdColumn, type List, namesOf } from '../../../lib/list/index.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
 import { may, useMe } from '../../../lib/session.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 
 export type MealRow = {
   readonly id: number;

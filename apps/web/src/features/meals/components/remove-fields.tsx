@@ -6,11 +6,11 @@ import { TextArea } from '@yay/ui/text-area';
 import { useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
 import { may, useMe } from '../../../lib/session.ts';
-import { TargetsField } from '../../../lib/targets/index.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
+import { TargetsField } from '../../../parts/targets/index.ts';
 import type { Removal } from '../model/removal.ts';
 import { DaysPicker } from './days-picker.tsx';
 

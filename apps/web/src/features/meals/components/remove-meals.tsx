@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
-import { RunProgress } from '../../../lib/run-progress/index.ts';
+import { RunProgress } from '../../../parts/run-progress/index.ts';
 import { RemoveForm } from './remove-form.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './meals.css';

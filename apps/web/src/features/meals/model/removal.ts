@@ -4,7 +4,7 @@ import type { MealType } from '@yay/contract/meals/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { emptyLevels, NO_TARGETS, targetsAt } from '@yay/domain/targets';
 import type { FieldErrors } from '../../../lib/http/index.ts';
-import type { Targets } from '../../../lib/targets/index.ts';
+import type { Targets } from '../../../parts/targets/index.ts';
 
 export interface NamedRecord {
   readonly id: number;

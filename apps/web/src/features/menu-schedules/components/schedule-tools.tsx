@@ -3,7 +3,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { DocumentDuplicateIcon, PlusIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
-import { WeekTurner } from '../../../lib/week-turner.tsx';
+import { WeekTurner } from '../../../parts/week-turner.tsx';
 import type { PlanKind } from '../model/plan-draft.ts';
 import type { ScheduleMove } from '../model/schedule-address.ts';
 

@@ -7,9 +7,9 @@ import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { RecordTabs } from '../../../lib/record-tabs.tsx';
 import { useMe } from '../../../lib/session.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
+import { RecordTabs } from '../../../parts/record-tabs.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './operations.css';
 

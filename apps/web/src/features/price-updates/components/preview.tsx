@@ -7,7 +7,7 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 import { changedPreview, createPriceUpdate } from '../api/price-updates.ts';
 import type { Draft, Shown } from '../model/shown.ts';
 import { LinesTable } from './lines-table.tsx';

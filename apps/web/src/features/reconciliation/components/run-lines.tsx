@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReconciliationLine } from '@yay/contract/reconciliation/calls';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
 import { may, useMe } from '../../../lib/session.ts';
+import { formatOffice } from '../../../parts/office-time.ts';
 
 const dollars = (cents: number | null) => (cents === null ? '–' : formatUsd(cents));
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReconciliationRun } from '@yay/contract/reconciliation/calls';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
+import { formatOffice } from '../../../parts/office-time.ts';
 import { daysOf } from '../model/days.ts';
 import { RunState } from './run-state.tsx';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getRevenue, listRevenuePlaces } from '@yay/contract/reports/calls';
 import type { RevenueDates, RevenueGroup } from '@yay/contract/reports/values';
 import { send } from '../../../lib/http/index.ts';
-import type { AskedOfAll } from '../../../lib/report/index.ts';
+import type { AskedOfAll } from '../../../parts/report/index.ts';
 
 export interface Asked extends AskedOfAll {
   readonly by: RevenueDates;

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import type { Asked } from '../api/revenue-query.ts';
 
-const MoneyChart = lazy(() => import('../../../lib/money-chart.tsx'));
+const MoneyChart = lazy(() => import('../../../parts/money-chart.tsx'));
 
 const HEIGHT = 220;
 const SHORT = { month: 'short', day: 'numeric' } as const;

@@ -3,7 +3,7 @@ import { REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/reports/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { Segmented } from '@yay/ui/segmented';
 import { useTranslations } from 'use-intl';
-import { type Ask, ReportFilters } from '../../../lib/report/index.ts';
+import { type Ask, ReportFilters } from '../../../parts/report/index.ts';
 import { type Asked, placesQuery } from '../api/revenue-query.ts';
 
 const LAST_DAYS = [7, 30, 90, 365];

@@ -1,6 +1,6 @@
 import { REPORT_DAYS, REVENUE_DATES, REVENUE_GROUPS } from '@yay/contract/reports/values';
 import { daysBetween, type PlainDate } from '@yay/domain/calendar';
-import { askedOfAll, type Search } from '../../../lib/report/index.ts';
+import { askedOfAll, type Search } from '../../../parts/report/index.ts';
 import type { Asked } from '../api/revenue-query.ts';
 
 const USUAL_DAYS = 30;

@@ -1,5 +1,5 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { CHART, TOOLTIP, X_AXIS, Y_AXIS } from '../../../lib/chart-look.ts';
+import { CHART, TOOLTIP, X_AXIS, Y_AXIS } from '../../../parts/chart-look.ts';
 
 export interface LikesBar {
   readonly name: string;

@@ -3,7 +3,7 @@ import { REVIEW_GROUPS } from '@yay/contract/reviews/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { Segmented } from '@yay/ui/segmented';
 import { useTranslations } from 'use-intl';
-import { type Ask, ReportFilters } from '../../../lib/report/index.ts';
+import { type Ask, ReportFilters } from '../../../parts/report/index.ts';
 import { placesQuery } from '../api/reviews-query.ts';
 import type { Asked } from '../model/asked.ts';
 

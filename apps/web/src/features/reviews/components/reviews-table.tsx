@@ -4,7 +4,7 @@ import { classNames } from '@yay/ui/class-names';
 import { ArrowDownIcon, ArrowUpIcon } from '@yay/ui/icons';
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Ask } from '../../../lib/report/index.ts';
+import type { Ask } from '../../../parts/report/index.ts';
 import { type Asked, shareOf, usualDirection } from '../model/asked.ts';
 
 const COUNTS = ['ratings', 'likes', 'dislikes', 'share'] as const;

@@ -5,7 +5,7 @@ import {
   type ReviewSort,
 } from '@yay/contract/reviews/values';
 import type { PlainDate } from '@yay/domain/calendar';
-import { type AskedOfAll, askedId, askedOfAll, type Search } from '../../../lib/report/index.ts';
+import { type AskedOfAll, askedId, askedOfAll, type Search } from '../../../parts/report/index.ts';
 
 export interface Asked extends AskedOfAll {
   readonly group: ReviewGroup;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
-import { daysText } from '../../../lib/days-text.ts';
+import { daysText } from '../../../parts/days-text.ts';
 import { earlierQuery } from '../api/replacing.ts';
 
 /** What was replaced on this menu before, with the way to what came of it. */

@@ -5,11 +5,11 @@ import type { StaffChoice, Substitution } from '@yay/contract/substitutions/call
 import { CHOICE_STATES } from '@yay/contract/substitutions/values';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useLocale, useTranslations } from 'use-intl';
-import { daysText } from '../../../lib/days-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
+import { daysText } from '../../../parts/days-text.ts';
 import { choicesOfSubstitutionQuery, substitutionQuery } from '../api/replacing.ts';
 import { ReplaceHead, ReplaceUnknown } from './replace-head.tsx';
 import { useProblemText } from './use-problem-text.ts';

@@ -3,7 +3,7 @@ import { type PlainDate, weekDates } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import type { AnswerOf } from '../../../lib/http/index.ts';
-import { WeekTurner } from '../../../lib/week-turner.tsx';
+import { WeekTurner } from '../../../parts/week-turner.tsx';
 import { goesOn } from '../model/goes-on.ts';
 import type { SuppliesMove } from '../model/supplies-address.ts';
 

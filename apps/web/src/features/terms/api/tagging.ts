@@ -11,8 +11,8 @@ import type {
   undoTagRun as undoEndpoint,
 } from '@yay/contract/terms/calls';
 import type { ItemChoiceInput } from '@yay/contract/terms/item-choice';
-import { allPages } from '../../../lib/all-pages.ts';
 import { isHttpError, send } from '../../../lib/http/index.ts';
+import { allPages } from '../model/all-pages.ts';
 
 export const TAGGING = ['tagging'] as const;
 

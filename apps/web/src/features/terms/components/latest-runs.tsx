@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
-import { formatOffice } from '../../../lib/office-time.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
+import { formatOffice } from '../../../parts/office-time.ts';
 import { runsQuery, undoTagRun } from '../api/tagging.ts';
 
 /** What was tagged last; one's own last run can be taken back. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
 import { formatInstant } from '../../../lib/format.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 import type { UserAct } from '../api/act-on-user.ts';
 import { useWeekText } from './use-week-text.ts';
 import { UserSuspendFacts } from './user-suspend-facts.tsx';

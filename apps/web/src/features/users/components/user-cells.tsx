@@ -3,7 +3,7 @@ import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice, OFFICE } from '../../../lib/office-time.ts';
+import { formatOffice, OFFICE } from '../../../parts/office-time.ts';
 import { sinceThen } from '../model/since-then.ts';
 
 /** The first name in full and how many more there are; all of them show on pointing at it. */

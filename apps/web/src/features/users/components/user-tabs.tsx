@@ -3,7 +3,7 @@ import { PAGES } from '@yay/contract/pages';
 import type { User } from '@yay/contract/users/calls';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { RecordTabs } from '../../../lib/record-tabs.tsx';
+import { RecordTabs } from '../../../parts/record-tabs.tsx';
 
 export type UserTab = 'settings' | 'lunchers' | 'billing' | 'selections' | 'logs';
 

@@ -1,7 +1,7 @@
 import { addDays, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
-import { OFFICE } from '../../../lib/office-time.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 
 /** Returns the day in the team's zone: at noon there, families of every market are in one week. */
 export function today(): PlainDate {

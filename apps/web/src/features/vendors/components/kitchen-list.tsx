@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { PortalList } from '../../../lib/portal-list.tsx';
+import { PortalList } from '../../../parts/portal-list.tsx';
 import { vendorsQuery } from '../api/vendors-query.ts';
 import { vendorPath } from '../model/vendor-address.ts';
 

@@ -15,7 +15,7 @@ import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
-import { isPage } from '../../../lib/place-tabs.tsx';
+import { isPage } from '../../../parts/place-tabs.tsx';
 import { actOnVendor } from '../api/save-vendor.ts';
 import { vendorKey, vendorQuery } from '../api/vendor-query.ts';
 import { vendorPath } from '../model/vendor-address.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../lib/record-form/index.ts';
 import type { VendorValues } from '../model/vendor-values.ts';
 import { ContactsField } from './contacts-field.tsx';
-import '../../../lib/place-records.css';
+import '../../../parts/place-records.css';
 
 /** Every field of a vendor, in sections. */
 export function VendorFields({ fields }: { fields: FieldSet<VendorValues> }) {

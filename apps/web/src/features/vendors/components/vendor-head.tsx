@@ -1,8 +1,8 @@
 import { PAGES } from '@yay/contract/pages';
 import type { VendorRecord } from '@yay/contract/vendors/calls';
 import { useTranslations } from 'use-intl';
-import { VendorTabs } from '../../../lib/place-tabs.tsx';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
+import { VendorTabs } from '../../../parts/place-tabs.tsx';
 
 export function VendorHead({ vendor, here }: { vendor: VendorRecord; here: 'home' | 'settings' }) {
   const t = useTranslations('vendors');

@@ -6,7 +6,7 @@ import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
 import { vendorKey, vendorQuery } from '../api/vendor-query.ts';
 import '@yay/ui/patterns/staff-detail.css';
-import '../../../lib/place-records.css';
+import '../../../parts/place-records.css';
 
 /** The vendor that the address names. */
 export function VendorRecord({ children }: { children: (vendor: Vendor) => ReactNode }) {

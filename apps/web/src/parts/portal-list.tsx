@@ -3,8 +3,8 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
-import { useErrorText } from './error-text.ts';
-import { StaffFailed } from './staff-failed.tsx';
+import { useErrorText } from '../lib/error-text.ts';
+import { StaffFailed } from '../lib/staff-failed.tsx';
 
 interface Found<Place> {
   readonly data: readonly Place[];

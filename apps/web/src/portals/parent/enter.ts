@@ -1,7 +1,7 @@
 import type { Me } from '@yay/contract/identity/calls';
-import { queryClient } from './query-client.ts';
-import { session } from './session.ts';
-import { switchLocale } from './words/index.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session.ts';
+import { switchLocale } from '../../lib/words/index.ts';
 
 /** Somebody has signed in: nothing of whoever was here before stays. */
 export async function enter(me: Me): Promise<void> {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListModel, ListQuery } from '@yay/contract/lists/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
-import { fetchList } from '../list/index.ts';
+import { fetchList } from '../../lib/list/index.ts';
 import type { Places } from './offered.ts';
 
 const lookUp = async <Row extends { id: number }>(

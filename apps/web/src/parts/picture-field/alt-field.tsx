@@ -3,9 +3,9 @@ import type { Asset, getAsset, updateAsset } from '@yay/contract/media/calls';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showAlert } from '../alerts/index.ts';
-import { useErrorText } from '../error-text.ts';
-import { isHttpError, send } from '../http/index.ts';
+import { showAlert } from '../../lib/alerts/index.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { isHttpError, send } from '../../lib/http/index.ts';
 
 const assetQuery = (id: number) =>
   queryOptions({

@@ -3,9 +3,9 @@ import type { CancellationRun } from '@yay/contract/mass-cancellation/calls';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { formatUsd } from '../format.ts';
-import { useChannel } from '../realtime/index.ts';
-import { StaffFailed } from '../staff-failed.tsx';
+import { formatUsd } from '../../lib/format.ts';
+import { useChannel } from '../../lib/realtime/index.ts';
+import { StaffFailed } from '../../lib/staff-failed.tsx';
 import { runQuery } from './run-query.ts';
 
 export interface RunProgressProps {

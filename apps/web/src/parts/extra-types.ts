@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ExtraType, listExtraTypes } from '@yay/contract/extra-types/calls';
-import { send } from './http/index.ts';
+import { send } from '../lib/http/index.ts';
 
 export const EXTRA_TYPES_KEY = ['extra-types'] as const;
 

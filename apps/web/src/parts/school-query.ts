@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DestinationRecord, getDestination } from '@yay/contract/destinations/calls';
-import { send } from './http/index.ts';
-import { recordOptions } from './record-options.ts';
+import { send } from '../lib/http/index.ts';
+import { recordOptions } from '../lib/record-options.ts';
 
 export const schoolKey = (id: number) => ['school', id] as const;
 

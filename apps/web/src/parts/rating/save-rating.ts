@@ -1,5 +1,5 @@
 import type { deleteRating, storeRating, updateRating } from '@yay/contract/ratings/calls';
-import { send } from '../http/index.ts';
+import { send } from '../../lib/http/index.ts';
 import type { Said } from './click-rules.ts';
 import type { Rated } from './load-rating.ts';
 

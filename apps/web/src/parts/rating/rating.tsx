@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { firstData } from '../first-data.ts';
-import { loadWords } from '../words/index.ts';
+import { firstData } from '../../lib/first-data.ts';
+import { loadWords } from '../../lib/words/index.ts';
 import type { RatingProps } from './rating-buttons.tsx';
 
 const Nothing = () => null;

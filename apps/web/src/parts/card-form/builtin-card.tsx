@@ -1,7 +1,7 @@
 import { TextField } from '@yay/ui/text-field';
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { focusFirstError } from '../focus-first-error.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { confirmCard } from './builtin-calls.ts';
 import { CardFrame } from './card-frame.tsx';
 import {

@@ -1,4 +1,4 @@
-import { formatInstant } from './format.ts';
+import { formatInstant } from '../lib/format.ts';
 
 /** The office's clock: everybody of the team speaks of the same hour. */
 export const OFFICE = 'America/New_York';

@@ -1,8 +1,8 @@
 import type { Asset } from '@yay/contract/media/calls';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText, useFieldText } from '../error-text.ts';
-import { isCancelled, isHttpError } from '../http/index.ts';
+import { useErrorText, useFieldText } from '../../lib/error-text.ts';
+import { isCancelled, isHttpError } from '../../lib/http/index.ts';
 import { lookAtFile } from './look-at-file.ts';
 import { sendPicture } from './send-picture.ts';
 

@@ -13,7 +13,7 @@ import { Segmented } from '@yay/ui/segmented';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { StaffFailed } from '../staff-failed.tsx';
+import { StaffFailed } from '../../lib/staff-failed.tsx';
 import { belongingOf, gradeGroups, type Places, schoolGroups } from './offered.ts';
 import { placesQuery } from './places-query.ts';
 import './targets-field.css';

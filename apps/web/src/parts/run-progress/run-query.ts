@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CancellationRun, readCancellationRun } from '@yay/contract/mass-cancellation/calls';
-import { send } from '../http/index.ts';
+import { send } from '../../lib/http/index.ts';
 
 const LOOK_EVERY_MS = 2_000;
 

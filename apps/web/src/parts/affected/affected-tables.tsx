@@ -1,6 +1,6 @@
 import type { Affected } from '@yay/contract/mass-cancellation/calls';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { formatDate } from '../format.ts';
+import { formatDate } from '../../lib/format.ts';
 import type { AffectedWords } from './words.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;

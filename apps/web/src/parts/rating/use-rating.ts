@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RatingValue } from '@yay/contract/ratings/calls';
 import { useEffect } from 'react';
-import { dismissAlert, showAlert } from '../alerts/index.ts';
-import { isCancelled } from '../http/index.ts';
+import { dismissAlert, showAlert } from '../../lib/alerts/index.ts';
+import { isCancelled } from '../../lib/http/index.ts';
 import { afterClick, type Said } from './click-rules.ts';
 import { loadRating, type Rated } from './load-rating.ts';
 import { saveRating } from './save-rating.ts';

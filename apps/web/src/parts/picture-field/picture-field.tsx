@@ -5,7 +5,7 @@ import { ProgressBar } from '@yay/ui/progress-bar';
 import { Thumbnail } from '@yay/ui/thumbnail';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { focusWhenLost } from '../focus-when-lost.ts';
+import { focusWhenLost } from '../../lib/focus-when-lost.ts';
 import { AltField } from './alt-field.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 import './picture-field.css';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import { dateInterval, formatDate } from './format.ts';
+import { dateInterval, formatDate } from '../lib/format.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 

@@ -1,5 +1,5 @@
 import type { Asset, createAsset, startPicture } from '@yay/contract/media/calls';
-import { HttpError, send } from '../http/index.ts';
+import { HttpError, send } from '../../lib/http/index.ts';
 
 export interface Sending {
   /** From 0 to 1, as the browser knows it. */
