@@ -18,7 +18,7 @@ async function listening(page: Page, channel: RegExp): Promise<void> {
       if (id !== undefined && channel.test(String(payload))) asked = id;
     });
     socket.on('framereceived', ({ payload }) => {
-      if (asked !== undefined && String(payload).startsWith(`43${asked}[{"ok":true}`)) resolve();
+      if (asked !== undefined && String(payload).startsWith(`43${asked}[{"ok":true`)) resolve();
     });
   });
 }

@@ -88,15 +88,25 @@ test('what two people change at once is told to the second', async ({
 }) => {
   watch.expectFailure('422');
   await world.signIn(page, ADMIN);
+  const colleague = await visitor();
+  await world.signIn(colleague, 'superadmin@demo.test');
+  // The page is read, and its socket admitted only after the colleague has saved.
+  let admit = () => {};
+  const saved = new Promise<void>((resolve) => {
+    admit = resolve;
+  });
+  await page.route('**/api/broadcasting/auth', async (route) => {
+    await saved;
+    await route.continue();
+  });
   await page.goto(`/admin/users/${kims.id}/settings`);
   const last = page.getByLabel(say('users.one.person.last'));
   await last.fill('Kim-Lee');
-  const colleague = await visitor();
-  await world.signIn(colleague, 'superadmin@demo.test');
-  const saved = await colleague.request.put(`/api/users/${kims.id}`, {
+  const answer = await colleague.request.put(`/api/users/${kims.id}`, {
     data: { last: 'Kim-Park', phone: '615 555 0142' },
   });
-  expect(saved.status()).toBe(200);
+  expect(answer.status()).toBe(200);
+  admit();
 
   // What she did not touch follows by itself; what she did says what it has become.
   await expect(page.getByLabel(say('users.one.person.phone'))).toHaveValue('615 555 0142');

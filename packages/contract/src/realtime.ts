@@ -11,7 +11,7 @@ export type Channel =
   | `private-list.${string}`
   | `private-record.${string}.${number}`;
 
-/** What is said on them. Never data of the record itself: who hears it asks for it, and is checked then. */
+/** Events of the channels. Never data of the record itself: who hears one asks for it, and is checked then. */
 export type RealtimeEvents = {
   /** The session is over: signed out elsewhere, suspended, password changed. */
   'session.ended': { reason: 'signed_out' | 'suspended' | 'password' | 'impersonation' };
@@ -45,11 +45,16 @@ export type ToBrowser = {
   /** Something may have been said that was not heard: ask for everything again. */
   missed: () => void;
 };
-/** What a browser's socket asks of a server. */
+/** The answer to a subscription. `missed`: something may have been said since the page was read. */
+export interface Subscribed {
+  readonly ok: boolean;
+  readonly missed: boolean;
+}
+/** The requests of a browser's socket to a server. `age`: milliseconds since the page was read. */
 export type ToServer = {
   subscribe: (
-    request: { channel: string; auth: string },
-    answer: (result: { ok: boolean }) => void,
+    request: { channel: string; auth: string; age: number },
+    answer: (result: Subscribed) => void,
   ) => void;
   unsubscribe: (request: { channel: string }) => void;
 };

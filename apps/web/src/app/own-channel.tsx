@@ -42,8 +42,6 @@ export default function OwnChannel({ me }: { me: Me }) {
     else waiting.current = setTimeout(look, OWN_ANSWER_MS);
   }
 
-  useChannel(channel, 'session.ended', end);
-  useChannel(channel, 'account.changed', look);
-  useChannel(channel, 'reconnected', look);
+  useChannel(channel, { 'session.ended': end, 'account.changed': look, missed: look });
   return null;
 }

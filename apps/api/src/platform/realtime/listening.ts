@@ -3,6 +3,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { Actor, Origin, Sessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Except } from './publish.ts';
+import type { RecentMessages } from './recent-messages.ts';
 
 /** Who listens on a socket, as she was when she was last looked up. */
 interface Listener {
@@ -13,8 +14,8 @@ interface Listener {
 export type Ears = Server<ToServer, ToBrowser, DefaultEventsMap, Listener>;
 export type Listening = Socket<ToServer, ToBrowser, DefaultEventsMap, Listener>;
 
-/** What one process says to all: the message, and the socket that need not hear it. */
-type Said = Heard & { readonly except?: Except };
+/** A message of one process to all, and the socket that need not hear it. */
+type Message = Heard & { readonly except?: Except };
 
 export interface Spread {
   /** A message of PostgreSQL, to the sockets of this process that may hear it. */
@@ -28,10 +29,11 @@ export function spread(
   parts: {
     readonly sessions: Sessions;
     readonly mayHear: (actor: Actor, channel: string) => boolean;
+    readonly recent: RecentMessages;
     readonly log: Log;
   },
 ): Spread {
-  const { sessions, mayHear, log } = parts;
+  const { sessions, mayHear, recent, log } = parts;
 
   async function recheck(socket: Listening, ending: Ending | undefined): Promise<void> {
     const { token, origin, actor: known } = socket.data;
@@ -47,8 +49,8 @@ export function spread(
     }
   }
 
-  async function spreadOut(said: Said): Promise<void> {
-    const { except, ...message } = said;
+  async function spreadOut({ except, ...message }: Message): Promise<void> {
+    recent.note(message.channel);
     const owner = Number(/^private-user\.(\d+)$/.exec(message.channel)?.[1]);
     const ending = message.event === 'session.ended' ? message.data : undefined;
     if (ending !== undefined || message.event === 'account.changed') {
@@ -77,9 +79,9 @@ export function spread(
   return {
     tell(payload) {
       try {
-        const said: Said = JSON.parse(payload);
+        const message: Message = JSON.parse(payload);
         last = last
-          .then(() => spreadOut(said))
+          .then(() => spreadOut(message))
           .catch((error) => log.error({ err: error }, 'something said was not passed on'));
       } catch (error) {
         log.error({ err: error }, 'something said was not understood');

@@ -1,4 +1,4 @@
-import type { Heard, ToBrowser, ToServer } from '@yay/contract/realtime';
+import type { Heard, Subscribed, ToBrowser, ToServer } from '@yay/contract/realtime';
 import { TINY } from '@yay/seeds/tiny';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -77,9 +77,11 @@ const refusalOf = (client: Client) =>
 const authorize = ({ client, caller }: Listener, channel: string, socketId = client.id) =>
   caller.send('POST', '/api/broadcasting/auth', { socket_id: socketId, channel_name: channel });
 
-async function join({ client }: Listener, channel: string, auth: string): Promise<boolean> {
-  return (await client.timeout(2_000).emitWithAck('subscribe', { channel, auth })).ok;
-}
+const ask = ({ client }: Listener, channel: string, auth: string, age = 0): Promise<Subscribed> =>
+  client.timeout(2_000).emitWithAck('subscribe', { channel, auth, age });
+
+const join = async (listener: Listener, channel: string, auth: string): Promise<boolean> =>
+  (await ask(listener, channel, auth)).ok;
 
 async function subscribe(listener: Listener, channel: string): Promise<boolean> {
   const answer = await authorize(listener, channel);
@@ -138,6 +140,35 @@ describe('two processes on one database', () => {
     await expect.poll(() => missed).toBe(1);
     await publish(db, OWN, 'record.changed', {});
     await expect.poll(() => parent.heard.length).toBe(1);
+  });
+});
+
+describe('a page that was read before it subscribed', () => {
+  /** Milliseconds that reach beyond the start of both processes. */
+  const LONG_AGO = 3_600_000;
+
+  async function missedBy(listener: Listener, channel: string, age: number): Promise<boolean> {
+    const { auth } = (await authorize(listener, channel)).json<{ auth: string }>();
+    const { ok, missed } = await ask(listener, channel, auth, age);
+    expect(ok).toBe(true);
+    return missed;
+  }
+
+  test('is told that it missed a message, whichever process published it', async () => {
+    const CHANNEL = `private-record.user.${parentB.id}` as const;
+    const staff = await connect(there, await as(support.id));
+    // Whoever hears this knows that the processes have heard all that was published before.
+    await subscribe(staff, 'private-list.users');
+    await publish(db, CHANNEL, 'record.changed', {});
+    await publish(db, 'private-list.users', 'list.changed', { ids: [7] });
+    await expect.poll(() => staff.heard).toMatchObject([{ data: { ids: [7] } }]);
+    expect(await missedBy(staff, CHANNEL, 0)).toBe(true);
+    expect(staff.heard).toHaveLength(1);
+  });
+
+  test('is told so as well where the process does not reach back so far', async () => {
+    const staff = await connect(there, await as(support.id));
+    expect(await missedBy(staff, `private-record.user.${parentA.id}`, LONG_AGO)).toBe(true);
   });
 });
 
@@ -282,7 +313,9 @@ describe('who is let in', () => {
       { channel: {} },
       { channel: OWN, auth: { toString: 1 } },
     ]) {
-      expect(await raw.timeout(2_000).emitWithAck('subscribe', nonsense)).toEqual({ ok: false });
+      expect(await raw.timeout(2_000).emitWithAck('subscribe', nonsense)).toMatchObject({
+        ok: false,
+      });
     }
     raw.emit('subscribe');
     raw.emit('unsubscribe', null);

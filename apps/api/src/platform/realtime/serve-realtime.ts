@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { REALTIME_PATH } from '@yay/contract/realtime';
+import { REALTIME_PATH, type Subscribed } from '@yay/contract/realtime';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import { type Db, type Listener, listen } from '../db/index.ts';
@@ -9,6 +9,7 @@ import { channelKey } from './channel-key.ts';
 import { type Front, isOurOwn, originOf, tokenOf } from './handshake.ts';
 import { dismiss, type Ears, type Listening, spread } from './listening.ts';
 import { REALTIME_CHANNEL } from './publish.ts';
+import { recentMessages } from './recent-messages.ts';
 import { talkLimit } from './talk-limit.ts';
 
 export interface RealtimeParts {
@@ -26,6 +27,7 @@ const LARGEST_MESSAGE = 4_096;
 const CHANNELS_OF_A_SOCKET = 40;
 const SOCKETS_OF_A_PERSON = 40;
 const RECHECK_EVERY = 60_000;
+const REFUSED: Subscribed = { ok: false, missed: false };
 
 /**
  * Sockets of this process's browsers. What any process publishes reaches every process through
@@ -50,7 +52,8 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
     allowRequest: (request, decide) => decide(null, isOurOwn(request, front)),
   });
   app.server.on('upgrade', (...given) => door.emit('upgrade', ...given));
-  const { tell, recheckAll } = spread(io, { sessions, mayHear, log });
+  const recent = recentMessages();
+  const { tell, recheckAll } = spread(io, { sessions, mayHear, recent, log });
 
   io.use((socket, next) => {
     letIn(socket).then(
@@ -83,10 +86,10 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
     socket.on('subscribe', async (request: unknown, answer: unknown) => {
       const reply = typeof answer === 'function' ? answer : () => undefined;
       try {
-        reply({ ok: await subscribe(socket, request) });
+        reply(await subscribe(socket, request));
       } catch (error) {
         log.warn({ err: error }, 'a channel was not opened');
-        reply({ ok: false });
+        reply(REFUSED);
       }
     });
     socket.on('unsubscribe', async (request: unknown) => {
@@ -95,18 +98,21 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
     });
   });
 
-  async function subscribe(socket: Listening, request: unknown): Promise<boolean> {
-    const { channel, auth } = (request ?? {}) as { channel?: unknown; auth?: unknown };
-    if (typeof channel !== 'string' || typeof auth !== 'string') return false;
-    if (socket.rooms.size > CHANNELS_OF_A_SOCKET) return false;
+  async function subscribe(socket: Listening, request: unknown): Promise<Subscribed> {
+    const { channel, auth, age } = (request ?? {}) as Partial<Record<string, unknown>>;
+    if (typeof channel !== 'string' || typeof auth !== 'string') return REFUSED;
+    if (socket.rooms.size > CHANNELS_OF_A_SOCKET) return REFUSED;
     const { token, origin } = socket.data;
     const actor = await sessions.resolve(token, origin);
-    if (actor === null) return false;
+    if (actor === null) return REFUSED;
     const admission = { socketId: socket.id, channel, userId: actor.userId };
-    if (!(await key.fits(auth, admission)) || !mayHear(actor, channel)) return false;
+    if (!(await key.fits(auth, admission)) || !mayHear(actor, channel)) return REFUSED;
     socket.data.actor = actor;
     await socket.join(channel);
-    return true;
+    return {
+      ok: true,
+      missed: recent.missedBy(channel, typeof age === 'number' ? age : Number.NaN),
+    };
   }
 
   let listener: Listener | undefined;
@@ -121,6 +127,7 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
         connections += 1;
         if (connections === 1) return;
         // What was said while nobody listened is lost: everybody asks again.
+        recent.forget();
         await recheckAll();
         io.emit('missed');
       },

@@ -58,8 +58,7 @@ export function useList<Row extends ListRow>(list: List<Row>) {
   const all = useQuery({ ...countQuery(list.name, everything), enabled: narrowed });
 
   const refresh = () => void client.invalidateQueries({ queryKey: listKey(list.name) });
-  useChannel(`private-list.${list.name}`, 'list.changed', refresh);
-  useChannel(`private-list.${list.name}`, 'reconnected', refresh);
+  useChannel(`private-list.${list.name}`, { 'list.changed': refresh, missed: refresh });
 
   // What is chosen is chosen among what matches: another question begins with nothing chosen.
   const asked = JSON.stringify(selected);

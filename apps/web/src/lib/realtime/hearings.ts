@@ -1,28 +1,27 @@
-import type { Channel, RealtimeEvents } from '@yay/contract/realtime';
+import type { Channel, Heard, RealtimeEvent, RealtimeEvents } from '@yay/contract/realtime';
 import { createStore } from '../store.ts';
 
-export type Hearable = RealtimeEvents & {
-  /** Something may have been said that was not heard: ask again. */
-  reconnected: Record<string, never>;
+/** Acts on the events of a channel. */
+export type Handlers = {
+  readonly [Event in RealtimeEvent]?: (data: RealtimeEvents[Event]) => void;
+} & {
+  /** A message may have been published that this page has not heard: ask again. */
+  readonly missed: () => void;
 };
+type Act = (handlers: Handlers) => void;
 
 interface Hearing {
   readonly channel: Channel;
-  readonly event: keyof Hearable;
-  readonly act: (data: never) => void;
+  readonly handlers: () => Handlers;
 }
 
 const hearings = new Set<Hearing>();
 
-/** The channels that somebody on this page listens to. */
-export const wanted = createStore<ReadonlySet<Channel>>(new Set());
+/** The channels that this page listens to, each with the instant of `performance.now()` since when. */
+export const wanted = createStore<ReadonlyMap<Channel, number>>(new Map());
 
-export function hear<Event extends keyof Hearable>(
-  channel: Channel,
-  event: Event,
-  act: (data: Hearable[Event]) => void,
-): () => void {
-  const hearing: Hearing = { channel, event, act };
+export function hear(channel: Channel, handlers: () => Handlers): () => void {
+  const hearing: Hearing = { channel, handlers };
   hearings.add(hearing);
   count();
   return () => {
@@ -33,21 +32,34 @@ export function hear<Event extends keyof Hearable>(
 }
 
 function count(): void {
-  const now = new Set([...hearings].map(({ channel }) => channel));
   const before = wanted.get();
-  if (now.size !== before.size || [...now].some((channel) => !before.has(channel))) wanted.set(now);
-}
-
-export function passOn<Event extends keyof Hearable>(
-  channel: Channel,
-  event: Event,
-  data: Hearable[Event],
-): void {
-  for (const hearing of [...hearings]) {
-    if (hearing.channel === channel && hearing.event === event) hearing.act(data as never);
+  const now = new Map<Channel, number>();
+  for (const { channel } of hearings) {
+    now.set(channel, before.get(channel) ?? performance.now());
+  }
+  if (now.size !== before.size || [...now.keys()].some((channel) => !before.has(channel))) {
+    wanted.set(now);
   }
 }
 
-export function tellReconnected(): void {
-  for (const channel of wanted.get()) passOn(channel, 'reconnected', {});
+function act(on: Channel, run: Act): void {
+  for (const { channel, handlers } of [...hearings]) {
+    if (channel === on) run(handlers());
+  }
+}
+
+export function passOn({ channel, event, data }: Heard): void {
+  act(channel, (handlers) => {
+    // An event and its data belong together, which a union does not tell of its parts.
+    const handler = handlers[event] as ((eventData: typeof data) => void) | undefined;
+    handler?.(data);
+  });
+}
+
+export function tellMissed(channel: Channel): void {
+  act(channel, ({ missed }) => missed());
+}
+
+export function tellAllMissed(): void {
+  for (const channel of wanted.get().keys()) tellMissed(channel);
 }

@@ -1,31 +1,27 @@
 import type { Channel } from '@yay/contract/realtime';
 import { useEffect, useEffectEvent } from 'react';
 import { whenQuiet } from '../when-quiet.ts';
-import { type Hearable, hear } from './hearings.ts';
+import { type Handlers, hear } from './hearings.ts';
 
-/** The connection's own program: once the page is quiet, and never before somebody listens. */
+/** The connection's own program: once the page is quiet, and never before a page listens. */
 const loadSocket = () => import('./socket.ts');
 
 /**
- * Hears what is said on a private channel while the component is there; null hears nothing. After a
- * connection was lost and found again, 'reconnected' is heard: what was said meanwhile was not.
+ * Listens on a private channel while the component is there; null listens to nothing. `missed` is for
+ * messages that were published while the page was not connected, before its first connection too.
  *
- * `useChannel('private-list.users', 'list.changed', () => void refetch())`
+ * `useChannel('private-list.users', { 'list.changed': refresh, missed: refresh })`
  */
-export function useChannel<Event extends keyof Hearable>(
-  channel: Channel | null,
-  event: Event,
-  handler: (data: Hearable[Event]) => void,
-): void {
-  const act = useEffectEvent(handler);
+export function useChannel(channel: Channel | null, handlers: Handlers): void {
+  const current = useEffectEvent(() => handlers);
   useEffect(() => {
     if (channel === null) return;
-    const stop = hear(channel, event, (data) => act(data));
+    const stop = hear(channel, () => current());
     // Whoever is offline just then gets it with the next page.
     const callOff = whenQuiet(() => void loadSocket().catch(() => undefined));
     return () => {
       callOff();
       stop();
     };
-  }, [channel, event]);
+  }, [channel]);
 }

@@ -1,10 +1,10 @@
 import type { authorizeChannel } from '@yay/contract/broadcasting/calls';
 import { type Channel, REALTIME_PATH, type ToBrowser, type ToServer } from '@yay/contract/realtime';
 import { io, type Socket } from 'socket.io-client';
-import { send } from '../http/index.ts';
+import { isHttpError, send } from '../http/index.ts';
 import { setSocketId } from '../http/socket-id.ts';
 import { session } from '../session.ts';
-import { passOn, tellReconnected, wanted } from './hearings.ts';
+import { passOn, tellAllMissed, tellMissed, wanted } from './hearings.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const AGAIN_AFTER_MS = 30_000;
@@ -18,15 +18,20 @@ const socket: Socket<ToBrowser, ToServer> = io({
 });
 const open = new Set<Channel>();
 let connectedBefore = false;
+/** The instant at which everything was last asked for anew. */
+let askedAnewAt = 0;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-socket.on('heard', ({ channel, event, data }) => passOn(channel, event, data));
-socket.on('missed', tellReconnected);
+socket.on('heard', passOn);
+socket.on('missed', tellAllMissed);
 socket.on('connect', () => {
   setSocketId(socket.id);
-  follow();
-  if (connectedBefore) tellReconnected();
+  if (connectedBefore) {
+    askedAnewAt = performance.now();
+    tellAllMissed();
+  }
   connectedBefore = true;
+  follow();
 });
 socket.on('disconnect', () => {
   setSocketId(undefined);
@@ -35,11 +40,11 @@ socket.on('disconnect', () => {
 socket.on('connect_error', ({ message }) => {
   // No answer at all: the client tries again by itself.
   if (socket.active) return;
-  if (message === 'unauthenticated') tellReconnected();
+  if (message === 'unauthenticated') tellAllMissed();
   else again = setTimeout(() => socket.connect(), AGAIN_AFTER_MS);
 });
 
-/** Asks to hear what somebody on the page listens to by now, and to hear no more of the rest. */
+/** Subscribes to the channels that the page listens to by now, and unsubscribes from the rest. */
 function follow(): void {
   if (!socket.connected) return;
   const channels = wanted.get();
@@ -48,14 +53,19 @@ function follow(): void {
     open.delete(channel);
     socket.emit('unsubscribe', { channel });
   }
-  for (const channel of channels) {
+  for (const [channel, since] of channels) {
     if (open.has(channel)) continue;
     open.add(channel);
-    subscribe(channel).catch(() => open.delete(channel));
+    subscribe(channel, since).catch((error) => {
+      open.delete(channel);
+      // A server that is busy or away admits the page later; a refusal stands.
+      if (isHttpError(error) && error.status < 500 && error.status !== 429) return;
+      setTimeout(follow, AGAIN_AFTER_MS);
+    });
   }
 }
 
-async function subscribe(channel: Channel): Promise<void> {
+async function subscribe(channel: Channel, since: number): Promise<void> {
   const socketId = socket.id ?? '';
   const { auth } = await send<typeof authorizeChannel>({
     method: 'POST',
@@ -64,8 +74,12 @@ async function subscribe(channel: Channel): Promise<void> {
   });
   // A connection that was lost meanwhile asks anew for all that is wanted.
   if (socket.id !== socketId || !wanted.get().has(channel)) return;
-  const { ok } = await socket.timeout(ANSWER_WITHIN_MS).emitWithAck('subscribe', { channel, auth });
+  const age = performance.now() - Math.max(since, askedAnewAt);
+  const { ok, missed } = await socket
+    .timeout(ANSWER_WITHIN_MS)
+    .emitWithAck('subscribe', { channel, auth, age });
   if (!ok) throw new Error('refused');
+  if (missed) tellMissed(channel);
 }
 
 /** Who is signed in decides whose socket this is: of another person it is another one. */

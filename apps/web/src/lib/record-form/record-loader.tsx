@@ -32,8 +32,7 @@ export function RecordLoader<Row, Key extends QueryKey>({
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(query);
   const look = () => void client.invalidateQueries({ queryKey: keyOfAll });
-  useChannel(channel, 'record.changed', look);
-  useChannel(channel, 'reconnected', look);
+  useChannel(channel, { 'record.changed': look, missed: look });
   if (data !== undefined) return children(data);
   if (isError) {
     return (

@@ -23,10 +23,12 @@ export function RunProgress({ runId, run, onDone }: RunProgressProps) {
   const client = useQueryClient();
   const query = useQuery({ ...runQuery(runId), ...(run && { placeholderData: run }) });
   const look = () => void client.invalidateQueries({ queryKey: runQuery(runId).queryKey });
-  useChannel('private-list.cancellation_runs', 'list.changed', ({ ids }) => {
-    if (ids.length === 0 || ids.includes(runId)) look();
+  useChannel('private-list.cancellation_runs', {
+    'list.changed': ({ ids }) => {
+      if (ids.length === 0 || ids.includes(runId)) look();
+    },
+    missed: look,
   });
-  useChannel('private-list.cancellation_runs', 'reconnected', look);
   const { data } = query;
   const isDone = data?.state === 'done';
   const tell = useEffectEvent(() => onDone?.());

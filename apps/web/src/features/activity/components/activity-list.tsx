@@ -10,8 +10,7 @@ export function ActivityList({ aboutUserId, limit }: { aboutUserId: number; limi
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: userActivityKey(aboutUserId) });
   const channel = `private-record.user.${aboutUserId}` as const;
-  useChannel(channel, 'record.changed', refresh);
-  useChannel(channel, 'reconnected', refresh);
+  useChannel(channel, { 'record.changed': refresh, missed: refresh });
   return limit === undefined ? (
     <UserActivity userId={aboutUserId} />
   ) : (

@@ -8,7 +8,8 @@ import './approvals-count.css';
 export function EntryBadge() {
   const t = useTranslations('admin.frame');
   const { data: open = 0, refetch } = useQuery(openComparisonsQuery());
-  useChannel('private-list.reconciliations', 'list.changed', () => void refetch());
+  const refresh = () => void refetch();
+  useChannel('private-list.reconciliations', { 'list.changed': refresh, missed: refresh });
   if (open === 0) return null;
   return (
     <span className="entry-count">

@@ -24,11 +24,8 @@ export function BlackoutStarted({
   const query = useQuery(batchQuery(batchId));
   const box = useRef<HTMLElement>(null);
   useFocusWhenLost(box);
-  useChannel(
-    'private-list.blackouts',
-    'list.changed',
-    () => void client.invalidateQueries({ queryKey: batchQuery(batchId).queryKey }),
-  );
+  const refresh = () => void client.invalidateQueries({ queryKey: batchQuery(batchId).queryKey });
+  useChannel('private-list.blackouts', { 'list.changed': refresh, missed: refresh });
   return (
     <section ref={box} tabIndex={-1} className="blackout-started" aria-label={t('days')}>
       <StaffPart query={query} texts={batches}>

@@ -23,7 +23,7 @@ export function ClosuresOverview() {
   const mondays = Array.from({ length: WEEKS }, (_, week) => addDays(first, week * 7));
   const query = useQuery(closedBetweenQuery(first, addDays(first, WEEKS * 7 - 3)));
   const look = () => void client.invalidateQueries({ queryKey: [...blackoutsKey, 'between'] });
-  useChannel('private-list.blackouts', 'list.changed', look);
+  useChannel('private-list.blackouts', { 'list.changed': look, missed: look });
   return (
     <section aria-labelledby="closures-overview" className="closures-overview">
       <h2 id="closures-overview">{t('title')}</h2>

@@ -14,7 +14,7 @@ export function LatestBatches({ onSettled }: { onSettled: () => void }) {
   const client = useQueryClient();
   const query = useQuery(batchesQuery);
   const look = () => void client.invalidateQueries({ queryKey: batchesQuery.queryKey });
-  useChannel('private-list.blackouts', 'list.changed', look);
+  useChannel('private-list.blackouts', { 'list.changed': look, missed: look });
   const open = query.data?.filter(isUnderWay).length ?? 0;
   const before = useRef(open);
   useEffect(() => {

@@ -29,11 +29,8 @@ function Schedule({ school }: { school: DestinationRecord }) {
   const client = useQueryClient();
   const query = useQuery(schoolBlackoutsQuery(school.id));
   const [lifting, setLifting] = useState<readonly Blackout[]>([]);
-  useChannel(
-    'private-list.blackouts',
-    'list.changed',
-    () => void client.invalidateQueries({ queryKey: blackoutsKey }),
-  );
+  const refresh = () => void client.invalidateQueries({ queryKey: blackoutsKey });
+  useChannel('private-list.blackouts', { 'list.changed': refresh, missed: refresh });
   return (
     <>
       <RecordCrumbs list={places('title')} to={PAGES.adminSchools.path} here={school.name} />

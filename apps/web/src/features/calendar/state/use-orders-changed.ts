@@ -25,6 +25,6 @@ export function useOrdersChanged({ user, mondayOfWeek: monday }: LunchCalendar):
     await client.invalidateQueries({ queryKey: ['lunch-calendar'] });
     if (version() !== before) announce(t('justNow'));
   }
-  useChannel(channel, 'orders.changed', () => void lookAgain());
-  useChannel(channel, 'reconnected', () => void lookAgain());
+  const look = () => void lookAgain();
+  useChannel(channel, { 'orders.changed': look, missed: look });
 }

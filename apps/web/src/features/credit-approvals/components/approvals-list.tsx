@@ -23,8 +23,7 @@ export function ApprovalsList({ toFamilies }: { toFamilies: boolean }) {
   const [asked, setAsked] = useState<{ approval: Approval; decision: Decision } | null>(null);
   const [said, setSaid] = useState('');
   const look = () => void client.invalidateQueries({ queryKey: approvalsQuery.queryKey });
-  useChannel('private-list.approvals', 'list.changed', look);
-  useChannel('private-list.approvals', 'reconnected', look);
+  useChannel('private-list.approvals', { 'list.changed': look, missed: look });
   return (
     <div className="list approvals">
       <header className="ph">

@@ -36,12 +36,13 @@ export function UserMoney({
   const [said, setSaid] = useState('');
   const { data: given } = useQuery(grantsQuery(user.id, 1));
   const mayIssue = user.abilities.issue_credit;
-  // What is heard of the person is about her money too.
-  useChannel(`private-record.user.${user.id}`, 'record.changed', () => {
+  // A change of the person's record may be one of the money.
+  const refresh = () => {
     for (const key of ['balance', 'statement']) {
       void client.invalidateQueries({ queryKey: [key, user.id] });
     }
-  });
+  };
+  useChannel(`private-record.user.${user.id}`, { 'record.changed': refresh, missed: refresh });
   return (
     <div className="user-money">
       <div className="money-head">

@@ -23,7 +23,7 @@ export function LatestUploads() {
   const client = useQueryClient();
   const query = useQuery(uploadsQuery);
   const look = () => void client.invalidateQueries({ queryKey: uploadsQuery.queryKey });
-  useChannel('private-list.credit_uploads', 'list.changed', look);
+  useChannel('private-list.credit_uploads', { 'list.changed': look, missed: look });
   return (
     <section aria-labelledby="latest-uploads">
       <h2 id="latest-uploads">{t('latest')}</h2>

@@ -36,8 +36,7 @@ export function DunningList({
   const [asked, setAsked] = useState<DunningCase | null>(null);
   const [said, setSaid] = useState('');
   const look = () => void client.invalidateQueries({ queryKey: DUNNING_KEY });
-  useChannel('private-list.dunning', 'list.changed', look);
-  useChannel('private-list.dunning', 'reconnected', look);
+  useChannel('private-list.dunning', { 'list.changed': look, missed: look });
   return (
     <div className="list dunning">
       <header className="ph">

@@ -25,8 +25,10 @@ export function ExtraTypesPage({
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(extraTypesQuery(vendor?.id ?? null));
   const look = () => client.invalidateQueries({ queryKey: EXTRA_TYPES_KEY });
-  useChannel('private-list.extra_types', 'list.changed', () => void look());
-  useChannel('private-list.extra_types', 'reconnected', () => void look());
+  useChannel('private-list.extra_types', {
+    'list.changed': () => void look(),
+    missed: () => void look(),
+  });
   useEffect(() => {
     if (isError) showAlert('loadingExtrasFailed');
   }, [isError]);

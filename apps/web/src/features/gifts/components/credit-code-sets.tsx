@@ -31,8 +31,7 @@ export function CreditCodeSets() {
   const [making, setMaking] = useState(false);
   const [open, setOpen] = useState<CreditCodeSet | null>(null);
   const again = () => void client.invalidateQueries({ queryKey: ['credit-code-sets'] });
-  useChannel('private-list.credit_code_sets', 'list.changed', again);
-  useChannel('private-list.credit_code_sets', 'reconnected', again);
+  useChannel('private-list.credit_code_sets', { 'list.changed': again, missed: again });
 
   return (
     <div className="record code-sets">

@@ -21,11 +21,8 @@ export function ItemFlags() {
   const vendor = Number(search.vendor) || null;
   const page = Math.max(1, Math.trunc(Number(search.page)) || 1);
   const query = useQuery(flagsQuery({ flag, vendor, page }));
-  useChannel(
-    'private-list.items',
-    'list.changed',
-    () => void client.invalidateQueries({ queryKey: ['item-flags'] }),
-  );
+  const refresh = () => void client.invalidateQueries({ queryKey: ['item-flags'] });
+  useChannel('private-list.items', { 'list.changed': refresh, missed: refresh });
   const go = (next: { flag?: ItemFlag; vendor?: number | null; page?: number }) => {
     const asked = { flag, vendor, page: 1, ...next };
     void navigate({

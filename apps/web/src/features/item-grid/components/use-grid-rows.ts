@@ -58,8 +58,10 @@ export function useGridRows(grid: Grid, vendor: number | null): { retry: () => v
     if (signal.aborted) return;
     take(grid, rows);
   }
-  useChannel('private-list.items', 'list.changed', ({ ids }) => void refresh(ids));
-  useChannel('private-list.items', 'reconnected', () => void refresh([]));
+  useChannel('private-list.items', {
+    'list.changed': ({ ids }) => void refresh(ids),
+    missed: () => void refresh([]),
+  });
   return { retry: () => void load(shown.current.signal, false) };
 }
 

@@ -9,6 +9,5 @@ export function useExportEvents(): void {
   const me = useMe();
   const channel = me ? (`private-user.${me.id}` as const) : null;
   const again = () => void client.invalidateQueries({ queryKey: exportsQuery.queryKey });
-  useChannel(channel, 'export.changed', again);
-  useChannel(channel, 'reconnected', again);
+  useChannel(channel, { 'export.changed': again, missed: again });
 }

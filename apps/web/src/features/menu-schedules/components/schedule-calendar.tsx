@@ -42,8 +42,7 @@ export function ScheduleCalendar({ address, onMove, menu }: ScheduleCalendarProp
   const [spot, setSpot] = useState<Spot | null>(null);
   const [plan, setPlan] = useState<{ kind: PlanKind; date: PlainDate | null } | null>(null);
   const look = () => void client.invalidateQueries({ queryKey: SCHEDULE_KEY });
-  useChannel('private-list.menu_schedules', 'list.changed', look);
-  useChannel('private-list.menu_schedules', 'reconnected', look);
+  useChannel('private-list.menu_schedules', { 'list.changed': look, missed: look });
 
   const Title = menu ? 'h2' : 'h1';
   const wasItem = spot && data?.days.some(({ date }) => date === spot.date);

@@ -19,8 +19,7 @@ export function LatestUpdates() {
   const query = useQuery(updatesQuery);
   const [open, setOpen] = useState<number | null>(null);
   const look = () => void client.invalidateQueries({ queryKey: updatesQuery.queryKey });
-  useChannel('private-list.price_updates', 'list.changed', look);
-  useChannel('private-list.price_updates', 'reconnected', look);
+  useChannel('private-list.price_updates', { 'list.changed': look, missed: look });
   return (
     <section aria-labelledby="latest-price-updates" className="price-latest">
       <h2 id="latest-price-updates">{t('latest')}</h2>

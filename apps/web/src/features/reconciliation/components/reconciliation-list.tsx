@@ -86,6 +86,5 @@ export function ReconciliationList() {
 /** Looks again as soon as one of them has moved on. */
 export function useRunEvents(): void {
   const lookAgain = useLookAgain();
-  useChannel('private-list.reconciliations', 'list.changed', lookAgain);
-  useChannel('private-list.reconciliations', 'reconnected', lookAgain);
+  useChannel('private-list.reconciliations', { 'list.changed': lookAgain, missed: lookAgain });
 }

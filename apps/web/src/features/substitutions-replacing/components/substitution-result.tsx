@@ -21,8 +21,11 @@ export function SubstitutionResult({ id, page }: { id: number; page: number }) {
   const client = useQueryClient();
   const query = useQuery(substitutionQuery(id));
   const look = () => void client.invalidateQueries({ queryKey: ['substitution', id] });
-  useChannel('private-list.substitutions', 'list.changed', ({ ids }) => {
-    if (ids.length === 0 || ids.includes(id)) look();
+  useChannel('private-list.substitutions', {
+    'list.changed': ({ ids }) => {
+      if (ids.length === 0 || ids.includes(id)) look();
+    },
+    missed: look,
   });
   if (!query.data) return <ReplaceUnknown query={query} />;
   return <Result substitution={query.data} page={page} />;

@@ -20,8 +20,8 @@ export function ChoiceList({ userId, calendar }: { userId: number | null; calend
   const { data, isError, refetch } = useQuery(choicesQuery(userId));
   const [told, setTold] = useState<string | null>(null);
   const channel = me && (`private-user.${me.id}` as const);
-  useChannel(channel, 'orders.changed', () => void refetch());
-  useChannel(channel, 'reconnected', () => void refetch());
+  const refresh = () => void refetch();
+  useChannel(channel, { 'orders.changed': refresh, missed: refresh });
   const toldBox = useRef<HTMLDivElement>(null);
 
   // The button that was pressed goes with the card that it stood on.

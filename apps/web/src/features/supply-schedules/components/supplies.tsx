@@ -33,8 +33,10 @@ export function Supplies({
   );
   const [editing, setEditing] = useState<SupplySchedule | 'new' | null>(null);
   const look = () => client.invalidateQueries({ queryKey: SUPPLIES_KEY });
-  useChannel('private-list.supply_schedules', 'list.changed', () => void look());
-  useChannel('private-list.supply_schedules', 'reconnected', () => void look());
+  useChannel('private-list.supply_schedules', {
+    'list.changed': () => void look(),
+    missed: () => void look(),
+  });
   return (
     <div className="record supplies">
       <div className="record-head">

@@ -42,7 +42,7 @@ export function TagOMatic() {
   const found = choiceOf({ ...filters, search });
   const items = useQuery(taggedQuery(found, page));
   const refresh = () => void client.invalidateQueries({ queryKey: TAGGING });
-  useChannel('private-list.terms', 'list.changed', refresh);
+  useChannel('private-list.terms', { 'list.changed': refresh, missed: refresh });
 
   const chosen = picked.all ? (items.data?.total ?? 0) - picked.ids.size : picked.ids.size;
   const choice: ItemChoiceInput = picked.all

@@ -54,8 +54,7 @@ function OneUser({
   // What a colleague changes shows here too; what is typed and not saved stays.
   const look = () => void client.invalidateQueries({ queryKey: userKey(userId) });
   const channel = `private-record.user.${userId}` as const;
-  useChannel(channel, 'record.changed', look);
-  useChannel(channel, 'reconnected', look);
+  useChannel(channel, { 'record.changed': look, missed: look });
 
   if (!user) {
     return (

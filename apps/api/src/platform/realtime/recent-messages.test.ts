@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { recentMessages } from './recent-messages.ts';
+
+const USERS = 'private-list.users';
+const MINUTE = 60_000;
+
+/** A memory that has listened for two minutes, and the clock that it looks at. */
+function listening() {
+  const clock = { now: 0 };
+  const recent = recentMessages(() => clock.now);
+  clock.now = 2 * MINUTE;
+  return { clock, recent };
+}
+
+describe('a page that begins to listen', () => {
+  test('has missed what was published since it read', () => {
+    const { clock, recent } = listening();
+    recent.note(USERS);
+    clock.now += 20_000;
+    expect(recent.missedBy(USERS, 21_000)).toBe(true);
+    expect(recent.missedBy(USERS, 20_000)).toBe(true);
+  });
+
+  test('has missed nothing that was published well before it read or on another channel', () => {
+    const { clock, recent } = listening();
+    recent.note(USERS);
+    clock.now += 20_000;
+    expect(recent.missedBy(USERS, 14_000)).toBe(false);
+    expect(recent.missedBy('private-list.items', 60_000)).toBe(false);
+  });
+
+  test('counts as having missed a message where nobody knows', () => {
+    const { clock, recent } = listening();
+    expect(recent.missedBy(USERS, 3 * MINUTE)).toBe(true);
+    expect(recent.missedBy(USERS, Number.NaN)).toBe(true);
+    expect(recent.missedBy(USERS, Number.POSITIVE_INFINITY)).toBe(true);
+    recent.forget();
+    clock.now += 1_000;
+    expect(recent.missedBy(USERS, 0)).toBe(true);
+    clock.now += 10_000;
+    expect(recent.missedBy(USERS, 1_000)).toBe(false);
+  });
+});
+
+test('a message that is forgotten, being old or one of too many, counts as missed', () => {
+  const { clock, recent } = listening();
+  recent.note(USERS);
+  clock.now += 10 * MINUTE;
+  recent.note('private-list.items');
+  expect(recent.missedBy(USERS, 11 * MINUTE)).toBe(true);
+  expect(recent.missedBy(USERS, 9 * MINUTE)).toBe(false);
+  for (let id = 0; id < 20_001; id += 1) recent.note(`private-user.${id}`);
+  expect(recent.missedBy('private-list.items', 0)).toBe(true);
+  expect(recent.missedBy('private-user.20000', 0)).toBe(true);
+});
