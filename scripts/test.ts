@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './lib/browser.ts';
+import { ensureJourneyBrowser } from './lib/browser.ts';
 import type { Reach } from './lib/reach.ts';
 import { readReach } from './lib/read-reach.ts';
 import { type Finished, runTool } from './lib/run.ts';
@@ -52,62 +52,71 @@ const vitestReport = (name: string) => [
 
 async function databaseTests(name: string, ...files: string[]): Promise<Report> {
   const args = ['run', '--project', 'db', ...files, ...vitestReport(name)];
-  return reportOf(name, await runTool('vitest', args, { show: true }), ofVitest);
+  return reportOf(name, await runTool('vitest', args, { show: 'db' }), ofVitest);
 }
 
 const reports: Report[] = [];
 
 async function part(name: string, run: () => Promise<Report>): Promise<void> {
-  console.log(`\n== ${name}`);
+  const startedAt = Date.now();
+  console.log(`== ${name} begins`);
   try {
     reports.push(await run());
   } catch (error) {
     console.error(error);
     reports.push(brokenOff(name));
   }
+  console.log(`== ${name} ends after ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 
-await part('check', async () => {
+async function check(): Promise<Report> {
   // The scripts are no room that is read: their own tests are always run.
   const unit = reach === undefined ? [] : ['scripts/', ...reach.unit];
   const args = ['scripts/check.ts', ...unit, ...vitestReport('check')];
-  return reportOf('check', await runTool('node', args, { show: true }), ofVitest);
-});
+  return reportOf('check', await runTool('node', args, { show: 'check' }), ofVitest);
+}
 
-await part('tests with the database', async () => {
+async function database(): Promise<Report> {
   const first = await databaseTests('db', ...(reach?.db ?? []));
   if (first.failed.length === 0) return first;
   // One more try, for a machine that stalls, as in the journeys: what needed it is named below.
   const files = [...new Set(first.failed.map(({ file }) => file))];
-  console.log(`\n== once more: ${files.join(', ')}`);
+  console.log(`== once more: ${files.join(', ')}`);
   const second = await databaseTests('db-again', ...files);
   const again = first.failed.filter(
     (one) => !second.failed.some(({ file, name }) => file === one.file && name === one.name),
   );
   return { passed: first.passed + again.length, failed: second.failed, again };
-});
+}
 
-const someJourneys = reach && journeysPattern(reach);
-
-if (someJourneys !== null)
-  await part('journeys in the browser', async () => {
-    await ensureWebBuild();
-    const browser = await ensureBrowser();
-    const ended = await runTool(
-      'playwright',
-      [
-        'test',
-        '--project=journeys',
-        '--reporter=list,json',
-        ...(someJourneys === undefined ? [] : [`--grep=${someJourneys}`]),
-      ],
-      {
-        show: true,
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: pathOf('e2e'), CHROMIUM_PATH: browser },
+async function journeys(pattern: string | undefined): Promise<Report> {
+  await ensureWebBuild();
+  const ended = await runTool(
+    'playwright',
+    [
+      'test',
+      '--project=journeys',
+      '--reporter=list,json',
+      ...(pattern === undefined ? [] : [`--grep=${pattern}`]),
+    ],
+    {
+      show: 'journeys',
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: pathOf('e2e'),
+        CHROMIUM_PATH: await ensureJourneyBrowser(),
       },
-    );
-    return reportOf('e2e', ended, ofPlaywright);
-  });
+    },
+  );
+  return reportOf('e2e', ended, ofPlaywright);
+}
+
+async function allJourneys(): Promise<void> {
+  const pattern = reach && journeysPattern(reach);
+  if (pattern !== null) await part('journeys', () => journeys(pattern));
+}
+
+// A journey waits half of its time, for a page or for the server: what computes fills that half.
+await Promise.all([part('check', check).then(() => part('db', database)), allJourneys()]);
 
 await rm(folder, { recursive: true, force: true });
 

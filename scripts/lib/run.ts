@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -8,25 +9,33 @@ export interface Finished {
   readonly output: string;
 }
 
+interface Options {
+  /** Shows what the tool prints; a name marks each line as that of one of several tools at a time. */
+  readonly show?: boolean | string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Runs a tool of node_modules with this very Node, whatever the machine's own one is. */
 export function runTool(
   tool: string,
   args: readonly string[],
-  options: { readonly show?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
+  { show = false, env }: Options = {},
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, {
       cwd: ROOT,
-      env: { ...process.env, ...options.env, PATH: `${binFolders()}:${process.env.PATH ?? ''}` },
-      stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
+      env: { ...process.env, ...env, PATH: `${binFolders()}:${process.env.PATH ?? ''}` },
+      stdio: ['ignore', show === true ? 'inherit' : 'pipe', show === true ? 'inherit' : 'pipe'],
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+      });
+      if (stream && typeof show === 'string') {
+        createInterface(stream).on('line', (line) => console.log(`${show} | ${line}`));
+      }
+    }
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
   });
