@@ -1,59 +1,64 @@
 import { Link } from '@tanstack/react-router';
+import { Button } from '@yay/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
 type Turning =
-  | { onPage: (page: number) => void; search?: undefined }
-  /** Where the address holds which page it is: what it says besides. */
-  | { onPage?: undefined; search: Readonly<Record<string, string | undefined>> };
+  | { onPage: (page: number) => void; search?: undefined; look?: 'icons' | 'words' }
+  /** The other parameters of the address, where the address holds the page. */
+  | {
+      onPage?: undefined;
+      search: Readonly<Record<string, string | undefined>>;
+      look?: 'icons';
+    };
 
-/** From page to page of one table; nothing where there is one page and nothing else to say. */
+export type PagerProps = {
+  page: number;
+  last: number;
+  /** Tells the pager apart where one page has several. */
+  label?: string;
+  /** The number of rows on all pages. */
+  count?: string;
+  /** Stands in place of 'Page 1 of 3'. */
+  position?: string;
+} & Turning;
+
+/** Turns the pages of one list; renders nothing where there is one page and no count to say. */
 export function Pager({
   page,
   last,
   label,
   count,
+  position,
+  look = 'icons',
   ...turning
-}: {
-  page: number;
-  last: number;
-  /** Where one page has several. */
-  label?: string;
-  /** How many there are on all pages. */
-  count?: string;
-} & Turning) {
-  const t = useTranslations('admin.pager');
+}: PagerProps) {
+  const t = useTranslations('shell.pager');
   if (last <= 1 && count === undefined) return null;
+  const Turn = look === 'words' ? WordTurn : IconTurn;
   return (
-    <nav className="pager" aria-label={label ?? t('label')}>
+    <nav className={look === 'words' ? 'word-pager' : 'pager'} aria-label={label ?? t('label')}>
       {count !== undefined && <span className="mid">{count}</span>}
       {last > 1 && (
         <>
-          <Turn to={page - 1} off={page <= 1} label={t('previous')} {...turning}>
-            <ChevronLeftIcon small />
-          </Turn>
-          {/* Whoever stays on the page hears where she is now. */}
+          <Turn to={page - 1} off={page <= 1} way="previous" {...turning} />
+          {/* A page that stays open announces the turn. */}
           <span role={turning.onPage ? 'status' : undefined}>
-            {t('page', { page: String(page), last: String(last) })}
+            {position ?? t('page', { page: String(page), last: String(last) })}
           </span>
-          <Turn to={page + 1} off={page >= last} label={t('next')} {...turning}>
-            <ChevronRightIcon small />
-          </Turn>
+          <Turn to={page + 1} off={page >= last} way="next" {...turning} />
         </>
       )}
     </nav>
   );
 }
 
-function Turn({
-  to,
-  off,
-  label,
-  onPage,
-  search,
-  children,
-}: { to: number; off: boolean; label: string; children: ReactNode } & Turning) {
+type TurnProps = { to: number; off: boolean; way: 'previous' | 'next' } & Turning;
+
+function IconTurn({ to, off, way, onPage, search }: TurnProps) {
+  const t = useTranslations('shell.pager');
+  const icon = way === 'previous' ? <ChevronLeftIcon small /> : <ChevronRightIcon small />;
+  const label = t(`${way}Page`);
   if (onPage !== undefined) {
     return (
       <button
@@ -63,7 +68,7 @@ function Turn({
         disabled={off}
         onClick={() => onPage(to)}
       >
-        {children}
+        {icon}
       </button>
     );
   }
@@ -75,7 +80,16 @@ function Turn({
       className="staff-btn square"
       aria-label={label}
     >
-      {children}
+      {icon}
     </Link>
+  );
+}
+
+function WordTurn({ to, off, way, onPage }: TurnProps) {
+  const t = useTranslations('shell.pager');
+  return (
+    <Button kind="line" size="sm" disabled={off} onClick={() => onPage?.(to)}>
+      {t(way)}
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { EmptyState } from '@yay/ui/empty-state';
-import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../lib/error-text.ts';
+import { Pager } from '../lib/pager.tsx';
 import { StaffFailed } from '../lib/staff-failed.tsx';
 
 interface Found<Place> {
@@ -15,7 +15,6 @@ interface Found<Place> {
 
 export interface PortalListProps<Place> {
   words: 'destinations.portal.schools' | 'vendors.portal.kitchens';
-  path: '/schools' | '/vendors';
   answer: { data: Found<Place> | undefined; error: Error | null; refetch: () => unknown };
   /** To whom somebody writes who finds nothing here. */
   contact: string;
@@ -67,7 +66,7 @@ export function PortalList<Place extends { readonly id: number }>(props: PortalL
 function Places<Place extends { readonly id: number }>(
   props: PortalListProps<Place> & { found: Found<Place> },
 ) {
-  const { words, path, found, nameOf, pathOf, columns } = props;
+  const { words, found, nameOf, pathOf, columns } = props;
   const t = useTranslations();
   return (
     <>
@@ -99,43 +98,7 @@ function Places<Place extends { readonly id: number }>(
           ))}
         </tbody>
       </table>
-      {found.last_page > 1 && (
-        <Pages words={words} path={path} page={found.current_page} last={found.last_page} />
-      )}
+      <Pager page={found.current_page} last={found.last_page} search={{}} />
     </>
-  );
-}
-
-function Pages({
-  words,
-  path,
-  page,
-  last,
-}: Pick<PortalListProps<never>, 'words' | 'path'> & { page: number; last: number }) {
-  const t = useTranslations();
-  return (
-    <nav className="pager" aria-label={t(`${words}.pages`)}>
-      {page > 1 && (
-        <Link
-          to={path}
-          search={{ page: page - 1 }}
-          className="staff-btn square"
-          aria-label={t(`${words}.previousPage`)}
-        >
-          <ChevronLeftIcon small />
-        </Link>
-      )}
-      <span>{t(`${words}.pageOf`, { page, last })}</span>
-      {page < last && (
-        <Link
-          to={path}
-          search={{ page: page + 1 }}
-          className="staff-btn square"
-          aria-label={t(`${words}.nextPage`)}
-        >
-          <ChevronRightIcon small />
-        </Link>
-      )}
-    </nav>
   );
 }

@@ -271,12 +271,6 @@ export const words = {
     everySchool: 'Every school',
     everyVendor: 'Every vendor',
   },
-  pager: {
-    label: 'Pages',
-    page: 'Page {page} of {last}',
-    previous: 'Previous page',
-    next: 'Next page',
-  },
   week: { previous: 'The week before', thisWeek: 'This week', next: 'The week after' },
   record: {
     crumbs: 'Where you are',

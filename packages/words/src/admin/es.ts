@@ -271,12 +271,6 @@ export const words: Translated<typeof english> = {
     everySchool: 'Todas las escuelas',
     everyVendor: 'Todas las cocinas',
   },
-  pager: {
-    label: 'Páginas',
-    page: 'Página {page} de {last}',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-  },
   week: { previous: 'La semana anterior', thisWeek: 'Esta semana', next: 'La semana siguiente' },
   record: {
     crumbs: 'Dónde estás',

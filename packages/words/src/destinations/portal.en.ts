@@ -17,10 +17,6 @@ export const portal = {
       'Here you see the lunches of your school. Write to {email} and we will add you to it.',
     errorTitle: 'Your schools did not load',
     retry: 'Try again',
-    pages: 'Pages',
-    pageOf: 'Page {page} of {last}',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
   },
   week: {
     loading: 'Loading the week',

@@ -17,10 +17,6 @@ export const portal: Translated<typeof english> = {
     emptyText: 'Aquí ves los almuerzos de tu escuela. Escribe a {email} y te añadimos.',
     errorTitle: 'No se cargaron tus escuelas',
     retry: 'Intentar de nuevo',
-    pages: 'Páginas',
-    pageOf: 'Página {page} de {last}',
-    previousPage: 'Página anterior',
-    nextPage: 'Página siguiente',
   },
   week: {
     loading: 'Cargando la semana',

@@ -83,8 +83,6 @@ export const words = {
     problem: 'What is wrong',
     none: 'no price',
     page: '{from} to {to} of {total}',
-    previous: 'Previous rows',
-    next: 'Next rows',
     changed:
       'Prices have changed since you looked, so nothing was saved. The list below is new: please look at it again.',
     changedLines:

@@ -91,8 +91,6 @@ export const words: Translated<typeof english> = {
     problem: 'Qué está mal',
     none: 'sin precio',
     page: 'De {from} a {to} de {total}',
-    previous: 'Filas anteriores',
-    next: 'Filas siguientes',
     changed:
       'Los precios han cambiado desde que miraste, así que no se guardó nada. La lista de abajo es nueva: mírala otra vez.',
     changedLines:

@@ -23,10 +23,6 @@ export const words = {
   openItem: 'Open the item',
   table: 'Likes and dislikes by {group}',
   rows: '{count, plural, one {# row} other {# rows}}',
-  page: 'Page {page} of {last}',
-  pages: 'Pages',
-  before: 'Previous',
-  after: 'Next',
   weeks: {
     title: 'Week by week',
     label:

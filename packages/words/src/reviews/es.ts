@@ -25,10 +25,6 @@ export const words: Translated<typeof english> = {
   openItem: 'Abrir el plato',
   table: 'Lo que gustó y lo que no, por {group}',
   rows: '{count, plural, one {# fila} other {# filas}}',
-  page: 'Página {page} de {last}',
-  pages: 'Páginas',
-  before: 'Anterior',
-  after: 'Siguiente',
   weeks: {
     title: 'Semana a semana',
     label:

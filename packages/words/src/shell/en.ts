@@ -54,6 +54,14 @@ export const words = {
     error: 'Problem:',
     warning: 'Note:',
   },
+  pager: {
+    label: 'Pages',
+    page: 'Page {page} of {last}',
+    previous: 'Previous',
+    next: 'Next',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+  },
   loading: 'Loading the page',
   wrong: {
     /** Shown above the message of an error page. */

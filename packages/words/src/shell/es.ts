@@ -56,6 +56,14 @@ export const words: Translated<typeof english> = {
     error: 'Problema:',
     warning: 'Nota:',
   },
+  pager: {
+    label: 'Páginas',
+    page: 'Página {page} de {last}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    previousPage: 'Página anterior',
+    nextPage: 'Página siguiente',
+  },
   loading: 'Cargando la página',
   wrong: {
     status: 'Error {status}',

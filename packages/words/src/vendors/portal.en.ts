@@ -35,10 +35,6 @@ export const portal = {
     emptyText: 'Here you see what your kitchen makes. Write to {email} and we will add you to it.',
     errorTitle: 'Your kitchens did not load',
     retry: 'Try again',
-    pages: 'Pages',
-    pageOf: 'Page {page} of {last}',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
   },
   day: {
     loading: 'Loading what to make',

@@ -16,10 +16,6 @@ export const portal: Translated<typeof english> = {
     emptyText: 'Aquí ves lo que prepara tu cocina. Escribe a {email} y te añadimos.',
     errorTitle: 'No se cargaron tus cocinas',
     retry: 'Intentar de nuevo',
-    pages: 'Páginas',
-    pageOf: 'Página {page} de {last}',
-    previousPage: 'Página anterior',
-    nextPage: 'Página siguiente',
   },
   day: {
     loading: 'Cargando lo que hay que preparar',

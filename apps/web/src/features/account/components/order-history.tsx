@@ -14,6 +14,7 @@ import { Tag, type Tone } from '@yay/ui/tag';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { Rating } from '../../../parts/rating/index.ts';
 import { type HistoryAsked, orderFile, orderHistoryQuery } from '../api/order-history-query.ts';
 import { LoadFailed } from './load-failed.tsx';
@@ -76,22 +77,7 @@ export function OrderHistory({ asked, onPage, calendar, onAllDays }: OrderHistor
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
-      {data.last_page > 1 && (
-        <nav className="order-pages" aria-label={t('pages')}>
-          <Button kind="line" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {t('previous')}
-          </Button>
-          <span className="num">{t('page', { page, last: data.last_page })}</span>
-          <Button
-            kind="line"
-            size="sm"
-            disabled={page >= data.last_page}
-            onClick={() => onPage(page + 1)}
-          >
-            {t('next')}
-          </Button>
-        </nav>
-      )}
+      <Pager page={page} last={data.last_page} look="words" onPage={onPage} />
     </>
   );
 }

@@ -12,7 +12,6 @@ export function SchoolList({ page, contact }: { page: number; contact: string })
   return (
     <PortalList
       words="destinations.portal.schools"
-      path="/schools"
       answer={useQuery(schoolsQuery(page))}
       contact={contact}
       nameOf={({ name }) => name}

@@ -10,7 +10,7 @@ import {
   marginsOf,
   sortLines,
 } from '../model/sort-lines.ts';
-import { Pager, PER_PAGE } from './pager.tsx';
+import { PER_PAGE, RowPager } from './row-pager.tsx';
 
 const LOOKS = {
   applied: 'quiet',
@@ -85,7 +85,7 @@ export function LinesTable({
           </tbody>
         </table>
       </div>
-      <Pager from={from} total={sorted.length} onFrom={setFrom} />
+      <RowPager from={from} total={sorted.length} onFrom={setFrom} />
     </>
   );
 }

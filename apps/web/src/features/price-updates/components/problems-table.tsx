@@ -1,7 +1,7 @@
 import type { PriceProblemAt } from '@yay/contract/price-updates/calls';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Pager, PER_PAGE } from './pager.tsx';
+import { PER_PAGE, RowPager } from './row-pager.tsx';
 
 /** Every row that is wrong, and why. */
 export function ProblemsTable({ problems }: { problems: readonly PriceProblemAt[] }) {
@@ -42,7 +42,7 @@ export function ProblemsTable({ problems }: { problems: readonly PriceProblemAt[
           </tbody>
         </table>
       </div>
-      <Pager from={from} total={problems.length} onFrom={setFrom} />
+      <RowPager from={from} total={problems.length} onFrom={setFrom} />
     </>
   );
 }

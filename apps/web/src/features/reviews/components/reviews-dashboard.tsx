@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';
 import { ArrowLeftIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
@@ -9,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { dateInZone } from '../../../lib/format.ts';
+import { Pager } from '../../../lib/pager.tsx';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { Ask } from '../../../parts/report/index.ts';
@@ -100,27 +100,7 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
         <>
           <ReviewsWeeks weeks={found.weeks} total={found.total} />
           <ReviewsTable rows={found.rows} asked={asked} ask={ask} />
-          {last > 1 && (
-            <nav className="reviews-pages" aria-label={t('pages')}>
-              <Button
-                kind="line"
-                size="sm"
-                disabled={asked.page <= 1}
-                onClick={() => ask({ page: String(asked.page - 1) })}
-              >
-                {t('before')}
-              </Button>
-              <span className="num">{t('page', { page: asked.page, last })}</span>
-              <Button
-                kind="line"
-                size="sm"
-                disabled={asked.page >= last}
-                onClick={() => ask({ page: String(asked.page + 1) })}
-              >
-                {t('after')}
-              </Button>
-            </nav>
-          )}
+          <Pager page={asked.page} last={last} onPage={(page) => ask({ page: String(page) })} />
         </>
       )}
     </div>

@@ -10,7 +10,6 @@ export function KitchenList({ page, contact }: { page: number; contact: string }
   return (
     <PortalList
       words="vendors.portal.kitchens"
-      path="/vendors"
       answer={useQuery(vendorsQuery(page))}
       contact={contact}
       nameOf={({ display_name: name }) => name}
