@@ -281,6 +281,8 @@ export const words = {
     yes: 'Yes',
     no: 'No',
     cancel: 'Cancel',
+    working: 'One moment',
+    logged: 'This stands in the logs with your name.',
     saving: 'Saving',
     bar: 'Changes that are not saved',
     count: '{count, plural, one {# change, not saved} other {# changes, not saved}}',

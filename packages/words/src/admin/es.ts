@@ -281,6 +281,8 @@ export const words: Translated<typeof english> = {
     yes: 'Sí',
     no: 'No',
     cancel: 'Cancelar',
+    working: 'Un momento',
+    logged: 'Esto queda en el registro con tu nombre.',
     saving: 'Guardando',
     bar: 'Cambios sin guardar',
     count: '{count, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',

@@ -97,9 +97,6 @@ const one = {
     'Nobody can use it from now on. {count, plural, =0 {No week holds it.} one {The # week that holds it keeps it.} other {The # weeks that hold it keep it.}}',
   restoreTitle: 'Restore {code}?',
   restoreText: 'Families can use it again, within its days and limits.',
-  working: 'One moment',
-  close: 'Cancel',
-  logged: 'This stands in the logs with your name.',
   archivedNote: 'This discount is archived. Restore it to change it.',
   inUse:
     '{count, plural, one {# week of a family holds this code.} other {# weeks of families hold this code.}} What they saved stays as it is: price and discount are fixed when a week is saved. When a family changes such a week itself, the terms of that moment apply.',

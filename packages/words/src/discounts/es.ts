@@ -100,9 +100,6 @@ export const words: Translated<typeof english> = {
       'Nadie podrá usarlo desde ahora. {count, plural, =0 {Ninguna semana lo tiene.} one {La # semana que lo tiene lo conserva.} other {Las # semanas que lo tienen lo conservan.}}',
     restoreTitle: '¿Restaurar {code}?',
     restoreText: 'Las familias podrán usarlo otra vez, dentro de sus días y límites.',
-    working: 'Un momento',
-    close: 'Cancelar',
-    logged: 'Queda en el registro con tu nombre.',
     archivedNote: 'Este descuento está archivado. Restáuralo para cambiarlo.',
     inUse:
       '{count, plural, one {# semana de una familia tiene este código.} other {# semanas de familias tienen este código.}} Lo que guardaron no cambia: el precio y el descuento se fijan al guardar la semana. Cuando una familia cambia ella misma una de esas semanas, valen las condiciones de ese momento.',

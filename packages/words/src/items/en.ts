@@ -30,10 +30,7 @@ const one = {
   restoreText: 'The menus that have it offer it again.',
   copyTitle: 'Make a copy of {name}?',
   copyText: 'The copy has the same prices, options, allergens and tags, and is on no menu.',
-  working: 'One moment',
-  close: 'Cancel',
   understood: 'Understood',
-  logged: 'This stands in the logs with your name.',
 };
 
 const form = {

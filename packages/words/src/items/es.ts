@@ -34,10 +34,7 @@ const one = {
   copyTitle: '¿Hacer una copia de {name}?',
   copyText:
     'La copia tiene los mismos precios, opciones, alérgenos y etiquetas, y no está en ningún menú.',
-  working: 'Un momento',
-  close: 'Cancelar',
   understood: 'Entendido',
-  logged: 'Esto queda en el registro con tu nombre.',
 };
 
 const form = {

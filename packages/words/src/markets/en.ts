@@ -41,8 +41,6 @@ export const words = {
   restoreText: 'Schools can be opened in it again.',
   seeSchools: 'Schools of this market',
   openSchool: 'Open a school in it',
-  working: 'Working',
-  logged: 'This goes on record.',
   macros: 'Macro-markets',
   macrosText: 'Markets that are looked at together carry the same name here.',
   macroName: 'Name',

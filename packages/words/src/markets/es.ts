@@ -43,8 +43,6 @@ export const words: Translated<typeof english> = {
   restoreText: 'Se pueden volver a abrir escuelas en él.',
   seeSchools: 'Escuelas de este mercado',
   openSchool: 'Abrir una escuela en él',
-  working: 'En marcha',
-  logged: 'Esto queda registrado.',
   macros: 'Macromercados',
   macrosText: 'Los mercados que se miran juntos llevan aquí el mismo nombre.',
   macroName: 'Nombre',

@@ -81,9 +81,6 @@ const one = {
   scheduledNote:
     '{count, plural, one {# day ahead uses it, so it can’t be archived.} other {# days ahead use it, so it can’t be archived.}}',
   openSchedule: 'Open in Menu Schedules',
-  working: 'One moment',
-  close: 'Cancel',
-  logged: 'This stands in the logs with your name.',
   archivedNote: 'This menu is archived. Restore it to change it.',
 };
 

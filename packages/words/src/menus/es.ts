@@ -83,9 +83,6 @@ const one = {
   scheduledNote:
     '{count, plural, one {# día próximo lo usa, así que no se puede archivar.} other {# días próximos lo usan, así que no se puede archivar.}}',
   openSchedule: 'Abrir en la programación',
-  working: 'Un momento',
-  close: 'Cancelar',
-  logged: 'Esto queda en el registro con su nombre.',
   archivedNote: 'Este menú está archivado. Restáurelo para cambiarlo.',
 };
 

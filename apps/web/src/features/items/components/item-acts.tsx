@@ -3,115 +3,100 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ItemInUse, ItemRecord } from '@yay/contract/items/calls';
 import { PAGES } from '@yay/contract/pages';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
-import { ArchiveBoxIcon, ArrowUturnLeftIcon, DocumentDuplicateIcon } from '@yay/ui/icons';
+import { DocumentDuplicateIcon } from '@yay/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { ArchiveAct, RecordAct } from '../../../lib/record-act.tsx';
 import { itemKey, itemQuery, usageQuery } from '../api/item-query.ts';
-import { actOnItem, type ItemAct } from '../api/save-item.ts';
+import { actOnItem } from '../api/save-item.ts';
 import { useRangeText } from './use-range-text.ts';
 
 type Ahead = NonNullable<ItemInUse['ahead']>;
-const LOOKS = {
-  archive: <ArchiveBoxIcon small />,
-  restore: <ArrowUturnLeftIcon small />,
-  copy: <DocumentDuplicateIcon small />,
-};
 
-/** Out of the offer, or into it again; or the same once more. */
+/** Archives an item, restores it, or makes a copy of it. */
 export function ItemActs({ item }: { item: ItemRecord }) {
   const t = useTranslations('items.one');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const errorText = useErrorText();
-  const rangeText = useRangeText();
-  const [asking, setAsking] = useState<ItemAct | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Ahead | null>(null);
+  const [ordered, setOrdered] = useState<Ahead | null>(null);
   const { data: usage } = useQuery(usageQuery(item.id));
   const { id } = item;
   const name = item.names.primary;
-  const acts: ItemAct[] = [item.archived_at === null ? 'archive' : 'restore', 'copy'];
+  const act = item.archived_at === null ? 'archive' : 'restore';
 
-  async function carryOut(act: ItemAct) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const now = await actOnItem(act, id);
-      if (act === 'copy') {
-        await navigate({
-          to: PAGES.adminItem.path,
-          params: { item: String(now.id) },
-          search: { alert: 'itemCreated' },
-        });
-      } else {
-        client.setQueryData(itemQuery(id).queryKey, now);
-        showAlert('itemUpdated');
-      }
-    } catch (error) {
-      const ahead = isHttpError(error) ? (error.body as ItemInUse | undefined)?.ahead : undefined;
-      if (ahead) {
-        setAsking(null);
-        setRefused(ahead);
-      } else showAlert(errorText(error));
-    }
-    await client.invalidateQueries({ queryKey: itemKey(id) });
-    setBusy(false);
-    setAsking(null);
+  function sayOrdered(error: unknown) {
+    const ahead = isHttpError(error) ? (error.body as ItemInUse | undefined)?.ahead : undefined;
+    if (ahead) setOrdered(ahead);
+    return ahead !== undefined;
   }
 
   return (
     <section aria-labelledby="item-acts">
       <h2 id="item-acts">{t('actions')}</h2>
       <ul className="act-list">
-        {acts.map((act) => (
-          <li key={act}>
-            <button
-              type="button"
-              className={act === 'archive' ? 'danger' : undefined}
-              onClick={() => setAsking(act)}
-            >
-              {LOOKS[act]}
-              {t(act)}
-            </button>
-          </li>
-        ))}
+        <li>
+          <ArchiveAct
+            act={act}
+            label={t(act)}
+            title={t(`${act}Title`, { name })}
+            text={t(`${act}Text`, { menus: usage?.menus.length ?? 0 })}
+            call={async () => {
+              client.setQueryData(itemQuery(id).queryKey, await actOnItem(act, id));
+              showAlert('itemUpdated');
+            }}
+            queryKey={itemKey(id)}
+            onRefused={sayOrdered}
+          />
+        </li>
+        <li>
+          <RecordAct
+            icon={<DocumentDuplicateIcon small />}
+            label={t('copy')}
+            title={t('copyTitle', { name })}
+            text={t('copyText')}
+            call={async () => {
+              const copy = await actOnItem('copy', id);
+              await navigate({
+                to: PAGES.adminItem.path,
+                params: { item: String(copy.id) },
+                search: { alert: 'itemCreated' },
+              });
+            }}
+            queryKey={itemKey(id)}
+          />
+        </li>
       </ul>
-      {asking && (
-        <ConfirmDialog
-          open
-          danger={asking === 'archive'}
-          title={t(`${asking}Title`, { name })}
-          confirmLabel={t(asking)}
-          closeLabel={t('close')}
-          note={t('logged')}
-          loading={busy}
-          loadingLabel={t('working')}
-          onConfirm={() => void carryOut(asking)}
-          onClose={() => setAsking(null)}
-        >
-          <p>{t(`${asking}Text`, { menus: usage?.menus.length ?? 0 })}</p>
-        </ConfirmDialog>
-      )}
-      {refused && (
-        <ConfirmDialog
-          open
-          title={t('refusedTitle', { name })}
-          confirmLabel={t('understood')}
-          closeLabel={t('close')}
-          onConfirm={() => setRefused(null)}
-          onClose={() => setRefused(null)}
-        >
-          <p>
-            {t('refusedText', {
-              orders: refused.orders,
-              range: rangeText(refused.first_on, refused.last_on),
-            })}
-          </p>
-        </ConfirmDialog>
-      )}
+      {ordered && <OrderedNote name={name} ahead={ordered} onClose={() => setOrdered(null)} />}
     </section>
+  );
+}
+
+/** Says that an item can't be archived, since families have ordered it. */
+function OrderedNote({
+  name,
+  ahead,
+  onClose,
+}: {
+  name: string;
+  ahead: Ahead;
+  onClose: () => void;
+}) {
+  const t = useTranslations('items.one');
+  const common = useTranslations('admin.record');
+  const rangeText = useRangeText();
+  const range = rangeText(ahead.first_on, ahead.last_on);
+  return (
+    <ConfirmDialog
+      open
+      title={t('refusedTitle', { name })}
+      confirmLabel={t('understood')}
+      closeLabel={common('cancel')}
+      onConfirm={onClose}
+      onClose={onClose}
+    >
+      <p>{t('refusedText', { orders: ahead.orders, range })}</p>
+    </ConfirmDialog>
   );
 }

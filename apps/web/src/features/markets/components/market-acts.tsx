@@ -2,43 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { MarketRecord } from '@yay/contract/markets/calls';
 import { PAGES } from '@yay/contract/pages';
-import { ConfirmDialog } from '@yay/ui/confirm-dialog';
-import { AcademicCapIcon, ArchiveBoxIcon, ArrowUturnLeftIcon, PlusIcon } from '@yay/ui/icons';
-import { useState } from 'react';
+import { AcademicCapIcon, PlusIcon } from '@yay/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
+import { ArchiveAct } from '../../../lib/record-act.tsx';
 import { may, useMe } from '../../../lib/session.ts';
 import '../../../parts/place-records.css';
 import { marketKey, marketQuery } from '../api/market-query.ts';
 import { actOnMarket } from '../api/save-market.ts';
 
-/** What can be done with a market, and how much goes on in it. */
+/** The acts on a market, and how much goes on in it. */
 export function MarketActs({ market }: { market: MarketRecord }) {
   const t = useTranslations('markets');
   const common = useTranslations('admin.record');
   const me = useMe();
   const format = useFormatter();
   const client = useQueryClient();
-  const errorText = useErrorText();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { id, name } = market;
   const act = market.archived_at === null ? 'archive' : 'restore';
-
-  async function carryOut() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      client.setQueryData(marketQuery(id).queryKey, await actOnMarket(act, id));
-      showAlert(act === 'archive' ? 'marketArchived' : 'marketRestored');
-    } catch (error) {
-      showAlert(errorText(error));
-    }
-    await client.invalidateQueries({ queryKey: marketKey(id) });
-    setBusy(false);
-    setAsking(false);
-  }
 
   return (
     <>
@@ -64,14 +45,17 @@ export function MarketActs({ market }: { market: MarketRecord }) {
             </>
           )}
           <li>
-            <button
-              type="button"
-              className={act === 'archive' ? 'danger' : undefined}
-              onClick={() => setAsking(true)}
-            >
-              {act === 'archive' ? <ArchiveBoxIcon small /> : <ArrowUturnLeftIcon small />}
-              {t(act)}
-            </button>
+            <ArchiveAct
+              act={act}
+              label={t(act)}
+              title={t(`${act}Title`, { name })}
+              text={t(`${act}Text`)}
+              call={async () => {
+                client.setQueryData(marketQuery(id).queryKey, await actOnMarket(act, id));
+                showAlert(act === 'archive' ? 'marketArchived' : 'marketRestored');
+              }}
+              queryKey={marketKey(id)}
+            />
           </li>
         </ul>
       </section>
@@ -85,20 +69,6 @@ export function MarketActs({ market }: { market: MarketRecord }) {
           ))}
         </dl>
       </section>
-      <ConfirmDialog
-        open={asking}
-        danger={act === 'archive'}
-        title={t(`${act}Title`, { name })}
-        confirmLabel={t(act)}
-        closeLabel={common('cancel')}
-        note={t('logged')}
-        loading={busy}
-        loadingLabel={t('working')}
-        onConfirm={() => void carryOut()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t(`${act}Text`)}</p>
-      </ConfirmDialog>
     </>
   );
 }

@@ -1,0 +1,99 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '@yay/ui/confirm-dialog';
+import { ArchiveBoxIcon, ArrowUturnLeftIcon } from '@yay/ui/icons';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from './alerts/index.ts';
+import { useErrorText } from './error-text.ts';
+
+export interface RecordActProps {
+  icon: ReactNode;
+  label: string;
+  danger?: boolean;
+  /** The id of the sentence that says why the act can't be done now. */
+  heldBy?: string | undefined;
+  /** The question that is asked first. */
+  title: string;
+  text: ReactNode;
+  call: () => Promise<unknown>;
+  /** Everything that was read of the record; it is read again, however the call ends. */
+  queryKey: QueryKey;
+  /** Returns true when it tells about the error itself. */
+  onRefused?: (error: unknown) => boolean;
+}
+
+/** A button in a record's list of acts: asks, makes one call, and says when it fails. */
+export function RecordAct({
+  icon,
+  label,
+  danger = false,
+  heldBy,
+  title,
+  text,
+  call,
+  queryKey,
+  onRefused,
+}: RecordActProps) {
+  const t = useTranslations('admin.record');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function carryOut() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call();
+    } catch (error) {
+      if (!onRefused?.(error)) showAlert(errorText(error));
+    }
+    await client.invalidateQueries({ queryKey });
+    setBusy(false);
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={danger ? 'danger' : undefined}
+        aria-disabled={heldBy !== undefined || undefined}
+        aria-describedby={heldBy}
+        onClick={() => heldBy === undefined && setAsking(true)}
+      >
+        {icon}
+        {label}
+      </button>
+      <ConfirmDialog
+        open={asking}
+        danger={danger}
+        title={title}
+        confirmLabel={label}
+        closeLabel={t('cancel')}
+        note={t('logged')}
+        loading={busy}
+        loadingLabel={t('working')}
+        onConfirm={() => void carryOut()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{text}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Takes a record out of use, or into use again. */
+export function ArchiveAct({
+  act,
+  ...props
+}: { act: 'archive' | 'restore' } & Omit<RecordActProps, 'icon' | 'danger'>) {
+  return (
+    <RecordAct
+      icon={act === 'archive' ? <ArchiveBoxIcon small /> : <ArrowUturnLeftIcon small />}
+      danger={act === 'archive'}
+      {...props}
+    />
+  );
+}
