@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './lib/run.ts';
 
 const WORDS = 'packages/words/src';
+const MODULES = 'apps/api/src/modules';
 const HEAD = '// Written by `npm run gen` from the folders beside it.\n';
 
 /** Folders of `room` that have this file, in the order of their names. */
@@ -25,7 +26,21 @@ function areas(): string {
   return `${HEAD}${imports.join('')}\n/** The words of each area, by its folder. */\nexport type Areas = {\n${lines.join('')}};\n`;
 }
 
-const files: Record<string, string> = { [`${WORDS}/areas.gen.ts`]: areas() };
+/** The manifests of the modules that have one: others are used by modules alone. */
+function modules(): string {
+  const names = foldersWith(MODULES, 'index.ts').filter((name) =>
+    /^export (const|\{) manifest\b/m.test(textOf(`${MODULES}/${name}/index.ts`) ?? ''),
+  );
+  const imports = names.map(
+    (name) => `import { manifest as ${camel(name)} } from './modules/${name}/index.ts';\n`,
+  );
+  return `${HEAD}${imports.join('')}\n/** Every module that brings routes or jobs. */\nexport const MODULES = [\n${names.map((name) => `  ${camel(name)},\n`).join('')}];\n`;
+}
+
+const files: Record<string, string> = {
+  [`${WORDS}/areas.gen.ts`]: areas(),
+  'apps/api/src/modules.gen.ts': modules(),
+};
 
 // With --check nothing is written: what is out of date is named instead.
 const check = process.argv.includes('--check');

@@ -17,7 +17,7 @@ export interface Reach {
 const WIRING = [
   /^apps\/api\/src\/(boot|compose|main|server|worker)\.ts$/,
   /^apps\/web\/src\/(app\/|lib\/words\/|main\.tsx$)/,
-  /^packages\/words\/src\/areas\.gen\.ts$/,
+  /\.gen\.ts$/,
   /^e2e\/support\/words\.ts$/,
 ];
 

@@ -1,10 +1,7 @@
 import { post } from '../src/modules/ledger/index.ts';
-import {
-  createPayments,
-  type Outcome,
-  PAYMENT_JOB_KINDS,
-  paymentsJobs,
-} from '../src/modules/payments/index.ts';
+import { createPayments, type Outcome } from '../src/modules/payments/index.ts';
+import { paymentsJobs } from '../src/modules/payments/payments.jobs.ts';
+import { PAYMENT_JOB_KINDS } from '../src/modules/payments/payments.kinds.ts';
 import { readConfig } from '../src/platform/config/index.ts';
 import { createBuiltinProvider } from '../src/platform/payments/index.ts';
 import { startPlatform } from '../src/platform/start.ts';

@@ -12,9 +12,9 @@ import {
   type Outcomes,
   type PaymentRow,
   type Payments,
-  paymentsJobs,
-  paymentsRoutes,
 } from '../src/modules/payments/index.ts';
+import { paymentsJobs } from '../src/modules/payments/payments.jobs.ts';
+import { paymentsRoutes } from '../src/modules/payments/payments.routes.ts';
 import { readConfig } from '../src/platform/config/index.ts';
 import type { Db } from '../src/platform/db/index.ts';
 import type { Platform } from '../src/platform/index.ts';

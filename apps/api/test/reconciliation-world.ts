@@ -1,9 +1,7 @@
 import { createLetters } from '../src/modules/letters/index.ts';
-import type { RunRow } from '../src/modules/reconciliation/index.ts';
-import {
-  type ReconciliationParts,
-  reconciliationJobs,
-} from '../src/modules/reconciliation/index.ts';
+import { reconciliationJobs } from '../src/modules/reconciliation/reconciliation.jobs.ts';
+import type { ReconciliationParts } from '../src/modules/reconciliation/reconciliation-parts.ts';
+import type { RunRow } from '../src/modules/reconciliation/runs.repo.ts';
 import type { Movement, PaymentProvider } from '../src/platform/payments/provider.ts';
 import { type PaymentsWorld, paymentsWorld } from './payments-world.ts';
 

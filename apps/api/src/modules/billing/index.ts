@@ -1,2 +1,6 @@
-export { billingRoutes } from './billing.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { billingRoutes } from './billing.routes.ts';
+
 export { createReceipts, type Receipts } from './post-receipt.ts';
+
+export const manifest = defineModule({ routes: billingRoutes });

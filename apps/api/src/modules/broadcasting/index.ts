@@ -1,2 +1,6 @@
-export { broadcastingRoutes } from './broadcasting.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { broadcastingRoutes } from './broadcasting.routes.ts';
+
 export { mayHear } from './may-hear.ts';
+
+export const manifest = defineModule({ routes: broadcastingRoutes });

@@ -1,3 +1,10 @@
-export { creditJobs } from './credit.jobs.ts';
-export { CREDIT_JOB_KINDS } from './credit.kinds.ts';
-export { creditRoutes } from './credit.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { creditJobs } from './credit.jobs.ts';
+import { CREDIT_JOB_KINDS } from './credit.kinds.ts';
+import { creditRoutes } from './credit.routes.ts';
+
+export const manifest = defineModule({
+  routes: creditRoutes,
+  kinds: CREDIT_JOB_KINDS,
+  jobs: creditJobs,
+});

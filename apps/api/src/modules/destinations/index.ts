@@ -1,1 +1,4 @@
-export { destinationRoutes } from './destinations.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { destinationRoutes } from './destinations.routes.ts';
+
+export const manifest = defineModule({ routes: destinationRoutes });

@@ -1,8 +1,16 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { dunningJobs } from './dunning.jobs.ts';
+import { DUNNING_JOB_KINDS } from './dunning.kinds.ts';
+import { dunningRoutes } from './dunning.routes.ts';
+
 export { announceDebtor } from './announce-debtor.ts';
 export { clearIfAnyPaid } from './clear-if-paid.ts';
 export { createDunning, type Dunning } from './create-dunning.ts';
-export { dunningJobs } from './dunning.jobs.ts';
-export { DUNNING_JOB_KINDS } from './dunning.kinds.ts';
-export { dunningRoutes } from './dunning.routes.ts';
 export { isPastGrace } from './past-grace.ts';
 export { payFromFunds } from './pay-from-funds.ts';
+
+export const manifest = defineModule({
+  routes: dunningRoutes,
+  kinds: DUNNING_JOB_KINDS,
+  jobs: dunningJobs,
+});

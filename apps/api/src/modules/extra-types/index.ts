@@ -1,1 +1,4 @@
-export { extraTypesRoutes } from './extra-types.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { extraTypesRoutes } from './extra-types.routes.ts';
+
+export const manifest = defineModule({ routes: extraTypesRoutes });

@@ -1,2 +1,6 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { giftsRoutes } from './gifts.routes.ts';
+
 export { giftOutcome } from './gift-outcome.ts';
-export { giftsRoutes } from './gifts.routes.ts';
+
+export const manifest = defineModule({ routes: giftsRoutes });

@@ -1,18 +1,29 @@
+import type { Config } from '../../platform/config/index.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { type ConfiguredParts, configuredParts } from './configured-parts.ts';
+import { IDENTITY_JOB_KINDS, identityJobs } from './identity.jobs.ts';
+import { type IdentityParts, identityRoutes } from './identity.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+
 export { createPasswordLink } from './create-password-link.ts';
 export { createSuperadmin } from './create-superadmin.ts';
 export { endSessionsOf } from './end-sessions.ts';
-export { IDENTITY_JOB_KINDS, identityJobs } from './identity.jobs.ts';
-export { type IdentityParts, identityRoutes } from './identity.routes.ts';
 export { isLastSuperadmin, lockSuperadmins } from './last-superadmin.ts';
-export { DEFAULT_LIMITS, type IdentityLimits, LOOSE_LIMITS } from './limits.ts';
 export { NO_PASSWORD } from './password.ts';
 export type { PasswordLinkKind } from './password-links.repo.ts';
 export { spendPasswordLinks } from './password-links.repo.ts';
 export { passwordProblem } from './password-rules.ts';
 export { meOf } from './read-me.ts';
 export { createSessions, sessionBehind } from './resolve-session.ts';
-export type { SecondFactorParts } from './second-factor/parts.ts';
-export { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
-export { createSecretBox } from './second-factor/secret-box.ts';
 export { sendPasswordLink } from './send-password-link.ts';
 export { newToken, tokenHash } from './session-token.ts';
+
+export const manifest = defineModule({
+  routes(app, given: Omit<IdentityParts, keyof ConfiguredParts> & { readonly config: Config }) {
+    const parts = { ...given, ...configuredParts(given.config) };
+    identityRoutes(app, parts);
+    secondFactorRoutes(app, parts);
+  },
+  kinds: IDENTITY_JOB_KINDS,
+  jobs: identityJobs,
+});

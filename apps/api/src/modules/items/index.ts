@@ -1,3 +1,7 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { itemsRoutes } from './items.routes.ts';
+
 export { findOrderedProblems, narrowsOffer, type OfferChange } from './check-ordered.ts';
-export { itemsRoutes } from './items.routes.ts';
 export { lockDaysOffering } from './lock-days-offering.ts';
+
+export const manifest = defineModule({ routes: itemsRoutes });

@@ -16,7 +16,7 @@ export function listsRoutes(
   parts: {
     readonly db: Db;
     readonly jobs: Jobs;
-    readonly exportStarted: (locale: Locale) => string;
+    readonly said: (what: 'exportStarted', locale: Locale) => string;
     readonly refused: (code: 'not_found' | 'forbidden', locale: Locale) => string;
   },
 ): void {

@@ -1,2 +1,6 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { luncherRoutes } from './lunchers.routes.ts';
+
 export { presentLuncher } from './lunchers.present.ts';
-export { luncherRoutes } from './lunchers.routes.ts';
+
+export const manifest = defineModule({ routes: luncherRoutes });

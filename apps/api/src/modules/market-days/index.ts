@@ -1,3 +1,7 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { marketDaysJobs } from './market-days.jobs.ts';
+import { MARKET_DAY_JOB_KINDS } from './market-days.kinds.ts';
+
 export {
   type AheadScope,
   countOrdersAhead,
@@ -7,8 +11,8 @@ export {
 export { lockDaysAlone, lockDaysShared, type MarketDay } from './hold-days.ts';
 export { lockWeeks, lockWeeksOf } from './hold-weeks.ts';
 export { lockWeeksAhead } from './hold-weeks-ahead.ts';
-export { marketDaysJobs } from './market-days.jobs.ts';
-export { MARKET_DAY_JOB_KINDS } from './market-days.kinds.ts';
 export type { DueDay } from './market-days.repo.ts';
 export { planMarketDays } from './plan-market-days.ts';
 export { sweepMarketDays } from './sweep-days.ts';
+
+export const manifest = defineModule({ kinds: MARKET_DAY_JOB_KINDS, jobs: marketDaysJobs });

@@ -1,1 +1,4 @@
-export { marketRoutes } from './markets.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { marketRoutes } from './markets.routes.ts';
+
+export const manifest = defineModule({ routes: marketRoutes });

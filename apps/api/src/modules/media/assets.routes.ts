@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
-import type { MediaStore } from '../../platform/media/index.ts';
+import type { Media } from '../../platform/media/index.ts';
 import { createAsset } from './create-asset.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { getAsset } from './get-asset.ts';
@@ -13,14 +13,15 @@ import { updateAsset } from './update-asset.ts';
 
 export function assetsRoutes(
   app: FastifyInstance,
-  parts: {
+  given: {
     readonly db: Db;
     readonly jobs: Jobs;
     readonly limits: Limits;
-    readonly media: MediaStore;
+    readonly media: Media;
   },
 ): void {
-  const { db } = parts;
+  const { db } = given;
+  const parts = { ...given, media: given.media.store };
   register(app, contract.startPicture, async ({ actor }) => {
     const ticket = await startPicture(parts, actor);
     return isRefusal(ticket)

@@ -1,4 +1,12 @@
-export { assetsRoutes } from './assets.routes.ts';
-export { mediaJobs } from './media.jobs.ts';
-export { MEDIA_JOB_KINDS } from './media.kinds.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { assetsRoutes } from './assets.routes.ts';
+import { mediaJobs } from './media.jobs.ts';
+import { MEDIA_JOB_KINDS } from './media.kinds.ts';
+
 export { pictureOfAsset } from './picture-of-asset.ts';
+
+export const manifest = defineModule({
+  routes: assetsRoutes,
+  kinds: MEDIA_JOB_KINDS,
+  jobs: mediaJobs,
+});

@@ -1,1 +1,4 @@
-export { menuSchedulesRoutes } from './menu-schedules.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { menuSchedulesRoutes } from './menu-schedules.routes.ts';
+
+export const manifest = defineModule({ routes: menuSchedulesRoutes });

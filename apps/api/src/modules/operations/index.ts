@@ -1,2 +1,11 @@
-export { operationsJobs, sweepObserved } from './operations.jobs.ts';
-export { type OperationsParts, operationsRoutes } from './operations.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { operationsJobs, sweepObserved } from './operations.jobs.ts';
+import { operationsRoutes } from './operations.routes.ts';
+
+export type { OperationsParts } from './operations.routes.ts';
+
+export const manifest = defineModule({
+  routes: operationsRoutes,
+  kinds: [sweepObserved],
+  jobs: operationsJobs,
+});

@@ -24,11 +24,12 @@ export interface OperationsParts {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly observer: Observer;
-  readonly outside: OutsideAddresses;
+  readonly config: { readonly outside: OutsideAddresses };
 }
 
 export function operationsRoutes(app: FastifyInstance, parts: OperationsParts): void {
-  const { db, outside } = parts;
+  const { db } = parts;
+  const { outside } = parts.config;
   register(app, contract.openBridge, ({ actor, body }) => openBridge(db, actor, body.destination));
   register(app, contract.listDashboards, () => ({ data: dashboardsOutside(outside) }));
   register(app, contract.redeemBridge, ({ body }) => redeemBridge(db, body));

@@ -1,1 +1,4 @@
-export { historyRoutes } from './history.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { historyRoutes } from './history.routes.ts';
+
+export const manifest = defineModule({ routes: historyRoutes });

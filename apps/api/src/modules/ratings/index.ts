@@ -1,1 +1,4 @@
-export { ratingsRoutes } from './ratings.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { ratingsRoutes } from './ratings.routes.ts';
+
+export const manifest = defineModule({ routes: ratingsRoutes });

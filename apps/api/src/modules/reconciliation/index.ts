@@ -1,5 +1,10 @@
-export { reconciliationJobs } from './reconciliation.jobs.ts';
-export { RECONCILIATION_JOB_KINDS } from './reconciliation.kinds.ts';
-export { reconciliationRoutes } from './reconciliation.routes.ts';
-export type { ReconciliationParts } from './reconciliation-parts.ts';
-export type { RunRow } from './runs.repo.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { reconciliationJobs } from './reconciliation.jobs.ts';
+import { RECONCILIATION_JOB_KINDS } from './reconciliation.kinds.ts';
+import { reconciliationRoutes } from './reconciliation.routes.ts';
+
+export const manifest = defineModule({
+  routes: reconciliationRoutes,
+  kinds: RECONCILIATION_JOB_KINDS,
+  jobs: reconciliationJobs,
+});

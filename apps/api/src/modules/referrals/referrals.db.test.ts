@@ -2,7 +2,7 @@ import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
 import { post, readFunds } from '../ledger/index.ts';
-import { sweepReferrals } from './index.ts';
+import { sweepReferrals } from './referrals.jobs.ts';
 
 const { users } = TINY;
 const FETCH = '/api/referral-code/fetch';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
 import { createLetters } from '../letters/index.ts';
 import { contact } from '../settings/index.ts';
-import { sweepLetters } from './index.ts';
+import { sweepLetters } from './reminders.jobs.ts';
 import { sweepWeekLetters } from './sweep-week-letters.ts';
 
 const { users, lunchers, schools } = TINY;

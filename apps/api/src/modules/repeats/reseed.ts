@@ -4,16 +4,15 @@ import type { Jobs } from '../../platform/jobs/index.ts';
 import { repeatFamilies } from './repeats.kinds.ts';
 import { openDates, seededBy, sow } from './repeats.repo.ts';
 
+/** A week of a family as it was just saved, with the lunchers whose lunches changed in it. */
+export interface SavedWeek {
+  readonly userId: number;
+  readonly monday: PlainDate;
+  readonly luncherIds: readonly number[];
+}
+
 /** The week that some lunchers repeat was saved anew: what comes again follows it. */
-export async function reseed(
-  tx: Tx,
-  jobs: Jobs,
-  week: {
-    readonly userId: number;
-    readonly monday: PlainDate;
-    readonly luncherIds: readonly number[];
-  },
-): Promise<void> {
+export async function reseed(tx: Tx, jobs: Jobs, week: SavedWeek): Promise<void> {
   const { userId, monday } = week;
   const lunchers = await seededBy(tx, userId, week.luncherIds, monday);
   for (const luncherId of lunchers) {

@@ -1,2 +1,6 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { reportsRoutes } from './reports.routes.ts';
+
 export { listPlaces } from './list-places.ts';
-export { reportsRoutes } from './reports.routes.ts';
+
+export const manifest = defineModule({ routes: reportsRoutes });

@@ -1,6 +1,10 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { settingsRoutes } from './settings.routes.ts';
+
 export { contact } from './contact.ts';
 export { type OrderRules, orderRules, orderRulesOf, orderTimes } from './order-rules.ts';
 export type { DemoWorld } from './public-config.ts';
 export { type PublicSettings, publicSettings } from './public-settings.ts';
 export { siteOptionFields } from './read-site-option.ts';
-export { settingsRoutes } from './settings.routes.ts';
+
+export const manifest = defineModule({ routes: settingsRoutes });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { sweepReferrals } from '../referrals/index.ts';
+import { sweepReferrals } from '../referrals/referrals.jobs.ts';
 import { TUESDAY_OVER } from './money-orders.fixture.ts';
 import { type Command, command, nth } from './money-world.fixture.ts';
 import { parentB } from './settlement.fixture.ts';

@@ -10,7 +10,7 @@ import {
   type WeekClient,
   weekClient,
 } from '../../../test/index.ts';
-import { DUNNING_JOB_KINDS } from '../dunning/index.ts';
+import { DUNNING_JOB_KINDS } from '../dunning/dunning.kinds.ts';
 import { readFunds, type TransactionKind } from '../ledger/index.ts';
 import type { MoneyModel } from './money-model.fixture.ts';
 import { admin, MON, parentA, parentB, settlementWorld, TUE } from './settlement.fixture.ts';

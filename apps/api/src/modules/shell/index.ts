@@ -1,2 +1,6 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { shellRoutes } from './shell.routes.ts';
+
 export { createShell, type ShellParts } from './render-shell.ts';
-export { shellRoutes } from './shell.routes.ts';
+
+export const manifest = defineModule({ routes: shellRoutes });

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/index.ts';
 import { webManifest } from './web-manifest.ts';
 
-export function shellRoutes(app: FastifyInstance, parts: Pick<Config, 'product'>): void {
+export function shellRoutes(
+  app: FastifyInstance,
+  { config }: { readonly config: Pick<Config, 'product'> },
+): void {
   app.route({
     method: 'GET',
     url: '/manifest.webmanifest',
@@ -11,6 +14,6 @@ export function shellRoutes(app: FastifyInstance, parts: Pick<Config, 'product'>
       reply
         .header('cache-control', 'public, max-age=3600')
         .type('application/manifest+json; charset=utf-8')
-        .send(webManifest(parts.product)),
+        .send(webManifest(config.product)),
   });
 }

@@ -1,1 +1,4 @@
-export { termsRoutes } from './terms.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { termsRoutes } from './terms.routes.ts';
+
+export const manifest = defineModule({ routes: termsRoutes });

@@ -1,1 +1,6 @@
-export { type UsersParts, usersRoutes } from './users.routes.ts';
+import { defineModule } from '../../platform/define-module.ts';
+import { usersRoutes } from './users.routes.ts';
+
+export type { UsersParts } from './users.routes.ts';
+
+export const manifest = defineModule({ routes: usersRoutes });

@@ -12,7 +12,7 @@ export function exportsRoutes(
   parts: {
     readonly db: Db;
     readonly jobs: Jobs;
-    readonly exportStarted: (locale: Locale) => string;
+    readonly said: (what: 'exportStarted', locale: Locale) => string;
   },
 ): void {
   const { db } = parts;
@@ -22,7 +22,7 @@ export function exportsRoutes(
     const started = await startExport(parts, actor, { list, headings, name });
     return isRefusal(started)
       ? started
-      : answer(202, { data: started, message: parts.exportStarted(locale) });
+      : answer(202, { data: started, message: parts.said('exportStarted', locale) });
   });
 
   register(app, contract.listExports, async ({ actor }) => ({

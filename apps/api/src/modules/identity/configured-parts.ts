@@ -1,0 +1,27 @@
+import { type Config, isDemoEnvironment } from '../../platform/config/index.ts';
+import type { CookiePolicy } from './cookies.ts';
+import { DEFAULT_LIMITS, type IdentityLimits, LOOSE_LIMITS } from './limits.ts';
+import { createSecretBox, type SecretBox } from './second-factor/secret-box.ts';
+
+/** The parts of identity that the configuration decides alone. */
+export interface ConfiguredParts {
+  readonly rules: IdentityLimits;
+  readonly cookies: CookiePolicy;
+  readonly secrets: SecretBox;
+  readonly product: string;
+  readonly publicUrl: string | undefined;
+  /** Whether the internal team needs a second factor. */
+  readonly requireSecondFactor: boolean;
+}
+
+export function configuredParts(config: Config): ConfiguredParts {
+  const { environment, publicUrl, requireSecondFactor } = config;
+  return {
+    rules: isDemoEnvironment(environment) ? LOOSE_LIMITS : DEFAULT_LIMITS,
+    cookies: { secure: environment === 'production' || publicUrl?.startsWith('https:') === true },
+    secrets: createSecretBox(config.secretKey),
+    product: config.product.name,
+    publicUrl,
+    requireSecondFactor,
+  };
+}

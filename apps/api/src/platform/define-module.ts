@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { JobKind } from './jobs/index.ts';
+
+/** What a module brings to the product. It names the parts that it needs, and is given all there are. */
+export interface Module<RouteParts, JobParts = RouteParts> {
+  readonly routes?: (app: FastifyInstance, parts: RouteParts) => void;
+  /** Its queues; each exists before anything is put into it. */
+  readonly kinds?: readonly JobKind<never>[];
+  /** Takes up its jobs and schedules. */
+  readonly jobs?: (parts: JobParts) => Promise<void>;
+}
+
+export const defineModule = <RouteParts, JobParts>(
+  module: Module<RouteParts, JobParts>,
+): Module<RouteParts, JobParts> => module;
