@@ -1,3 +1,4 @@
+import type { PlainDate } from '@yay/domain/calendar';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countCases, listedCases } from '../src/modules/dunning/cases.repo.ts';
@@ -11,6 +12,9 @@ import { daysWithFood, platesAhead } from '../src/modules/mass-cancellation/not-
 import { closedWithCards } from '../src/modules/payments/cards.repo.ts';
 import { dueReferrals } from '../src/modules/referrals/referrals.repo.ts';
 import { firstUnsettledDate } from '../src/modules/settlement/weeks.repo.ts';
+import { findAffected } from '../src/modules/substitutions/affected.repo.ts';
+import { familiesToSettle, waitingChoices } from '../src/modules/substitutions/choices.repo.ts';
+import { choicesOfFamily } from '../src/modules/substitutions/family-choices.repo.ts';
 import type { Queryable } from '../src/platform/db/index.ts';
 import { layMany } from './lay-many.ts';
 import { readsOf, type TableRead } from './plan-of.ts';
@@ -35,7 +39,35 @@ const OTHERS = 800;
 /** Of a family: five lunches of two lines, and ten entries; it may be looked at more than once. */
 const MOST_ROWS = ABOUT * 60;
 
-const { build, db, rows, run } = await useTiny();
+const { build, db, one, rows, run } = await useTiny();
+let owingFamily = 0;
+let substitutionId = 0;
+
+/** Puts the lunches of families on Monday under one substitution, with choices that wait. */
+async function layChoices(userIds: readonly number[]): Promise<number> {
+  const { id } = await one<{ id: number }>(
+    `insert into substitutions (menu_id, served_menu_id, from_item_id, to_item_id, starts_on, ends_on,
+       because, request_key)
+     select min(menu_id), min(menu_id), $1, $2, '2026-11-23', '2026-11-23', 'plans', 'plans'
+     from scheduled_menus where menu_id is not null returning id`,
+    [TINY.items.bowl, TINY.items.pizza],
+  );
+  await run(
+    `insert into substitution_choices (substitution_id, order_id, user_id, luncher_id, date,
+       before_cents)
+     select $1, id, user_id, luncher_id, date, total_cents from orders
+     where user_id = any($2::int[]) and date = '2026-11-23'`,
+    [id, userIds],
+  );
+  return id;
+}
+
+const monday = await one<{ menu: number; date: PlainDate }>(
+  `select menu_id as menu, date from scheduled_menus
+   where date = '2026-11-23' and destination_id = $1 and group_name = 'Lower'`,
+  [TINY.schools.eastern],
+);
+
 beforeAll(async () => {
   const ids = await layMany(db);
   const owing = ids.slice(-ABOUT);
@@ -75,6 +107,8 @@ beforeAll(async () => {
     const optionIds = [TINY.options.peanutSauce];
     await build.order({ luncherId: id, date: '2026-11-23', optionIds });
   }
+  [owingFamily = 0] = owing;
+  substitutionId = await layChoices(owing);
   await run('analyze');
 }, 120_000);
 
@@ -101,6 +135,19 @@ describe.each<[string, (source: Queryable) => Promise<unknown[]>, number, number
     ABOUT,
     Number.POSITIVE_INFINITY,
   ],
+  ['choices to be opened', (source) => waitingChoices(source, substitutionId, owingFamily), 1],
+  ['choices to be settled', (source) => familiesToSettle(source), 0],
+  ["a family's choices", (source) => choicesOfFamily(source, owingFamily), 0],
+  [
+    'orders that a replacement changes',
+    (source) =>
+      findAffected(source, {
+        menuId: monday.menu,
+        itemId: TINY.items.bowl,
+        days: [{ marketId: TINY.markets.eastern, date: monday.date }],
+      }),
+    ABOUT,
+  ],
   // All that is ahead, and nothing of what was.
   ['days that have some food', (source) => daysWithFood(source, FOOD), 1, 3 * (OTHERS + ABOUT)],
   ['the first open day for a new market', async (source) => [await firstOpenDate(source, [0])], 1],
@@ -109,14 +156,14 @@ describe.each<[string, (source: Queryable) => Promise<unknown[]>, number, number
     async (source) => [await firstUnsettledDate(source, [0])],
     1,
   ],
-])('%s', (_what, ask, found, most) => {
-  test('are asked for without going through what grows', async () => {
-    expect(await ask(db)).toHaveLength(found);
+])('the statement for %s', (_subject, ask, count, most) => {
+  test('reads no growing table as a whole', async () => {
+    expect(await ask(db)).toHaveLength(count);
     expect(tooMuch(await readsOf(db, ask), most)).toEqual([]);
   });
 });
 
-test('what does go through all of a table is told', async () => {
+test('a statement that reads a whole table is reported', async () => {
   const reads = await readsOf(db, (source) =>
     source.query('test.whole', 'select sum(amount_cents) from ledger_entries'),
   );

@@ -1,37 +1,31 @@
 import { type PlainDate, plainDate } from '@yay/domain/calendar';
 import { OFFICE_ZONE } from '@yay/domain/time';
+import { closes } from '@yay/domain/week';
 import { TINY } from '@yay/seeds/tiny';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placeOrder, type TinyApp, tinyApp } from '../../test/index.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { useTiny } from '../../test/index.ts';
 import { LUNCHER_IN_PLACE, officeToday, zoneOfFamily } from './index.ts';
 
 // 03:30 UTC is still the evening before in both markets, an hour apart.
 const NOW = '2026-11-19T03:30:00Z';
 
-let app: TinyApp;
-beforeAll(async () => {
-  app = await tinyApp({ now: NOW });
-});
-afterAll(() => app?.close());
-
-async function ask<Row extends object>(text: string, params: unknown[] = []): Promise<Row[]> {
-  return (await app.platform.db.run<Row>(text, params)).rows;
-}
+const { build, db, rows, run } = await useTiny({ now: NOW });
 
 describe('days', () => {
   test('the office zone of the database is the one of the domain', async () => {
-    expect(await ask('select office_zone() as zone')).toEqual([{ zone: OFFICE_ZONE }]);
+    expect(await rows('select office_zone() as zone')).toEqual([{ zone: OFFICE_ZONE }]);
   });
 
   test('the office, a market and UTC each have their own day', async () => {
-    expect(await officeToday(app.platform.db)).toBe('2026-11-18');
+    expect(await officeToday(db)).toBe('2026-11-18');
     expect(
-      await ask(
+      await rows(
         'select market_today($1) as market, utc_today() as utc, market_today(1) as unknown',
         [TINY.markets.central],
       ),
     ).toEqual([{ market: '2026-11-18', utc: '2026-11-19', unknown: null }]);
-    expect(await ask('select market_id, today from market_clocks order by 1')).toEqual([
+    expect(await rows('select market_id, today from market_clocks order by 1')).toEqual([
       { market_id: TINY.markets.eastern, today: '2026-11-18' },
       { market_id: TINY.markets.central, today: '2026-11-18' },
     ]);
@@ -44,11 +38,11 @@ describe('days', () => {
     // Daylight saving moves the hour at which a day begins.
     ['2026-07-01T04:00:00Z', 'America/New_York', '2026-07-01'],
   ])('%s in %s is of %s', async (at, zone, day) => {
-    expect(await ask('select local_date($1, $2) as day', [at, zone])).toEqual([{ day }]);
+    expect(await rows('select local_date($1, $2) as day', [at, zone])).toEqual([{ day }]);
   });
 
   test('a day begins at midnight of its zone, on either side of daylight saving', async () => {
-    const starts = await ask<{ at: number }>(
+    const starts = await rows<{ at: number }>(
       `select start_of_day(day::date, 'America/New_York') as at
        from unnest(array['2026-03-08', '2026-03-09']) as day`,
     );
@@ -107,7 +101,7 @@ describe('closures', () => {
   ])('%s', async (_title, closure, at, closed) => {
     const { grade, school, market, day } = { ...cell, ...at };
     const values = { starts_on: '2026-12-01', ends_on: '2026-12-02', ...closure };
-    const [row] = await ask<{ closed: boolean | null }>(
+    const [row] = await rows<{ closed: boolean | null }>(
       `select closes(b, $2::int, $3::int, $4::int, $5::date) as closed
        from jsonb_populate_record(null::blackouts, $1::jsonb) b`,
       [JSON.stringify(values), market, school, grade, day],
@@ -116,17 +110,17 @@ describe('closures', () => {
   });
 
   test('closed cells are the grades that the rule closes', async () => {
-    await ask(
+    await run(
       `insert into blackouts (market_id, destination_id, grade_id, name, reason, starts_on, ends_on)
        select m, d, g, 'Snow', 'weather_closure', '2026-12-01', '2026-12-02'
        from (values ($1::int, null::int, null::int), (null, $2, null), (null, $2, $3)) v (m, d, g)`,
       [TINY.markets.central, TINY.schools.eastern, TINY.grades.easternFirst],
     );
-    const cells = await ask(
+    const cells = await rows(
       'select blackout_id, grade_id from closed_cells order by blackout_id, grade_id',
     );
     expect(cells).toEqual(
-      await ask(
+      await rows(
         `select b.id as blackout_id, g.id as grade_id
          from blackouts b, grades g join destinations d on d.id = g.destination_id
          where closes(b, d.market_id, d.id, g.id, b.starts_on) order by b.id, g.id`,
@@ -136,35 +130,71 @@ describe('closures', () => {
   });
 });
 
+test('SQL and the domain decide the same about closures of random places and days', async () => {
+  const id = fc.integer({ min: 1, max: 3 });
+  const day = fc
+    .integer({ min: 1, max: 6 })
+    .map((ofDecember) => plainDate(`2026-12-0${ofDecember}`));
+  const place = fc.oneof(
+    id.map((market_id) => ({ market_id, destination_id: null, grade_id: null })),
+    id.map((destination_id) => ({ market_id: null, destination_id, grade_id: null })),
+    fc
+      .tuple(id, id)
+      .map(([destination_id, grade_id]) => ({ market_id: null, destination_id, grade_id })),
+  );
+  const cases = fc.sample(
+    fc.record({
+      closure: fc
+        .tuple(place, day, day)
+        .map(([where, starts_on, ends_on]) => ({ ...where, starts_on, ends_on })),
+      luncher: fc.record({ market_id: id, destination_id: id, grade_id: id }),
+      date: day,
+    }),
+    2_000,
+  );
+  const decided = await rows<{ closed: boolean }>(
+    `select coalesce(closes(jsonb_populate_record(null::blackouts, c.closure),
+       (c.luncher ->> 'market_id')::int, (c.luncher ->> 'destination_id')::int,
+       (c.luncher ->> 'grade_id')::int, c.date), false) as closed
+     from rows from (jsonb_to_recordset($1::jsonb)
+       as (closure jsonb, luncher jsonb, date date)) with ordinality
+       as c (closure, luncher, date, place)
+     order by c.place`,
+    [JSON.stringify(cases)],
+  );
+  const expected = cases.map(({ closure, luncher, date }) => closes(closure, luncher, date));
+  const differing = cases.filter((_, index) => decided[index]?.closed !== expected[index]);
+  expect(differing).toEqual([]);
+  expect(new Set(expected).size).toBe(2);
+});
+
 describe('the offer', () => {
   test('an archived item and the items of a suspended vendor are not offered', async () => {
     const offered = async () =>
-      (await ask<{ id: number }>('select id from offered_items')).map(({ id }) => id);
+      (await rows<{ id: number }>('select id from offered_items')).map(({ id }) => id);
     expect(await offered()).toContain(TINY.items.bowl);
-    const { db } = app.platform;
-    await db.run('update items set archived_at = app_now() where id = $1', [TINY.items.bowl]);
+    await run('update items set archived_at = app_now() where id = $1', [TINY.items.bowl]);
     expect(await offered()).not.toContain(TINY.items.bowl);
-    await db.run('update items set archived_at = null where id = $1', [TINY.items.bowl]);
-    await db.run('update vendors set suspended_on = app_now()');
+    await run('update items set archived_at = null where id = $1', [TINY.items.bowl]);
+    await run('update vendors set suspended_on = app_now()');
     expect(await offered()).toEqual([]);
-    await db.run('update vendors set suspended_on = null');
+    await run('update vendors set suspended_on = null');
   });
 });
 
 describe('lunches', () => {
   test('a lunch says who eats what and where, and what must not be in it', async () => {
-    const { db } = app.platform;
-    await ask(
+    await run(
       `update lunchers set tolerances = '{"soy": "avoid", "peanuts": "avoid_strictly",
          "milk": "avoid_strictly"}' where id = $1`,
       [TINY.lunchers.cleo],
     );
-    const id = await placeOrder(db, {
+    const id = await build.order({
       luncherId: TINY.lunchers.cleo,
       date: '2026-11-23',
       optionIds: [TINY.options.peanutSauce],
     });
-    const [lunch] = await ask<{ parts: { kind: string; id: number }[] }>(
+    const [lunch] = await rows<{ parts: { kind: string; id: number }[] }>(
       `select luncher_id, strict_tolerances, market_id, timezone, today, is_pending, is_ahead,
          is_day_locked, item_id, parts
        from lunches where id = $1`,
@@ -194,7 +224,7 @@ describe('lunches', () => {
     ['a served lunch is not ahead', 'served', '2026-11-20', false],
     ['a cancelled lunch is not ahead', 'cancelled', '2026-11-19', false],
   ])('%s', async (_title, status, date, isAhead) => {
-    const [order] = await ask<{ id: number }>(
+    const [order] = await rows<{ id: number }>(
       `insert into orders (user_id, luncher_id, destination_id, grade_id, date, kind, status,
          cancel_reason, item_id, entree_cents, total_cents)
        select user_id, id, destination_id, grade_id, $1::date, 'grab_and_go', $2,
@@ -202,25 +232,25 @@ describe('lunches', () => {
        from lunchers where id = $4 returning id`,
       [date, status, TINY.items.bowl, TINY.lunchers.cleo],
     );
-    const [lunch] = await ask<{ is_ahead: boolean }>('select is_ahead from lunches where id = $1', [
-      order?.id,
-    ]);
+    const [lunch] = await rows<{ is_ahead: boolean }>(
+      'select is_ahead from lunches where id = $1',
+      [order?.id],
+    );
     expect(lunch?.is_ahead).toBe(isAhead);
   });
 
   test('a day that its market has locked is locked for its lunches', async () => {
-    const { db } = app.platform;
-    await db.run(
+    await run(
       `insert into market_days (market_id, date, lock_at, serve_at, locked_at)
        values ($1, '2026-11-23', $2, $2::timestamptz + interval '1 day', $2)
        on conflict (market_id, date) do update set locked_at = excluded.locked_at`,
       [TINY.markets.eastern, NOW],
     );
     expect(
-      await ask(`select distinct is_day_locked from lunches where date = '2026-11-23'`),
+      await rows(`select distinct is_day_locked from lunches where date = '2026-11-23'`),
     ).toEqual([{ is_day_locked: true }]);
     expect(
-      await ask(
+      await rows(
         `select distinct is_day_locked from scheduled_menus
          where date = '2026-11-23' and market_id = $1`,
         [TINY.markets.eastern],
@@ -230,7 +260,7 @@ describe('lunches', () => {
 });
 
 test('a family is in the zone of its first luncher, or of the office', async () => {
-  const zones = await ask<{ id: number; zone: string; first_zone: string | null }>(
+  const zones = await rows<{ id: number; zone: string; first_zone: string | null }>(
     `select u.id, ${zoneOfFamily('u.id')} as zone, (
        select timezone from lunchers_in_place where user_id = u.id and deleted_at is null
        order by id limit 1) as first_zone
@@ -253,8 +283,13 @@ test.each([
     'select menu_id from scheduled_menus where day_id = 1',
     ['destination_day_grades', 'destination_days'],
   ],
+  [
+    'plain scheduled menus',
+    'select menu_end from plain_scheduled_menus where destination_id = 1',
+    ['destination_day_grades', 'destination_days'],
+  ],
 ])('%s read only the tables that are asked for', async (_view, text, tables) => {
-  const [row] = await ask<{ 'QUERY PLAN': object }>(`explain (format json) ${text}`);
+  const [row] = await rows<{ 'QUERY PLAN': object }>(`explain (format json) ${text}`);
   const names = [...JSON.stringify(row).matchAll(/"Relation Name":"(\w+)"/g)].map(
     ([, name]) => name,
   );

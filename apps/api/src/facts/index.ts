@@ -1,6 +1,6 @@
 /**
  * Facts of the trade that many modules read, each written once: as a view or an inlined function in
- * migrations/0013_shared_facts.sql, and as row types, column lists and readers here. A module that
+ * a migration (0013 and those after it), and as row types, column lists and readers here. A module that
  * reads lunches, places, closures or the offer starts from one of these; it joins the tables behind
  * them only where it writes or locks their rows. `scripts/facts` forbids the rest.
  *
@@ -12,6 +12,7 @@
  * | options and extras of a lunch, with names | `lunch_options`, `lunch_extras`, `lunches.parts` |
  * | lunchers with grade, school, market and zone | view `lunchers_in_place`, `LUNCHER_IN_PLACE` |
  * | which menu a grade group has on which day | view `scheduled_menus` |
+ * | the same without school and market, in statements of many tables | view `plain_scheduled_menus` |
  * | items that can be ordered | view `offered_items`; of an item and its vendor `is_offered(…)` |
  * | whether a closure keeps a grade from lunch on a day | `closes(b, market, school, grade, day)` |
  * | where a closure is, whatever its days | `covers(b, market, school, grade)` |

@@ -24,7 +24,7 @@ export {
   type WeekBlackout,
   type WeekLuncher,
 } from './family-week.ts';
-export { type LuncherDay, luncherDays, type Orderer } from './luncher-day.ts';
+export { closes, type LuncherDay, luncherDays, type Orderer } from './luncher-day.ts';
 export type { OrderChange } from './order-change.ts';
 export { plateConflict, requiredOptions } from './plate.ts';
 export { openStock, type Stock } from './stock.ts';

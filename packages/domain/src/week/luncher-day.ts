@@ -142,7 +142,15 @@ function rememberedStates(week: FamilyWeek, { window }: Orderer): (facts: DayFac
   };
 }
 
-function closes(blackout: WeekBlackout, luncher: WeekLuncher, date: PlainDate): boolean {
+/** Whether a closure in force keeps a luncher from lunch on a day: `closes` of the database. */
+export function closes(
+  blackout: Pick<
+    WeekBlackout,
+    'market_id' | 'destination_id' | 'grade_id' | 'starts_on' | 'ends_on'
+  >,
+  luncher: Pick<WeekLuncher, 'market_id' | 'destination_id' | 'grade_id'>,
+  date: PlainDate,
+): boolean {
   if (date < blackout.starts_on || date > blackout.ends_on) return false;
   if (blackout.market_id !== null) return blackout.market_id === luncher.market_id;
   if (blackout.destination_id !== luncher.destination_id) return false;

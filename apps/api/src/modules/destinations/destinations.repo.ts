@@ -82,8 +82,8 @@ export const findSchoolDays = (
     'destinations.days',
     `select asked.date,
        exists (
-         select from destination_days dd join destination_day_grades g on g.destination_day_id = dd.id
-         where dd.destination_id = d.id and dd.date = asked.date and g.menu_id is not null
+         select from scheduled_menus m
+         where m.destination_id = d.id and m.date = asked.date and m.menu_id is not null
        ) as has_menu,
        exists (
          select from market_days md
@@ -93,8 +93,7 @@ export const findSchoolDays = (
          select json_agg(json_build_object('name', b.name, 'reason', b.reason, 'grade', gr.label)
            order by gr.position nulls first, b.id)
          from blackouts b left join grades gr on gr.id = b.grade_id
-         where b.lifted_at is null and asked.date between b.starts_on and b.ends_on
-           and (b.market_id = d.market_id or b.destination_id = d.id)), '[]'::json) as closures
+         where closes(b, d.market_id, d.id, b.grade_id, asked.date)), '[]'::json) as closures
      from destinations d cross join unnest($2::date[]) as asked(date)
      where d.id = $1 order by asked.date`,
     [destinationId, dates],

@@ -47,10 +47,7 @@ export const ordersAhead = (
     [luncherId, familyId],
   );
 
-/**
- * What a grade is offered on those days. A day on which it is closed is in it as a day with
- * nothing; so is one without a menu.
- */
+/** Returns the items that a grade is offered on these dates, without those on which it is closed. */
 export const offeredOn = (
   source: Queryable,
   gradeId: number,
@@ -58,20 +55,17 @@ export const offeredOn = (
 ): Promise<{ date: PlainDate; item_ids: number[] }[]> =>
   source.query(
     'lunchers.offered_on',
-    `select dd.date, array(
-         select mi.item_id from menu_items mi where mi.menu_id = dg.menu_id
+    `select m.date, array(
+         select mi.item_id from menu_items mi where mi.menu_id = m.menu_id
          union
          select s.item_id from daily_specials s
-         where s.menu_id = dg.menu_id and s.destination_day_id = dd.id
+         where s.menu_id = m.menu_id and s.destination_day_id = m.day_id
        ) as item_ids
      from grades g
-     join destination_days dd on dd.destination_id = g.destination_id
-     join destination_day_grades dg on dg.destination_day_id = dd.id
-       and dg.group_name = g.group_name
-     where g.id = $1 and dd.date = any($2::date[])
+     join scheduled_menus m on m.destination_id = g.destination_id and m.group_name = g.group_name
+     where g.id = $1 and m.date = any($2::date[])
        and not exists (
-         select 1 from blackouts b
-         where b.grade_id = g.id and b.lifted_at is null
-           and dd.date between b.starts_on and b.ends_on)`,
+         select from closed_cells c
+         where c.grade_id = g.id and m.date between c.starts_on and c.ends_on)`,
     [gradeId, dates],
   );

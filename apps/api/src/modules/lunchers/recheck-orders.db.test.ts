@@ -27,6 +27,7 @@ beforeEach(async () => {
   await app.at(TINY_NOW);
   await forgetOrders(db);
   await run('delete from repeats');
+  await run('delete from blackouts');
   await run(
     `update lunchers l set (grade_id, destination_id, tolerances, are_orders_repeating, deleted_at) =
        (k.grade_id, k.destination_id, k.tolerances, k.are_orders_repeating, null)
@@ -366,6 +367,13 @@ describe('another school', () => {
 describe('another grade', () => {
   const toFourth = () =>
     other.send('PUT', `/api/lunchers/${cleo}`, { grade_id: grades.easternFourth });
+  const close = (place: Readonly<Record<string, number>>, date: string) =>
+    run(
+      `insert into blackouts (market_id, destination_id, grade_id, name, reason, starts_on, ends_on)
+       select market_id, destination_id, grade_id, 'Trip', 'field_trip', $2, $2
+       from jsonb_populate_record(null::blackouts, $1)`,
+      [JSON.stringify(place), date],
+    );
 
   test('with the same menu moves the orders', async () => {
     const id = await build.order({ luncherId: cleo, date: NEXT_MONDAY, extraIds: [items.apple] });
@@ -417,11 +425,7 @@ describe('another grade', () => {
   });
 
   test('that is closed that day, or has no menu, cancels the order', async () => {
-    await run(
-      `insert into blackouts (destination_id, grade_id, name, reason, starts_on, ends_on)
-       values (1, $1, 'Trip', 'field_trip', $2, $2)`,
-      [grades.easternFourth, NEXT_MONDAY],
-    );
+    await close({ destination_id: 1, grade_id: grades.easternFourth }, NEXT_MONDAY);
     await run(
       `delete from destination_day_grades g using destination_days d
        where d.id = g.destination_day_id and d.date = $1 and g.group_name = 'Upper'`,
@@ -436,6 +440,21 @@ describe('another grade', () => {
       'cancelled',
       'cancelled',
       'placed',
+    ]);
+  });
+
+  test.each([
+    ['school', { destination_id: TINY.schools.eastern }],
+    ['market', { market_id: TINY.markets.eastern }],
+  ])('of a %s that is closed that day cancels the order', async (_place, place) => {
+    await close(place, NEXT_MONDAY);
+    await build.order({ luncherId: cleo, date: NEXT_MONDAY });
+    const standing = await build.order({ luncherId: cleo, date: NEXT_TUESDAY });
+    const affected = (await toFourth()).json().affected;
+    expect(affected.map(({ date }: { date: string }) => date)).toEqual([NEXT_MONDAY]);
+    expect(await orders()).toMatchObject([
+      { status: 'cancelled' },
+      { id: standing, status: 'placed', grade_id: grades.easternFourth },
     ]);
   });
 });

@@ -95,8 +95,8 @@ export const findKnown = (source: Queryable, cells: readonly WantedRow[]): Promi
      ), places as (
        select w.destination_id, w.market_id, w.group_name, w.date, exists (
          select from blackouts b where b.destination_id = w.destination_id
-           and b.grade_id is not null and b.lifted_at is null
-           and w.date between b.starts_on and b.ends_on) as has_grade_closures
+           and b.grade_id is not null
+           and closes(b, w.market_id, w.destination_id, b.grade_id, w.date)) as has_grade_closures
        from wanted w
      ), closed as (${CLOSED}
      ), meals as (

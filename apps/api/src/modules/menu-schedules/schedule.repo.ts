@@ -51,8 +51,8 @@ export interface DayClosureRow {
 }
 
 /**
- * What is closed for the whole group of a school, each school once a day: by its market, by itself, or
- * by every grade of the group.
+ * Selects the days on which a whole group of a school is closed, each once: by its market, by its
+ * school, or by closures of every grade of the group. `places` names what is looked at.
  */
 export const CLOSED = `
   select distinct on (x.destination_id, x.group_name, x.date) x.destination_id, x.group_name, x.date,
@@ -60,16 +60,14 @@ export const CLOSED = `
   from (
     select p.destination_id, p.group_name, p.date, b.id, b.name, b.reason
     from places p
-    join blackouts b on b.lifted_at is null and b.grade_id is null
-      and p.date between b.starts_on and b.ends_on
-      and (b.market_id = p.market_id or b.destination_id = p.destination_id)
+    join blackouts b on closes(b, p.market_id, p.destination_id, null, p.date)
     union all
     select p.destination_id, p.group_name, p.date, min(b.id), min(b.name), min(b.reason)
     from places p
     join grades g on g.destination_id = p.destination_id and g.group_name = p.group_name
       and g.archived_at is null
-    left join blackouts b on b.lifted_at is null and b.grade_id = g.id
-      and p.date between b.starts_on and b.ends_on
+    left join blackouts b on b.grade_id = g.id
+      and closes(b, p.market_id, p.destination_id, g.id, p.date)
     where p.has_grade_closures
     group by p.destination_id, p.group_name, p.date
     having count(distinct g.id) = count(distinct g.id) filter (where b.id is not null)

@@ -17,7 +17,7 @@ export const offersOf = (
 ): Promise<WeekOffer[]> =>
   source.query<WeekOffer>(
     'repeats.offers',
-    `select l.id as luncher_id, d.date::date as date, dg.menu_id,
+    `select l.id as luncher_id, d.date::date as date, m.menu_id,
        exists (select 1 from blackouts b
          where closes(b, l.market_id, l.destination_id, l.grade_id, d.date::date)) as closed,
        exists (select 1 from plain_lunches o
@@ -25,9 +25,8 @@ export const offersOf = (
            and o.status <> 'cancelled') as ordered
      from lunchers_in_place l
      cross join generate_series($2::date, $2::date + 11, interval '1 day') as d (date)
-     left join destination_days dd on dd.destination_id = l.destination_id and dd.date = d.date
-     left join destination_day_grades dg on dg.destination_day_id = dd.id
-       and dg.group_name = l.group_name
+     left join plain_scheduled_menus m on m.destination_id = l.destination_id
+       and m.date = d.date and m.group_name = l.group_name
      where l.user_id = $1 and l.deleted_at is null and extract(isodow from d.date) <= 5
      order by l.id, d.date`,
     [userId, monday],

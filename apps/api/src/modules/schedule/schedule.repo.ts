@@ -48,7 +48,7 @@ export const findDestinationDays = (
            'reason', b.reason) order by b.id, g.position, g.id)
          from blackouts b join grades g on g.id = b.grade_id
          where $4::int is null and b.destination_id = dd.destination_id
-           and b.lifted_at is null and dd.date between b.starts_on and b.ends_on), '[]'::json)
+           and closes(b, d.market_id, dd.destination_id, g.id, dd.date)), '[]'::json)
          as closed_grades,
        coalesce((
          select json_agg(json_build_object('id', s.id, 'menu_id', s.menu_id,

@@ -15,7 +15,7 @@ export interface AffectedRow extends Replaceable {
   readonly extra_parts: readonly { id: number; name: string; properties: Properties }[];
 }
 
-/** Every order of an item on these days of a menu, in the order in which families are dealt with. */
+/** Returns the placed orders of an item on these days of a menu, family by family. */
 export const findAffected = (
   source: Queryable,
   of: {
@@ -26,29 +26,24 @@ export const findAffected = (
 ): Promise<AffectedRow[]> =>
   source.query<AffectedRow>(
     'substitutions.affected',
-    `select o.id, o.date, o.user_id, u.first || ' ' || u.last as family, o.luncher_id,
-       l.first || ' ' || l.last as luncher, l.tolerances, o.item_id, o.entree_cents,
-       o.late_fee_cents, o.total_cents,
-       coalesce((select json_agg(json_build_object('id', n.option_id, 'cents', n.price_cents))
-         from order_lines n where n.order_id = o.id and n.option_id is not null), '[]') as options,
-       coalesce((select json_agg(json_build_object('id', n.item_id, 'cents', n.price_cents))
-         from order_lines n where n.order_id = o.id and n.item_id is not null), '[]') as extras,
-       coalesce((select json_agg(json_build_object('id', i.id, 'name', i.name,
-           'properties', i.properties))
-         from order_lines n join items i on i.id = n.item_id where n.order_id = o.id), '[]')
-         as extra_parts
-     from orders o
-     join users u on u.id = o.user_id
-     join lunchers l on l.id = o.luncher_id
-     join destinations d on d.id = o.destination_id
-     join grades g on g.id = o.grade_id
-     join destination_days dd on dd.destination_id = d.id and dd.date = o.date
-     join destination_day_grades dg on dg.destination_day_id = dd.id
-       and dg.group_name = g.group_name and dg.menu_id = $1
-     where o.item_id = $2 and o.kind = 'calendar' and o.status = 'placed'
-       and o.date = any($4::date[])
-       and (d.market_id, o.date) in (select * from unnest($3::int[], $4::date[]))
-     order by o.user_id, o.date, o.luncher_id, o.id`,
+    `select l.id, l.date, l.user_id, u.first || ' ' || u.last as family, l.luncher_id,
+       l.luncher_first || ' ' || l.luncher_last as luncher, l.tolerances, l.item_id,
+       l.entree_cents, l.late_fee_cents, l.total_cents,
+       coalesce((select json_agg(json_build_object('id', o.option_id, 'cents', o.price_cents))
+         from lunch_options o where o.order_id = l.id), '[]') as options,
+       coalesce((select json_agg(json_build_object('id', x.item_id, 'cents', x.price_cents))
+         from lunch_extras x where x.order_id = l.id), '[]') as extras,
+       coalesce((select json_agg(json_build_object('id', x.item_id, 'name', x.name,
+           'properties', x.properties))
+         from lunch_extras x where x.order_id = l.id), '[]') as extra_parts
+     from lunches l
+     join plain_scheduled_menus m on m.destination_id = l.destination_id and m.date = l.date
+       and m.group_name = l.group_name and m.menu_id = $1
+     join users u on u.id = l.user_id
+     where l.item_id = $2 and l.kind = 'calendar' and l.status = 'placed'
+       and l.date = any($4::date[])
+       and (l.market_id, l.date) in (select * from unnest($3::int[], $4::date[]))
+     order by l.user_id, l.date, l.luncher_id, l.id`,
     [of.menuId, of.itemId, of.days.map((day) => day.marketId), of.days.map((day) => day.date)],
   );
 

@@ -7,7 +7,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { OrderState } from '@yay/domain/ordering';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
-/** A choice with the order that it is about, as both stand. */
+/** A choice with its order, both as they are now. */
 export interface ChoiceRow {
   readonly id: number;
   readonly substitution_id: number;
@@ -37,20 +37,18 @@ export interface ChoiceRow {
   readonly day_locked: boolean;
 }
 
-const CHOICE = `select c.id, c.substitution_id, c.order_id, c.user_id, c.luncher_id, l.first as luncher, c.date, c.state,
-    c.problem, s.from_item_id, s.to_item_id, f.name as from_item, t.name as to_item, s.because,
-    s.actor_id, s.impersonator_id, c.before_cents, d.market_id, m.timezone, o.status, o.item_id,
-    o.total_cents, coalesce((select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)
-      from order_charges k where k.order_id = o.id), 0)::int as paid_cents, exists (select from market_days md where md.market_id = m.id
-      and md.date = c.date and md.locked_at is not null) as day_locked
+const CHOICE = `select c.id, c.substitution_id, c.order_id, c.user_id, c.luncher_id,
+    l.luncher_first as luncher, c.date, c.state, c.problem, s.from_item_id, s.to_item_id,
+    f.name as from_item, t.name as to_item, s.because, s.actor_id, s.impersonator_id,
+    c.before_cents, l.market_id, l.timezone, l.status, l.item_id, l.total_cents,
+    coalesce((select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)
+      from order_charges k where k.order_id = l.id), 0)::int as paid_cents,
+    l.is_day_locked as day_locked
   from substitution_choices c
+  join lunches l on l.id = c.order_id
   join substitutions s on s.id = c.substitution_id
   join items f on f.id = s.from_item_id
-  join items t on t.id = s.to_item_id
-  join orders o on o.id = c.order_id
-  join lunchers l on l.id = c.luncher_id
-  join destinations d on d.id = o.destination_id
-  join markets m on m.id = d.market_id`;
+  join items t on t.id = s.to_item_id`;
 
 export async function choiceById(source: Queryable, id: number): Promise<ChoiceRow | undefined> {
   const [row] = await source.query<ChoiceRow>(
@@ -61,7 +59,7 @@ export async function choiceById(source: Queryable, id: number): Promise<ChoiceR
   return row;
 }
 
-/** What of a substitution waits for this family to be dealt with. */
+/** Returns the choices of a family that a substitution has not opened yet. */
 export const waitingChoices = (
   source: Queryable,
   substitutionId: number,
@@ -74,29 +72,28 @@ export const waitingChoices = (
     [substitutionId, userId],
   );
 
-/** Families that have something to be decided on days of which the lock is due. */
+/** Returns the families with undecided choices on days whose lock is due. */
 export const familiesToSettle = (
   source: Queryable,
 ): Promise<{ user_id: number; date: PlainDate; market_id: number }[]> =>
   source.query(
     'substitutions.families_to_settle',
-    `select distinct c.user_id, c.date, d.market_id
+    `select distinct c.user_id, c.date, l.market_id
      from substitution_choices c
-     join orders o on o.id = c.order_id
-     join destinations d on d.id = o.destination_id
-     join market_days md on md.market_id = d.market_id and md.date = c.date
+     join lunches l on l.id = c.order_id
+     join market_days md on md.market_id = l.market_id and md.date = c.date
      where c.state in ('waiting', 'open') and md.lock_at <= (select app_now())
      order by c.date, c.user_id`,
   );
 
-/** The same of one family and day, oldest substitution first. */
+/** Returns the undecided choices of one family and day, oldest substitution first. */
 export const choicesToSettle = (
   source: Queryable,
   family: { readonly user_id: number; readonly date: PlainDate; readonly market_id: number },
 ): Promise<ChoiceRow[]> =>
   source.query<ChoiceRow>(
     'substitutions.choices_to_settle',
-    `${CHOICE} where c.user_id = $1 and c.date = $2 and d.market_id = $3
+    `${CHOICE} where c.user_id = $1 and c.date = $2 and l.market_id = $3
        and c.state in ('waiting', 'open')
      order by c.substitution_id, c.luncher_id, c.id`,
     [family.user_id, family.date, family.market_id],
@@ -109,7 +106,7 @@ export interface OpenedChoice {
   readonly detail: ProblemDetail | null;
 }
 
-/** From here on the family chooses; or there is nothing to choose any more. */
+/** Opens waiting choices to their family, or ends those that have become pointless. */
 export async function openChoices(tx: Tx, choices: readonly OpenedChoice[]): Promise<void> {
   await tx.query(
     'substitutions.open_choices',
@@ -121,7 +118,7 @@ export async function openChoices(tx: Tx, choices: readonly OpenedChoice[]): Pro
   );
 }
 
-/** What an earlier substitution of the same orders still asked is asked anew. */
+/** Ends the open choices that earlier substitutions left on these orders. */
 export async function lapseEarlier(tx: Tx, orderIds: readonly number[]): Promise<void> {
   await tx.query(
     'substitutions.lapse_earlier',
@@ -131,7 +128,7 @@ export async function lapseEarlier(tx: Tx, orderIds: readonly number[]): Promise
   );
 }
 
-/** False when it is no longer open. */
+/** Accepts choices and returns whether every one of them was still open. */
 export async function acceptOpen(
   tx: Tx,
   ids: readonly number[],

@@ -29,7 +29,7 @@ export interface FamilyChoiceRow {
   readonly meal: string;
   readonly before_cents: number;
   readonly total_cents: number;
-  /** What it was charged in sum; null when it never was. */
+  /** The sum of its charges; null while there is none. */
   readonly charged_cents: number | null;
   readonly decided_at: Instant | null;
   readonly decided_by: number | null;
@@ -37,31 +37,28 @@ export interface FamilyChoiceRow {
   readonly user_id: number;
 }
 
-const FAMILY_CHOICE = `select c.id, c.state, c.date, m.timezone, c.luncher_id, l.first as luncher,
-    l.color, f.id as from_id, f.name as from_name, t.id as to_id, t.name as to_name, t.description,
+const FAMILY_CHOICE = `select c.id, c.state, c.date, l.timezone, c.luncher_id,
+    l.luncher_first as luncher, l.luncher_color as color, f.id as from_id, f.name as from_name, t.id as to_id, t.name as to_name, t.description,
     t.picture, t.tint, s.because, c.problem, c.detail,
-    case when o.status <> 'cancelled' then i.name end as has, i.name as meal, c.before_cents, o.total_cents,
+    case when l.status <> 'cancelled' then l.item_name end as has, l.item_name as meal,
+    c.before_cents, l.total_cents,
     (select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)::int
-      from order_charges k where k.order_id = o.id) as charged_cents,
+      from order_charges k where k.order_id = l.id) as charged_cents,
     c.decided_at, c.decided_by, c.decided_impersonator_id, c.user_id
   from substitution_choices c
+  join lunches l on l.id = c.order_id
   join substitutions s on s.id = c.substitution_id
   join items f on f.id = s.from_item_id
-  join items t on t.id = s.to_item_id
-  join orders o on o.id = c.order_id
-  join items i on i.id = o.item_id
-  join lunchers l on l.id = c.luncher_id
-  join destinations d on d.id = o.destination_id
-  join markets m on m.id = d.market_id`;
+  join items t on t.id = s.to_item_id`;
 
-/** What waits, and what was decided of days that are not long gone. */
+/** Returns a family's open choices, and those decided for days up to two weeks ago. */
 export const choicesOfFamily = (source: Queryable, userId: number): Promise<FamilyChoiceRow[]> =>
   source.query<FamilyChoiceRow>(
     'substitutions.choices_of_family',
     `${FAMILY_CHOICE}
      where c.user_id = $1 and c.state not in ('waiting', 'lapsed')
-       and c.date >= ((select app_now()) at time zone m.timezone)::date - 14
-     order by c.state <> 'open', c.date, l.id, c.id limit 200`,
+       and c.date >= l.today - 14
+     order by c.state <> 'open', c.date, c.luncher_id, c.id limit 200`,
     [userId],
   );
 

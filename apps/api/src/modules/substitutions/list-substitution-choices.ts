@@ -27,25 +27,23 @@ interface Row {
   readonly total: number;
 }
 
-/** What became of each order, those that need somebody first. */
+/** Lists the choices of a substitution: open ones first, and of those the ones with a problem. */
 export async function listSubstitutionChoices(source: Queryable, id: number, page: number) {
   if (!(await substitutionById(source, id))) return refuse(404, 'not_found') satisfies Refusal;
   const which = { page, perPage: PER_PAGE };
   const { limit, offset } = sliceOf(which);
   const rows = await source.query<Row>(
     'substitutions.list_choices',
-    `select c.id, c.date, c.luncher_id, l.first || ' ' || l.last as luncher, c.user_id,
+    `select c.id, c.date, c.luncher_id, l.luncher_first || ' ' || l.luncher_last as luncher, c.user_id,
        u.first || ' ' || u.last as family, c.state, c.problem, c.detail,
-       case when o.status <> 'cancelled' then i.name end as has, c.decided_at,
+       case when l.status <> 'cancelled' then l.item_name end as has, c.decided_at,
        by.first || ' ' || by.last as decided_by, count(*) over ()::int as total
      from substitution_choices c
-     join orders o on o.id = c.order_id
-     join items i on i.id = o.item_id
-     join lunchers l on l.id = c.luncher_id
+     join lunches l on l.id = c.order_id
      join users u on u.id = c.user_id
      left join users by on by.id = coalesce(c.decided_impersonator_id, c.decided_by)
      where c.substitution_id = $1
-     order by c.state <> 'open', c.problem is null, c.date, l.last, c.id
+     order by c.state <> 'open', c.problem is null, c.date, l.luncher_last, c.id
      limit $2 offset $3`,
     [id, limit, offset],
   );

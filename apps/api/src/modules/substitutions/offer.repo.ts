@@ -15,7 +15,7 @@ export async function findMenu(source: Queryable, id: number): Promise<NamedRow 
   return menu;
 }
 
-/** Whoever changes this menu at the same moment waits; the items stay as they are meanwhile. */
+/** Locks a menu against other changes, and items against any. */
 export async function lockMenuAndItems(
   tx: Tx,
   menuId: number,
@@ -52,7 +52,7 @@ export async function findItem(
   const [item] = await source.query<ItemOfMenuRow>(
     'substitutions.item',
     `select i.id, i.name, i.is_extra, i.preorder,
-       i.archived_at is null and v.suspended_on is null as available,
+       is_offered(i.archived_at, v.suspended_on) as available,
        exists (select from menu_offers mo where mo.menu_id = $1 and mo.item_id = i.id) as offered
      from items i join vendors v on v.id = i.vendor_id where i.id = $2`,
     [menuId, itemId],
@@ -70,7 +70,7 @@ export interface ServedDayRow {
   readonly locked: boolean;
 }
 
-/** From today on. */
+/** Returns the days on which a menu is served, from today on. */
 export const findServedDays = (
   source: Queryable,
   menuId: number,
@@ -78,17 +78,13 @@ export const findServedDays = (
 ): Promise<ServedDayRow[]> =>
   source.query<ServedDayRow>(
     'substitutions.served_days',
-    `select d.market_id as "marketId", m.timezone, dd.date,
-       count(distinct d.id)::int as schools, md.locked_at is not null as locked
-     from destination_day_grades dg
-     join destination_days dd on dd.id = dg.destination_day_id
-     join destinations d on d.id = dd.destination_id
-     join markets m on m.id = d.market_id
-     left join market_days md on md.market_id = m.id and md.date = dd.date
-     where dg.menu_id = $1 and dd.date >= ((select app_now()) at time zone m.timezone)::date
-       and ($2::date is null or dd.date >= $2) and ($3::date is null or dd.date <= $3)
-     group by d.market_id, m.timezone, dd.date, md.locked_at
-     order by dd.date, d.market_id`,
+    `select m.market_id as "marketId", m.timezone, m.date,
+       count(distinct m.destination_id)::int as schools, bool_or(m.is_day_locked) as locked
+     from scheduled_menus m
+     where m.menu_id = $1 and m.is_ahead
+       and ($2::date is null or m.date >= $2) and ($3::date is null or m.date <= $3)
+     group by m.market_id, m.timezone, m.date
+     order by m.date, m.market_id`,
     [menuId, range.startsOn, range.endsOn],
   );
 
@@ -98,17 +94,14 @@ export interface OrderedDayRow {
   readonly orders: number;
 }
 
-/** What is ordered of an item, as a meal or on top of one, on days on which the menu is served. */
-const ORDERED = `from destination_day_grades dg
-  join destination_days dd on dd.id = dg.destination_day_id
-  join destinations d on d.id = dd.destination_id
-  join markets m on m.id = d.market_id
-  join grades g on g.destination_id = d.id and g.group_name = dg.group_name
-  join orders o on o.destination_id = d.id and o.date = dd.date and o.grade_id = g.id
-  where dg.menu_id = $1 and dd.date >= ((select app_now()) at time zone m.timezone)::date
-    and o.kind = 'calendar' and o.status in ('placed', 'locked')
-    and (o.item_id = $2 or exists (
-      select from order_lines n where n.order_id = o.id and n.item_id = $2))`;
+// Lunches with an item, as their entree or as an extra, on the days ahead on which a menu is served.
+const ORDERED = `from scheduled_menus m
+  join grades g on g.destination_id = m.destination_id and g.group_name = m.group_name
+  join plain_lunches l on l.destination_id = m.destination_id and l.date = m.date
+    and l.grade_id = g.id
+  where m.menu_id = $1 and m.is_ahead and l.kind = 'calendar' and l.is_pending
+    and (l.item_id = $2 or exists (
+      select from lunch_extras x where x.order_id = l.id and x.item_id = $2))`;
 
 export const countOrdered = (
   source: Queryable,
@@ -117,7 +110,7 @@ export const countOrdered = (
 ): Promise<OrderedDayRow[]> =>
   source.query<OrderedDayRow>(
     'substitutions.count_ordered',
-    `select d.market_id, o.date, count(*)::int as orders ${ORDERED} group by 1, 2`,
+    `select m.market_id, l.date, count(*)::int as orders ${ORDERED} group by 1, 2`,
     [menuId, itemId],
   );
 
@@ -129,14 +122,14 @@ export async function countFamilies(
 ): Promise<number> {
   const [row] = await source.query<{ families: number }>(
     'substitutions.count_families',
-    `select count(distinct o.user_id)::int as families ${ORDERED}
-       and (d.market_id, o.date) in (select * from unnest($3::int[], $4::date[]))`,
+    `select count(distinct l.user_id)::int as families ${ORDERED}
+       and (m.market_id, l.date) in (select * from unnest($3::int[], $4::date[]))`,
     [menuId, itemId, days.map((day) => day.marketId), days.map((day) => day.date)],
   );
   return row?.families ?? 0;
 }
 
-/** Units of an item that are left on these days; null is as many as are asked for. */
+/** Returns the units of an item that are left on each day; null without a limit. */
 export const findLeft = (
   source: Queryable,
   itemId: number,

@@ -106,8 +106,8 @@ export async function insertSubstitution(tx: Tx, row: NewSubstitution): Promise<
 }
 
 /**
- * Writes down each order that has the item, to be dealt with. Its days are held alone, so that none
- * can come or change meanwhile. Answers how many families.
+ * Inserts a waiting choice for each order with the item and returns how many families they are of.
+ * The caller has locked the days, so that no order is placed or changed there meanwhile.
  */
 export async function writeWaiting(
   tx: Tx,
@@ -123,17 +123,14 @@ export async function writeWaiting(
     `with affected as (
        insert into substitution_choices (substitution_id, order_id, user_id, luncher_id, date,
          before_cents)
-       select $1, o.id, o.user_id, o.luncher_id, o.date, o.total_cents
-       from orders o
-       join destinations d on d.id = o.destination_id
-       join grades g on g.id = o.grade_id
-       join destination_days dd on dd.destination_id = d.id and dd.date = o.date
-       join destination_day_grades dg on dg.destination_day_id = dd.id
-         and dg.group_name = g.group_name and dg.menu_id = $2
-       where o.item_id = $3 and o.kind = 'calendar' and o.status = 'placed'
-         and o.date = any($5::date[])
-         and (d.market_id, o.date) in (select * from unnest($4::int[], $5::date[]))
-       order by o.user_id, o.id
+       select $1, l.id, l.user_id, l.luncher_id, l.date, l.total_cents
+       from lunches l
+       join plain_scheduled_menus m on m.destination_id = l.destination_id and m.date = l.date
+         and m.group_name = l.group_name and m.menu_id = $2
+       where l.item_id = $3 and l.kind = 'calendar' and l.status = 'placed'
+         and l.date = any($5::date[])
+         and (l.market_id, l.date) in (select * from unnest($4::int[], $5::date[]))
+       order by l.user_id, l.id
        returning user_id
      ), families as (select count(distinct user_id)::int as families from affected)
      update substitutions s set families = f.families,
@@ -175,7 +172,7 @@ export const waitingFamilies = (
     [id, limit],
   );
 
-/** False when it was finished before, or somebody still waits. */
+/** Ends a running substitution without waiting choices and returns whether it did. */
 export async function finishSubstitution(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.query(
     'substitutions.finish',
