@@ -114,6 +114,12 @@ export const lunchCalendar = z.object({
   /** Luncher id to the five days of the week, Monday first. */
   days: z.record(z.string(), z.array(calendarDay)),
   lastDayOfMenu: dateOut.nullable(),
+  /**
+   * Revision of what the menus of this week say by themselves (`menus-part.ts`), which a client that
+   * keeps it names when it asks again. Null while the family has an option that its menu offers no
+   * longer: such a week is always told whole.
+   */
+  menus_revision: z.string().nullable(),
   selections: savedSelections,
   items: z.array(item),
   option_groups: z.array(optionGroup),
@@ -133,6 +139,17 @@ export const lunchCalendar = z.object({
 });
 export type LunchCalendar = z.infer<typeof lunchCalendar>;
 
+/**
+ * The week, whole or without the menus that the client has. Without them, `allPossibleExtras` and
+ * `itemMenus` are missing, and `items`, `option_groups`, `options` and `not_together` tell only of
+ * the items that are on none of these menus, such as a special.
+ */
+export const lunchCalendarAnswer = lunchCalendar.partial({
+  allPossibleExtras: true,
+  itemMenus: true,
+});
+export type LunchCalendarAnswer = z.infer<typeof lunchCalendarAnswer>;
+
 export const getLunchCalendar = endpoint({
   method: 'GET',
   path: '/api/lunch-calendar',
@@ -143,8 +160,14 @@ export const getLunchCalendar = endpoint({
     mondayOfWeek: monday.optional(),
     userId: idText.optional(),
     includeGrabAndGoOrders: flagText.optional(),
+    /** Values of `menus_revision` whose menus the client keeps, separated by commas. */
+    knownMenus: z
+      .string()
+      .max(300)
+      .transform((text) => text.split(','))
+      .optional(),
   }),
-  responses: { 200: lunchCalendar, ...refusals },
+  responses: { 200: lunchCalendarAnswer, ...refusals },
 });
 
 /** A choice that is not saved yet, as the browser holds it. */

@@ -1,5 +1,6 @@
 import { meansNoSchool } from '@yay/contract/blackouts/reasons';
 import type { CalendarDay, LunchCalendar } from '@yay/contract/calendar/calls';
+import type { MenusPart } from '@yay/contract/calendar/menus-part';
 import type { PlainDate } from '@yay/domain/calendar';
 import { lateFrom, orderableIntervals } from '@yay/domain/ordering';
 import { toIso, type Zone } from '@yay/domain/time';
@@ -8,10 +9,9 @@ import { presentLuncher } from '../lunchers/index.ts';
 import { type FamilyWeek, presentOrders, summarize } from '../orders/index.ts';
 import type { Catalogue } from '../schedule/index.ts';
 import type { LoadedWeek } from './load-week.ts';
-import type { CalendarCatalogue } from './read-catalogue.ts';
 
 /** A family's week without its meals. */
-export type CalendarWeek = Omit<LunchCalendar, keyof CalendarCatalogue>;
+export type CalendarWeek = Omit<LunchCalendar, keyof MenusPart | 'menus_revision'>;
 
 export function presentCalendarWeek(
   { week, catalogue }: LoadedWeek,

@@ -5,7 +5,6 @@ import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.t
 import { ordererOf } from '../orders/index.ts';
 import { type LoadedWeek, loadWeek } from './load-week.ts';
 import { presentCalendarWeek } from './present-calendar-week.ts';
-import { readCatalogue } from './read-catalogue.ts';
 import { readStock } from './read-stock.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -13,21 +12,21 @@ export interface CalendarQuery {
   readonly mondayOfWeek?: PlainDate | undefined;
   readonly userId?: number | undefined;
   readonly includeGrabAndGoOrders?: boolean | undefined;
+  /** Revisions of menus' parts that the reader keeps. */
+  readonly knownMenus?: readonly string[] | undefined;
 }
 
-/** Everything that a family's week shows, in a few statements however many children it has. */
+/** Reads everything that a family's week shows, in a few statements however many children it has. */
 export async function readCalendar(
   db: Db,
   actor: Actor,
-  query: CalendarQuery,
+  query: Omit<CalendarQuery, 'knownMenus'>,
 ): Promise<LunchCalendar | Refusal> {
-  const loaded = await load(db, actor, query);
-  if (isRefusal(loaded)) return loaded;
-  const week = await present(db, loaded, actor, query);
-  return { ...week, ...(await readCatalogue(db, loaded)) };
+  const text = await readCalendarText(db, actor, query);
+  return isRefusal(text) ? text : (JSON.parse(text.toString()) as LunchCalendar);
 }
 
-/** The same as JSON, of which the part that all families share is not written anew for each. */
+/** Reads the same as JSON, of which the part that families share is not written anew for each. */
 export async function readCalendarText(
   db: Db,
   actor: Actor,
@@ -35,7 +34,8 @@ export async function readCalendarText(
 ): Promise<Buffer | Refusal> {
   const loaded = await load(db, actor, query);
   if (isRefusal(loaded)) return loaded;
-  return writeCalendar(db, loaded, await present(db, loaded, actor, query));
+  const week = await present(db, loaded, actor, query);
+  return writeCalendar(db, loaded, week, query.knownMenus);
 }
 
 const load = (db: Db, actor: Actor, query: CalendarQuery): Promise<LoadedWeek | Refusal> =>

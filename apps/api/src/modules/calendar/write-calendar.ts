@@ -1,13 +1,13 @@
 import { lunchCalendar } from '@yay/contract/calendar/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { jsonWriter } from '../../platform/http/index.ts';
-import { type CatalogueItem, presentGroups, presentOptions } from '../schedule/index.ts';
+import { likesOf } from '../schedule/index.ts';
 import type { LoadedWeek } from './load-week.ts';
+import { joined, type MealLists, writeMealLists } from './meal-lists.ts';
+import { type MenusPart, menusPartOf, writeFields, writeListFields } from './menus-part.ts';
 import type { CalendarWeek } from './present-calendar-week.ts';
-import { extraIds, presentMenu, showMeals } from './read-catalogue.ts';
+import { itemsOn, type ShownMeals, shownMeals } from './shown-meals.ts';
 
-const { items, option_groups, options, not_together, allPossibleExtras, itemMenus } =
-  lunchCalendar.shape;
 const writeWeek = jsonWriter(
   lunchCalendar.omit({
     items: true,
@@ -18,93 +18,66 @@ const writeWeek = jsonWriter(
     itemMenus: true,
   }),
 );
-const writeOptions = jsonWriter(options);
-const writeExtras = jsonWriter(allPossibleExtras);
+const NO_LISTS = writeMealLists([], { today: '' as never, likes: null, ordered: new Set() });
+const NO_FIELDS = writeListFields(NO_LISTS);
+const END = Buffer.from('}');
 
-// Four fifths of a calendar are its meals, and hardly a meal is one family's own. Each is written
-// once, for as long as the object lives that says it: a change of the catalogue makes a new one.
-const NOTHING_ORDERED: ReadonlySet<number> = new Set();
-const itemPart = kept(jsonWriter(items.element));
-const writeGroups = jsonWriter(option_groups);
-const groupsPart = kept(writerOfGroups(NOTHING_ORDERED));
-const optionsPart = kept(writerOfOptions(NOTHING_ORDERED));
-const notTogetherPart = kept(
-  inside(jsonWriter(not_together), (item: CatalogueItem) =>
-    item.notTogether.map((ids) => [...ids]),
-  ),
-);
-const menuPart = kept(inside(jsonWriter(itemMenus), presentMenu));
-
-/** The answer of GET lunch-calendar, with every field that its schema has and no other. */
+/**
+ * Writes the answer of GET lunch-calendar, with every field that its schema has and no other.
+ * `knownMenus`: revisions of the menus' part that the client keeps; such a part is left out.
+ */
 export async function writeCalendar(
   db: Db,
   loaded: LoadedWeek,
   week: CalendarWeek,
+  knownMenus: readonly string[] = [],
 ): Promise<Buffer> {
-  const { items, presented, menus, ordered } = await showMeals(db, loaded);
+  const meals = shownMeals(loaded);
+  const part = await menusPartOf(db, meals);
+  const isOwn = tellsOwnOptions(part, meals);
+  const revision = isOwn ? null : part.revision;
+  const isKnown = revision !== null && knownMenus.includes(revision);
+  const fields = isOwn
+    ? await ownFields(db, part, meals)
+    : await fieldsBeside(db, isKnown ? null : part, meals);
   // One object of two: the meals start where the week would have ended.
-  const head = `${writeWeek(week).slice(0, -1)},"allPossibleExtras":${writeExtras(extraIds(menus))}`;
-  return Buffer.concat([
-    Buffer.from(head),
-    ...list('items', presented.map(itemPart)),
-    ...list(
-      'option_groups',
-      items.map((item) => groupsOf(item, ordered)),
-    ),
-    ...list(
-      'options',
-      items.map((item) => optionsOf(item, ordered)),
-    ),
-    ...list('not_together', items.map(notTogetherPart)),
-    ...list('itemMenus', menus.map(menuPart)),
-    Buffer.from('}'),
-  ]);
+  const head = writeWeek({ ...week, menus_revision: revision }).slice(0, -1);
+  return Buffer.concat([Buffer.from(head), fields, END]);
 }
 
-/** With the archived ones of which somebody in this family has something. */
-function groupsOf(item: CatalogueItem, ordered: ReadonlySet<number>): Buffer {
-  return item.formerGroups.length === 0 ? groupsPart(item) : part(writerOfGroups(ordered)(item));
+/** Whether the family has an option of these menus that they offer no longer. */
+function tellsOwnOptions({ archivedOptions }: MenusPart, { ordered }: ShownMeals): boolean {
+  if (archivedOptions.size === 0) return false;
+  for (const id of ordered) if (archivedOptions.has(id)) return true;
+  return false;
 }
 
-function writerOfGroups(ordered: ReadonlySet<number>): (item: CatalogueItem) => string {
-  return inside(writeGroups, (item: CatalogueItem) => presentGroups(item, ordered));
+/** Writes the items of the menus with the options that the family has, and those beside the menus. */
+async function ownFields(db: Db, part: MenusPart, meals: ShownMeals): Promise<Buffer> {
+  const items = [...itemsOn(meals.menus), ...meals.besides];
+  return writeFields({ ...part, lists: await listsOf(db, items, meals) });
 }
 
-/** With those that are archived, where somebody in this family has one. */
-function optionsOf(item: CatalogueItem, ordered: ReadonlySet<number>): Buffer {
-  for (const option of item.options.values()) {
-    if (option.archived && ordered.has(option.id)) return part(writerOfOptions(ordered)(item));
-  }
-  return optionsPart(item);
+/** Writes the part, if it is asked for, and the items beside the menus. */
+async function fieldsBeside(db: Db, part: MenusPart | null, meals: ShownMeals): Promise<Buffer> {
+  if (meals.besides.length === 0) return part?.fields ?? NO_FIELDS;
+  const besides = await listsOf(db, meals.besides, meals);
+  if (part === null) return writeListFields(besides);
+  const lists = part.lists.map((list, index) =>
+    joined([list, besides[index] as Buffer]),
+  ) as unknown as MealLists;
+  return writeFields({ ...part, lists });
 }
 
-function writerOfOptions(ordered: ReadonlySet<number>): (item: CatalogueItem) => string {
-  return inside(writeOptions, (item: CatalogueItem) => presentOptions(item, ordered));
-}
-
-/** A list without its brackets, to be part of a longer one. */
-function inside<From, To>(write: (list: To) => string, present: (from: From) => To) {
-  return (from: From): string => write(present(from)).slice(1, -1);
-}
-
-/** With the comma before it; nothing stays nothing. */
-const part = (text: string): Buffer => Buffer.from(text === '' ? '' : `,${text}`);
-
-function list(name: string, parts: readonly Buffer[]): Buffer[] {
-  const [first, ...others] = parts.filter((one) => one.length > 0);
-  const opened = Buffer.from(`,"${name}":[`);
-  return first === undefined
-    ? [opened, Buffer.from(']')]
-    : [opened, first.subarray(1), ...others, Buffer.from(']')];
-}
-
-function kept<Key extends object>(write: (key: Key) => string): (key: Key) => Buffer {
-  const parts = new WeakMap<Key, Buffer>();
-  return (key) => {
-    const before = parts.get(key);
-    if (before !== undefined) return before;
-    const fresh = part(write(key));
-    parts.set(key, fresh);
-    return fresh;
-  };
+async function listsOf(
+  db: Db,
+  items: ShownMeals['besides'],
+  { today, ratingsOn, ordered }: ShownMeals,
+): Promise<MealLists> {
+  const ids = items.map((item) => item.id);
+  return writeMealLists(items, {
+    today,
+    likes: ratingsOn ? await likesOf(db, ids) : null,
+    ordered,
+  });
 }

@@ -125,7 +125,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 30 }),
 );
 const queries = [
-  ['/api/lunch-calendar', ['mondayOfWeek', 'userId', 'includeGrabAndGoOrders']],
+  ['/api/lunch-calendar', ['mondayOfWeek', 'userId', 'includeGrabAndGoOrders', 'knownMenus']],
   ['/api/lunch-menu-with-items', ['luncher_id', 'date']],
   ['/api/meals/summaries', ['start_dates', 'userId']],
   ['/api/v2/destination-days', ['destination_id', 'start', 'end', 'grade_id']],

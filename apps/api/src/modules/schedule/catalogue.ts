@@ -66,6 +66,8 @@ export interface CompiledMenu {
   readonly entrees: readonly CatalogueItem[];
   /** What can be added to it. */
   readonly extras: readonly CatalogueItem[];
+  /** Both by their ids, the entrees first. */
+  readonly shown: ReadonlyMap<number, CatalogueItem>;
   /** Of both, those of which a day has only so many. */
   readonly counted: readonly CatalogueItem[];
 }
@@ -79,6 +81,7 @@ export function compileMenu(row: MenuRow, compile = compileItem): CompiledMenu {
   const onMenu = [...items.values()].filter((item) => weights.has(item.id) && item.available);
   const entrees = onMenu.filter((item) => item.preorder && !item.isExtra);
   const extras = onMenu.filter((item) => item.isExtra);
+  const shown = [...entrees, ...extras];
   return {
     id: row.id,
     revision: row.revision,
@@ -89,7 +92,8 @@ export function compileMenu(row: MenuRow, compile = compileItem): CompiledMenu {
     weights,
     entrees,
     extras,
-    counted: [...entrees, ...extras].filter((item) => item.dailyCapacity !== null),
+    shown: new Map(shown.map((item) => [item.id, item])),
+    counted: shown.filter((item) => item.dailyCapacity !== null),
   };
 }
 

@@ -9,7 +9,7 @@ export type {
   CompiledMenu,
 } from './catalogue.ts';
 export { compileItem } from './catalogue.ts';
-export { likesOf } from './likes.ts';
+export { type CountedLikes, countedLikesOf, likesOf } from './likes.ts';
 export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 export type { MenuVersion } from './menu-cache.ts';
 export { type Likes, presentGroups, presentItem, presentOptions } from './present-item.ts';

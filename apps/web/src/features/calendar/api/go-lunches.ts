@@ -3,6 +3,7 @@ import type { getLunchCalendar } from '@yay/contract/calendar/calls';
 import type { getGoLunches } from '@yay/contract/go-lunches/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
+import { namedMenus } from '../model/kept-menus.ts';
 
 type Week = { userId: number; monday: PlainDate };
 
@@ -24,12 +25,15 @@ export function goLunchesQuery({ userId, monday }: Week) {
 export function goOrdersQuery({ userId, monday }: Week) {
   return queryOptions({
     queryKey: ['go-orders', userId, monday] as const,
-    queryFn: ({ signal }) =>
-      send<typeof getLunchCalendar>({
+    queryFn: async ({ signal }) => {
+      const { knownMenus, complete } = namedMenus();
+      const answer = await send<typeof getLunchCalendar>({
         method: 'GET',
         path: '/api/lunch-calendar',
-        query: { mondayOfWeek: monday, userId, includeGrabAndGoOrders: true },
+        query: { mondayOfWeek: monday, userId, includeGrabAndGoOrders: true, knownMenus },
         signal,
-      }),
+      });
+      return complete(answer);
+    },
   });
 }

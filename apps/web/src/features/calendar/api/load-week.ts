@@ -3,6 +3,7 @@ import type { getLunchCalendar, LunchCalendar } from '@yay/contract/calendar/cal
 import type { PlainDate } from '@yay/domain/calendar';
 import { setServerClock } from '../../../lib/clock.ts';
 import { send } from '../../../lib/http/index.ts';
+import { namedMenus } from '../model/kept-menus.ts';
 
 /** Whose week, and which; without a Monday it is the one that the server thinks of next. */
 type WeekAddress = { userId: number; monday: PlainDate | null };
@@ -16,13 +17,15 @@ export function weekQuery(address: WeekAddress, { ahead = false } = {}) {
   return queryOptions({
     queryKey: weekKey(address),
     queryFn: async ({ signal }): Promise<LunchCalendar> => {
-      const week = await send<typeof getLunchCalendar>({
+      const { knownMenus, complete } = namedMenus();
+      const answer = await send<typeof getLunchCalendar>({
         method: 'GET',
         path: '/api/lunch-calendar',
-        query: { mondayOfWeek: address.monday, userId: address.userId },
+        query: { mondayOfWeek: address.monday, userId: address.userId, knownMenus },
         ...(!ahead && { name: 'lunch-calendar' }),
         signal,
       });
+      const week = complete(answer);
       setServerClock(week.server_now);
       return week;
     },

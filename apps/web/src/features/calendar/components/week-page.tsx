@@ -7,6 +7,7 @@ import { setServerClock } from '../../../lib/clock.ts';
 import { takeFirstCalendar } from '../../../lib/first-data.ts';
 import { useMe } from '../../../lib/session.ts';
 import { weekKey, weekQuery } from '../api/load-week.ts';
+import { keepMenus } from '../model/kept-menus.ts';
 import { useAnnouncement } from '../state/announce.ts';
 import { useWeekAddress } from '../state/use-week-address.ts';
 import { WeekScreen } from './week-screen.tsx';
@@ -33,6 +34,7 @@ function WeekOf({ me }: { me: Me }) {
     const first = takeFirstCalendar();
     if (!first) return;
     setServerClock(first.server_now);
+    keepMenus(first);
     remember(first, Date.now());
     if (!monday) client.setQueryData(weekKey({ userId: first.user.id, monday: null }), first);
   });

@@ -134,6 +134,7 @@ export function testWeek(more: Partial<LunchCalendar> = {}): LunchCalendar {
       [LEO]: dates.map((date) => openDay(date)),
     },
     lastDayOfMenu: FRI,
+    menus_revision: null,
     selections: {},
     items,
     not_together: [],

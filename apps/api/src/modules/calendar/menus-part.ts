@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto';
+import { lunchCalendar } from '@yay/contract/calendar/calls';
+import type { Db } from '../../platform/db/index.ts';
+import { jsonWriter } from '../../platform/http/index.ts';
+import { type CompiledMenu, countedLikesOf } from '../schedule/index.ts';
+import { archivedOptionIds, MEAL_LISTS, type MealLists, writeMealLists } from './meal-lists.ts';
+import { extraIds, itemsOn, presentMenu, type ShownMeals } from './shown-meals.ts';
+
+/** What the menus of a week say by themselves, as JSON: the same for every family that has them. */
+export interface MenusPart {
+  /** Of its text: equal texts have equal revisions, in whatever process they were written. */
+  readonly revision: string;
+  readonly allPossibleExtras: Buffer;
+  readonly lists: MealLists;
+  readonly itemMenus: Buffer;
+  /** Every field of it, to stand at the end of an answer without further items. */
+  readonly fields: Buffer;
+  /** Options of its items that it does not tell of. */
+  readonly archivedOptions: ReadonlySet<number>;
+  /** By `performance.now()`. */
+  readonly freshUntil: number;
+}
+
+const { allPossibleExtras, itemMenus } = lunchCalendar.shape;
+const writeExtras = jsonWriter(allPossibleExtras);
+const writeItemMenus = jsonWriter(itemMenus);
+
+// The schools of a city in the weeks that its families look at. A part is some 60 kB, of which the
+// most recently used are kept.
+const MOST_KEPT = 800;
+const caches = new WeakMap<Db, Map<string, MenusPart>>();
+
+/**
+ * Returns the part of these menus. What is kept can't be stale: its key names each menu with its
+ * revision, which was read with the week, and the date that its items are presented for. Likes alone
+ * may be a minute old.
+ */
+export async function menusPartOf(db: Db, meals: ShownMeals): Promise<MenusPart> {
+  const kept = caches.get(db) ?? new Map<string, MenusPart>();
+  caches.set(db, kept);
+  const key = keyOf(meals);
+  const known = kept.get(key);
+  if (known !== undefined && known.freshUntil > performance.now()) return known;
+  const part = await writePart(db, meals);
+  kept.delete(key);
+  kept.set(key, part);
+  const oldest = kept.keys().next();
+  if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
+  return part;
+}
+
+function keyOf({ menus, today, ratingsOn }: ShownMeals): string {
+  let key = ratingsOn ? today : `${today} unrated`;
+  for (const { id, revision } of menus) key += ` ${id}:${revision}`;
+  return key;
+}
+
+async function writePart(db: Db, { menus, today, ratingsOn }: ShownMeals): Promise<MenusPart> {
+  const items = itemsOn(menus);
+  const likes = ratingsOn
+    ? await countedLikesOf(
+        db,
+        items.map((item) => item.id),
+      )
+    : null;
+  const parts = {
+    allPossibleExtras: Buffer.from(writeExtras(extraIds(menus))),
+    lists: writeMealLists(items, { today, likes: likes?.byItem ?? null, ordered: new Set() }),
+    itemMenus: Buffer.from(writeMenus(menus)),
+  };
+  const fields = writeFields(parts);
+  return {
+    ...parts,
+    fields,
+    revision: hash('sha256', fields, 'base64url').slice(0, 22),
+    archivedOptions: new Set(items.flatMap(archivedOptionIds)),
+    freshUntil: likes?.freshUntil ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+const writeMenus = (menus: readonly CompiledMenu[]): string =>
+  writeItemMenus(menus.flatMap(presentMenu));
+
+/** Writes the fields of a part with a comma before each. `lists` may tell of further items. */
+export function writeFields({
+  allPossibleExtras,
+  lists,
+  itemMenus,
+}: Pick<MenusPart, 'allPossibleExtras' | 'lists' | 'itemMenus'>): Buffer {
+  return Buffer.concat([
+    Buffer.from(',"allPossibleExtras":'),
+    allPossibleExtras,
+    writeListFields(lists),
+    Buffer.from(',"itemMenus":'),
+    itemMenus,
+  ]);
+}
+
+export const writeListFields = (lists: MealLists): Buffer =>
+  Buffer.concat(
+    MEAL_LISTS.flatMap((name, index) => [
+      Buffer.from(`,"${name}":[`),
+      lists[index] as Buffer,
+      Buffer.from(']'),
+    ]),
+  );
