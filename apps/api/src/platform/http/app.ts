@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { Endpoint, Need } from '@yay/contract/endpoint';
 import { VERSION_HEADER } from '@yay/contract/shell/first-data';
 import {
@@ -21,6 +20,7 @@ import { admit } from './guard.ts';
 import { readJsonBodies } from './json-body.ts';
 import { lazyWriter } from './json-writer.ts';
 import { describe } from './openapi.ts';
+import { protectiveHeaders } from './protective-headers.ts';
 import { Rejected } from './rejected.ts';
 import { refusalBody, sendRefusal } from './send-refusal.ts';
 
@@ -125,13 +125,15 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     globalDecompression: false,
   });
   await app.register(cookie);
-  await app.register(helmet, protection(config.environment === 'production', options));
   readJsonBodies(app);
   answerFailures(app, options.observer);
 
+  const everywhere = {
+    ...protectiveHeaders(config.environment === 'production', options),
+    ...(options.version !== undefined && { [VERSION_HEADER]: options.version }),
+  };
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (options.version !== undefined) reply.header(VERSION_HEADER, options.version);
+    reply.headers(everywhere).header('x-request-id', request.id);
     const rules = request.routeOptions.config;
     const need = rules.permission;
     if (need === undefined || rules.asker === 'ignored') return;
@@ -183,35 +185,3 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 }
 
 const changes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
-
-/** As Stripe asks for its card form, and no address more. */
-const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-
-function protection(
-  production: boolean,
-  { stripe = false, media = { images: [], uploads: [] } }: Pick<HttpOptions, 'stripe' | 'media'>,
-) {
-  return {
-    // Off outside production, where the product answers on plain HTTP.
-    hsts: production,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...(stripe ? STRIPE_SCRIPTS : [])],
-        // Interface primitives place popovers and press states by style elements of their own.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...media.images],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", ...(stripe ? ['https://api.stripe.com'] : []), ...media.uploads],
-        ...(stripe && { 'frame-src': ["'self'", ...STRIPE_SCRIPTS, 'https://hooks.stripe.com'] }),
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-  } as const;
-}

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Actor, answer, createHttp, refuse, register } from './index.ts';
+import { protectiveHeaders } from './protective-headers.ts';
 
 const errorBody = z.object({
   message: z.string(),
@@ -338,8 +339,26 @@ test('the headers protect the browser', async () => {
   const { headers } = await app.inject({ url: '/api/public', headers: { 'x-request-id': 'mine' } });
   const policy = String(headers['content-security-policy']);
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
-  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  });
+  expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['x-request-id']).not.toBe('mine');
+});
+
+test('production asks the browser to come by HTTPS alone', () => {
+  expect(protectiveHeaders(true, {})).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
 });
 
 test('the card form of Stripe may come from its own addresses, where Stripe charges cards', async () => {
