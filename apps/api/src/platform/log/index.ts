@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { Config } from '../config/index.ts';
+import { gatherLines } from './gather-lines.ts';
 
 export interface Log {
   debug(fields: object, message: string): void;
@@ -25,10 +26,14 @@ export function plainError(error: unknown): object {
 
 /** Structured log on standard output. Callers pass ids and codes; no names, addresses or bodies. */
 export function createLog(config: Pick<Config, 'logLevel'>) {
-  return pino({
-    level: config.logLevel,
-    base: undefined,
-    serializers: { err: plainError, error: plainError },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  const output = pino.destination({ fd: 1, sync: true });
+  return pino(
+    {
+      level: config.logLevel,
+      base: undefined,
+      serializers: { err: plainError, error: plainError },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    gatherLines((text) => output.write(text)),
+  );
 }
