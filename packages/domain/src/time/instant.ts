@@ -16,8 +16,20 @@ export function instant(value: number | Date | string): Instant {
   return ms as Instant;
 }
 
+// Every week tells of the same cut-offs, which are whole minutes.
+const remembered = new Map<Instant, string>();
+const MOST_REMEMBERED = 20_000;
+const MINUTE = 60_000;
+
 export function toIso(at: Instant): string {
-  return new Date(at).toISOString();
+  const known = remembered.get(at);
+  if (known !== undefined) return known;
+  const text = new Date(at).toISOString();
+  if (at % MINUTE === 0) {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(at, text);
+  }
+  return text;
 }
 
 function milliseconds(value: number | Date | string): number {

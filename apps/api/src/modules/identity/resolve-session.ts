@@ -38,13 +38,14 @@ export function createSessions(
     async resolve(token, origin) {
       const row = await sessionOf(db, tokenHash(token));
       if (row === undefined || !mayStillActAs(row)) return null;
+      const permissions = new Set(row.permissions);
       const behind = row.impersonator_id === null ? row.permissions : row.impersonator_permissions;
       const actor: Actor = {
         userId: row.id,
         roles: row.roles,
-        permissions: new Set(row.permissions),
+        permissions,
         impersonatorId: row.impersonator_id,
-        window: orderingWindowOf(new Set(behind)),
+        window: orderingWindowOf(behind === row.permissions ? permissions : new Set(behind)),
         locale: row.locale,
         origin,
         mustPay: isSuspendedUntilPaid(row),

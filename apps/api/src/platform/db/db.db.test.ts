@@ -54,6 +54,45 @@ describe('values', () => {
   });
 });
 
+describe('a prepared statement', () => {
+  const one = () => connectDb({ url: database.url, max: 1 });
+
+  test('answers alike however often it runs, with rows and without, after a failure too', async () => {
+    await using held = new AsyncDisposableStack();
+    const single = one();
+    held.defer(() => single.close());
+    const inverse = (by: number) =>
+      single.query(
+        'inverse',
+        `select 6 / $1::int as n, date '2026-03-08' as day, array[1::bigint] as bigs, null as nothing
+         where $1 < 3`,
+        [by],
+      );
+    const expected = { day: '2026-03-08', bigs: [1], nothing: null };
+    expect(await inverse(1)).toEqual([{ n: 6, ...expected }]);
+    expect(await inverse(2)).toEqual([{ n: 3, ...expected }]);
+    expect(await inverse(3)).toEqual([]);
+    await expect(inverse(0)).rejects.toThrow('division by zero');
+    expect(await Promise.all([inverse(1), inverse(2)])).toEqual([
+      [{ n: 6, ...expected }],
+      [{ n: 3, ...expected }],
+    ]);
+  });
+
+  test('is refused once its columns have changed, and never read by the old ones', async () => {
+    await using held = new AsyncDisposableStack();
+    const single = one();
+    held.defer(() => single.close());
+    await single.run('create table shapes (first int, second text)');
+    await single.run(`insert into shapes values (1, 'two')`);
+    const all = () => single.query('shapes', 'select * from shapes');
+    for (const _turn of [1, 2]) expect(await all()).toEqual([{ first: 1, second: 'two' }]);
+    await single.run('alter table shapes drop column first');
+    await expect(all()).rejects.toThrow('cached plan must not change result type');
+    await single.run('drop table shapes');
+  });
+});
+
 describe('transactions', () => {
   test('keep all or nothing', async () => {
     await db.tx((tx) => tx.query('mark', 'insert into marks (id) values ($1)', [1]));

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '../log/index.ts';
 import { isRetryable } from './errors.ts';
 import { LockOrder } from './lock-order.ts';
+import { namedStatement } from './statement.ts';
 import { noteStatement } from './statements.ts';
 import { together } from './together.ts';
 import { typeParsers } from './types.ts';
@@ -191,7 +192,7 @@ function queryable(
     async query<Row extends object>(name: string, text: string, params: readonly unknown[] = []) {
       noteStatement(text);
       locks?.check(text, params);
-      const { rows } = await send<Row>(source, { name, text, values: [...params] });
+      const { rows } = await send<Row>(source, namedStatement(name, text, [...params]));
       await begun;
       return rows;
     },

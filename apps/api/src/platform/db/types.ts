@@ -39,6 +39,9 @@ const arrays: Readonly<Record<number, (value: string) => unknown>> = {
 
 function parseInstant(value: string): number {
   // '2026-10-05 12:00:00.123+00', since every connection speaks UTC.
+  if (value.charAt(10) === ' ' && value.endsWith('+00')) {
+    return Date.parse(`${value.slice(0, 10)}T${value.slice(11, -3)}Z`);
+  }
   return Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 }
 
