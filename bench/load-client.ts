@@ -41,6 +41,10 @@ async function load({ target: name, kind, requests, connections }: Run): Promise
       ? await Promise.all(wires.map((wire, lane) => findVersions(wire, own[lane] ?? [])))
       : [];
 
+  if (kind === 'known') {
+    await Promise.all(wires.map((wire, lane) => findRevisions(wire, own[lane] ?? [])));
+  }
+
   const latencies: number[] = [];
   let bytes = 0;
   let sent = 0;
@@ -75,8 +79,27 @@ async function request(
     return saveNext(wire, saver);
   }
   if (family === undefined) throw new Error('more connections than families');
-  const path = kind === 'floor' ? `/users/${family.userId}` : calendarPath(MONDAY);
-  return succeed(await wire.send('GET', path, kind === 'floor' ? {} : headersOf(readOf(family))));
+  if (kind === 'floor') return succeed(await wire.send('GET', `/users/${family.userId}`, {}));
+  const { path } = readOf(family);
+  const known = kind === 'known' ? `&knownMenus=${revisions.get(family.token)}` : '';
+  const answer = await wire.send('GET', `${path}${known}`, headersOf(readOf(family)));
+  if (kind === 'known' && answer.body.includes('"itemMenus"')) {
+    throw new Error('a client was told the menus that it named');
+  }
+  return succeed(answer);
+}
+
+/** Of each family's menus, as the client keeps them from its first read on. */
+const revisions = new Map<string, string>();
+
+async function findRevisions(wire: Wire, families: readonly TwoWeeks[]): Promise<void> {
+  for (const family of families) {
+    if (revisions.has(family.token)) continue;
+    const { path } = readOf(family);
+    const answer = await wire.send('GET', path, headersOf(readOf(family)));
+    succeed(answer);
+    revisions.set(family.token, JSON.parse(answer.body.toString()).menus_revision);
+  }
 }
 
 const readOf = ({ token }: TwoWeeks) =>

@@ -11,7 +11,7 @@ export interface Target {
 
 export interface Run {
   readonly target: string;
-  readonly kind: 'floor' | 'read' | 'save';
+  readonly kind: 'floor' | 'read' | 'known' | 'save';
   readonly requests: number;
   readonly connections: number;
 }
