@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { ROOT } from './lib/run.ts';
 
 const WORDS = 'packages/words/src';
+const CONTRACT = 'packages/contract/src';
 const MODULES = 'apps/api/src/modules';
+const LETTERS = `${MODULES}/letters`;
 const HEAD = '// Written by `npm run gen` from the folders beside it.\n';
+
+/** The areas to which nouns add words of their own, by the name of the file in which they do. */
+const SHARED_AREAS = { activity: 'activity', admin: 'menu', errors: 'errors', letters: 'letters' };
+
+type Exports = Readonly<Record<string, unknown>>;
 
 /** Folders of `room` that have this file, in the order of their names. */
 const foldersWith = (room: string, file: string): string[] =>
@@ -14,16 +21,110 @@ const foldersWith = (room: string, file: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
+const exportsOf = (path: string): Promise<Exports> => import(join(ROOT, path));
+
 const camel = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const lines = (all: readonly string[]): string => all.map((line) => `${line}\n`).join('');
+
+/** The folders whose file exports something under this name; what two of them have is refused. */
+async function gathered(room: string, file: string, name: string): Promise<string[]> {
+  const folders = foldersWith(room, file);
+  const keys = await Promise.all(
+    folders.map(async (folder) => {
+      const exported = (await exportsOf(`${room}/${folder}/${file}`))[name] as object;
+      return Array.isArray(exported) ? exported : Object.keys(exported);
+    }),
+  );
+  refuseTwice(keys.flat(), `${room}/*/${file}`);
+  return folders;
+}
+
+function refuseTwice(keys: readonly string[], where: string): void {
+  const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
+  if (twice.length > 0) throw new Error(`${where}: ${twice.join(', ')} stands there twice`);
+}
+
 function areas(): string {
   const names = foldersWith(WORDS, 'en.ts');
-  const imports = names.map(
-    (name) => `import type { words as ${camel(name)} } from './${name}/en.ts';\n`,
+  return `${HEAD}${lines(names.map((name) => `import type { words as ${camel(name)} } from './${name}/en.ts';`))}
+/** The words of each area, by its folder. */
+export type Areas = {
+${lines(names.map((name) => `  readonly '${name}': typeof ${camel(name)};`))}};
+`;
+}
+
+/** The words that nouns add to an area, section by section where it has sections. */
+async function nounWords(area: string, part: string, locale: string): Promise<string> {
+  const file = `${part}.${locale}.ts`;
+  const parts = await Promise.all(
+    foldersWith(WORDS, file).map(async (folder) => {
+      const { words } = await exportsOf(`${WORDS}/${folder}/${file}`);
+      return { folder, words: words as Readonly<Record<string, object>> };
+    }),
   );
-  const lines = names.map((name) => `  readonly '${name}': typeof ${camel(name)};\n`);
-  return `${HEAD}${imports.join('')}\n/** The words of each area, by its folder. */\nexport type Areas = {\n${lines.join('')}};\n`;
+  const imports = parts.map(
+    ({ folder }) => `import { words as ${camel(folder)} } from '../${folder}/${file}';`,
+  );
+  const head = `${HEAD}${lines(imports)}\nexport const words = {\n`;
+  if (area === 'letters') {
+    refuseTwice(
+      parts.flatMap(({ words }) => Object.keys(words)),
+      `${WORDS}/*/${file}`,
+    );
+    return `${head}${lines(parts.map(({ folder }) => `  ...${camel(folder)},`))}};\n`;
+  }
+  const sections = [...new Set(parts.flatMap(({ words }) => Object.keys(words)))].sort();
+  const written = sections.map((section) => {
+    const having = parts.filter(({ words }) => section in words);
+    refuseTwice(
+      having.flatMap(({ words }) => Object.keys(words[section] ?? {})),
+      `${WORDS}/*/${file}, ${section}`,
+    );
+    return `  ${section}: {\n${lines(having.map(({ folder }) => `    ...${camel(folder)}.${section},`))}  },\n`;
+  });
+  return `${head}${written.join('')}};\n`;
+}
+
+async function pages(): Promise<string> {
+  const names = await gathered(CONTRACT, 'pages.ts', 'pages');
+  return `${HEAD}${lines(names.map((name) => `import { pages as ${camel(name)} } from './${name}/pages.ts';`))}
+export const PAGES = {
+${lines(names.map((name) => `  ...${camel(name)},`))}} as const;
+`;
+}
+
+async function actions(): Promise<string> {
+  const names = await gathered(CONTRACT, 'actions.ts', 'actions');
+  return `${HEAD}${lines(names.map((name) => `import { actions as ${camel(name)} } from './${name}/actions.ts';`))}
+export const ACTIVITY_ACTIONS = [
+${lines(names.map((name) => `  ...${camel(name)},`))}] as const;
+`;
+}
+
+async function codes(): Promise<string> {
+  const modules = await Promise.all(
+    foldersWith(CONTRACT, 'codes.ts').map(async (name) => ({
+      name,
+      exported: await exportsOf(`${CONTRACT}/${name}/codes.ts`),
+    })),
+  );
+  const list = (kind: 'requestCodes' | 'fieldCodes'): string => {
+    const having = modules.filter(({ exported }) => kind in exported);
+    refuseTwice(
+      having.flatMap(({ exported }) => exported[kind] as string[]),
+      `${CONTRACT}/*/codes.ts, ${kind}`,
+    );
+    return lines(having.map(({ name }) => `  ...${camel(name)}.${kind},`));
+  };
+  return `${HEAD}${lines(modules.map(({ name }) => `import * as ${camel(name)} from './${name}/codes.ts';`))}
+export const REQUEST_CODES_OF_NOUNS = [
+${list('requestCodes')}] as const;
+
+export const FIELD_CODES_OF_NOUNS = [
+${list('fieldCodes')}] as const;
+`;
 }
 
 /** The manifests of the modules that have one: others are used by modules alone. */
@@ -31,16 +132,39 @@ function modules(): string {
   const names = foldersWith(MODULES, 'index.ts').filter((name) =>
     /^export (const|\{) manifest\b/m.test(textOf(`${MODULES}/${name}/index.ts`) ?? ''),
   );
-  const imports = names.map(
-    (name) => `import { manifest as ${camel(name)} } from './modules/${name}/index.ts';\n`,
-  );
-  return `${HEAD}${imports.join('')}\n/** Every module that brings routes or jobs. */\nexport const MODULES = [\n${names.map((name) => `  ${camel(name)},\n`).join('')}];\n`;
+  return `${HEAD}${lines(names.map((name) => `import { manifest as ${camel(name)} } from './modules/${name}/index.ts';`))}
+/** Every module that brings routes or jobs. */
+export const MODULES = [
+${lines(names.map((name) => `  ${camel(name)},`))}];
+`;
+}
+
+/** The letters, by the files that hold their templates. */
+function letters(): string {
+  const names = readdirSync(join(ROOT, LETTERS))
+    .filter((file) => /^export const letters\b/m.test(textOf(`${LETTERS}/${file}`) ?? ''))
+    .map((file) => file.replace('.ts', ''))
+    .sort();
+  return `${HEAD}${lines(names.map((name) => `import { letters as ${camel(name)} } from './${name}.ts';`))}
+/** The template of every letter. */
+export const LETTERS = {
+${lines(names.map((name) => `  ...${camel(name)},`))}};
+`;
 }
 
 const files: Record<string, string> = {
   [`${WORDS}/areas.gen.ts`]: areas(),
+  [`${CONTRACT}/pages.gen.ts`]: await pages(),
+  [`${CONTRACT}/actions.gen.ts`]: await actions(),
+  [`${CONTRACT}/codes.gen.ts`]: await codes(),
   'apps/api/src/modules.gen.ts': modules(),
+  [`${LETTERS}/letters.gen.ts`]: letters(),
 };
+for (const [area, part] of Object.entries(SHARED_AREAS)) {
+  for (const locale of ['en', 'es']) {
+    files[`${WORDS}/${area}/${locale}.gen.ts`] = await nounWords(area, part, locale);
+  }
+}
 
 // With --check nothing is written: what is out of date is named instead.
 const check = process.argv.includes('--check');

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Areas } from '@yay/words/areas.gen';
 import type { Locale } from '@yay/words/locales';
@@ -8,8 +8,8 @@ const WORDS = fileURLToPath(new URL('../../packages/words/src/', import.meta.url
 
 /** The words of every area, by its folder. */
 async function areasIn(locale: Locale): Promise<Areas> {
-  const folders = readdirSync(WORDS, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+  const folders = readdirSync(WORDS, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && existsSync(`${WORDS}${entry.name}/${locale}.ts`),
   );
   const areas = await Promise.all(
     folders.map(async ({ name }) => [name, (await import(`${WORDS}${name}/${locale}.ts`)).words]),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ACTIVITY_ACTIONS } from '../actions.ts';
 import { date, id, idText, instantOut, page, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { ACTIVITY_ACTIONS } from './actions.ts';
 
-export { ACTIVITY_ACTIONS, type ActivityAction } from './actions.ts';
+export { ACTIVITY_ACTIONS, type ActivityAction } from '../actions.ts';
 
 const person = z.object({ id, full_name: z.string() });
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);

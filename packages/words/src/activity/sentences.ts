@@ -1,13 +1,10 @@
-import type { ActivityAction } from '@yay/contract/activity/actions';
-
 type GroupOf<Action> = Action extends `${infer First}.${string}` ? First : never;
 
-/** A sentence for everything that can stand in the record: one that is missing does not compile. */
-export type Sentences = {
-  readonly [Group in GroupOf<ActivityAction>]: {
-    readonly [Action in Extract<
-      ActivityAction,
-      `${Group}.${string}`
-    > as Action extends `${Group}.${infer Rest}` ? Rest : never]: string;
+/** A sentence for every one of these actions of the record: one that is missing does not compile. */
+export type Sentences<Action extends string> = {
+  readonly [Group in GroupOf<Action>]: {
+    readonly [Each in Extract<Action, `${Group}.${string}`> as Each extends `${Group}.${infer Rest}`
+      ? Rest
+      : never]: string;
   };
 };

@@ -1,5 +1,5 @@
 import type { Say } from '@yay/words/letters/say';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterContext } from './letter.ts';
 
 export interface AccountNoticeData {
   readonly first: string;
@@ -10,7 +10,7 @@ export interface EmailChangedData extends AccountNoticeData {
 }
 
 /** What an owner hears of her account even if it was not she who did it. */
-export function passwordChanged(say: Say, data: AccountNoticeData, product: string): Letter {
+function passwordChanged(say: Say, data: AccountNoticeData, { product }: LetterContext): Letter {
   return {
     subject: say('password_changed.subject', { product }),
     parts: [
@@ -23,7 +23,7 @@ export function passwordChanged(say: Say, data: AccountNoticeData, product: stri
 }
 
 /** To the address that was. */
-export function emailChanged(say: Say, data: EmailChangedData, product: string): Letter {
+function emailChanged(say: Say, data: EmailChangedData, { product }: LetterContext): Letter {
   return {
     subject: say('email_changed.subject', { product }),
     parts: [
@@ -35,7 +35,7 @@ export function emailChanged(say: Say, data: EmailChangedData, product: string):
 }
 
 /** To the address that is. */
-export function emailAdopted(say: Say, data: EmailChangedData, product: string): Letter {
+function emailAdopted(say: Say, data: EmailChangedData, { product }: LetterContext): Letter {
   return {
     subject: say('email_adopted.subject', { product }),
     parts: [
@@ -46,7 +46,7 @@ export function emailAdopted(say: Say, data: EmailChangedData, product: string):
   };
 }
 
-export function accountDeleted(say: Say, data: AccountNoticeData, product: string): Letter {
+function accountDeleted(say: Say, data: AccountNoticeData, { product }: LetterContext): Letter {
   return {
     subject: say('account_deleted.subject', { product }),
     parts: [
@@ -56,3 +56,10 @@ export function accountDeleted(say: Say, data: AccountNoticeData, product: strin
     ],
   };
 }
+
+export const letters = {
+  password_changed: passwordChanged,
+  email_changed: emailChanged,
+  email_adopted: emailAdopted,
+  account_deleted: accountDeleted,
+};

@@ -1,11 +1,15 @@
 import type { Say } from '@yay/words/letters/say';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterContext } from './letter.ts';
 
 export interface AlreadyRegisteredData {
   readonly first: string;
 }
 
-export function alreadyRegistered(say: Say, data: AlreadyRegisteredData, product: string): Letter {
+function alreadyRegistered(
+  say: Say,
+  data: AlreadyRegisteredData,
+  { product }: LetterContext,
+): Letter {
   return {
     subject: say('already_registered.subject', { product }),
     parts: [
@@ -16,3 +20,7 @@ export function alreadyRegistered(say: Say, data: AlreadyRegisteredData, product
     ],
   };
 }
+
+export const letters = {
+  already_registered: alreadyRegistered,
+};

@@ -9,7 +9,7 @@ export interface CreditIssuedData {
   readonly reason: string;
 }
 
-export function creditIssued(say: Say, { first, cents, reason }: CreditIssuedData): Letter {
+function creditIssued(say: Say, { first, cents, reason }: CreditIssuedData): Letter {
   const amount = formatUsd(cents);
   return {
     subject: say('credit_issued.subject', { amount }),
@@ -22,3 +22,7 @@ export function creditIssued(say: Say, { first, cents, reason }: CreditIssuedDat
     ],
   };
 }
+
+export const letters = {
+  credit_issued: creditIssued,
+};

@@ -10,7 +10,7 @@ export interface ExportReadyData {
   readonly days: number;
 }
 
-export function exportReady(say: Say, data: ExportReadyData): Letter {
+function exportReady(say: Say, data: ExportReadyData): Letter {
   return {
     subject: say('export_ready.subject', { name: data.name }),
     parts: [
@@ -21,3 +21,7 @@ export function exportReady(say: Say, data: ExportReadyData): Letter {
     ],
   };
 }
+
+export const letters = {
+  export_ready: exportReady,
+};

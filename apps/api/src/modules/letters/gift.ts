@@ -1,6 +1,6 @@
 import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Say } from '@yay/words/letters/say';
-import type { Letter, Part } from './letter.ts';
+import type { Letter, LetterContext, Part } from './letter.ts';
 
 export interface GiftData {
   readonly buyer: string;
@@ -22,7 +22,7 @@ export interface GiftReceiptData extends GiftData {
 }
 
 /** To whoever paid: what it was, and the codes, to print or to pass on. */
-export function giftReceipt(say: Say, data: GiftReceiptData, product: string): Letter {
+function giftReceipt(say: Say, data: GiftReceiptData, { product }: LetterContext): Letter {
   return {
     subject: say('gift_receipt.subject', { product }),
     parts: [
@@ -50,7 +50,7 @@ export interface GiftRestoredData {
 }
 
 /** To whoever paid and was to have it back: her bank did not take it, and the codes count again. */
-export function giftRestored(say: Say, data: GiftRestoredData, product: string): Letter {
+function giftRestored(say: Say, data: GiftRestoredData, { product }: LetterContext): Letter {
   const { buyer, totalCents, endings } = data;
   const count = endings.length;
   return {
@@ -66,7 +66,7 @@ export function giftRestored(say: Say, data: GiftRestoredData, product: string):
 }
 
 /** To whoever is given it. */
-export function giftCard(say: Say, data: GiftData, product: string): Letter {
+function giftCard(say: Say, data: GiftData, { product }: LetterContext): Letter {
   const { lunches, buyer, recipient, school } = data;
   return {
     subject:
@@ -137,3 +137,9 @@ const redeeming = (say: Say, data: GiftData): Part[] => [
   },
   { kind: 'text', text: say('gift_card.keep', { count: data.codes.length }) },
 ];
+
+export const letters = {
+  gift_receipt: giftReceipt,
+  gift_card: giftCard,
+  gift_restored: giftRestored,
+};

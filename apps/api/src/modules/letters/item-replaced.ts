@@ -3,9 +3,8 @@ import type { Property } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Say } from '@yay/words/letters/say';
-import type { Locale } from '@yay/words/locales';
 import { dayName } from './days.ts';
-import type { Letter, Part, Row } from './letter.ts';
+import type { Letter, LetterContext, Part, Row } from './letter.ts';
 
 const CHOICES = '/parents/account/substitutions';
 
@@ -28,7 +27,7 @@ export interface ItemReplacedData {
 }
 
 /** What was replaced, whether it is safe for the child, and that there is a choice. */
-export function itemReplaced(say: Say, data: ItemReplacedData, locale: Locale): Letter {
+function itemReplaced(say: Say, data: ItemReplacedData, { locale }: LetterContext): Letter {
   const { lunches } = data;
   const refused = lunches.filter(({ problem }) => problem !== null);
   const replaced = lunches.filter(({ problem }) => problem === null);
@@ -99,7 +98,11 @@ export interface ReplacementSettledData {
 }
 
 /** What was done at the lock, where nobody had answered. */
-export function replacementSettled(say: Say, data: ReplacementSettledData, locale: Locale): Letter {
+function replacementSettled(
+  say: Say,
+  data: ReplacementSettledData,
+  { locale }: LetterContext,
+): Letter {
   const { lunches } = data;
   const row = (lunch: ReplacementSettledData['lunches'][number]): Row => {
     const { luncher, from, to, outcome, returnedCents } = lunch;
@@ -127,3 +130,8 @@ export function replacementSettled(say: Say, data: ReplacementSettledData, local
     ],
   };
 }
+
+export const letters = {
+  item_replaced: itemReplaced,
+  replacement_settled: replacementSettled,
+};

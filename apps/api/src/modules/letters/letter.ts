@@ -1,3 +1,5 @@
+import type { Locale } from '@yay/words/locales';
+
 /** A mail before it has an outside: what it says, part by part, in plain text. */
 export interface Letter {
   readonly subject: string;
@@ -31,4 +33,10 @@ export interface Sender {
   readonly sms: string;
   /** Where the product is reached from outside. */
   readonly url: string | undefined;
+}
+
+/** The reader's language, and what the product calls itself. */
+export interface LetterContext {
+  readonly locale: Locale;
+  readonly product: string;
 }

@@ -2,9 +2,8 @@ import { isDiet, type Property } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Say } from '@yay/words/letters/say';
-import type { Locale } from '@yay/words/locales';
 import { dayName } from './days.ts';
-import type { Letter, Part, Row } from './letter.ts';
+import type { Letter, LetterContext, Part, Row } from './letter.ts';
 import { type CameBack, cameBack } from './lunches-cancelled.ts';
 
 /** What a child must not have, and whether it is there or nobody has verified that it is not. */
@@ -36,7 +35,7 @@ export function notSafe(say: Say, luncher: string, { part, property, found }: Fi
 }
 
 /** Which child must not eat which lunch, for what, and what became of it. */
-export function lunchNotSafe(say: Say, data: LunchNotSafeData, locale: Locale): Letter {
+function lunchNotSafe(say: Say, data: LunchNotSafeData, { locale }: LetterContext): Letter {
   const { lunches } = data;
   const count = lunches.length;
   const cancelled = lunches.filter((lunch) => lunch.cancelled);
@@ -70,3 +69,7 @@ export function lunchNotSafe(say: Say, data: LunchNotSafeData, locale: Locale): 
   const luncher = lunches[0]?.luncher ?? '';
   return { subject: say('lunch_not_safe.subject', { count, luncher }), parts };
 }
+
+export const letters = {
+  lunch_not_safe: lunchNotSafe,
+};

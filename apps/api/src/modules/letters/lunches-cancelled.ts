@@ -7,7 +7,7 @@ import { reasons as spanishReasons } from '@yay/words/blackouts/reasons.es';
 import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
 import { dayName, momentName } from './days.ts';
-import type { Letter, Part } from './letter.ts';
+import type { Letter, LetterContext, Part } from './letter.ts';
 
 /** What of cancelled lunches came back, and where to. */
 export interface CameBack {
@@ -51,7 +51,7 @@ const REASONS = { en: englishReasons, es: spanishReasons };
 
 const text = (words: string): Part => ({ kind: 'text', text: words });
 
-export function lunchesCancelled(say: Say, data: LunchesCancelledData, locale: Locale): Letter {
+function lunchesCancelled(say: Say, data: LunchesCancelledData, { locale }: LetterContext): Letter {
   const { because, closedBecause, lunches } = data;
   const count = lunches.length;
   const isClosed = closedBecause !== null;
@@ -112,7 +112,7 @@ function back(say: Say, data: CameBack, count: number): string[] {
   return data.someNotCharged ? [...came, say('lunches_cancelled.some_not_charged')] : came;
 }
 
-export function daysReopened(say: Say, data: DaysReopenedData, locale: Locale): Letter {
+function daysReopened(say: Say, data: DaysReopenedData, { locale }: LetterContext): Letter {
   const open = data.days.filter(({ door }) => door !== null);
   const over = data.days.filter(({ door }) => door === null);
   const isOpen = open.length > 0;
@@ -164,3 +164,8 @@ function orderBy(
   const from = momentName(locale, door.from, door.zone);
   return [say('days_reopened.from', { from, until })];
 }
+
+export const letters = {
+  lunches_cancelled: lunchesCancelled,
+  days_reopened: daysReopened,
+};

@@ -1,8 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Say } from '@yay/words/letters/say';
-import type { Locale } from '@yay/words/locales';
 import { weekName } from './days.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterContext } from './letter.ts';
 
 export interface NothingChosenData {
   readonly first: string;
@@ -11,7 +10,7 @@ export interface NothingChosenData {
   readonly lunchers: readonly string[];
 }
 
-export function nothingChosen(say: Say, data: NothingChosenData, locale: Locale): Letter {
+function nothingChosen(say: Say, data: NothingChosenData, { locale }: LetterContext): Letter {
   const week = weekName(locale, data.monday);
   const lunchers = new Intl.ListFormat(locale).format(data.lunchers);
   return {
@@ -29,3 +28,7 @@ export function nothingChosen(say: Say, data: NothingChosenData, locale: Locale)
     ],
   };
 }
+
+export const letters = {
+  nothing_chosen: nothingChosen,
+};

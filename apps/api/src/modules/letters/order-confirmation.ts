@@ -6,7 +6,7 @@ import type { Locale } from '@yay/words/locales';
 import { words as english } from '@yay/words/refusals/en';
 import { words as spanish } from '@yay/words/refusals/es';
 import { dayName, weekName } from './days.ts';
-import type { Letter, Part, Row } from './letter.ts';
+import type { Letter, LetterContext, Part, Row } from './letter.ts';
 
 export interface OrderConfirmationData {
   readonly first: string;
@@ -41,7 +41,11 @@ export interface ConfirmedDay {
 
 const refusals = { en: english.day, es: spanish.day };
 
-export function orderConfirmation(say: Say, data: OrderConfirmationData, locale: Locale): Letter {
+function orderConfirmation(
+  say: Say,
+  data: OrderConfirmationData,
+  { locale }: LetterContext,
+): Letter {
   const week = weekName(locale, data.monday);
   const count = data.lunchers.reduce((sum, luncher) => sum + luncher.days.length, 0);
   return {
@@ -133,3 +137,7 @@ function refusedParts(say: Say, data: OrderConfirmationData, locale: Locale): Pa
     },
   ];
 }
+
+export const letters = {
+  order_confirmation: orderConfirmation,
+};

@@ -2,9 +2,8 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { RecheckReason } from '@yay/domain/lunchers';
 import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Say } from '@yay/words/letters/say';
-import type { Locale } from '@yay/words/locales';
 import { dayName } from './days.ts';
-import type { Letter, Part, Row } from './letter.ts';
+import type { Letter, LetterContext, Part, Row } from './letter.ts';
 import { type Finding, notSafe } from './lunch-not-safe.ts';
 import { type CameBack, cameBack } from './lunches-cancelled.ts';
 
@@ -28,7 +27,7 @@ export interface RecheckedOrder {
   readonly cancelled: boolean;
 }
 
-export function ordersRechecked(say: Say, data: OrdersRecheckedData, locale: Locale): Letter {
+function ordersRechecked(say: Say, data: OrdersRecheckedData, { locale }: LetterContext): Letter {
   const { luncher } = data;
   const cancelled = data.orders.filter((order) => order.cancelled);
   const kept = data.orders.filter((order) => !order.cancelled);
@@ -77,3 +76,7 @@ function why(say: Say, luncher: string, { because, findings }: RecheckedOrder): 
     ? findings.map((finding) => notSafe(say, luncher, finding))
     : [say(`orders_rechecked.because.${because}`, { luncher })];
 }
+
+export const letters = {
+  orders_rechecked: ordersRechecked,
+};

@@ -1,5 +1,5 @@
 import type { Say } from '@yay/words/letters/say';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterContext } from './letter.ts';
 
 export interface PasswordLinkData {
   readonly first: string;
@@ -9,7 +9,7 @@ export interface PasswordLinkData {
 
 const pathOf = (token: string) => `/reset-password?token=${encodeURIComponent(token)}` as const;
 
-export function passwordReset(say: Say, data: PasswordLinkData, product: string): Letter {
+function passwordReset(say: Say, data: PasswordLinkData, { product }: LetterContext): Letter {
   return {
     subject: say('password_reset.subject', { product }),
     parts: [
@@ -22,7 +22,7 @@ export function passwordReset(say: Say, data: PasswordLinkData, product: string)
   };
 }
 
-export function firstPassword(say: Say, data: PasswordLinkData, product: string): Letter {
+function firstPassword(say: Say, data: PasswordLinkData, { product }: LetterContext): Letter {
   return {
     subject: say('first_password.subject', { product }),
     parts: [
@@ -33,3 +33,8 @@ export function firstPassword(say: Say, data: PasswordLinkData, product: string)
     ],
   };
 }
+
+export const letters = {
+  password_reset: passwordReset,
+  first_password: firstPassword,
+};

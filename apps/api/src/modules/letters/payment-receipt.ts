@@ -3,7 +3,7 @@ import { type Cents, cardName, formatUsd } from '@yay/domain/money';
 import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
 import { weekName } from './days.ts';
-import type { Letter, Row } from './letter.ts';
+import type { Letter, LetterContext, Row } from './letter.ts';
 
 /** A week, or what was added to one later, as it was charged. */
 export interface ReceiptWeek {
@@ -26,7 +26,7 @@ export interface PaymentReceiptData {
   readonly yayBucks: { readonly cents: Cents; readonly bonusCents: Cents } | null;
 }
 
-export function paymentReceipt(say: Say, data: PaymentReceiptData, locale: Locale): Letter {
+function paymentReceipt(say: Say, data: PaymentReceiptData, { locale }: LetterContext): Letter {
   const amount = formatUsd(data.cents);
   const rows = data.weeks.flatMap((week) => weekRows(say, week, locale));
   if (data.yayBucks) {
@@ -74,3 +74,7 @@ function weekRows(say: Say, week: ReceiptWeek, locale: Locale): Row[] {
     ...row(say('payment_receipt.from_yay_bucks'), -week.yayBucksCents),
   ];
 }
+
+export const letters = {
+  payment_receipt: paymentReceipt,
+};

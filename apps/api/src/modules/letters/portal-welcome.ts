@@ -1,5 +1,5 @@
 import type { Say } from '@yay/words/letters/say';
-import type { Letter, Part } from './letter.ts';
+import type { Letter, LetterContext, Part } from './letter.ts';
 
 export interface PortalWelcomeData {
   readonly first: string;
@@ -13,7 +13,7 @@ export interface PortalWelcomeData {
 const PATHS = { school: '/schools', vendor: '/vendors' } as const;
 
 /** To somebody who may enter the portal of a school or a vendor. */
-export function portalWelcome(say: Say, data: PortalWelcomeData, product: string): Letter {
+function portalWelcome(say: Say, data: PortalWelcomeData, { product }: LetterContext): Letter {
   const { portal, places, token } = data;
   const intro: Part[] =
     places.length > 0
@@ -50,3 +50,7 @@ function passwordParts(say: Say, token: string): Part[] {
     { kind: 'text', text: say('portal_welcome.how_long') },
   ];
 }
+
+export const letters = {
+  portal_welcome: portalWelcome,
+};

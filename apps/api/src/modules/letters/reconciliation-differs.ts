@@ -1,9 +1,8 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Say } from '@yay/words/letters/say';
-import type { Locale } from '@yay/words/locales';
 import { dayName } from './days.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterContext } from './letter.ts';
 
 export interface ReconciliationDiffersData {
   readonly first: string;
@@ -16,10 +15,10 @@ export interface ReconciliationDiffersData {
   readonly lines: number;
 }
 
-export function reconciliationDiffers(
+function reconciliationDiffers(
   say: Say,
   data: ReconciliationDiffersData,
-  locale: Locale,
+  { locale }: LetterContext,
 ): Letter {
   const from = dayName(locale, data.from);
   const days =
@@ -46,3 +45,7 @@ export function reconciliationDiffers(
     ],
   };
 }
+
+export const letters = {
+  reconciliation_differs: reconciliationDiffers,
+};

@@ -1,6 +1,6 @@
 import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Say } from '@yay/words/letters/say';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterContext } from './letter.ts';
 
 export interface ReferralInvitationData {
   /** Who invites. */
@@ -10,10 +10,10 @@ export interface ReferralInvitationData {
   readonly cents: Cents;
 }
 
-export function referralInvitation(
+function referralInvitation(
   say: Say,
   { from, code, cents }: ReferralInvitationData,
-  product: string,
+  { product }: LetterContext,
 ): Letter {
   return {
     subject: say('referral_invitation.subject', { from, product }),
@@ -42,10 +42,7 @@ export interface ReferralRewardData {
   readonly side: 'referrer' | 'invited';
 }
 
-export function referralReward(
-  say: Say,
-  { first, cents, other, side }: ReferralRewardData,
-): Letter {
+function referralReward(say: Say, { first, cents, other, side }: ReferralRewardData): Letter {
   const amount = formatUsd(cents);
   return {
     subject: say('referral_reward.subject', { amount }),
@@ -57,3 +54,8 @@ export function referralReward(
     ],
   };
 }
+
+export const letters = {
+  referral_invitation: referralInvitation,
+  referral_reward: referralReward,
+};

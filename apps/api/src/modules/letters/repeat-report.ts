@@ -1,11 +1,10 @@
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Say } from '@yay/words/letters/say';
-import type { Locale } from '@yay/words/locales';
 import { words as english } from '@yay/words/refusals/en';
 import { words as spanish } from '@yay/words/refusals/es';
 import { dayName } from './days.ts';
-import type { Letter, Part } from './letter.ts';
+import type { Letter, LetterContext, Part } from './letter.ts';
 
 export interface RepeatReportData {
   readonly first: string;
@@ -23,7 +22,7 @@ export interface RepeatReportData {
 
 const refusals = { en: english.day, es: spanish.day };
 
-export function repeatReport(say: Say, data: RepeatReportData, locale: Locale): Letter {
+function repeatReport(say: Say, data: RepeatReportData, { locale }: LetterContext): Letter {
   const days = data.lunchers.flatMap((luncher) => luncher.days);
   const count = days.length;
   return {
@@ -46,3 +45,7 @@ export function repeatReport(say: Say, data: RepeatReportData, locale: Locale): 
     ],
   };
 }
+
+export const letters = {
+  repeat_report: repeatReport,
+};

@@ -1,5 +1,5 @@
 import type { Say } from '@yay/words/letters/say';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterContext } from './letter.ts';
 
 export interface SecondFactorData {
   readonly first: string;
@@ -9,11 +9,11 @@ export interface SecondFactorData {
 }
 
 /** What besides the password opens an account has changed: its owner hears of it, whoever did it. */
-export function secondFactorLetter(
+function secondFactorLetter(
   say: Say,
   letter: 'second_factor_added' | 'second_factor_removed',
   { first, factor }: SecondFactorData,
-  product: string,
+  { product }: LetterContext,
 ): Letter {
   const what =
     factor.method === 'passkey'
@@ -29,3 +29,10 @@ export function secondFactorLetter(
     ],
   };
 }
+
+export const letters = {
+  second_factor_added: (say: Say, data: SecondFactorData, context: LetterContext) =>
+    secondFactorLetter(say, 'second_factor_added', data, context),
+  second_factor_removed: (say: Say, data: SecondFactorData, context: LetterContext) =>
+    secondFactorLetter(say, 'second_factor_removed', data, context),
+};

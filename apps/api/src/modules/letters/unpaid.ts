@@ -3,7 +3,7 @@ import { type Cents, formatUsd } from '@yay/domain/money';
 import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
 import { dayName } from './days.ts';
-import type { Letter, Part, Row } from './letter.ts';
+import type { Letter, LetterContext, Part, Row } from './letter.ts';
 
 export interface PaymentFailedData {
   readonly first: string;
@@ -48,7 +48,7 @@ const reasonOf = (failure: string | null) =>
 
 const PAY = '/parents/account/billing';
 
-export function paymentFailed(say: Say, data: PaymentFailedData, locale: Locale): Letter {
+function paymentFailed(say: Say, data: PaymentFailedData, { locale }: LetterContext): Letter {
   const day = dayName(locale, data.graceEnds);
   return {
     subject: say('payment_failed.subject', { amount: formatUsd(data.owedCents) }),
@@ -64,7 +64,7 @@ export function paymentFailed(say: Say, data: PaymentFailedData, locale: Locale)
   };
 }
 
-export function paymentSuspended(say: Say, data: PaymentFailedData, locale: Locale): Letter {
+function paymentSuspended(say: Say, data: PaymentFailedData, { locale }: LetterContext): Letter {
   const day = dayName(locale, data.graceEnds);
   return {
     subject: say('payment_suspended.subject'),
@@ -78,7 +78,7 @@ export function paymentSuspended(say: Say, data: PaymentFailedData, locale: Loca
   };
 }
 
-export function unpaidWarning(say: Say, data: UnpaidLunchesData, locale: Locale): Letter {
+function unpaidWarning(say: Say, data: UnpaidLunchesData, { locale }: LetterContext): Letter {
   const count = data.lunches.length;
   return {
     subject: say('unpaid_warning.subject', { count }),
@@ -92,7 +92,7 @@ export function unpaidWarning(say: Say, data: UnpaidLunchesData, locale: Locale)
   };
 }
 
-export function unpaidCancelled(say: Say, data: UnpaidLunchesData, locale: Locale): Letter {
+function unpaidCancelled(say: Say, data: UnpaidLunchesData, { locale }: LetterContext): Letter {
   const count = data.lunches.length;
   return {
     subject: say('unpaid_cancelled.subject', { count }),
@@ -132,3 +132,10 @@ const rows = ({ lunches }: UnpaidLunchesData, locale: Locale): Row[] =>
     details: [`${luncher}: ${item}`],
     amount: formatUsd(cents),
   }));
+
+export const letters = {
+  payment_failed: paymentFailed,
+  payment_suspended: paymentSuspended,
+  unpaid_warning: unpaidWarning,
+  unpaid_cancelled: unpaidCancelled,
+};

@@ -2,7 +2,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
 import { dayName, weekName } from './days.ts';
-import type { Letter, Part, Row } from './letter.ts';
+import type { Letter, LetterContext, Part, Row } from './letter.ts';
 
 export interface WeekPreviewData {
   readonly first: string;
@@ -28,7 +28,7 @@ export type PreviewDay = { readonly date: PlainDate } & (
 );
 
 /** What next week looks like: per child and day what is ordered, why there is no lunch, or nothing yet. */
-export function weekPreview(say: Say, data: WeekPreviewData, locale: Locale): Letter {
+function weekPreview(say: Say, data: WeekPreviewData, { locale }: LetterContext): Letter {
   const week = weekName(locale, data.monday);
   const days = data.lunchers.flatMap((luncher) => luncher.days);
   const count = days.filter((day) => day.kind === 'ordered').length;
@@ -84,3 +84,7 @@ function detailsOf(say: Say, day: PreviewDay): string[] {
       return [day.open ? say('week_preview.nothing') : say('week_preview.nothing_closed')];
   }
 }
+
+export const letters = {
+  week_preview: weekPreview,
+};

@@ -1,11 +1,11 @@
 import type { Say } from '@yay/words/letters/say';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterContext } from './letter.ts';
 
 export interface WelcomeData {
   readonly first: string;
 }
 
-export function welcome(say: Say, data: WelcomeData, product: string): Letter {
+function welcome(say: Say, data: WelcomeData, { product }: LetterContext): Letter {
   return {
     subject: say('welcome.subject', { product, first: data.first }),
     parts: [
@@ -16,3 +16,7 @@ export function welcome(say: Say, data: WelcomeData, product: string): Letter {
     ],
   };
 }
+
+export const letters = {
+  welcome: welcome,
+};

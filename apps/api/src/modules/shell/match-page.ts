@@ -1,9 +1,9 @@
 import { PAGES, type PageName } from '@yay/contract/pages';
 
-const patterns = (Object.keys(PAGES) as PageName[]).map((name) => ({
-  name,
-  segments: segmentsOf(PAGES[name].path),
-}));
+// A name that is written out comes before one that stands for anything: /users/new before /users/$user.
+const patterns = (Object.keys(PAGES) as PageName[])
+  .map((name) => ({ name, segments: segmentsOf(PAGES[name].path) }))
+  .sort((one, other) => variablesIn(one.segments) - variablesIn(other.segments));
 
 /** The page of a path, if it is one; `$name` in a page's path is anything but nothing. */
 export function matchPage(path: string): PageName | undefined {
@@ -16,6 +16,10 @@ export function matchPage(path: string): PageName | undefined {
         expected.startsWith('$') ? segments[index] !== '' : expected === segments[index],
       ),
   )?.name;
+}
+
+function variablesIn(segments: readonly string[]): number {
+  return segments.filter((segment) => segment.startsWith('$')).length;
 }
 
 // A slash at the end is the same page.

@@ -3,8 +3,9 @@ import { classNames } from '@yay/ui/class-names';
 import { ChevronDownIcon } from '@yay/ui/icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Entry, EntryLink, type Group, isHere } from '../../features/admin-menu/index.ts';
+import { type Entry, EntryLink, isHere } from '../../features/admin-menu/index.ts';
 import { useSingleKeys } from '../../lib/list/index.ts';
+import type { Group } from '../../parts/menu-entry.ts';
 
 /** A group of the header: a button, and the links behind it, which arrows walk. */
 export function GroupMenu({ group, entries }: { group: Group; entries: readonly Entry[] }) {

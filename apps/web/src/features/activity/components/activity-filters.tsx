@@ -1,4 +1,4 @@
-import { ACTIVITY_ACTIONS } from '@yay/contract/activity/actions';
+import { ACTIVITY_ACTIONS } from '@yay/contract/actions';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { useTranslations } from 'use-intl';

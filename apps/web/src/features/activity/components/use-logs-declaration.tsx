@@ -1,4 +1,4 @@
-import { ACTIVITY_ACTIONS } from '@yay/contract/activity/actions';
+import { ACTIVITY_ACTIONS } from '@yay/contract/actions';
 import type { ActivityEntry } from '@yay/contract/activity/calls';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';

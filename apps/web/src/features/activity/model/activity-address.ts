@@ -1,4 +1,4 @@
-import { ACTIVITY_ACTIONS } from '@yay/contract/activity/actions';
+import { ACTIVITY_ACTIONS } from '@yay/contract/actions';
 import { isPlainDate } from '@yay/domain/calendar';
 
 /** What a person's log shows, as the address says it; empty is everything. */

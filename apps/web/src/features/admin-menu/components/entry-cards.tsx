@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useMe } from '../../../lib/session.ts';
 import { type Entry, entriesFor, groupsOf } from '../model/entries.ts';
-import { ENTRY_ICONS } from './entry-icons.tsx';
 import { useBridge } from './use-bridge.ts';
 
 /** The places of the header as cards, each with what it is for. */
@@ -23,9 +22,8 @@ export function EntryCards() {
   ));
 }
 
-function EntryCard({ entry: { word, path, bridge } }: { entry: Entry }) {
+function EntryCard({ entry: { word, icon: Picture, path, bridge } }: { entry: Entry }) {
   const t = useTranslations('admin');
-  const Picture = ENTRY_ICONS[word];
   const cross = useBridge(bridge);
   return (
     <Link to={path} className="place" onClick={(event) => cross?.(event)}>

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import type { Entry } from '../model/entries.ts';
 import { ApprovalsCount } from './approvals-count.tsx';
 import { EntryBadge } from './entry-badge.tsx';
-import { ENTRY_ICONS } from './entry-icons.tsx';
 import { useBridge } from './use-bridge.ts';
 
 /** One place of the portal: in a menu of the header, or in the drawer on a phone. */
@@ -20,7 +19,7 @@ export function EntryLink({
   onGo: () => void;
 }) {
   const t = useTranslations('admin');
-  const Picture = ENTRY_ICONS[entry.word];
+  const Picture = entry.icon;
   const cross = useBridge(entry.bridge);
   return (
     <Link

@@ -1,0 +1,13 @@
+import { TagIcon } from '@yay/ui/icons';
+import { MERCHANDISING, type MenuEntry } from '../../parts/menu-entry.ts';
+
+export const entries: readonly MenuEntry[] = [
+  {
+    word: 'tagOMatic',
+    icon: TagIcon,
+    group: 'tools',
+    place: 80,
+    page: 'adminTagOMatic',
+    for: MERCHANDISING,
+  },
+];

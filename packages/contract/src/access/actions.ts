@@ -1,0 +1,1 @@
+export const actions = ['access.granted', 'access.revoked'] as const;

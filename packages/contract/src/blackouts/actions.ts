@@ -1,0 +1,1 @@
+export const actions = ['blackout.laid', 'blackout.lifted'] as const;

@@ -1,0 +1,1 @@
+export const fieldCodes = ['closed_already'] as const;

@@ -1,0 +1,11 @@
+import type { Page } from '../page.ts';
+
+export const pages = {
+  lunchCalendar: {
+    path: '/lunch-calendar',
+    layout: 'parent',
+    portal: 'parent',
+    title: 'lunch_calendar',
+    permission: { any: ['user:lunch_calendar'] },
+  },
+} as const satisfies Record<string, Page>;

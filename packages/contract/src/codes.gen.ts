@@ -1,0 +1,77 @@
+// Written by `npm run gen` from the folders beside it.
+import * as blackouts from './blackouts/codes.ts';
+import * as credit from './credit/codes.ts';
+import * as dailySpecials from './daily-specials/codes.ts';
+import * as destinations from './destinations/codes.ts';
+import * as discounts from './discounts/codes.ts';
+import * as extraTypes from './extra-types/codes.ts';
+import * as gifts from './gifts/codes.ts';
+import * as identity from './identity/codes.ts';
+import * as items from './items/codes.ts';
+import * as lists from './lists/codes.ts';
+import * as lunchers from './lunchers/codes.ts';
+import * as markets from './markets/codes.ts';
+import * as massCancellation from './mass-cancellation/codes.ts';
+import * as media from './media/codes.ts';
+import * as menuSchedules from './menu-schedules/codes.ts';
+import * as menus from './menus/codes.ts';
+import * as orders from './orders/codes.ts';
+import * as payments from './payments/codes.ts';
+import * as priceUpdates from './price-updates/codes.ts';
+import * as ratings from './ratings/codes.ts';
+import * as reconciliation from './reconciliation/codes.ts';
+import * as referrals from './referrals/codes.ts';
+import * as repeats from './repeats/codes.ts';
+import * as substitutions from './substitutions/codes.ts';
+import * as terms from './terms/codes.ts';
+import * as userEvents from './user-events/codes.ts';
+import * as users from './users/codes.ts';
+import * as vendors from './vendors/codes.ts';
+
+export const REQUEST_CODES_OF_NOUNS = [
+  ...credit.requestCodes,
+  ...dailySpecials.requestCodes,
+  ...destinations.requestCodes,
+  ...gifts.requestCodes,
+  ...identity.requestCodes,
+  ...items.requestCodes,
+  ...markets.requestCodes,
+  ...massCancellation.requestCodes,
+  ...media.requestCodes,
+  ...menuSchedules.requestCodes,
+  ...menus.requestCodes,
+  ...orders.requestCodes,
+  ...payments.requestCodes,
+  ...substitutions.requestCodes,
+  ...vendors.requestCodes,
+] as const;
+
+export const FIELD_CODES_OF_NOUNS = [
+  ...blackouts.fieldCodes,
+  ...credit.fieldCodes,
+  ...dailySpecials.fieldCodes,
+  ...destinations.fieldCodes,
+  ...discounts.fieldCodes,
+  ...extraTypes.fieldCodes,
+  ...gifts.fieldCodes,
+  ...identity.fieldCodes,
+  ...items.fieldCodes,
+  ...lists.fieldCodes,
+  ...lunchers.fieldCodes,
+  ...markets.fieldCodes,
+  ...media.fieldCodes,
+  ...menuSchedules.fieldCodes,
+  ...menus.fieldCodes,
+  ...orders.fieldCodes,
+  ...payments.fieldCodes,
+  ...priceUpdates.fieldCodes,
+  ...ratings.fieldCodes,
+  ...reconciliation.fieldCodes,
+  ...referrals.fieldCodes,
+  ...repeats.fieldCodes,
+  ...substitutions.fieldCodes,
+  ...terms.fieldCodes,
+  ...userEvents.fieldCodes,
+  ...users.fieldCodes,
+  ...vendors.fieldCodes,
+] as const;

@@ -1,0 +1,1 @@
+export const actions = ['school.created', 'school.updated'] as const;

@@ -1,0 +1,6 @@
+export const actions = [
+  'discount.created',
+  'discount.updated',
+  'discount.archived',
+  'discount.restored',
+] as const;

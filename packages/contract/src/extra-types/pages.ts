@@ -1,0 +1,18 @@
+import type { Page } from '../page.ts';
+
+export const pages = {
+  adminExtraTypes: {
+    path: '/admin/extra-types',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:items'] },
+  },
+  vendorExtraTypes: {
+    path: '/admin/vendors/$vendor/extra-types',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:items'] },
+  },
+} as const satisfies Record<string, Page>;

@@ -1,0 +1,9 @@
+export const requestCodes = ['refund_instead'] as const;
+
+export const fieldCodes = [
+  'unknown_code',
+  'code_unusable',
+  'code_yours',
+  'codes_redeemed',
+  'refund_whole',
+] as const;

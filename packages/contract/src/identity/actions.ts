@@ -1,0 +1,12 @@
+export const actions = [
+  'session.signed_in',
+  'session.refused',
+  'session.ended',
+  'password.link_sent',
+  'password.changed',
+  'second_factor.added',
+  'second_factor.removed',
+  'account.updated',
+  'impersonation.started',
+  'impersonation.ended',
+] as const;

@@ -1,0 +1,21 @@
+export const requestCodes = [
+  'wrong_credentials',
+  'already_impersonating',
+  'second_factor_required',
+  'wrong_code',
+  'passkey_refused',
+  'sign_in_over',
+  'second_factor_exists',
+  'last_second_factor',
+  'link_over',
+] as const;
+
+export const fieldCodes = [
+  'password_too_short',
+  'password_common',
+  'password_guessable',
+  'password_wrong',
+  'wrong_code',
+  'email_taken',
+  'last_superadmin',
+] as const;

@@ -1,0 +1,1 @@
+export const actions = ['export.started', 'list.updated'] as const;

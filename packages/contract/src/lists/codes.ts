@@ -1,0 +1,6 @@
+export const fieldCodes = [
+  'unknown_model',
+  'unknown_column',
+  'unknown_operator',
+  'unknown_relation',
+] as const;

@@ -1,0 +1,11 @@
+import type { Page } from '../page.ts';
+
+export const pages = {
+  adminExports: {
+    path: '/admin/exports',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_user'] },
+  },
+} as const satisfies Record<string, Page>;

@@ -1,0 +1,1 @@
+export const actions = ['luncher.added', 'luncher.updated', 'luncher.removed'] as const;

@@ -1,0 +1,1 @@
+export const fieldCodes = ['unknown_luncher', 'unknown_property'] as const;

@@ -1,0 +1,1 @@
+export const actions = ['cancellation_run.finished'] as const;

@@ -1,0 +1,1 @@
+export const requestCodes = ['orders_at_risk'] as const;

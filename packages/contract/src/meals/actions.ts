@@ -1,0 +1,1 @@
+export const actions = ['meals.deleted'] as const;

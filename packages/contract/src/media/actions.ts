@@ -1,0 +1,1 @@
+export const actions = ['asset.created', 'asset.updated', 'asset.deleted'] as const;

@@ -1,0 +1,10 @@
+export const requestCodes = ['asset_in_use'] as const;
+
+export const fieldCodes = [
+  'not_a_picture',
+  'picture_heic',
+  'picture_drawing',
+  'picture_too_large',
+  'picture_too_many_pixels',
+  'unknown_asset',
+] as const;

@@ -1,0 +1,11 @@
+import type { Page } from '../page.ts';
+
+export const pages = {
+  adminMenuSchedules: {
+    path: '/admin/menu-schedules',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['internal_dashboard:schedules'] },
+  },
+} as const satisfies Record<string, Page>;

@@ -1,0 +1,17 @@
+export const actions = [
+  'menu.created',
+  'menu.updated',
+  'menu.copied',
+  'menu.archived',
+  'menu.restored',
+  'menu.item_added',
+  'menu.item_changed',
+  'menu.item_removed',
+  'menu.scheduled',
+  'go_menu.created',
+  'go_menu.updated',
+  'go_menu.removed',
+  'menu.item_replaced',
+  'menu.replacement_finished',
+  'menu.item_deleted',
+] as const;

@@ -1,0 +1,1 @@
+export const actions = ['message_modal.address_left'] as const;

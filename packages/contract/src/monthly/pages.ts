@@ -1,0 +1,11 @@
+import type { Page } from '../page.ts';
+
+export const pages = {
+  monthlyPreorders: {
+    path: '/monthly-preorders',
+    layout: 'parent',
+    portal: 'parent',
+    title: null,
+    permission: { any: ['user:lunch_calendar'] },
+  },
+} as const satisfies Record<string, Page>;

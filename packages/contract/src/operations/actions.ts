@@ -1,0 +1,1 @@
+export const actions = ['job.retried'] as const;

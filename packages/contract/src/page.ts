@@ -1,0 +1,18 @@
+import type { Permission } from '@yay/domain/access';
+
+/** An address of the web application, as the `pages.ts` of its noun declares it. */
+export type Page = {
+  readonly path: string;
+  readonly layout: 'main' | 'parent' | 'isolation' | 'minimal' | 'bare' | 'admin';
+  readonly portal: 'parent' | 'vendors' | 'schools' | 'admin';
+  /** Title key of `words`; null is the product name alone. */
+  readonly title: 'forgot_password' | 'get_started' | 'login' | 'lunch_calendar' | null;
+  readonly permission:
+    | 'anyone'
+    | 'guest'
+    | 'signed_in'
+    | { readonly any: readonly Permission[] }
+    | { readonly all: readonly Permission[] };
+  /** Outside production only. */
+  readonly workshop?: true;
+};

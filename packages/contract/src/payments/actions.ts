@@ -1,0 +1,15 @@
+export const actions = [
+  'card.added',
+  'card.removed',
+  'card.made_default',
+  'payment.succeeded',
+  'payment.failed',
+  'payment.disputed',
+  'payment.dispute_returned',
+  'payment.retried',
+  'refund.asked',
+  'refund.refused',
+  'refund.started',
+  'refund.succeeded',
+  'refund.failed',
+] as const;

@@ -1,0 +1,9 @@
+export const requestCodes = ['payment_elsewhere'] as const;
+
+export const fieldCodes = [
+  'still_owed',
+  'payment_under_way',
+  'other_provider',
+  'not_offered',
+  'refund_too_much',
+] as const;

@@ -1,0 +1,11 @@
+import type { Page } from '../page.ts';
+
+export const pages = {
+  adminMassPriceUpdates: {
+    path: '/admin/mass-price-updates',
+    layout: 'admin',
+    portal: 'admin',
+    title: null,
+    permission: { any: ['credit:upload'] },
+  },
+} as const satisfies Record<string, Page>;

@@ -1,0 +1,1 @@
+export const actions = ['properties.updated'] as const;

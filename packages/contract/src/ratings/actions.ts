@@ -1,0 +1,1 @@
+export const actions = ['rating.given', 'rating.changed', 'rating.removed'] as const;

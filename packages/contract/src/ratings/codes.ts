@@ -1,0 +1,1 @@
+export const fieldCodes = ['not_served'] as const;

@@ -1,0 +1,1 @@
+export const actions = ['reconciliation.started', 'reconciliation.differs'] as const;

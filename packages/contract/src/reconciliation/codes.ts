@@ -1,0 +1,1 @@
+export const fieldCodes = ['in_the_future'] as const;

@@ -1,0 +1,1 @@
+export const actions = ['referral.invited', 'referral.rewarded', 'referral.refused'] as const;

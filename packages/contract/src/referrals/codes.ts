@@ -1,0 +1,1 @@
+export const fieldCodes = ['your_own_email'] as const;

@@ -1,0 +1,7 @@
+export const fieldCodes = [
+  'repeat_menus_differ',
+  'repeat_menu_ends',
+  'repeat_no_menu',
+  'repeat_all_closed',
+  'repeat_nothing_ordered',
+] as const;

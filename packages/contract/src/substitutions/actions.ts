@@ -1,0 +1,5 @@
+export const actions = [
+  'substitution.accepted',
+  'substitution.swapped',
+  'substitution.credited',
+] as const;

@@ -1,0 +1,1 @@
+export const actions = ['term.created', 'tag_run.done', 'tag_run.undone'] as const;

@@ -1,0 +1,1 @@
+export const fieldCodes = ['unknown_event'] as const;

@@ -1,0 +1,6 @@
+export const fieldCodes = [
+  'email_not_yours',
+  'role_not_yours',
+  'unknown_role',
+  'needs_role',
+] as const;

@@ -1,0 +1,3 @@
+export const requestCodes = ['vendor_has_meals'] as const;
+
+export const fieldCodes = ['unknown_vendor', 'vendor_suspended'] as const;

@@ -1,4 +1,0 @@
-import Drawn from '@heroicons/react/20/solid/CalculatorIcon';
-import { icon } from './icon.tsx';
-
-export const CalculatorIcon = /* @__PURE__ */ icon(Drawn);

@@ -1,0 +1,11 @@
+import type { actions } from '@yay/contract/access/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    access: {
+      granted: 'Gave access',
+      revoked: 'Took access away',
+    },
+  } satisfies Sentences<(typeof actions)[number]>,
+};

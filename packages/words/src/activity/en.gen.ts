@@ -1,0 +1,120 @@
+// Written by `npm run gen` from the folders beside it.
+import { words as access } from '../access/activity.en.ts';
+import { words as blackouts } from '../blackouts/activity.en.ts';
+import { words as credit } from '../credit/activity.en.ts';
+import { words as dailySpecials } from '../daily-specials/activity.en.ts';
+import { words as destinations } from '../destinations/activity.en.ts';
+import { words as discounts } from '../discounts/activity.en.ts';
+import { words as dunning } from '../dunning/activity.en.ts';
+import { words as extraTypes } from '../extra-types/activity.en.ts';
+import { words as gifts } from '../gifts/activity.en.ts';
+import { words as identity } from '../identity/activity.en.ts';
+import { words as items } from '../items/activity.en.ts';
+import { words as lists } from '../lists/activity.en.ts';
+import { words as lunchers } from '../lunchers/activity.en.ts';
+import { words as markets } from '../markets/activity.en.ts';
+import { words as massCancellation } from '../mass-cancellation/activity.en.ts';
+import { words as meals } from '../meals/activity.en.ts';
+import { words as media } from '../media/activity.en.ts';
+import { words as menuSchedules } from '../menu-schedules/activity.en.ts';
+import { words as menus } from '../menus/activity.en.ts';
+import { words as messageModals } from '../message-modals/activity.en.ts';
+import { words as operations } from '../operations/activity.en.ts';
+import { words as orders } from '../orders/activity.en.ts';
+import { words as payments } from '../payments/activity.en.ts';
+import { words as priceUpdates } from '../price-updates/activity.en.ts';
+import { words as properties } from '../properties/activity.en.ts';
+import { words as ratings } from '../ratings/activity.en.ts';
+import { words as reconciliation } from '../reconciliation/activity.en.ts';
+import { words as referrals } from '../referrals/activity.en.ts';
+import { words as repeats } from '../repeats/activity.en.ts';
+import { words as substitutions } from '../substitutions/activity.en.ts';
+import { words as supplySchedules } from '../supply-schedules/activity.en.ts';
+import { words as terms } from '../terms/activity.en.ts';
+import { words as users } from '../users/activity.en.ts';
+import { words as vendors } from '../vendors/activity.en.ts';
+
+export const words = {
+  actions: {
+    ...access.actions,
+    ...blackouts.actions,
+    ...credit.actions,
+    ...dailySpecials.actions,
+    ...destinations.actions,
+    ...discounts.actions,
+    ...dunning.actions,
+    ...extraTypes.actions,
+    ...gifts.actions,
+    ...identity.actions,
+    ...items.actions,
+    ...lists.actions,
+    ...lunchers.actions,
+    ...markets.actions,
+    ...massCancellation.actions,
+    ...meals.actions,
+    ...media.actions,
+    ...menus.actions,
+    ...messageModals.actions,
+    ...operations.actions,
+    ...orders.actions,
+    ...payments.actions,
+    ...priceUpdates.actions,
+    ...properties.actions,
+    ...ratings.actions,
+    ...reconciliation.actions,
+    ...referrals.actions,
+    ...substitutions.actions,
+    ...supplySchedules.actions,
+    ...terms.actions,
+    ...users.actions,
+    ...vendors.actions,
+  },
+  fields: {
+    ...credit.fields,
+    ...destinations.fields,
+    ...discounts.fields,
+    ...dunning.fields,
+    ...extraTypes.fields,
+    ...gifts.fields,
+    ...identity.fields,
+    ...items.fields,
+    ...lunchers.fields,
+    ...markets.fields,
+    ...menuSchedules.fields,
+    ...menus.fields,
+    ...orders.fields,
+    ...payments.fields,
+    ...priceUpdates.fields,
+    ...repeats.fields,
+    ...supplySchedules.fields,
+    ...terms.fields,
+    ...users.fields,
+    ...vendors.fields,
+  },
+  records: {
+    ...blackouts.records,
+    ...credit.records,
+    ...destinations.records,
+    ...discounts.records,
+    ...extraTypes.records,
+    ...gifts.records,
+    ...items.records,
+    ...lists.records,
+    ...lunchers.records,
+    ...markets.records,
+    ...massCancellation.records,
+    ...media.records,
+    ...menus.records,
+    ...messageModals.records,
+    ...operations.records,
+    ...orders.records,
+    ...payments.records,
+    ...priceUpdates.records,
+    ...properties.records,
+    ...reconciliation.records,
+    ...supplySchedules.records,
+    ...terms.records,
+    ...users.records,
+    ...vendors.records,
+  },
+};

@@ -1,0 +1,77 @@
+// Written by `npm run gen` from the folders beside it.
+import { words as activity } from '../activity/menu.en.ts';
+import { words as blackouts } from '../blackouts/menu.en.ts';
+import { words as credit } from '../credit/menu.en.ts';
+import { words as destinations } from '../destinations/menu.en.ts';
+import { words as discounts } from '../discounts/menu.en.ts';
+import { words as dunning } from '../dunning/menu.en.ts';
+import { words as extraTypes } from '../extra-types/menu.en.ts';
+import { words as gifts } from '../gifts/menu.en.ts';
+import { words as itemFlags } from '../item-flags/menu.en.ts';
+import { words as items } from '../items/menu.en.ts';
+import { words as lists } from '../lists/menu.en.ts';
+import { words as markets } from '../markets/menu.en.ts';
+import { words as meals } from '../meals/menu.en.ts';
+import { words as menuSchedules } from '../menu-schedules/menu.en.ts';
+import { words as menus } from '../menus/menu.en.ts';
+import { words as priceUpdates } from '../price-updates/menu.en.ts';
+import { words as reconciliation } from '../reconciliation/menu.en.ts';
+import { words as reports } from '../reports/menu.en.ts';
+import { words as reviews } from '../reviews/menu.en.ts';
+import { words as supplySchedules } from '../supply-schedules/menu.en.ts';
+import { words as terms } from '../terms/menu.en.ts';
+import { words as users } from '../users/menu.en.ts';
+import { words as vendors } from '../vendors/menu.en.ts';
+
+export const words = {
+  entries: {
+    ...activity.entries,
+    ...blackouts.entries,
+    ...credit.entries,
+    ...destinations.entries,
+    ...discounts.entries,
+    ...dunning.entries,
+    ...extraTypes.entries,
+    ...gifts.entries,
+    ...itemFlags.entries,
+    ...items.entries,
+    ...lists.entries,
+    ...markets.entries,
+    ...meals.entries,
+    ...menuSchedules.entries,
+    ...menus.entries,
+    ...priceUpdates.entries,
+    ...reconciliation.entries,
+    ...reports.entries,
+    ...reviews.entries,
+    ...supplySchedules.entries,
+    ...terms.entries,
+    ...users.entries,
+    ...vendors.entries,
+  },
+  purposes: {
+    ...activity.purposes,
+    ...blackouts.purposes,
+    ...credit.purposes,
+    ...destinations.purposes,
+    ...discounts.purposes,
+    ...dunning.purposes,
+    ...extraTypes.purposes,
+    ...gifts.purposes,
+    ...itemFlags.purposes,
+    ...items.purposes,
+    ...lists.purposes,
+    ...markets.purposes,
+    ...meals.purposes,
+    ...menuSchedules.purposes,
+    ...menus.purposes,
+    ...priceUpdates.purposes,
+    ...reconciliation.purposes,
+    ...reports.purposes,
+    ...reviews.purposes,
+    ...supplySchedules.purposes,
+    ...terms.purposes,
+    ...users.purposes,
+    ...vendors.purposes,
+  },
+};

@@ -1,0 +1,77 @@
+// Written by `npm run gen` from the folders beside it.
+import { words as activity } from '../activity/menu.es.ts';
+import { words as blackouts } from '../blackouts/menu.es.ts';
+import { words as credit } from '../credit/menu.es.ts';
+import { words as destinations } from '../destinations/menu.es.ts';
+import { words as discounts } from '../discounts/menu.es.ts';
+import { words as dunning } from '../dunning/menu.es.ts';
+import { words as extraTypes } from '../extra-types/menu.es.ts';
+import { words as gifts } from '../gifts/menu.es.ts';
+import { words as itemFlags } from '../item-flags/menu.es.ts';
+import { words as items } from '../items/menu.es.ts';
+import { words as lists } from '../lists/menu.es.ts';
+import { words as markets } from '../markets/menu.es.ts';
+import { words as meals } from '../meals/menu.es.ts';
+import { words as menuSchedules } from '../menu-schedules/menu.es.ts';
+import { words as menus } from '../menus/menu.es.ts';
+import { words as priceUpdates } from '../price-updates/menu.es.ts';
+import { words as reconciliation } from '../reconciliation/menu.es.ts';
+import { words as reports } from '../reports/menu.es.ts';
+import { words as reviews } from '../reviews/menu.es.ts';
+import { words as supplySchedules } from '../supply-schedules/menu.es.ts';
+import { words as terms } from '../terms/menu.es.ts';
+import { words as users } from '../users/menu.es.ts';
+import { words as vendors } from '../vendors/menu.es.ts';
+
+export const words = {
+  entries: {
+    ...activity.entries,
+    ...blackouts.entries,
+    ...credit.entries,
+    ...destinations.entries,
+    ...discounts.entries,
+    ...dunning.entries,
+    ...extraTypes.entries,
+    ...gifts.entries,
+    ...itemFlags.entries,
+    ...items.entries,
+    ...lists.entries,
+    ...markets.entries,
+    ...meals.entries,
+    ...menuSchedules.entries,
+    ...menus.entries,
+    ...priceUpdates.entries,
+    ...reconciliation.entries,
+    ...reports.entries,
+    ...reviews.entries,
+    ...supplySchedules.entries,
+    ...terms.entries,
+    ...users.entries,
+    ...vendors.entries,
+  },
+  purposes: {
+    ...activity.purposes,
+    ...blackouts.purposes,
+    ...credit.purposes,
+    ...destinations.purposes,
+    ...discounts.purposes,
+    ...dunning.purposes,
+    ...extraTypes.purposes,
+    ...gifts.purposes,
+    ...itemFlags.purposes,
+    ...items.purposes,
+    ...lists.purposes,
+    ...markets.purposes,
+    ...meals.purposes,
+    ...menuSchedules.purposes,
+    ...menus.purposes,
+    ...priceUpdates.purposes,
+    ...reconciliation.purposes,
+    ...reports.purposes,
+    ...reviews.purposes,
+    ...supplySchedules.purposes,
+    ...terms.purposes,
+    ...users.purposes,
+    ...vendors.purposes,
+  },
+};

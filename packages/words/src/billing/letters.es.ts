@@ -1,0 +1,22 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './letters.en.ts';
+
+export const words: Translated<typeof english> = {
+  payment_receipt: {
+    subject: 'Tu recibo: {amount}',
+    hello: 'Hola, {first}:',
+    intro: '¡Gracias! Tu pago se realizó. Esto es lo que pagaste.',
+    intro_funds: 'Lo pagaron tus fondos, y no se cobró nada a tu tarjeta.',
+    week: 'Semana del {monday}',
+    lunches: '{count, plural, one {# almuerzo} other {# almuerzos}}',
+    late_fees: 'Recargos por pedir tarde',
+    discount: 'Descuento',
+    credit: 'De tu crédito',
+    from_yay_bucks: 'De tus yay bucks',
+    yay_bucks: 'Yay bucks',
+    bonus: 'De regalo, de nuestra parte',
+    by_card: 'Pagado con {brand} terminada en {last4}',
+    by_funds: 'Cobrado a tu tarjeta',
+    button: 'Ver cada centavo',
+  },
+};

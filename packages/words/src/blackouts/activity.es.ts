@@ -1,0 +1,11 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './activity.en.ts';
+
+export const words: Translated<typeof english> = {
+  actions: {
+    blackout: { laid: 'Cerró días', lifted: 'Anuló un cierre' },
+  },
+  records: {
+    blackout_batch: 'Cierre',
+  },
+};

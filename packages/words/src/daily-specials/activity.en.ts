@@ -1,0 +1,12 @@
+import type { actions } from '@yay/contract/daily-specials/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    daily_special: {
+      created: 'Made a daily special',
+      updated: 'Changed a daily special',
+      removed: 'Removed a daily special',
+    },
+  } satisfies Sentences<(typeof actions)[number]>,
+};

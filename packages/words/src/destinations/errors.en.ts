@@ -1,0 +1,13 @@
+import type { fieldCodes, requestCodes } from '@yay/contract/destinations/codes';
+
+export const words = {
+  request: {
+    school_has_meals: 'A school cannot be suspended while future meals are scheduled.',
+  } satisfies Record<(typeof requestCodes)[number], string>,
+  field: {
+    unknown_destination: 'We do not know this school.',
+    unknown_grade: 'Please choose a grade of this school.',
+    grade_has_lunchers: 'A grade with lunchers stays.',
+    grade_name_kept: 'This name is kept for lunchers whose grade nobody knows.',
+  } satisfies Record<(typeof fieldCodes)[number], string>,
+};

@@ -1,0 +1,13 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './errors.en.ts';
+
+export const words: Translated<typeof english> = {
+  field: {
+    market_required: 'Elige al menos un mercado.',
+    school_required: 'Elige al menos una escuela.',
+    grade_required: 'Elige al menos un grado.',
+    code_exists: 'Ya hay un descuento con este código. Puede estar archivado.',
+    code_in_use: 'Hay familias que usaron este código, así que no cambia.',
+    percent_range: 'Un porcentaje va de 1 a 100.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { actions } from '@yay/contract/identity/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    session: {
+      signed_in: 'Signed in',
+      refused: 'Sign-in refused',
+      ended: 'Session ended',
+    },
+    password: {
+      link_sent: 'Sent a link to set a password',
+      changed: 'Changed the password',
+    },
+    second_factor: {
+      added: 'Added a second factor',
+      removed: 'Removed a second factor',
+    },
+    account: { updated: 'Changed the account' },
+    impersonation: {
+      started: 'Started impersonating',
+      ended: 'Stopped impersonating',
+    },
+  } satisfies Sentences<(typeof actions)[number]>,
+  fields: {
+    phone: 'Mobile',
+    locale: 'Language',
+    second_factor: 'Second factor',
+    notify_week_preview: 'Week preview',
+    notify_nothing_chosen: 'Nothing chosen yet',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './activity.en.ts';
+
+export const words: Translated<typeof english> = {
+  actions: {
+    session: {
+      signed_in: 'Inició sesión',
+      refused: 'Inicio de sesión rechazado',
+      ended: 'Sesión terminada',
+    },
+    password: {
+      link_sent: 'Envió un enlace para poner una contraseña',
+      changed: 'Cambió la contraseña',
+    },
+    second_factor: {
+      added: 'Agregó un segundo factor',
+      removed: 'Quitó un segundo factor',
+    },
+    account: { updated: 'Cambió la cuenta' },
+    impersonation: {
+      started: 'Empezó a actuar por otra persona',
+      ended: 'Dejó de actuar por otra persona',
+    },
+  },
+  fields: {
+    phone: 'Celular',
+    locale: 'Idioma',
+    second_factor: 'Segundo factor',
+    notify_week_preview: 'Resumen de la semana',
+    notify_nothing_chosen: 'Nada elegido todavía',
+  },
+};

@@ -1,0 +1,28 @@
+import type { fieldCodes, requestCodes } from '@yay/contract/identity/codes';
+
+export const words = {
+  request: {
+    wrong_credentials: 'Sorry, incorrect username or password.',
+    already_impersonating: 'Already impersonating a user.',
+    second_factor_required:
+      'Your role asks for a second step when you sign in. Please set it up first.',
+    wrong_code: 'This code is not right, or it has been used. Please try the next one.',
+    passkey_refused: 'This passkey was not accepted. Please try again, or choose another way.',
+    sign_in_over: 'This took too long or was tried too often. Please start again.',
+    second_factor_exists: 'This is set up already. Remove it first to set it up anew.',
+    last_second_factor:
+      'Your role asks for a second step when you sign in, so the last one stays. Add another one first.',
+    link_over: 'This link has been used or is too old. Please ask for a new one.',
+  } satisfies Record<(typeof requestCodes)[number], string>,
+  field: {
+    password_too_short: 'Use at least 10 characters.',
+    password_common:
+      'This password is on the lists that attackers try first. Please choose another.',
+    password_guessable:
+      'This is too close to your email address or our name. Please choose another.',
+    password_wrong: 'This is not your current password.',
+    wrong_code: 'This code is not right, or it has been used. Please try the next one.',
+    email_taken: 'Another account has this email address.',
+    last_superadmin: 'Somebody has to stay superadmin.',
+  } satisfies Record<(typeof fieldCodes)[number], string>,
+};

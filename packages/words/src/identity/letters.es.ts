@@ -1,0 +1,88 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './letters.en.ts';
+
+export const words: Translated<typeof english> = {
+  welcome: {
+    subject: 'Te damos la bienvenida a {product}, {first}',
+    hello: 'Hola, {first}:',
+    intro: 'Tu cuenta familiar está abierta. El almuerzo está a dos pasos.',
+    step_lunchers:
+      'Cuéntanos quién come: agrega a cada uno de tus hijos con escuela, grado y alergias.',
+    step_week:
+      'Elige un almuerzo para cada día. Puedes cambiar de idea hasta que cierren los pedidos.',
+    button: 'Agregar al primer niño',
+  },
+  already_registered: {
+    subject: 'Ya tienes una cuenta en {product}',
+    hello: 'Hola, {first}:',
+    intro:
+      'Alguien, seguramente tú, acaba de intentar abrir una cuenta con esta dirección. Ya tienes una, así que no cambió nada.',
+    button: 'Iniciar sesión',
+    not_you: 'Si no fuiste tú, no tienes que hacer nada.',
+  },
+  password_reset: {
+    subject: 'Elige una nueva contraseña para {product}',
+    hello: 'Hola, {first}:',
+    intro: 'Alguien, seguramente tú, pidió una nueva contraseña para esta cuenta.',
+    button: 'Elegir una nueva contraseña',
+    how_long: 'El enlace sirve una sola vez, durante una hora.',
+    not_you: 'Si no fuiste tú, no tienes que hacer nada. Tu contraseña sigue siendo la misma.',
+  },
+  first_password: {
+    subject: 'Tu cuenta en {product} está lista',
+    hello: 'Hola, {first}:',
+    intro: 'Abrimos una cuenta en {product} para ti. Elige una contraseña y ya puedes entrar.',
+    button: 'Elegir una contraseña',
+    how_long:
+      'El enlace sirve una sola vez, durante una hora. Si ya no sirve, usa «¿La olvidaste?» en la página de inicio de sesión y recibirás otro.',
+  },
+  password_changed: {
+    subject: 'Tu contraseña de {product} cambió',
+    hello: 'Hola, {first}:',
+    intro:
+      'La contraseña de tu cuenta acaba de cambiar. En todos los demás lugares donde tenías la sesión abierta, ahora está cerrada.',
+    not_you: 'Si no fuiste tú, elige una nueva contraseña ahora mismo y escríbenos.',
+    button: 'Elegir una nueva contraseña',
+  },
+  email_changed: {
+    subject: 'Cambió el correo de tu cuenta de {product}',
+    hello: 'Hola, {first}:',
+    intro: 'A partir de ahora entras con {email}, y ahí llegan nuestros mensajes.',
+    not_you: 'Si no fuiste tú, escríbenos ahora mismo y lo detendremos.',
+  },
+  email_adopted: {
+    subject: 'Este es ahora el correo de tu cuenta de {product}',
+    hello: 'Hola, {first}:',
+    intro: 'A partir de ahora entras con {email}, y aquí llegan nuestros mensajes.',
+    not_you: 'Si no conoces esta cuenta, escríbenos y quitaremos tu dirección de ella.',
+  },
+  account_deleted: {
+    subject: 'Tu cuenta de {product} está eliminada',
+    hello: 'Hola, {first}:',
+    intro:
+      'Tu cuenta está eliminada, como pediste. Cancelamos los almuerzos que todavía se podían cancelar. Los que la cocina ya tenía llegarán igual.',
+    not_you: 'Si no fuiste tú, o si cambias de idea, escríbenos: podemos recuperarla.',
+  },
+  second_factor_added: {
+    subject: 'Tu inicio de sesión en {product} cambió',
+    hello: 'Hola, {first}:',
+    totp: 'Se configuró una aplicación de autenticación para tu cuenta. Desde ahora, al iniciar sesión se pide su código.',
+    passkey:
+      'Se agregó la llave de acceso “{name}” a tu cuenta. Desde ahora sirve para iniciar sesión.',
+    recovery_code:
+      'Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores dejan de servir.',
+    not_you:
+      'Si no fuiste tú, cambia tu contraseña ahora y avísanos: puede que alguien esté en tu cuenta.',
+    button: 'Ver tu cuenta',
+  },
+  second_factor_removed: {
+    subject: 'Tu inicio de sesión en {product} cambió',
+    hello: 'Hola, {first}:',
+    totp: 'Se quitó la aplicación de autenticación de tu cuenta. Sus códigos ya no cuentan.',
+    passkey: 'Se quitó la llave de acceso “{name}” de tu cuenta. Ya no sirve para iniciar sesión.',
+    recovery_code: 'Se quitaron los códigos de recuperación de tu cuenta.',
+    not_you:
+      'Si no fuiste tú, cambia tu contraseña ahora y avísanos: puede que alguien esté en tu cuenta.',
+    button: 'Ver tu cuenta',
+  },
+};

@@ -1,0 +1,20 @@
+export const words = {
+  lunch_not_safe: {
+    subject:
+      '{count, plural, one {A lunch is not safe for {luncher}} other {# lunches are not safe for your children}}',
+    hello: 'Hi {first},',
+    intro:
+      'What we know of a meal has changed, so we checked every lunch that is ordered. {count, plural, one {This one is} other {These are}} no longer safe.',
+    kept_title:
+      '{count, plural, one {The kitchen already has this lunch} other {The kitchen already has these lunches}}',
+    kept_intro:
+      '{count, plural, one {It can no longer be cancelled.} other {They can no longer be cancelled.}} Please speak to the school, and to your child, so that it is not eaten. We have told our team.',
+    cancelled_title:
+      '{count, plural, one {We cancelled this lunch} other {We cancelled these lunches}}',
+    title: '{luncher}, {day}',
+    contains: '{part}: {what}{kind, select, diet {.} other {, which {luncher} must not have.}}',
+    unverified: '{part}: {what} – nobody has verified it, so it counts as not safe for {luncher}.',
+    choose_again: 'Days that are still open can be ordered again.',
+    button: 'See the calendar',
+  },
+} as const;

@@ -1,0 +1,11 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './menu.en.ts';
+
+export const words: Translated<typeof english> = {
+  entries: {
+    items: 'Platos',
+  },
+  purposes: {
+    items: 'Lo que hacen las cocinas: nombres, precios, opciones, alérgenos.',
+  },
+};

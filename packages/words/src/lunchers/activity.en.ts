@@ -1,0 +1,19 @@
+import type { actions } from '@yay/contract/lunchers/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    luncher: {
+      added: 'Added a luncher',
+      updated: 'Changed a luncher',
+      removed: 'Removed a luncher',
+    },
+  } satisfies Sentences<(typeof actions)[number]>,
+  records: {
+    luncher: 'Luncher',
+  },
+  fields: {
+    school: 'School',
+    grade: 'Grade',
+  },
+};

@@ -1,0 +1,9 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './errors.en.ts';
+
+export const words: Translated<typeof english> = {
+  request: {
+    orders_at_risk:
+      'Lo pidieron niños que no deben comerlo. No se cambió nada: mira los números y confirma.',
+  },
+};

@@ -1,0 +1,20 @@
+export const words = {
+  lunches_cancelled: {
+    subject: '{count, plural, one {A lunch was cancelled} other {# lunches were cancelled}}: {why}',
+    hello: 'Hi {first},',
+    intro_closed:
+      '{count, plural, one {There is no lunch on this day, so we cancelled it} other {There is no lunch on these days, so we cancelled these lunches}}.',
+    intro: 'We had to cancel {count, plural, one {this lunch} other {these lunches}}.',
+    why: 'Why: {because}',
+    why_closed: 'Why: {because} ({reason})',
+    lunch: '{luncher}: {item}',
+    back_title: 'What came back',
+    credit: '{amount} as account credit. It pays for your next lunches.',
+    yay_bucks: '{amount} as yay bucks.',
+    debt: '{amount} less that you owe.',
+    not_charged:
+      '{count, plural, one {It was not charged yet, so there is nothing to give back} other {They were not charged yet, so there is nothing to give back}}.',
+    some_not_charged: 'What was not charged yet is not in it: it never will be.',
+    button: 'See the calendar',
+  },
+} as const;

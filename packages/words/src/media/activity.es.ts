@@ -1,0 +1,15 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './activity.en.ts';
+
+export const words: Translated<typeof english> = {
+  actions: {
+    asset: {
+      created: 'Añadió una imagen',
+      updated: 'Cambió los datos de una imagen',
+      deleted: 'Borró una imagen',
+    },
+  },
+  records: {
+    asset: 'Imagen',
+  },
+};

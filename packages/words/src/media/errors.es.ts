@@ -1,0 +1,18 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './errors.en.ts';
+
+export const words: Translated<typeof english> = {
+  request: {
+    asset_in_use: 'Esta imagen está en uso. Quítala de allí primero.',
+  },
+  field: {
+    unknown_asset: 'No conocemos esta foto.',
+    not_a_picture: 'No es una imagen que podamos leer. Se admiten JPEG, PNG, WebP, AVIF y GIF.',
+    picture_heic:
+      'Es una imagen HEIC, que los navegadores no muestran. Guárdala como JPEG y elígela de nuevo.',
+    picture_drawing: 'No se admiten dibujos SVG. Guárdalo como PNG y elígelo de nuevo.',
+    picture_too_large: 'El archivo es demasiado grande. Una imagen puede tener 10 MB como máximo.',
+    picture_too_many_pixels:
+      'La imagen es demasiado grande. Puede tener 50 megapíxeles como máximo.',
+  },
+};

@@ -1,0 +1,7 @@
+export const words = {
+  fields: {
+    days_cleared: 'Days cleared',
+    days_replaced: 'Days replaced',
+    days_set: 'Days set',
+  },
+};

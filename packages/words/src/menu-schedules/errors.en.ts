@@ -1,0 +1,12 @@
+import type { fieldCodes, requestCodes } from '@yay/contract/menu-schedules/codes';
+
+export const words = {
+  request: {
+    menu_taken: 'Another menu has some of these days already. Nothing was changed.',
+  } satisfies Record<(typeof requestCodes)[number], string>,
+  field: {
+    copied_onto_itself: 'This is what you copy from. Choose another one.',
+    not_a_calendar_menu: 'This is a grab-and-go menu. Nobody orders by it.',
+    unknown_group: 'None of these schools has this grade group.',
+  } satisfies Record<(typeof fieldCodes)[number], string>,
+};

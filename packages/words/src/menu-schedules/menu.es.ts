@@ -1,0 +1,11 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './menu.en.ts';
+
+export const words: Translated<typeof english> = {
+  entries: {
+    menuSchedules: 'Calendario de menús',
+  },
+  purposes: {
+    menuSchedules: 'Cuándo empieza y acaba cada menú.',
+  },
+};

@@ -1,0 +1,12 @@
+import type { actions } from '@yay/contract/operations/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    job: { retried: 'Ran a job again' },
+  } satisfies Sentences<(typeof actions)[number]>,
+  records: {
+    mail: 'Letter',
+    job: 'Job',
+  },
+};

@@ -1,0 +1,11 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './activity.en.ts';
+
+export const words: Translated<typeof english> = {
+  actions: {
+    properties: { updated: 'Cambió alérgenos y dietas' },
+  },
+  records: {
+    option: 'Opción',
+  },
+};

@@ -1,0 +1,12 @@
+import type { actions } from '@yay/contract/ratings/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    rating: {
+      given: 'Rated a lunch',
+      changed: 'Rated a lunch differently',
+      removed: 'Took a rating back',
+    },
+  } satisfies Sentences<(typeof actions)[number]>,
+};

@@ -1,0 +1,7 @@
+import type { fieldCodes } from '@yay/contract/reconciliation/codes';
+
+export const words = {
+  field: {
+    in_the_future: 'This day is still to come.',
+  } satisfies Record<(typeof fieldCodes)[number], string>,
+};

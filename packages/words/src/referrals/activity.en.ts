@@ -1,0 +1,12 @@
+import type { actions } from '@yay/contract/referrals/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    referral: {
+      invited: 'Invited somebody',
+      rewarded: 'Reward for an invitation',
+      refused: 'No reward for an invitation',
+    },
+  } satisfies Sentences<(typeof actions)[number]>,
+};

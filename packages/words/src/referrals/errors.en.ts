@@ -1,0 +1,7 @@
+import type { fieldCodes } from '@yay/contract/referrals/codes';
+
+export const words = {
+  field: {
+    your_own_email: 'This is your own address. Invite somebody else.',
+  } satisfies Record<(typeof fieldCodes)[number], string>,
+};

@@ -1,0 +1,24 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './letters.en.ts';
+
+export const words: Translated<typeof english> = {
+  referral_invitation: {
+    subject: '{from} te invita a {product}',
+    hello: 'Hola:',
+    intro:
+      '{from} pide almuerzos escolares con {product}: un plato para cada niño y cada día, elegido por semana y cuidando cada alergia.',
+    reward:
+      'Regístrate con este enlace y recibirás {amount} de crédito después de tu primer almuerzo.',
+    button: 'Registrarse',
+    stop: 'Esta es la única carta sobre esto. Si no te interesa, no tienes que hacer nada.',
+  },
+  referral_reward: {
+    subject: '{amount} de crédito para almuerzos',
+    hello: 'Hola, {first}:',
+    referrer:
+      '{other} ya tuvo su primer almuerzo con nosotros. Gracias por la invitación: {amount} son para ti.',
+    invited: 'Ya tuviste tu primer almuerzo. Como {other} te invitó, {amount} son para ti.',
+    when: 'Paga tus próximos almuerzos por sí solo.',
+    button: 'Elegir almuerzos',
+  },
+};

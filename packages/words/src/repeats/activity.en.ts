@@ -1,0 +1,5 @@
+export const words = {
+  fields: {
+    repeat_ordering: 'Repeat ordering',
+  },
+};

@@ -1,0 +1,17 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './activity.en.ts';
+
+export const words: Translated<typeof english> = {
+  actions: {
+    term: { created: 'Creó una etiqueta' },
+    tag_run: { done: 'Etiquetó muchos platos', undone: 'Deshizo un etiquetado' },
+  },
+  records: {
+    term: 'Etiqueta',
+    tag_run: 'Etiquetado',
+  },
+  fields: {
+    tags_added: 'Etiquetas añadidas',
+    tags_removed: 'Etiquetas quitadas',
+  },
+};

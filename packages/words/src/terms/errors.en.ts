@@ -1,0 +1,7 @@
+import type { fieldCodes } from '@yay/contract/terms/codes';
+
+export const words = {
+  field: {
+    unknown_term: 'We do not know this tag.',
+  } satisfies Record<(typeof fieldCodes)[number], string>,
+};

@@ -1,0 +1,11 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './errors.en.ts';
+
+export const words: Translated<typeof english> = {
+  field: {
+    email_not_yours: 'No puedes cambiar el correo electrónico de esta persona.',
+    role_not_yours: 'No puedes dar ni quitar esta función.',
+    unknown_role: 'No conocemos esta función.',
+    needs_role: 'Primero hace falta una función.',
+  },
+};

@@ -1,0 +1,11 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './menu.en.ts';
+
+export const words: Translated<typeof english> = {
+  entries: {
+    vendors: 'Cocinas',
+  },
+  purposes: {
+    vendors: 'Cocinas y quién entra en su portal.',
+  },
+};
