@@ -16,10 +16,12 @@ export type Endpoint<
   Body extends z.ZodType = z.ZodType,
   Responses extends Record<number, z.ZodType> = Record<number, z.ZodType>,
   Asked extends Need = Need,
+  Method extends 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET' | 'POST' | 'PUT' | 'DELETE',
+  Path extends `/api/${string}` = `/api/${string}`,
 > = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: Method;
   /** With `:name` parameters; backend 1 starts with /api, backend 2 with /api/v2. */
-  readonly path: `/api/${string}`;
+  readonly path: Path;
   readonly permission: Asked;
   /**
    * Refused: sign-in and payment of somebody else are never changed by the person who acts as her.
@@ -50,6 +52,8 @@ export function endpoint<
   Headers extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   const Asked extends Need = Need,
->(declaration: Endpoint<Params, Query, Headers, Body, Responses, Asked>) {
+  const Method extends Endpoint['method'] = Endpoint['method'],
+  const Path extends Endpoint['path'] = Endpoint['path'],
+>(declaration: Endpoint<Params, Query, Headers, Body, Responses, Asked, Method, Path>) {
   return declaration;
 }

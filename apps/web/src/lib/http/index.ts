@@ -1,4 +1,4 @@
-export type { AnswerOf, BodyOf, Call } from './call-types.ts';
+export type { AnswerOf, BodyOf, Call, PathOf } from './call-types.ts';
 export {
   type FailureCode,
   type FieldErrors,
@@ -7,6 +7,7 @@ export {
   isHttpError,
   isUnanswered,
 } from './http-error.ts';
+export { idInPath } from './id-in-path.ts';
 export { cancelNamedRequests, type RequestName } from './named-requests.ts';
 export { type Request, send } from './send.ts';
 export { onSessionEnd } from './session-end.ts';

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@yay/contract/common';
 import { connection } from '../connection.ts';
 import { noteVersion } from '../version.ts';
-import type { AnswerOf, BodyOf, Call } from './call-types.ts';
+import type { AnswerOf, BodyOf, Call, PathOf } from './call-types.ts';
 import { type FailureCode, HttpError } from './http-error.ts';
 import { endNamed, type RequestName, startNamed } from './named-requests.ts';
 import { endSession } from './session-end.ts';
@@ -14,7 +14,7 @@ export type QueryValues = Record<string, string | number | boolean | null | unde
 
 export type Request<E extends Call> = {
   method: E['method'];
-  path: `/api/${string}`;
+  path: PathOf<E>;
   query?: QueryValues;
   body?: BodyOf<E>;
   headers?: Record<string, string>;

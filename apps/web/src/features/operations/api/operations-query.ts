@@ -6,12 +6,12 @@ import type {
   listRequests,
   listSchedules,
 } from '@yay/contract/operations/calls';
-import { type Call, send } from '../../../lib/http/index.ts';
+import { type Call, type PathOf, send } from '../../../lib/http/index.ts';
 
 /** What the address asks for: a state or kind, a queue, a page. */
 export type Asked = Readonly<Record<string, string | number | undefined>>;
 
-const question = <E extends Call>(path: `/api/ops/${string}`, asked: Asked = {}) =>
+const question = <E extends Call>(path: PathOf<E>, asked: Asked = {}) =>
   queryOptions({
     queryKey: ['operations', path, asked],
     queryFn: ({ signal }) => send<E>({ method: 'GET', path, query: asked, signal }),

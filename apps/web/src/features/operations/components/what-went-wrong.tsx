@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useRetry } from '../api/use-retry.ts';
+import { type RetryPath, useRetry } from '../api/use-retry.ts';
 
 /** Why a job or a mail did not get through, and the way to try it once more. */
 export function WhatWentWrong(props: {
   place: 'jobs' | 'mail';
   entry: { readonly state: string; readonly error: string | null };
-  retryAt: `/api/ops/${string}`;
+  retryAt: RetryPath;
 }) {
   const t = useTranslations('operations');
   const retry = useRetry();

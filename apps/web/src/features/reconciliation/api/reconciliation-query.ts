@@ -7,7 +7,7 @@ import type {
   startReconciliation,
 } from '@yay/contract/reconciliation/calls';
 import type { PlainDate } from '@yay/domain/calendar';
-import { send } from '../../../lib/http/index.ts';
+import { idInPath, send } from '../../../lib/http/index.ts';
 
 const KEY = ['reconciliation'] as const;
 
@@ -31,7 +31,7 @@ export const runQuery = (run: string, page: number) =>
     queryFn: ({ signal }) =>
       send<typeof getReconciliation>({
         method: 'GET',
-        path: `/api/reconciliations/${encodeURIComponent(run)}`,
+        path: `/api/reconciliations/${idInPath(run)}`,
         query: { page },
         signal,
       }),
