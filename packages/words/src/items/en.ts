@@ -1,3 +1,5 @@
+import { properties } from '../properties/names.en.ts';
+
 const one = {
   list: 'Items',
   crumb: 'New',
@@ -106,23 +108,7 @@ const safety = {
   diets: 'Diets: is it suitable?',
   other: 'Other',
   values: { yes: 'Yes', no: 'No', unverified: 'Unverified' },
-  property: {
-    milk: 'Milk',
-    egg: 'Egg',
-    fish: 'Fish',
-    crustacean_shellfish: 'Crustacean shellfish',
-    tree_nuts: 'Tree nuts',
-    peanuts: 'Peanuts',
-    wheat: 'Wheat',
-    soy: 'Soy',
-    sesame: 'Sesame',
-    vegetarian: 'Vegetarian',
-    vegan: 'Vegan',
-    halal: 'Halal',
-    kosher: 'Kosher',
-    gluten_free: 'Gluten free',
-    spicy: 'Spicy',
-  },
+  property: properties,
   rest: 'Set the unverified to no',
   left: '{count, plural, =0 {All are verified} one {# is unverified} other {# are unverified}}',
 };

@@ -1,4 +1,5 @@
 import type { Translated } from '../locales.ts';
+import { properties } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
 
 const one = {
@@ -110,23 +111,7 @@ const safety = {
   diets: 'Dietas: ¿es apto?',
   other: 'Otros',
   values: { yes: 'Sí', no: 'No', unverified: 'Sin verificar' },
-  property: {
-    milk: 'Leche',
-    egg: 'Huevo',
-    fish: 'Pescado',
-    crustacean_shellfish: 'Crustáceos',
-    tree_nuts: 'Frutos secos',
-    peanuts: 'Maní',
-    wheat: 'Trigo',
-    soy: 'Soya',
-    sesame: 'Sésamo',
-    vegetarian: 'Vegetariano',
-    vegan: 'Vegano',
-    halal: 'Halal',
-    kosher: 'Kosher',
-    gluten_free: 'Sin gluten',
-    spicy: 'Picante',
-  },
+  property: properties,
   rest: 'Poner en no lo que no está verificado',
   left: '{count, plural, =0 {Todo está verificado} one {# sin verificar} other {# sin verificar}}',
 };

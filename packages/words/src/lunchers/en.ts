@@ -1,25 +1,5 @@
-import type { Allergen, Diet } from '@yay/domain/allergy';
 import type { LuncherColor } from '@yay/domain/lunchers';
-
-const allergens = {
-  milk: 'Milk',
-  egg: 'Egg',
-  fish: 'Fish',
-  crustacean_shellfish: 'Crustacean shellfish',
-  tree_nuts: 'Tree nuts',
-  peanuts: 'Peanuts',
-  wheat: 'Wheat',
-  soy: 'Soy',
-  sesame: 'Sesame',
-} satisfies Record<Allergen, string>;
-
-const diets = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  halal: 'Halal',
-  kosher: 'Kosher',
-  gluten_free: 'Gluten free',
-} satisfies Record<Diet, string>;
+import { allergens, diets } from '../properties/names.en.ts';
 
 const colors = {
   green: "Green is {name}'s color on the calendar.",

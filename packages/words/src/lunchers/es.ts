@@ -1,4 +1,5 @@
 import type { Translated } from '../locales.ts';
+import { allergens, diets } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
@@ -48,24 +49,8 @@ export const words: Translated<typeof english> = {
     'Evitar te avisa. Estricto significa que rechazamos el plato, también al repetir, y lo que nadie comprobó no cuenta como seguro.',
   levels: { fine: 'Bien', avoid: 'Evitar', strict: 'Estricto' },
   diet: 'Dieta',
-  allergens: {
-    milk: 'Leche',
-    egg: 'Huevo',
-    fish: 'Pescado',
-    crustacean_shellfish: 'Crustáceos',
-    tree_nuts: 'Frutos secos',
-    peanuts: 'Cacahuate',
-    wheat: 'Trigo',
-    soy: 'Soya',
-    sesame: 'Ajonjolí',
-  },
-  diets: {
-    vegetarian: 'Vegetariano',
-    vegan: 'Vegano',
-    halal: 'Halal',
-    kosher: 'Kosher',
-    gluten_free: 'Sin gluten',
-  },
+  allergens,
+  diets,
   save: 'Guardar a {name}',
   saveNew: 'Guardar',
   saving: 'Guardando',

@@ -1,7 +1,7 @@
 import type { SpecialRefusal } from '@yay/contract/daily-specials/calls';
-import type { Property } from '@yay/domain/allergy';
 import type { Outcome, SpecialOutcome, Theme } from '@yay/domain/menus';
 import { reasons } from '../blackouts/reasons.en.ts';
+import { properties } from '../properties/names.en.ts';
 
 const themes = {
   mediterranean: 'Mediterranean day',
@@ -10,24 +10,6 @@ const themes = {
   sandwich: 'Sandwich day',
   taco: 'Taco day',
 } satisfies Record<Theme, string>;
-
-const properties = {
-  milk: 'Milk',
-  egg: 'Egg',
-  fish: 'Fish',
-  crustacean_shellfish: 'Shellfish',
-  tree_nuts: 'Tree nuts',
-  peanuts: 'Peanuts',
-  wheat: 'Wheat',
-  soy: 'Soy',
-  sesame: 'Sesame',
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  halal: 'Halal',
-  kosher: 'Kosher',
-  gluten_free: 'Gluten free',
-  spicy: 'Spicy',
-} satisfies Record<Property, string>;
 
 const page = {
   title: 'Menu Schedules',

@@ -1,8 +1,8 @@
 import type { SpecialRefusal } from '@yay/contract/daily-specials/calls';
-import type { Property } from '@yay/domain/allergy';
 import type { Outcome, SpecialOutcome, Theme } from '@yay/domain/menus';
 import { reasons } from '../blackouts/reasons.es.ts';
 import type { Translated } from '../locales.ts';
+import { properties } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
 
 const themes = {
@@ -12,24 +12,6 @@ const themes = {
   sandwich: 'Día de sándwich',
   taco: 'Día de tacos',
 } satisfies Record<Theme, string>;
-
-const properties = {
-  milk: 'Leche',
-  egg: 'Huevo',
-  fish: 'Pescado',
-  crustacean_shellfish: 'Mariscos',
-  tree_nuts: 'Nueces',
-  peanuts: 'Cacahuates',
-  wheat: 'Trigo',
-  soy: 'Soya',
-  sesame: 'Sésamo',
-  vegetarian: 'Vegetariano',
-  vegan: 'Vegano',
-  halal: 'Halal',
-  kosher: 'Kosher',
-  gluten_free: 'Sin gluten',
-  spicy: 'Picante',
-} satisfies Record<Property, string>;
 
 const page = {
   title: 'Programación de menús',

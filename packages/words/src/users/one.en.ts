@@ -1,23 +1,4 @@
-import type { Property } from '@yay/domain/allergy';
-
-/** What a child keeps to strictly. */
-const strict = {
-  milk: 'Milk',
-  egg: 'Egg',
-  fish: 'Fish',
-  crustacean_shellfish: 'Shellfish',
-  tree_nuts: 'Tree nuts',
-  peanuts: 'Peanuts',
-  wheat: 'Wheat',
-  soy: 'Soy',
-  sesame: 'Sesame',
-  vegetarian: 'Vegetarian only',
-  vegan: 'Vegan only',
-  halal: 'Halal only',
-  kosher: 'Kosher only',
-  gluten_free: 'Gluten free only',
-  spicy: 'Not spicy',
-} satisfies Record<Property, string>;
+import { strict } from '../properties/names.en.ts';
 
 /** One person, as the team sees and helps her. */
 export const one = {

@@ -1,24 +1,9 @@
 import type { Translated } from '../locales.ts';
+import { strict } from '../properties/names.es.ts';
 import type { one as english } from './one.en.ts';
 
 export const one: Translated<typeof english> = {
-  strict: {
-    milk: 'Leche',
-    egg: 'Huevo',
-    fish: 'Pescado',
-    crustacean_shellfish: 'Crustáceos',
-    tree_nuts: 'Frutos secos',
-    peanuts: 'Cacahuates',
-    wheat: 'Trigo',
-    soy: 'Soya',
-    sesame: 'Sésamo',
-    vegetarian: 'Solo vegetariano',
-    vegan: 'Solo vegano',
-    halal: 'Solo halal',
-    kosher: 'Solo kosher',
-    gluten_free: 'Solo sin gluten',
-    spicy: 'Sin picante',
-  },
+  strict,
   number: 'N.º {id}',
   loading: 'Cargando a esta persona',
   failed: {

@@ -1,4 +1,5 @@
 import type { Translated } from '../locales.ts';
+import { strict } from '../properties/names.es.ts';
 import type { portal as english } from './portal.en.ts';
 
 export const portal: Translated<typeof english> = {
@@ -83,21 +84,5 @@ export const portal: Translated<typeof english> = {
   sheet: {
     printed: 'Impreso {when}',
   },
-  strict: {
-    milk: 'Leche',
-    egg: 'Huevo',
-    fish: 'Pescado',
-    crustacean_shellfish: 'Crustáceos',
-    tree_nuts: 'Frutos secos',
-    peanuts: 'Cacahuates',
-    wheat: 'Trigo',
-    soy: 'Soya',
-    sesame: 'Sésamo',
-    vegetarian: 'Solo vegetariano',
-    vegan: 'Solo vegano',
-    halal: 'Solo halal',
-    kosher: 'Solo kosher',
-    gluten_free: 'Solo sin gluten',
-    spicy: 'Sin picante',
-  },
+  strict,
 };
