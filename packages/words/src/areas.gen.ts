@@ -8,6 +8,7 @@ import type { words as billing } from './billing/en.ts';
 import type { words as blackouts } from './blackouts/en.ts';
 import type { words as calendar } from './calendar/en.ts';
 import type { words as calendarChoosing } from './calendar-choosing/en.ts';
+import type { words as common } from './common/en.ts';
 import type { words as credit } from './credit/en.ts';
 import type { words as destinations } from './destinations/en.ts';
 import type { words as discounts } from './discounts/en.ts';
@@ -63,6 +64,7 @@ export type Areas = {
   readonly 'blackouts': typeof blackouts;
   readonly 'calendar': typeof calendar;
   readonly 'calendar-choosing': typeof calendarChoosing;
+  readonly 'common': typeof common;
   readonly 'credit': typeof credit;
   readonly 'destinations': typeof destinations;
   readonly 'discounts': typeof discounts;

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** Schools and vendors as the team sees them: the lists, and who may enter their portals. */
 export const words = {
   schools: {
@@ -68,10 +69,10 @@ export const words = {
   revoke: 'Take access away',
   revokeTitle: 'Take access away from {name}?',
   revokeText: 'From the next click on, {name} no longer sees {place}. The account stays.',
-  close: 'Close',
-  saving: 'Saving',
+  close: common.close,
+  saving: common.saving,
   loading: 'Loading who may enter',
-  failed: 'This could not be loaded',
-  retry: 'Try again',
+  failed: common.notLoaded,
+  retry: common.tryAgain,
   notFound: 'There is no such record',
 };

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -71,10 +72,10 @@ export const words: Translated<typeof english> = {
   revoke: 'Quitar el acceso',
   revokeTitle: '¿Quitar el acceso a {name}?',
   revokeText: 'Desde el próximo clic, {name} ya no ve {place}. La cuenta se queda.',
-  close: 'Cerrar',
-  saving: 'Guardando',
+  close: common.close,
+  saving: common.saving,
   loading: 'Cargando quién puede entrar',
-  failed: 'No se pudo cargar',
-  retry: 'Intentar de nuevo',
+  failed: common.notLoaded,
+  retry: common.tryAgain,
   notFound: 'No existe esa ficha',
 };

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** One's own account: password, details, sessions, and what was ordered. */
 export const words = {
   forgot: {
@@ -21,7 +22,7 @@ export const words = {
     passwordHint: 'At least {count} characters. A few words you like are better than symbols.',
     note: 'You will be signed out everywhere and log in again with the new one.',
     submit: 'Save password',
-    saving: 'Saving',
+    saving: common.saving,
     overTitle: 'This link does not work any more',
     over: 'It has been used, or it is more than an hour old. Ask for a new one and it is here in a minute.',
     askAgain: 'Send me a new link',
@@ -39,14 +40,14 @@ export const words = {
   loading: 'Loading your account',
   failedTitle: 'We could not load your account',
   failed: 'It is safe. This is on our side.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   retrySoon: 'Trying by itself in {seconds, plural, one {# second} other {# seconds}}',
   acting:
     'You are acting as {name}. Email, password and signed-in devices can be changed by {name} alone.',
-  save: 'Save',
-  saving: 'Saving',
-  cancel: 'Cancel',
-  close: 'Close',
+  save: common.save,
+  saving: common.saving,
+  cancel: common.cancel,
+  close: common.close,
   profile: {
     title: 'Your details',
     text: 'How we greet you, and how we reach you.',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -24,7 +25,7 @@ export const words: Translated<typeof english> = {
       'Al menos {count} caracteres. Unas palabras que te gusten valen más que símbolos.',
     note: 'Se cerrará tu sesión en todas partes y entrarás de nuevo con la nueva.',
     submit: 'Guardar contraseña',
-    saving: 'Guardando',
+    saving: common.saving,
     overTitle: 'Este enlace ya no sirve',
     over: 'Ya se usó o tiene más de una hora. Pide otro y llegará en un minuto.',
     askAgain: 'Enviarme otro enlace',
@@ -42,14 +43,14 @@ export const words: Translated<typeof english> = {
   loading: 'Cargando tu cuenta',
   failedTitle: 'No pudimos cargar tu cuenta',
   failed: 'Está a salvo. El problema es nuestro.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   retrySoon: 'Se intenta de nuevo en {seconds, plural, one {# segundo} other {# segundos}}',
   acting:
     'Estás actuando como {name}. El correo, la contraseña y los dispositivos con sesión solo los cambia {name}.',
-  save: 'Guardar',
-  saving: 'Guardando',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  save: common.save,
+  saving: common.saving,
+  cancel: common.cancel,
+  close: common.close,
   profile: {
     title: 'Tus datos',
     text: 'Cómo te saludamos y cómo te encontramos.',

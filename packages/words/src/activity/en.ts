@@ -1,4 +1,5 @@
 import type { ActivityAction } from '@yay/contract/actions';
+import { words as common } from '../common/en.ts';
 import { words as nouns } from './en.gen.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -30,7 +31,7 @@ export const words = {
   nothingChosen: 'Nothing chosen',
   on: 'On',
   off: 'Off',
-  number: 'No. {id}',
+  number: common.numbered,
   everything: 'Everything',
   byPeople: 'By people',
   byProduct: 'By schedule',
@@ -47,10 +48,10 @@ export const words = {
   loading: 'Loading what happened',
   updating: 'Updating',
   errorTitle: 'We could not load what happened',
-  retry: 'Try again',
+  retry: common.tryAgain,
   signedInAs: 'Somebody else’s account',
-  yes: 'Yes',
-  no: 'No',
+  yes: common.yes,
+  no: common.no,
   record: 'Record',
   records: nouns.records,
   emptyTitle: 'Nothing has happened yet',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 import { words as nouns } from './es.gen.ts';
@@ -30,7 +31,7 @@ export const words: Translated<typeof english> = {
   nothingChosen: 'Nada elegido',
   on: 'Sí',
   off: 'No',
-  number: 'N.º {id}',
+  number: common.numbered,
   everything: 'Todo',
   byPeople: 'De personas',
   byProduct: 'Según horario',
@@ -47,10 +48,10 @@ export const words: Translated<typeof english> = {
   loading: 'Cargando lo que pasó',
   updating: 'Actualizando',
   errorTitle: 'No pudimos cargar lo que pasó',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   signedInAs: 'En cuenta ajena',
-  yes: 'Sí',
-  no: 'No',
+  yes: common.yes,
+  no: common.no,
   record: 'Registro de',
   records: nouns.records,
   emptyTitle: 'Todavía no ha pasado nada',

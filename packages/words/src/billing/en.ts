@@ -1,5 +1,6 @@
 import type { STATEMENT_KINDS } from '@yay/contract/billing/calls';
 import type { CancelReason } from '@yay/domain/ordering';
+import { words as common } from '../common/en.ts';
 
 /** A family's money: what is owed, cards, funds, and a statement in plain words. */
 export const words = {
@@ -47,8 +48,8 @@ export const words = {
     expires: 'Expires {month}/{year}',
     use: 'Make default',
     useNamed: 'Make {name} the default',
-    remove: 'Remove',
-    removeNamed: 'Remove {name}',
+    remove: common.remove,
+    removeNamed: common.removeNamed,
     add: 'Add a card',
     addTitle: 'Add a card',
     addText:
@@ -56,11 +57,11 @@ export const words = {
     makeDefault: 'Use it for what comes',
     save: 'Save card',
     saving: 'Saving your card',
-    close: 'Close',
+    close: common.close,
     removeTitle: 'Remove this card?',
     removeText: 'Your {brand} ending in {last4} is not charged any more.',
     removeConfirm: 'Remove card',
-    removing: 'Removing',
+    removing: common.removing,
     ordersWithoutCard:
       'You have lunches ordered that are still to be paid. Add a card before they are charged.',
     ownersOnly: 'Only the family itself changes its cards.',

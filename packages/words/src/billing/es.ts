@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -46,8 +47,8 @@ export const words: Translated<typeof english> = {
     expires: 'Vence {month}/{year}',
     use: 'Usar como predeterminada',
     useNamed: 'Usar {name} como predeterminada',
-    remove: 'Quitar',
-    removeNamed: 'Quitar {name}',
+    remove: common.remove,
+    removeNamed: common.removeNamed,
     add: 'Agregar una tarjeta',
     addTitle: 'Agregar una tarjeta',
     addText:
@@ -55,11 +56,11 @@ export const words: Translated<typeof english> = {
     makeDefault: 'Usarla a partir de ahora',
     save: 'Guardar tarjeta',
     saving: 'Guardando tu tarjeta',
-    close: 'Cerrar',
+    close: common.close,
     removeTitle: '¿Quitar esta tarjeta?',
     removeText: 'Ya no se cobrará nada a tu {brand} terminada en {last4}.',
     removeConfirm: 'Quitar tarjeta',
-    removing: 'Quitando',
+    removing: common.removing,
     ordersWithoutCard:
       'Tienes almuerzos pedidos que aún no se pagaron. Agrega una tarjeta antes de que se cobren.',
     ownersOnly: 'Solo la propia familia cambia sus tarjetas.',

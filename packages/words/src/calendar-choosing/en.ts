@@ -1,4 +1,5 @@
 import { reasons } from '../blackouts/reasons.en.ts';
+import { words as common } from '../common/en.ts';
 import { go, theme } from './go.en.ts';
 import { repeat } from './repeat.en.ts';
 
@@ -8,7 +9,7 @@ const weeks = {
   title: 'Pick a week',
   lunches: '{count, plural, =0 {Nothing ordered} one {# lunch ordered} other {# lunches ordered}}',
   unsaved: 'Not saved',
-  thisWeek: 'This week',
+  thisWeek: common.thisWeek,
   nextWeek: 'Next week',
   loading: 'Loading the weeks',
   failed: 'We could not count your lunches. You can still pick a week.',
@@ -19,7 +20,7 @@ const panel = {
   until: '{date}, order until {when}',
   untilFee: '{date}, order until {when}, {fee} late fee',
   shut: '{date}',
-  close: 'Close',
+  close: common.close,
   before: 'Day before: {day}',
   after: 'Next open day: {day}',
   filters: 'Filters',
@@ -95,7 +96,7 @@ const transfer = {
   replace: 'Replace those lunches too',
   undo: 'Undo',
   done: 'Done',
-  close: 'Close',
+  close: common.close,
 } as const;
 
 const conflict = {

@@ -1,4 +1,5 @@
 import { reasons } from '../blackouts/reasons.es.ts';
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 import { go, theme } from './go.es.ts';
@@ -10,7 +11,7 @@ export const words: Translated<typeof english> = {
     lunches:
       '{count, plural, =0 {Nada pedido} one {# almuerzo pedido} other {# almuerzos pedidos}}',
     unsaved: 'Sin guardar',
-    thisWeek: 'Esta semana',
+    thisWeek: common.thisWeek,
     nextWeek: 'La próxima semana',
     loading: 'Cargando las semanas',
     failed: 'No pudimos contar tus almuerzos. Aun así puedes elegir una semana.',
@@ -20,7 +21,7 @@ export const words: Translated<typeof english> = {
     until: '{date}, pide hasta {when}',
     untilFee: '{date}, pide hasta {when}, recargo {fee}',
     shut: '{date}',
-    close: 'Cerrar',
+    close: common.close,
     before: 'Día anterior: {day}',
     after: 'Siguiente día abierto: {day}',
     filters: 'Filtros',
@@ -94,7 +95,7 @@ export const words: Translated<typeof english> = {
     replace: 'Reemplazar también esos almuerzos',
     undo: 'Deshacer',
     done: 'Listo',
-    close: 'Cerrar',
+    close: common.close,
   },
   conflict: {
     title: 'Esta semana se cambió en otro lugar',

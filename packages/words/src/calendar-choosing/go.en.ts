@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 export const go = {
   title: 'Grab & go',
   show: 'Show grab & go',
@@ -14,7 +15,7 @@ export const go = {
   notFor: 'Not safe for {children}',
   loading: 'Loading grab & go',
   failed: 'Grab & go could not be loaded.',
-  again: 'Try again',
+  again: common.tryAgain,
   months: 'See the month',
 } as const;
 

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { go as englishGo, theme as englishTheme } from './go.en.ts';
 
@@ -17,7 +18,7 @@ export const go: Translated<typeof englishGo> = {
   notFor: 'No es seguro para {children}',
   loading: 'Cargando para llevar',
   failed: 'No se pudo cargar lo de para llevar.',
-  again: 'Intentar de nuevo',
+  again: common.tryAgain,
   months: 'Ver el mes',
 };
 

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 export const repeat = {
   on: 'Repeat weekly',
   onLabel: 'Repeat weekly, {child}',
@@ -37,7 +38,7 @@ export const repeat = {
   stop: 'Stop repeating',
   stopping: 'Stopping',
   instead: 'Repeat this week instead',
-  close: 'Close',
+  close: common.close,
   started: "{child}'s lunches repeat from now on.",
   stopped: "{child}'s lunches no longer repeat.",
   failed: 'That did not work. Please try again.',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { repeat as english } from './repeat.en.ts';
 
@@ -43,7 +44,7 @@ export const repeat: Translated<typeof english> = {
   stop: 'Dejar de repetir',
   stopping: 'Deteniendo',
   instead: 'Repetir esta semana en su lugar',
-  close: 'Cerrar',
+  close: common.close,
   started: 'Los almuerzos de {child} se repiten desde ahora.',
   stopped: 'Los almuerzos de {child} ya no se repiten.',
   failed: 'No funcionó. Inténtalo de nuevo.',

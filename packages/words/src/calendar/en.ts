@@ -1,4 +1,5 @@
 import type { Property } from '@yay/domain/allergy';
+import { words as common } from '../common/en.ts';
 
 /** As they stand in a sentence. */
 const property = {
@@ -143,7 +144,7 @@ const summary = {
   saved: 'Everything is saved.',
   empty: 'Choose a lunch and it appears here.',
   save: 'Save {count, plural, one {# change} other {# changes}}',
-  saving: 'Saving',
+  saving: common.saving,
   nothing: 'Nothing to save',
   saveAgain: 'Send it again',
   undo: 'Undo {count, plural, one {it} =2 {both} other {all #}}',
@@ -158,7 +159,7 @@ const promo = {
   checking: 'Checking the code',
   appliedRich: '<code></code> applied',
   remove: 'Remove promo code {code}',
-  cancel: 'Cancel',
+  cancel: common.cancel,
 } as const;
 
 const save = {
@@ -173,7 +174,7 @@ const page = {
   failedTitle: 'We could not load this week',
   failedText: 'Your saved lunches are safe. Please try again.',
   offlineText: 'There is no connection. Your saved lunches are safe.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   notFoundTitle: 'We can’t find this week',
   notFoundText: 'The address may be wrong, or you may not see this family.',
   toOwn: 'Go to my calendar',

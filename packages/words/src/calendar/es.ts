@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -139,7 +140,7 @@ export const words: Translated<typeof english> = {
     saved: 'Todo está guardado.',
     empty: 'Elige un almuerzo y aparecerá aquí.',
     save: 'Guardar {count, plural, one {# cambio} other {# cambios}}',
-    saving: 'Guardando',
+    saving: common.saving,
     nothing: 'Nada que guardar',
     saveAgain: 'Enviar otra vez',
     undo: '{count, plural, one {Deshacerlo} =2 {Deshacer los dos} other {Deshacer los #}}',
@@ -153,7 +154,7 @@ export const words: Translated<typeof english> = {
     checking: 'Comprobando el código',
     appliedRich: '<code></code> aplicado',
     remove: 'Quitar el código {code}',
-    cancel: 'Cancelar',
+    cancel: common.cancel,
   },
   save: {
     announceSaved: '{count, plural, one {# cambio guardado.} other {# cambios guardados.}}',
@@ -166,7 +167,7 @@ export const words: Translated<typeof english> = {
     failedTitle: 'No pudimos cargar esta semana',
     failedText: 'Tus almuerzos guardados están a salvo. Inténtalo de nuevo.',
     offlineText: 'No hay conexión. Tus almuerzos guardados están a salvo.',
-    retry: 'Intentar de nuevo',
+    retry: common.tryAgain,
     notFoundTitle: 'No encontramos esta semana',
     notFoundText: 'Puede que la dirección no sea correcta o que no puedas ver esta familia.',
     toOwn: 'Ir a mi calendario',

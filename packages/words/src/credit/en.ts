@@ -1,4 +1,5 @@
 import type { UPLOAD_FILE_PROBLEMS, UploadProblem } from '@yay/contract/credit/calls';
+import { words as common } from '../common/en.ts';
 
 const failures = {
   no_card: 'There was no card to charge.',
@@ -38,10 +39,10 @@ const fileProblems = {
 /** Money in the hands of the team: credit, refunds, approvals, debts. */
 export const words = {
   loading: 'Loading',
-  failedTitle: 'This could not be loaded',
+  failedTitle: common.notLoaded,
   failed: 'Nothing has changed. Please try again.',
-  retry: 'Try again',
-  close: 'Close',
+  retry: common.tryAgain,
+  close: common.close,
   working: 'Working',
   logged: 'This is logged with your name.',
   issue: 'Issue credit',

@@ -1,12 +1,13 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   loading: 'Cargando',
-  failedTitle: 'No se pudo cargar',
+  failedTitle: common.notLoaded,
   failed: 'Nada ha cambiado. Inténtalo de nuevo.',
-  retry: 'Intentar de nuevo',
-  close: 'Cerrar',
+  retry: common.tryAgain,
+  close: common.close,
   working: 'Trabajando',
   logged: 'Queda registrado con tu nombre.',
   issue: 'Dar crédito',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 import { portal } from './portal.en.ts';
 
 const ahead =
@@ -53,7 +54,7 @@ export const words = {
   firstGroup: 'Lower',
   gradeText: '{label} ({group})',
   ahead,
-  week: 'This week',
+  week: common.thisWeek,
   weekFailed: 'The week could not be loaded.',
   weekLoading: 'Loading the week',
   day: 'Day',
@@ -66,7 +67,7 @@ export const words = {
   families: 'Families',
   lunchers: 'Lunchers',
   zone: 'Clock',
-  acts: 'Quick actions',
+  acts: common.quickActions,
   all: 'All schools',
   visit: 'Visit portal',
   mail: 'Email school',

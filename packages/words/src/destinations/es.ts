@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 import { portal } from './portal.es.ts';
@@ -54,7 +55,7 @@ export const words: Translated<typeof english> = {
   firstGroup: 'Lower',
   gradeText: '{label} ({group})',
   ahead,
-  week: 'Esta semana',
+  week: common.thisWeek,
   weekFailed: 'No se pudo cargar la semana.',
   weekLoading: 'Cargando la semana',
   day: 'Día',
@@ -67,7 +68,7 @@ export const words: Translated<typeof english> = {
   families: 'Familias',
   lunchers: 'Alumnos',
   zone: 'Reloj',
-  acts: 'Acciones rápidas',
+  acts: common.quickActions,
   all: 'Todas las escuelas',
   visit: 'Visitar el portal',
   mail: 'Escribir a la escuela',

@@ -1,8 +1,9 @@
 import { reasons } from '../blackouts/reasons.en.ts';
+import { words as common } from '../common/en.ts';
 
 /** The school's portal: which schools, and the lunches of each week. */
 export const portal = {
-  retry: 'Try again',
+  retry: common.tryAgain,
   schools: {
     title: 'Your schools',
     intro: 'Open a school to see who eats, day by day.',
@@ -16,7 +17,7 @@ export const portal = {
     emptyText:
       'Here you see the lunches of your school. Write to {email} and we will add you to it.',
     errorTitle: 'Your schools did not load',
-    retry: 'Try again',
+    retry: common.tryAgain,
   },
   week: {
     loading: 'Loading the week',
@@ -24,7 +25,7 @@ export const portal = {
     title: 'Lunches, {week}',
     previous: 'Previous week, {week}',
     next: 'Next week, {week}',
-    current: 'This week',
+    current: common.thisWeek,
     place: '{market} market, {timeZone}',
     unknown: 'The week’s lunches',
     errorTitle: 'The week did not load',
@@ -43,7 +44,7 @@ export const portal = {
   days: {
     title: 'Day by day',
     lunches: '{count, plural, one {lunch} other {lunches}}',
-    today: 'Today',
+    today: common.today,
     until: 'Families can order until {when}',
     closedToOrders: 'Ordering has closed',
     final: 'Final, nothing can change any more',

@@ -1,9 +1,10 @@
 import { reasons } from '../blackouts/reasons.es.ts';
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { portal as english } from './portal.en.ts';
 
 export const portal: Translated<typeof english> = {
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   schools: {
     title: 'Tus escuelas',
     intro: 'Abre una escuela para ver quién come, día por día.',
@@ -16,7 +17,7 @@ export const portal: Translated<typeof english> = {
     emptyTitle: 'Todavía no hay escuela',
     emptyText: 'Aquí ves los almuerzos de tu escuela. Escribe a {email} y te añadimos.',
     errorTitle: 'No se cargaron tus escuelas',
-    retry: 'Intentar de nuevo',
+    retry: common.tryAgain,
   },
   week: {
     loading: 'Cargando la semana',
@@ -24,7 +25,7 @@ export const portal: Translated<typeof english> = {
     title: 'Almuerzos, {week}',
     previous: 'Semana anterior, {week}',
     next: 'Semana siguiente, {week}',
-    current: 'Esta semana',
+    current: common.thisWeek,
     place: 'Mercado {market}, {timeZone}',
     unknown: 'Los almuerzos de la semana',
     errorTitle: 'No se cargó la semana',
@@ -43,7 +44,7 @@ export const portal: Translated<typeof english> = {
   days: {
     title: 'Día por día',
     lunches: '{count, plural, one {almuerzo} other {almuerzos}}',
-    today: 'Hoy',
+    today: common.today,
     until: 'Las familias pueden pedir hasta {when}',
     closedToOrders: 'Ya no se puede pedir',
     final: 'Definitivo, ya nada puede cambiar',

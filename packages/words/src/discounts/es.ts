@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -42,14 +43,14 @@ export const words: Translated<typeof english> = {
     until: 'Hasta el {date}',
     always: 'Cualquier día',
     moreOf: '{first} y {count} más',
-    yes: 'Sí',
+    yes: common.yes,
     new: 'Nuevo descuento',
-    archive: 'Archivar',
+    archive: common.archive,
     archiveTitle: '{count, plural, one {¿Archivar # descuento?} other {¿Archivar # descuentos?}}',
     archiveText:
       'Nadie podrá usarlos desde ahora. Las semanas que se guardaron con ellos los conservan.',
-    archiveConfirm: 'Archivar',
-    close: 'Cancelar',
+    archiveConfirm: common.archive,
+    close: common.cancel,
     emptyTitle: 'Todavía no hay descuentos',
     emptyText: 'Un descuento es un código promocional que las familias escriben en su semana.',
   },
@@ -86,15 +87,15 @@ export const words: Translated<typeof english> = {
   one: {
     created: 'Creado el {date}',
     createdBy: 'Creado el {date} por {name}',
-    number: 'N.º {id}',
+    number: common.numbered,
     percentOff: '{value}% de descuento',
     amountOff: '{value} de descuento',
     loading: 'Cargando el descuento',
     failedTitle: 'No se pudo cargar el descuento',
-    failedText: 'No se cambió nada.',
-    actions: 'Acciones rápidas',
-    archive: 'Archivar',
-    restore: 'Restaurar',
+    failedText: common.nothingChanged,
+    actions: common.quickActions,
+    archive: common.archive,
+    restore: common.restore,
     archiveTitle: '¿Archivar {code}?',
     archiveText:
       'Nadie podrá usarlo desde ahora. {count, plural, =0 {Ninguna semana lo tiene.} one {La # semana que lo tiene lo conserva.} other {Las # semanas que lo tienen lo conservan.}}',
@@ -120,8 +121,8 @@ export const words: Translated<typeof english> = {
       first_order_only: 'Solo el primer pedido',
       targets: 'Para quién',
     },
-    yes: 'Sí',
-    no: 'No',
+    yes: common.yes,
+    no: common.no,
     nothing: 'Nada',
     places:
       '{granularity}: {markets, plural, one {# mercado} other {# mercados}}, {schools, plural, =0 {todas las escuelas} one {# escuela} other {# escuelas}}, {grades, plural, =0 {todos los grados} one {# grado} other {# grados}}',
@@ -138,7 +139,7 @@ export const words: Translated<typeof english> = {
     loading: 'Cargando para qué se usó',
     failedTitle: 'No se pudo cargar para qué se usó',
     failedText: 'El descuento mismo sí está.',
-    retry: 'Intentar de nuevo',
+    retry: common.tryAgain,
     uses: 'Semanas',
     usesNote: '{left, plural, =0 {no queda ninguno} one {queda #} other {quedan #}}',
     families: 'Familias',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** Families whose card did not pay, as the team reads them. */
 export const words = {
   title: 'Dunning',
@@ -25,6 +26,6 @@ export const words = {
   graceEnds: 'Grace ends',
   state: 'State',
   why: 'Last answer',
-  acts: 'Try again',
+  acts: common.tryAgain,
   retryOf: 'Try the card of {name} now',
 };

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -27,6 +28,6 @@ export const words: Translated<typeof english> = {
   graceEnds: 'Fin del plazo',
   state: 'Estado',
   why: 'Última respuesta',
-  acts: 'Intentar de nuevo',
+  acts: common.tryAgain,
   retryOf: 'Cobrar ahora a la tarjeta de {name}',
 };

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -14,26 +15,26 @@ export const words: Translated<typeof english> = {
   new: 'Tipo de extra nuevo',
   create: 'Agregar',
   rename: 'Cambiar el nombre de {name}',
-  save: 'Guardar',
-  cancel: 'Cancelar',
+  save: common.save,
+  cancel: common.cancel,
   up: 'Subir {name}',
   down: 'Bajar {name}',
   archive: 'Archivar {name}',
   restore: 'Restaurar {name}',
-  archiveTitle: '¿Archivar {name}?',
+  archiveTitle: common.archiveNamed,
   archiveText:
     '{count, plural, =0 {Ningún extra es de esta clase.} one {El # extra de esta clase la conserva.} other {Los # extras de esta clase la conservan.}} Ningún otro la recibe.',
-  archiveConfirm: 'Archivar',
-  close: 'Cancelar',
+  archiveConfirm: common.archive,
+  close: common.cancel,
   logged: 'Esto queda en el registro con tu nombre.',
-  working: 'Un momento',
+  working: common.oneMoment,
   archived: 'Archivado',
   emptyTitle: 'Todavía no hay tipos de extra',
   emptyText: 'Fruta, bebidas, meriendas: dales una clase a los extras y se encuentran antes.',
   loading: 'Cargando los tipos de extra',
   failedTitle: 'No se pudieron cargar los tipos de extra',
   failedText: 'No cambió nada.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   moved: '{name} es ahora el número {place} de {of}',
   changedMeanwhile: 'Alguien cambió los tipos de extra. Así están ahora.',
   all: 'Todos los tipos de extra',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** Gift cards, teacher lunches, redeeming a code; and the team's sets of codes. */
 export const words = {
   cards: {
@@ -68,7 +69,7 @@ export const words = {
   },
   done: {
     title: 'Thank you!',
-    waitingTitle: 'One moment',
+    waitingTitle: common.oneMoment,
     waiting:
       'Your bank takes its time. You can leave this page: the letter comes as soon as it is paid.',
     card: '{count, plural, one {A gift card over {amount} is on its way.} other {# gift cards over {amount} each are on their way.}}',
@@ -126,9 +127,9 @@ export const words = {
     emptyText: 'Sets come from bought gifts and from promotions that you make here.',
     loading: 'Loading the sets',
     failed: 'The sets could not be loaded.',
-    retry: 'Try again',
-    close: 'Close',
-    cancel: 'Cancel',
+    retry: common.tryAgain,
+    close: common.close,
+    cancel: common.cancel,
     new: {
       title: 'A new promotion',
       name: 'Name',
@@ -163,7 +164,7 @@ export const words = {
       find: 'Last four characters',
       anyState: 'Any state',
       none: 'There are no codes like that.',
-      archive: 'Archive',
+      archive: common.archive,
       restore: 'Restore',
       revoke: 'Revoke unused codes',
       revokeTitle: 'Revoke the codes that nobody has used?',

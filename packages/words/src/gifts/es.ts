@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -70,7 +71,7 @@ export const words: Translated<typeof english> = {
   },
   done: {
     title: '¡Gracias!',
-    waitingTitle: 'Un momento',
+    waitingTitle: common.oneMoment,
     waiting:
       'Tu banco se toma su tiempo. Puedes dejar esta página: la carta llega en cuanto esté pagado.',
     card: '{count, plural, one {Una tarjeta de regalo de {amount} va en camino.} other {# tarjetas de regalo de {amount} cada una van en camino.}}',
@@ -133,9 +134,9 @@ export const words: Translated<typeof english> = {
     emptyText: 'Las series vienen de regalos comprados y de promociones que se crean aquí.',
     loading: 'Cargando las series',
     failed: 'No pudimos cargar las series.',
-    retry: 'Intentar de nuevo',
-    close: 'Cerrar',
-    cancel: 'Cancelar',
+    retry: common.tryAgain,
+    close: common.close,
+    cancel: common.cancel,
     new: {
       title: 'Una promoción nueva',
       name: 'Nombre',
@@ -175,7 +176,7 @@ export const words: Translated<typeof english> = {
       find: 'Últimos cuatro caracteres',
       anyState: 'Cualquier estado',
       none: 'No hay códigos así.',
-      archive: 'Archivar',
+      archive: common.archive,
       restore: 'Recuperar',
       revoke: 'Anular códigos sin usar',
       revokeTitle: '¿Anular los códigos que nadie ha usado?',

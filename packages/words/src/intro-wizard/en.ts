@@ -1,7 +1,8 @@
+import { words as common } from '../common/en.ts';
 /** How ordering works, in five pictures. */
 export const words = {
   title: 'How ordering works',
-  close: 'Close',
+  close: common.close,
   previous: 'Previous',
   next: 'Next',
   done: 'Got it',

@@ -1,9 +1,10 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Así se pide el almuerzo',
-  close: 'Cerrar',
+  close: common.close,
   previous: 'Anterior',
   next: 'Siguiente',
   done: 'Entendido',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** Items that somebody should look at. */
 export const words = {
   title: 'Item flags',
@@ -5,7 +6,7 @@ export const words = {
   loading: 'Loading items',
   failedTitle: 'The flags did not load',
   failed: 'Something went wrong on the way. Please try again.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   flags: {
     no_picture: 'No picture',
     no_allergens: 'No allergen data',

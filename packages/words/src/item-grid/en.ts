@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** Every item, as in a spreadsheet. */
 export const words = {
   title: 'Items',
@@ -32,15 +33,15 @@ export const words = {
     tags: 'Tags',
   },
   tints: { peach: 'Peach', butter: 'Butter', mint: 'Mint', sky: 'Sky', rose: 'Rose' },
-  yes: 'Yes',
-  no: 'No',
+  yes: common.yes,
+  no: common.no,
   open: 'Open {name}',
   archived: 'Archived',
   archivedRow: 'This item is archived and can only be read.',
   loading: 'Loading items',
   failedTitle: 'The items did not load',
   failed: 'Something went wrong on the way. What you see may not be all.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   emptyTitle: 'No items yet',
   emptyText:
     'What kitchens make stands here, one item a line. The first one is made with “New item”.',
@@ -68,7 +69,7 @@ export const words = {
   discard: 'Discard',
   save: '{count, plural, one {Save # change} other {Save # changes}}',
   saveKeys: 'Ctrl S',
-  saving: 'Saving',
+  saving: common.saving,
   saved: '{count, plural, one {# item saved} other {# items saved}}',
   gone: '{count, plural, one {# item is not there any more.} other {# items are not there any more.}}',
   toVendor: '{price} to vendor',
@@ -83,11 +84,11 @@ export const words = {
     allMine: 'All mine',
     allTheirs: 'All as they are now',
     done: 'Go on',
-    close: 'Close',
+    close: common.close,
   },
   help: {
     title: 'Keys of the grid',
-    close: 'Close',
+    close: common.close,
     space: 'Space',
     move: 'Move',
     range: 'Choose a range',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -45,15 +46,15 @@ export const words: Translated<typeof english> = {
     sky: 'Cielo',
     rose: 'Rosa',
   },
-  yes: 'Sí',
-  no: 'No',
+  yes: common.yes,
+  no: common.no,
   open: 'Abrir {name}',
   archived: 'Archivado',
   archivedRow: 'Este plato está archivado y solo se puede leer.',
   loading: 'Cargando los platos',
   failedTitle: 'No se cargaron los platos',
   failed: 'Algo falló por el camino. Puede que no los veas todos.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   emptyTitle: 'Todavía no hay platos',
   emptyText:
     'Aquí está lo que hacen las cocinas, un plato por línea. El primero se crea con «Plato nuevo».',
@@ -81,7 +82,7 @@ export const words: Translated<typeof english> = {
   discard: 'Descartar',
   save: '{count, plural, one {Guardar # cambio} other {Guardar # cambios}}',
   saveKeys: 'Ctrl S',
-  saving: 'Guardando',
+  saving: common.saving,
   saved: '{count, plural, one {# plato guardado} other {# platos guardados}}',
   gone: '{count, plural, one {# plato ya no existe.} other {# platos ya no existen.}}',
   toVendor: '{price} al proveedor',
@@ -96,11 +97,11 @@ export const words: Translated<typeof english> = {
     allMine: 'Todo lo mío',
     allTheirs: 'Todo como está ahora',
     done: 'Seguir',
-    close: 'Cerrar',
+    close: common.close,
   },
   help: {
     title: 'Teclas de la tabla',
-    close: 'Cerrar',
+    close: common.close,
     space: 'Espacio',
     move: 'Moverse',
     range: 'Elegir un rango',

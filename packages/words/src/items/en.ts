@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 import { properties } from '../properties/names.en.ts';
 
 const one = {
@@ -17,12 +18,12 @@ const one = {
   suspended: 'The vendor is suspended, so no menu offers this item.',
   extra: 'Extra',
   entree: 'Meal',
-  number: 'No. {id}',
-  actions: 'Quick actions',
-  archive: 'Archive',
-  restore: 'Restore',
+  number: common.numbered,
+  actions: common.quickActions,
+  archive: common.archive,
+  restore: common.restore,
   copy: 'Make a copy',
-  archiveTitle: 'Archive {name}?',
+  archiveTitle: common.archiveNamed,
   archiveText:
     '{menus, plural, =0 {No menu has it.} one {The # menu that has it stops offering it.} other {The # menus that have it stop offering it.}} You can restore it at any time.',
   refusedTitle: '{name} is ordered ahead',
@@ -107,7 +108,7 @@ const safety = {
   allergens: 'Allergens: does it contain it?',
   diets: 'Diets: is it suitable?',
   other: 'Other',
-  values: { yes: 'Yes', no: 'No', unverified: 'Unverified' },
+  values: { yes: common.yes, no: common.no, unverified: 'Unverified' },
   property: properties,
   rest: 'Set the unverified to no',
   left: '{count, plural, =0 {All are verified} one {# is unverified} other {# are unverified}}',
@@ -125,7 +126,7 @@ const options = {
   price: 'Extra price',
   up: 'Move {name} up',
   down: 'Move {name} down',
-  remove: 'Remove {name}',
+  remove: common.removeNamed,
   archive: 'Archive {name}',
   restore: 'Restore {name}',
   archived: 'Archived',
@@ -165,7 +166,7 @@ const combinations = {
   saving: 'Saving the combinations',
   changed: 'Somebody has changed this item meanwhile. These are its combinations now.',
   loading: 'Loading the combinations',
-  retry: 'Try again',
+  retry: common.tryAgain,
 };
 
 const days = {
@@ -190,7 +191,7 @@ const days = {
   more: 'Show four more weeks',
   loading: 'Loading the days',
   failed: 'The days could not be loaded.',
-  retry: 'Try again',
+  retry: common.tryAgain,
 };
 
 const usage = {
@@ -209,7 +210,7 @@ const usage = {
   schoolDays: '{groups}: {days, plural, one {# day} other {# days}}',
   more: 'Show all {count}',
   failed: 'This could not be loaded.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   loading: 'Loading where it is',
 };
 
@@ -242,8 +243,8 @@ const change = {
   },
   nothing: 'Nothing',
   unlimited: 'As many as are ordered',
-  yes: 'Yes',
-  no: 'No',
+  yes: common.yes,
+  no: common.no,
   picture: 'Picture no. {id}',
   ownPicture: 'The drawing',
   group: '{name} ({least} to {most}): {options}',
@@ -270,7 +271,7 @@ const risk = {
   confirm: 'Save and take them back',
   confirmKept: 'Save and tell the families',
   close: 'Do not save',
-  saving: 'Saving',
+  saving: common.saving,
   atKitchen: 'Not safe, and at the kitchen',
   running: 'Taking back unsafe lunches',
 };
@@ -279,7 +280,7 @@ const vendor = {
   loading: 'Loading the vendor',
   failedTitle: 'The vendor could not be loaded',
   failedText: 'Nothing was changed.',
-  retry: 'Try again',
+  retry: common.tryAgain,
 };
 
 /** The catalogue, item by item, as the team keeps it. */

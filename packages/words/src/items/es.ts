@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import { properties } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
@@ -19,12 +20,12 @@ const one = {
   suspended: 'El proveedor está suspendido, así que ningún menú ofrece este plato.',
   extra: 'Extra',
   entree: 'Plato',
-  number: 'N.º {id}',
-  actions: 'Acciones rápidas',
-  archive: 'Archivar',
-  restore: 'Restaurar',
+  number: common.numbered,
+  actions: common.quickActions,
+  archive: common.archive,
+  restore: common.restore,
   copy: 'Hacer una copia',
-  archiveTitle: '¿Archivar {name}?',
+  archiveTitle: common.archiveNamed,
   archiveText:
     '{menus, plural, =0 {Ningún menú lo tiene.} one {El # menú que lo tiene deja de ofrecerlo.} other {Los # menús que lo tienen dejan de ofrecerlo.}} Puedes restaurarlo en cualquier momento.',
   refusedTitle: '{name} ya está pedido',
@@ -110,7 +111,7 @@ const safety = {
   allergens: 'Alérgenos: ¿lo contiene?',
   diets: 'Dietas: ¿es apto?',
   other: 'Otros',
-  values: { yes: 'Sí', no: 'No', unverified: 'Sin verificar' },
+  values: { yes: common.yes, no: common.no, unverified: 'Sin verificar' },
   property: properties,
   rest: 'Poner en no lo que no está verificado',
   left: '{count, plural, =0 {Todo está verificado} one {# sin verificar} other {# sin verificar}}',
@@ -128,7 +129,7 @@ const options = {
   price: 'Precio extra',
   up: 'Subir {name}',
   down: 'Bajar {name}',
-  remove: 'Quitar {name}',
+  remove: common.removeNamed,
   archive: 'Archivar {name}',
   restore: 'Restaurar {name}',
   archived: 'Archivada',
@@ -169,7 +170,7 @@ const combinations = {
   saving: 'Guardando las combinaciones',
   changed: 'Alguien cambió este plato mientras tanto. Estas son sus combinaciones ahora.',
   loading: 'Cargando las combinaciones',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
 };
 
 const days = {
@@ -194,7 +195,7 @@ const days = {
   more: 'Mostrar cuatro semanas más',
   loading: 'Cargando los días',
   failed: 'No se pudieron cargar los días.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
 };
 
 const usage = {
@@ -213,7 +214,7 @@ const usage = {
   schoolDays: '{groups}: {days, plural, one {# día} other {# días}}',
   more: 'Mostrar los {count}',
   failed: 'Esto no se pudo cargar.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   loading: 'Cargando dónde está',
 };
 
@@ -246,8 +247,8 @@ const change = {
   },
   nothing: 'Nada',
   unlimited: 'Tantos como se pidan',
-  yes: 'Sí',
-  no: 'No',
+  yes: common.yes,
+  no: common.no,
   picture: 'Foto n.º {id}',
   ownPicture: 'El dibujo',
   group: '{name} ({least} a {most}): {options}',
@@ -274,7 +275,7 @@ const risk = {
   confirm: 'Guardar y retirarlos',
   confirmKept: 'Guardar y avisar a las familias',
   close: 'No guardar',
-  saving: 'Guardando',
+  saving: common.saving,
   atKitchen: 'No son seguros y ya están en la cocina',
   running: 'Retirando almuerzos que no son seguros',
 };
@@ -283,7 +284,7 @@ const vendor = {
   loading: 'Cargando el proveedor',
   failedTitle: 'No se pudo cargar el proveedor',
   failedText: 'No cambió nada.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
 };
 
 /** The catalogue, item by item, as the team keeps it. */

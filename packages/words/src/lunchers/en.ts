@@ -1,4 +1,5 @@
 import type { LuncherColor } from '@yay/domain/lunchers';
+import { words as common } from '../common/en.ts';
 import { allergens, diets } from '../properties/names.en.ts';
 
 const colors = {
@@ -27,7 +28,7 @@ export const words = {
   empty: "Add your first luncher and their school's menu opens right away.",
   failedTitle: 'We could not load your lunchers',
   failed: 'They are safe, and so are their orders. This is on our side.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   retrySoon: 'Trying by itself in {seconds, plural, one {# second} other {# seconds}}',
   editTitle: 'Edit {name}',
   addTitle: 'Add a luncher',
@@ -55,12 +56,12 @@ export const words = {
   diets,
   save: 'Save {name}',
   saveNew: 'Save luncher',
-  saving: 'Saving',
+  saving: common.saving,
   checking: 'Checking what is ordered',
-  cancel: 'Cancel',
-  close: 'Close',
+  cancel: common.cancel,
+  close: common.close,
   remove: 'Remove {name}',
-  removing: 'Removing',
+  removing: common.removing,
   confirmSaveTitle:
     '{count, plural, one {This cancels # ordered lunch} other {This cancels # ordered lunches}}',
   confirmSaveText: 'After this change {name} can no longer have:',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import { allergens, diets } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
@@ -20,7 +21,7 @@ export const words: Translated<typeof english> = {
   empty: 'Agrega al primero y el menú de su escuela se abre enseguida.',
   failedTitle: 'No pudimos cargar a tus niños',
   failed: 'Están a salvo, y sus pedidos también. El problema es nuestro.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   retrySoon: 'Se intenta solo en {seconds, plural, one {# segundo} other {# segundos}}',
   editTitle: 'Editar a {name}',
   addTitle: 'Agregar a un niño',
@@ -53,12 +54,12 @@ export const words: Translated<typeof english> = {
   diets,
   save: 'Guardar a {name}',
   saveNew: 'Guardar',
-  saving: 'Guardando',
+  saving: common.saving,
   checking: 'Revisando lo pedido',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: common.cancel,
+  close: common.close,
   remove: 'Quitar a {name}',
-  removing: 'Quitando',
+  removing: common.removing,
   confirmSaveTitle:
     '{count, plural, one {Esto cancela # almuerzo pedido} other {Esto cancela # almuerzos pedidos}}',
   confirmSaveText: 'Con este cambio {name} ya no puede comer:',

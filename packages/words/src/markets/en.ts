@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** Markets and macro-markets, as the team keeps them. */
 export const words = {
   title: 'Markets',
@@ -33,9 +34,9 @@ export const words = {
   noMacro: 'None',
   zones: { 'America/New_York': 'Eastern (ET)', 'America/Chicago': 'Central (CT)' },
   archivedNote: 'This market is archived. It must be unarchived before anything changes.',
-  archive: 'Archive',
-  restore: 'Restore',
-  archiveTitle: 'Archive {name}?',
+  archive: common.archive,
+  restore: common.restore,
+  archiveTitle: common.archiveNamed,
   archiveText: 'Nobody can open a school in it until it is restored.',
   restoreTitle: 'Restore {name}?',
   restoreText: 'Schools can be opened in it again.',
@@ -47,9 +48,9 @@ export const words = {
   macroNew: 'New macro-market',
   macroAdd: 'Add',
   macroRename: 'Rename {name}',
-  macroSave: 'Save',
+  macroSave: common.save,
   macroSaved: '{name} is saved.',
   macroMarkets: '{count, plural, =0 {no market} one {# market} other {# markets}}',
   macroEmpty: 'There is none yet.',
-  close: 'Close',
+  close: common.close,
 };

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -35,9 +36,9 @@ export const words: Translated<typeof english> = {
   noMacro: 'Ninguno',
   zones: { 'America/New_York': 'Este (ET)', 'America/Chicago': 'Centro (CT)' },
   archivedNote: 'Este mercado está archivado. Hay que restaurarlo antes de cambiar algo.',
-  archive: 'Archivar',
-  restore: 'Restaurar',
-  archiveTitle: '¿Archivar {name}?',
+  archive: common.archive,
+  restore: common.restore,
+  archiveTitle: common.archiveNamed,
   archiveText: 'Nadie puede abrir una escuela en él hasta que se restaure.',
   restoreTitle: '¿Restaurar {name}?',
   restoreText: 'Se pueden volver a abrir escuelas en él.',
@@ -49,9 +50,9 @@ export const words: Translated<typeof english> = {
   macroNew: 'Nuevo macromercado',
   macroAdd: 'Añadir',
   macroRename: 'Renombrar {name}',
-  macroSave: 'Guardar',
+  macroSave: common.save,
   macroSaved: '{name} está guardado.',
   macroMarkets: '{count, plural, =0 {ningún mercado} one {# mercado} other {# mercados}}',
   macroEmpty: 'Todavía no hay ninguno.',
-  close: 'Cerrar',
+  close: common.close,
 };

@@ -1,9 +1,10 @@
+import { words as common } from '../common/en.ts';
 /** Pictures: choosing, uploading and what is said about them. */
 export const words = {
   choose: 'Choose a picture',
   replace: 'Replace',
-  remove: 'Remove',
-  cancel: 'Cancel',
+  remove: common.remove,
+  cancel: common.cancel,
   retry: 'Try again',
   drop: 'or drop one here',
   dropNow: 'Drop it here',

@@ -1,11 +1,12 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   choose: 'Elegir una imagen',
   replace: 'Cambiar',
-  remove: 'Quitar',
-  cancel: 'Cancelar',
+  remove: common.remove,
+  cancel: common.cancel,
   retry: 'Reintentar',
   drop: 'o suéltala aquí',
   dropNow: 'Suéltala aquí',

@@ -1,6 +1,7 @@
 import type { SpecialRefusal } from '@yay/contract/daily-specials/calls';
 import type { Outcome, SpecialOutcome, Theme } from '@yay/domain/menus';
 import { reasons } from '../blackouts/reasons.en.ts';
+import { words as common } from '../common/en.ts';
 import { properties } from '../properties/names.en.ts';
 
 const themes = {
@@ -17,8 +18,8 @@ const page = {
   loading: 'Loading the schedule',
   updating: 'Updating',
   failedTitle: 'The schedule could not be loaded',
-  failed: 'Nothing was changed.',
-  retry: 'Try again',
+  failed: common.nothingChanged,
+  retry: common.tryAgain,
   noneTitle: 'There is no school with grades here yet',
   noneText: 'Choose another market, or open a school first.',
 };
@@ -40,7 +41,7 @@ const grid = {
   week: 'Week',
   thisWeek: 'this week',
   nextWeek: 'next week',
-  today: 'Today',
+  today: common.today,
   locked: 'With the kitchens, or over',
   meals: '{count, plural, one {# meal ordered} other {# meals ordered}}',
   menuMeals:
@@ -69,11 +70,11 @@ const panel = {
   label: 'One item of one day',
   previous: 'Previous item',
   next: 'Next item',
-  close: 'Close',
+  close: common.close,
   loading: 'Loading the item',
   failedTitle: 'The item could not be loaded',
-  failed: 'Nothing was changed.',
-  retry: 'Try again',
+  failed: common.nothingChanged,
+  retry: common.tryAgain,
   open: 'Open item {id}',
   openMenu: 'Open the menu {name}',
   unverified:
@@ -86,7 +87,7 @@ const panel = {
   weightAlso:
     '{count, plural, one {Of # day ahead.} other {Of all # days ahead that eat by this menu.}}',
   specialOnly: 'A special of this day, not on the menu.',
-  save: 'Save',
+  save: common.save,
   price: 'Price',
   units: 'Units',
   unitsAlso: 'Of this day, for everybody. Empty is as usual.',
@@ -130,7 +131,7 @@ const panel = {
     '{orders, plural, one {# meal ahead is ordered of it} other {# meals ahead are ordered of it}} for {lunchers, plural, one {# child} other {# children}}. Nothing was changed.',
   compensate: 'Remove it and give the money back',
   cancel: 'Leave it',
-  confirm: 'Remove',
+  confirm: common.remove,
   logged: 'This stands in the logs with your name.',
   specialOf: 'Daily specials of {date}',
   specialSearch: 'Search an item',
@@ -139,9 +140,9 @@ const panel = {
 const special = {
   title: '{name} as a daily special',
   text: 'By the menu {menu}, on {date}. At all schools that you choose, or at none.',
-  close: 'Cancel',
+  close: common.cancel,
   save: 'Make it a special',
-  saving: 'Saving',
+  saving: common.saving,
   refused:
     '{count, plural, one {At # school it can’t be a special.} other {At # schools it can’t be a special.}} Nothing was changed.',
   because: '{school}: {why}',
@@ -156,7 +157,7 @@ const special = {
 
 const plan = {
   title: { assign: 'Schedule a menu', copy: 'Copy days', clear: 'Clear days' },
-  close: 'Cancel',
+  close: common.cancel,
   back: 'Change it',
   menu: 'Menu',
   menuHint: 'Search by name.',
@@ -179,8 +180,8 @@ const plan = {
   groups: 'Grade groups',
   preview: 'See what happens',
   previewing: 'Looking',
-  save: 'Save',
-  saving: 'Saving',
+  save: common.save,
+  saving: common.saving,
   saved:
     '{count, plural, =0 {Nothing had to change.} one {# day is scheduled.} other {# days are scheduled.}}',
   cleared:

@@ -1,6 +1,7 @@
 import type { SpecialRefusal } from '@yay/contract/daily-specials/calls';
 import type { Outcome, SpecialOutcome, Theme } from '@yay/domain/menus';
 import { reasons } from '../blackouts/reasons.es.ts';
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import { properties } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
@@ -19,8 +20,8 @@ const page = {
   loading: 'Cargando la programación',
   updating: 'Actualizando',
   failedTitle: 'No se pudo cargar la programación',
-  failed: 'No se cambió nada.',
-  retry: 'Intentar de nuevo',
+  failed: common.nothingChanged,
+  retry: common.tryAgain,
   noneTitle: 'Aquí todavía no hay escuelas con grados',
   noneText: 'Elija otro mercado o abra primero una escuela.',
 };
@@ -42,7 +43,7 @@ const grid = {
   week: 'Semana',
   thisWeek: 'esta semana',
   nextWeek: 'la próxima',
-  today: 'Hoy',
+  today: common.today,
   locked: 'Lo tienen las cocinas, o ya pasó',
   meals: '{count, plural, one {# comida pedida} other {# comidas pedidas}}',
   menuMeals:
@@ -71,11 +72,11 @@ const panel = {
   label: 'Un plato de un día',
   previous: 'Plato anterior',
   next: 'Plato siguiente',
-  close: 'Cerrar',
+  close: common.close,
   loading: 'Cargando el plato',
   failedTitle: 'No se pudo cargar el plato',
-  failed: 'No se cambió nada.',
-  retry: 'Intentar de nuevo',
+  failed: common.nothingChanged,
+  retry: common.tryAgain,
   open: 'Abrir el plato {id}',
   openMenu: 'Abrir el menú {name}',
   unverified:
@@ -88,7 +89,7 @@ const panel = {
   weightAlso:
     '{count, plural, one {De # día próximo.} other {De los # días próximos que usan este menú.}}',
   specialOnly: 'Un especial de este día, no está en el menú.',
-  save: 'Guardar',
+  save: common.save,
   price: 'Precio',
   units: 'Unidades',
   unitsAlso: 'De este día, para todos. Vacío es como siempre.',
@@ -133,7 +134,7 @@ const panel = {
     '{orders, plural, one {Hay # comida próxima pedida} other {Hay # comidas próximas pedidas}} para {lunchers, plural, one {# niño} other {# niños}}. No se cambió nada.',
   compensate: 'Quitarlo y devolver el dinero',
   cancel: 'Dejarlo',
-  confirm: 'Quitar',
+  confirm: common.remove,
   logged: 'Esto queda en el registro con su nombre.',
   specialOf: 'Especiales del {date}',
   specialSearch: 'Buscar un plato',
@@ -142,9 +143,9 @@ const panel = {
 const special = {
   title: '{name} como especial del día',
   text: 'Según el menú {menu}, el {date}. En todas las escuelas que elija, o en ninguna.',
-  close: 'Cancelar',
+  close: common.cancel,
   save: 'Hacerlo especial',
-  saving: 'Guardando',
+  saving: common.saving,
   refused:
     '{count, plural, one {En # escuela no puede ser especial.} other {En # escuelas no puede ser especial.}} No se cambió nada.',
   because: '{school}: {why}',
@@ -159,7 +160,7 @@ const special = {
 
 const plan = {
   title: { assign: 'Programar un menú', copy: 'Copiar días', clear: 'Quitar días' },
-  close: 'Cancelar',
+  close: common.cancel,
   back: 'Cambiarlo',
   menu: 'Menú',
   menuHint: 'Busque por nombre.',
@@ -182,8 +183,8 @@ const plan = {
   groups: 'Grupos de grados',
   preview: 'Ver qué pasa',
   previewing: 'Mirando',
-  save: 'Guardar',
-  saving: 'Guardando',
+  save: common.save,
+  saving: common.saving,
   saved:
     '{count, plural, =0 {No hubo que cambiar nada.} one {# día está programado.} other {# días están programados.}}',
   cleared:

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 export const words = {
   title: 'Monthly preorders',
   intro: 'Every school day of this month and the next. Press a day to choose its lunch.',
@@ -28,13 +29,13 @@ export const words = {
     noMenu: 'No menu yet',
     over: 'Over',
     nothing: 'No lunch',
-    today: 'Today',
+    today: common.today,
     pay: 'Pay first',
   },
   loading: 'Loading the months',
   failedTitle: 'The months could not be loaded',
   failed: 'Nothing is lost. We try again by ourselves.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   retrySoon: 'Trying again in {seconds, number} s',
   empty: 'No children yet',
   emptyText: 'Add a child, and its school days are shown here.',

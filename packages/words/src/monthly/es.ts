@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -31,13 +32,13 @@ export const words: Translated<typeof english> = {
     noMenu: 'Aún sin menú',
     over: 'Pasado',
     nothing: 'Sin almuerzo',
-    today: 'Hoy',
+    today: common.today,
     pay: 'Paga primero',
   },
   loading: 'Cargando los meses',
   failedTitle: 'No se pudieron cargar los meses',
   failed: 'No se ha perdido nada. Lo intentamos otra vez.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   retrySoon: 'Otro intento en {seconds, number} s',
   empty: 'Todavía no hay niños',
   emptyText: 'Añade un niño y aquí se muestran sus días de escuela.',

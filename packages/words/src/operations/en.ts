@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** The operations pages: for whoever looks after the product itself. */
 export const words = {
   nav: {
@@ -9,7 +10,7 @@ export const words = {
     schedules: 'Schedules',
   },
   loading: 'Loading',
-  failed: 'This could not be loaded',
+  failed: common.notLoaded,
   retry: 'Try again',
   refresh: 'Refresh',
   pages: {

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -11,7 +12,7 @@ export const words: Translated<typeof english> = {
     schedules: 'Horarios',
   },
   loading: 'Cargando',
-  failed: 'No se pudo cargar',
+  failed: common.notLoaded,
   retry: 'Probar de nuevo',
   refresh: 'Actualizar',
   pages: {

@@ -1,4 +1,5 @@
 import type { CancelReason, OrderState } from '@yay/domain/ordering';
+import { words as common } from '../common/en.ts';
 
 /** The orders of a family, to come and past. */
 export const words = {
@@ -12,10 +13,10 @@ export const words = {
     label: 'Days',
     none: 'All days',
     clear: 'Clear',
-    cancel: 'Cancel',
+    cancel: common.cancel,
     apply: 'Apply',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
+    previousMonth: common.previousMonth,
+    nextMonth: common.nextMonth,
     emptyTitle: 'No orders in these days',
     empty: 'Choose other days, or show all of them.',
     showAll: 'Show all days',

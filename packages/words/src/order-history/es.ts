@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -12,10 +13,10 @@ export const words: Translated<typeof english> = {
     label: 'Días',
     none: 'Todos los días',
     clear: 'Borrar',
-    cancel: 'Cancelar',
+    cancel: common.cancel,
     apply: 'Aplicar',
-    previousMonth: 'Mes anterior',
-    nextMonth: 'Mes siguiente',
+    previousMonth: common.previousMonth,
+    nextMonth: common.nextMonth,
     emptyTitle: 'No hay pedidos en estos días',
     empty: 'Elige otros días o muéstralos todos.',
     showAll: 'Mostrar todos los días',

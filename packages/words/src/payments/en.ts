@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** The card form, and the questions of a bank. */
 export const words = {
   legend: 'Card',
@@ -45,7 +46,7 @@ export const words = {
     trial: 'At a real bank you would get a code or a message on your phone. Here you decide.',
     approve: 'Approve',
     decline: 'Decline',
-    close: 'Close',
+    close: common.close,
     sending: 'Telling your bank',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -49,7 +50,7 @@ export const words: Translated<typeof english> = {
     trial: 'Un banco real te enviaría un código o un mensaje al teléfono. Aquí decides tú.',
     approve: 'Aprobar',
     decline: 'Rechazar',
-    close: 'Cerrar',
+    close: common.close,
     sending: 'Avisando a tu banco',
   },
 };

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** New prices for many items at once. */
 export const words = {
   title: 'Mass price updates',
@@ -6,7 +7,7 @@ export const words = {
   loading: 'Loading price updates',
   failedTitle: 'The price updates did not load',
   failed: 'Nothing has changed. Please try again.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   by: 'How',
   byRule: 'By a rule',
   byFile: 'By a file',
@@ -15,7 +16,7 @@ export const words = {
     anyVendor: 'Any vendor',
     tags: 'Tags',
     anyTag: 'Any tag',
-    removeVendor: 'Remove {name}',
+    removeVendor: common.removeNamed,
     kind: 'Items',
     kinds: { all: 'Entrees and extras', entree: 'Entrees only', extra: 'Extras only' },
     direction: 'Change',
@@ -132,7 +133,7 @@ export const words = {
     onHint: 'At midnight in New York. Today: at once.',
     schedule: 'Schedule {count, plural, one {# price change} other {# price changes}}',
     now: 'Change {count, plural, one {# price} other {# prices}} now',
-    saving: 'Saving',
+    saving: common.saving,
     scheduled: 'Scheduled: it takes effect on {day}.',
     applied: 'Done: the new prices count.',
   },

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -8,7 +9,7 @@ export const words: Translated<typeof english> = {
   loading: 'Cargando los cambios de precios',
   failedTitle: 'No se cargaron los cambios de precios',
   failed: 'Nada ha cambiado. Inténtalo de nuevo.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   by: 'Cómo',
   byRule: 'Con una regla',
   byFile: 'Con un archivo',
@@ -17,7 +18,7 @@ export const words: Translated<typeof english> = {
     anyVendor: 'Cualquier proveedor',
     tags: 'Etiquetas',
     anyTag: 'Cualquier etiqueta',
-    removeVendor: 'Quitar {name}',
+    removeVendor: common.removeNamed,
     kind: 'Platos',
     kinds: {
       all: 'Platos principales y extras',
@@ -140,7 +141,7 @@ export const words: Translated<typeof english> = {
     onHint: 'A medianoche en Nueva York. Hoy: enseguida.',
     schedule: 'Programar {count, plural, one {# cambio de precio} other {# cambios de precio}}',
     now: 'Cambiar {count, plural, one {# precio} other {# precios}} ahora',
-    saving: 'Guardando',
+    saving: common.saving,
     scheduled: 'Programado: entra en vigor el {day}.',
     applied: 'Hecho: los precios nuevos ya cuentan.',
   },

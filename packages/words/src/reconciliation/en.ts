@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** The ledger held against the payment provider's own record. */
 export const words = {
   title: 'Reconciliation',
@@ -9,8 +10,8 @@ export const words = {
   dates: 'Days to compare',
   pickDays: 'Pick two days',
   clearDays: 'Clear',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
+  previousMonth: common.previousMonth,
+  nextMonth: common.nextMonth,
   presets: {
     yesterday: 'Yesterday',
     today: 'Today so far',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -11,8 +12,8 @@ export const words: Translated<typeof english> = {
   dates: 'Días por comparar',
   pickDays: 'Elige dos días',
   clearDays: 'Borrar',
-  previousMonth: 'Mes anterior',
-  nextMonth: 'Mes siguiente',
+  previousMonth: common.previousMonth,
+  nextMonth: common.nextMonth,
   presets: {
     yesterday: 'Ayer',
     today: 'Hoy hasta ahora',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** Inviting other families. */
 export const words = {
   title: 'Invite a family',
@@ -23,6 +24,6 @@ export const words = {
   acting: 'Only {name} can send invitations.',
   loading: 'Loading your code',
   failed: 'We could not load your code.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   byFriend: 'A family that you know invited you. Welcome!',
 } as const;

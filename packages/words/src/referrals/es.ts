@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -25,6 +26,6 @@ export const words: Translated<typeof english> = {
   acting: 'Solo {name} puede enviar invitaciones.',
   loading: 'Cargando tu código',
   failed: 'No pudimos cargar tu código.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   byFriend: 'Una familia que conoces te invitó. ¡Te damos la bienvenida!',
 };

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** The second step of signing in: answering it, and setting it up. */
 export const words = {
   step: {
@@ -33,7 +34,7 @@ export const words = {
     'A password can be guessed or stolen. With a second step, nobody signs in without something that only you have.',
   loading: 'Loading how you sign in',
   failed: 'We could not load how you sign in.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   impersonating: 'Only {name} can see and change this.',
   required: 'Your role asks for a second step, so the last one stays.',
   off: 'Off',
@@ -41,8 +42,8 @@ export const words = {
   added: 'Added {date}',
   used: 'last used {date}',
   neverUsed: 'not used yet',
-  close: 'Close',
-  cancel: 'Cancel',
+  close: common.close,
+  cancel: common.cancel,
   password: 'Your password',
   passwordHint: 'So that we know it is you.',
   showPassword: 'Show password',
@@ -62,12 +63,12 @@ export const words = {
     codeHint: 'Six digits',
     confirm: 'Confirm',
     confirming: 'Confirming',
-    remove: 'Remove',
+    remove: common.remove,
     removeTitle: 'Remove the authenticator app?',
     removeText: 'Its codes stop working at once.',
     removeCode: 'Code from the app, or a recovery code',
     removeConfirm: 'Remove the app',
-    removing: 'Removing',
+    removing: common.removing,
   },
   passkeys: {
     title: 'Passkeys',
@@ -83,13 +84,13 @@ export const words = {
     creating: 'Waiting for your device',
     rename: 'Rename {name}',
     renameTitle: 'Rename the passkey',
-    save: 'Save',
-    saving: 'Saving',
-    remove: 'Remove {name}',
+    save: common.save,
+    saving: common.saving,
+    remove: common.removeNamed,
     removeTitle: 'Remove “{name}”?',
     removeText: 'It no longer signs you in. You can remove it from your device, too.',
     removeConfirm: 'Remove the passkey',
-    removing: 'Removing',
+    removing: common.removing,
   },
   recovery: {
     title: 'Recovery codes',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -35,7 +36,7 @@ export const words: Translated<typeof english> = {
     'Una contraseña se puede adivinar o robar. Con un segundo paso, nadie entra sin algo que solo tú tienes.',
   loading: 'Cargando cómo inicias sesión',
   failed: 'No pudimos cargar cómo inicias sesión.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   impersonating: 'Solo {name} puede ver y cambiar esto.',
   required: 'Tu función pide un segundo paso, así que el último se queda.',
   off: 'Desactivado',
@@ -43,8 +44,8 @@ export const words: Translated<typeof english> = {
   added: 'Agregado el {date}',
   used: 'último uso el {date}',
   neverUsed: 'todavía sin usar',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
+  close: common.close,
+  cancel: common.cancel,
   password: 'Tu contraseña',
   passwordHint: 'Para saber que eres tú.',
   showPassword: 'Mostrar contraseña',
@@ -64,12 +65,12 @@ export const words: Translated<typeof english> = {
     codeHint: 'Seis cifras',
     confirm: 'Confirmar',
     confirming: 'Confirmando',
-    remove: 'Quitar',
+    remove: common.remove,
     removeTitle: '¿Quitar la aplicación de autenticación?',
     removeText: 'Sus códigos dejan de servir de inmediato.',
     removeCode: 'Código de la aplicación, o un código de recuperación',
     removeConfirm: 'Quitar la aplicación',
-    removing: 'Quitando',
+    removing: common.removing,
   },
   passkeys: {
     title: 'Llaves de acceso',
@@ -85,13 +86,13 @@ export const words: Translated<typeof english> = {
     creating: 'Esperando a tu dispositivo',
     rename: 'Cambiar el nombre de {name}',
     renameTitle: 'Cambiar el nombre de la llave',
-    save: 'Guardar',
-    saving: 'Guardando',
-    remove: 'Quitar {name}',
+    save: common.save,
+    saving: common.saving,
+    remove: common.removeNamed,
     removeTitle: '¿Quitar “{name}”?',
     removeText: 'Ya no sirve para iniciar sesión. También puedes quitarla de tu dispositivo.',
     removeConfirm: 'Quitar la llave',
-    removing: 'Quitando',
+    removing: common.removing,
   },
   recovery: {
     title: 'Códigos de recuperación',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** The frame around every page. */
 export const words = {
   title: {
@@ -56,11 +57,11 @@ export const words = {
   },
   pager: {
     label: 'Pages',
-    page: 'Page {page} of {last}',
+    page: common.pageOf,
     previous: 'Previous',
     next: 'Next',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
+    previousPage: common.previousPage,
+    nextPage: common.nextPage,
   },
   loading: 'Loading the page',
   wrong: {
@@ -76,7 +77,7 @@ export const words = {
     text: 'What you saved is safe. Try again, and if it stays like this, write to {email}.',
     updateTitle: 'There is a new version',
     update: 'Load the page again to go on.',
-    retry: 'Try again',
+    retry: common.tryAgain,
     reload: 'Load again',
   },
 };

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -58,11 +59,11 @@ export const words: Translated<typeof english> = {
   },
   pager: {
     label: 'Páginas',
-    page: 'Página {page} de {last}',
+    page: common.pageOf,
     previous: 'Anterior',
     next: 'Siguiente',
-    previousPage: 'Página anterior',
-    nextPage: 'Página siguiente',
+    previousPage: common.previousPage,
+    nextPage: common.nextPage,
   },
   loading: 'Cargando la página',
   wrong: {
@@ -77,7 +78,7 @@ export const words: Translated<typeof english> = {
     text: 'Lo que guardaste está a salvo. Inténtalo de nuevo y, si sigue igual, escribe a {email}.',
     updateTitle: 'Hay una versión nueva',
     update: 'Vuelve a cargar la página para seguir.',
-    retry: 'Intentar de nuevo',
+    retry: common.tryAgain,
     reload: 'Cargar de nuevo',
   },
 };

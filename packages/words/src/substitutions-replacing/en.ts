@@ -1,9 +1,10 @@
+import { words as common } from '../common/en.ts';
 /** Replacing an item of a menu, or taking it off, when families have ordered it. */
 export const words = {
   loading: 'Loading what is ordered',
-  failedTitle: 'This could not be loaded',
-  failed: 'Nothing was changed.',
-  retry: 'Try again',
+  failedTitle: common.notLoaded,
+  failed: common.nothingChanged,
+  retry: common.tryAgain,
   menus: 'Menus',
   tabs: 'What to do',
   replaceTab: 'Replace',
@@ -82,7 +83,7 @@ export const words = {
   confirmText:
     '{families, plural, =0 {No family has ordered it, so nobody is told.} one {One family gets a mail and may choose until the lock.} other {# families get a mail and may choose until the lock.}} This can’t be taken back, only replaced again.',
   confirm: 'Replace',
-  close: 'Close',
+  close: common.close,
   working: 'Working',
   required: 'Please say why.',
   chooseTo: 'Choose the replacement.',

@@ -1,11 +1,12 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   loading: 'Cargando lo pedido',
-  failedTitle: 'No se pudo cargar',
-  failed: 'No se cambió nada.',
-  retry: 'Intentar de nuevo',
+  failedTitle: common.notLoaded,
+  failed: common.nothingChanged,
+  retry: common.tryAgain,
   menus: 'Menús',
   tabs: 'Qué hacer',
   replaceTab: 'Reemplazar',
@@ -84,7 +85,7 @@ export const words: Translated<typeof english> = {
   confirmText:
     '{families, plural, =0 {Ninguna familia lo ha pedido, así que no se avisa a nadie.} one {Una familia recibe un correo y puede elegir hasta el cierre.} other {# familias reciben un correo y pueden elegir hasta el cierre.}} No se puede deshacer, solo reemplazar de nuevo.',
   confirm: 'Reemplazar',
-  close: 'Cerrar',
+  close: common.close,
   working: 'Trabajando',
   required: 'Por favor, di el motivo.',
   chooseTo: 'Elige el reemplazo.',

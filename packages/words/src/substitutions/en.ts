@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** What was replaced of a family's lunches, and what it may choose. */
 export const words = {
   title: 'Choices waiting for you',
@@ -39,8 +40,8 @@ export const words = {
   accept: 'Keep {to}',
   swap: 'Choose something else',
   credit: 'Cancel it',
-  working: 'Saving',
-  close: 'Close',
+  working: common.saving,
+  close: common.close,
   creditTitle: 'Cancel this lunch?',
   creditText: '{child} has no lunch from us on {day} then.',
   creditReturned: '{amount} comes back to you at once.',
@@ -50,7 +51,7 @@ export const words = {
   swapText: 'Everything here is safe for {child} and still to be had on {day}. No late fee.',
   swapLoading: 'Looking for what is safe',
   swapFailed: 'We could not look that up. Please try again.',
-  swapRetry: 'Try again',
+  swapRetry: common.tryAgain,
   swapEmpty:
     'Nothing else of that day is safe for {child} and still to be had. You can cancel the lunch and pay nothing.',
   swapEmptyReturned:

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -42,8 +43,8 @@ export const words: Translated<typeof english> = {
   accept: 'Conservar {to}',
   swap: 'Elegir otra cosa',
   credit: 'Cancelarlo',
-  working: 'Guardando',
-  close: 'Cerrar',
+  working: common.saving,
+  close: common.close,
   creditTitle: '¿Cancelar este almuerzo?',
   creditText: 'Entonces {child} no tiene almuerzo nuestro el {day}.',
   creditReturned: 'Recuperas {amount} en seguida.',
@@ -53,7 +54,7 @@ export const words: Translated<typeof english> = {
   swapText: 'Todo esto es seguro para {child} y aún se puede pedir para el {day}. Sin recargo.',
   swapLoading: 'Buscando lo que es seguro',
   swapFailed: 'No pudimos consultarlo. Inténtalo de nuevo.',
-  swapRetry: 'Intentar de nuevo',
+  swapRetry: common.tryAgain,
   swapEmpty:
     'Nada más de ese día es seguro para {child} y se puede pedir. Puedes cancelar el almuerzo y no pagar nada.',
   swapEmptyReturned:

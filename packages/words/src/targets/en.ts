@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** For whom something is: markets, schools and grades, one within the other. */
 export const words = {
   for: 'For whom',
@@ -30,5 +31,5 @@ export const words = {
   closed: 'Closed',
   loading: 'Loading markets and schools',
   failed: 'The markets and schools could not be loaded.',
-  retry: 'Try again',
+  retry: common.tryAgain,
 };

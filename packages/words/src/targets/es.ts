@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -33,5 +34,5 @@ export const words: Translated<typeof english> = {
   closed: 'Cerrada',
   loading: 'Cargando mercados y escuelas',
   failed: 'No se pudieron cargar los mercados y las escuelas.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
 };

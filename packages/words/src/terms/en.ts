@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** Tags for many items at once. */
 export const words = {
   title: 'Tag-O-Matic',
@@ -5,7 +6,7 @@ export const words = {
   loading: 'Loading items',
   failedTitle: 'The items did not load',
   failed: 'Nothing has changed. Please try again.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   filters: 'Which items',
   search: 'Find in items',
   vendor: 'Vendor',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -7,7 +8,7 @@ export const words: Translated<typeof english> = {
   loading: 'Cargando los platos',
   failedTitle: 'No se cargaron los platos',
   failed: 'Nada ha cambiado. Inténtalo de nuevo.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   filters: 'Qué platos',
   search: 'Buscar en los platos',
   vendor: 'Proveedor',

@@ -1,4 +1,5 @@
 import type { Role } from '@yay/domain/access';
+import { words as common } from '../common/en.ts';
 import { one } from './one.en.ts';
 
 const roles = {
@@ -40,7 +41,7 @@ export const words = {
     school: 'School',
     market: 'Market',
     lunchers: 'Lunchers',
-    week: 'This week',
+    week: common.thisWeek,
     lastSeen: 'Last seen',
     credit: 'Credit',
     owed: 'Owed',
@@ -55,7 +56,7 @@ export const words = {
     notOrderedNextWeek: 'nothing ordered',
     orderedShare: '{share} ordered',
     needALook: '{count, plural, one {# needs a look} other {# need a look}}',
-    close: 'Close',
+    close: common.close,
     ordered: 'ordered',
     nothing: 'nothing chosen',
     closed: 'closed',

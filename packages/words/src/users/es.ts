@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 import { one } from './one.es.ts';
@@ -38,7 +39,7 @@ export const words: Translated<typeof english> = {
     school: 'Escuela',
     market: 'Mercado',
     lunchers: 'Niños',
-    week: 'Esta semana',
+    week: common.thisWeek,
     lastSeen: 'Última visita',
     credit: 'Crédito',
     owed: 'Debe',
@@ -53,7 +54,7 @@ export const words: Translated<typeof english> = {
     notOrderedNextWeek: 'nada pedido',
     orderedShare: '{share} con pedido',
     needALook: '{count, plural, one {# por revisar} other {# por revisar}}',
-    close: 'Cerrar',
+    close: common.close,
     ordered: 'pedido',
     nothing: 'nada elegido',
     closed: 'cerrado',

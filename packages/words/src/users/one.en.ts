@@ -1,14 +1,15 @@
+import { words as common } from '../common/en.ts';
 import { strict } from '../properties/names.en.ts';
 
 /** One person, as the team sees and helps her. */
 export const one = {
   strict,
-  number: 'No. {id}',
+  number: common.numbered,
   loading: 'Loading this person',
   failed: {
     title: 'We could not load this person',
     text: 'Nothing is lost. This is on our side.',
-    retry: 'Try again',
+    retry: common.tryAgain,
   },
   state: {
     active: 'Active',
@@ -58,7 +59,7 @@ export const one = {
     selectedVendors: 'Selected vendors',
     noSchools: 'No schools selected.',
     noVendors: 'No vendors selected.',
-    removePlace: 'Remove {name}',
+    removePlace: common.removeNamed,
     reboard: 'Welcome back first',
     reboardHint: 'Before the calendar opens, the family says who still eats here.',
   },
@@ -88,7 +89,7 @@ export const one = {
     readOnly: 'You can look at this account, and not change it.',
   },
   actions: {
-    title: 'Quick actions',
+    title: common.quickActions,
     issueCredit: 'Issue credit',
     addSelection: 'Add meal selection',
     impersonate: 'Impersonate',
@@ -101,7 +102,7 @@ export const one = {
     suspend: 'Suspend',
     unsuspend: 'Unsuspend',
     delete: 'Delete',
-    restore: 'Restore',
+    restore: common.restore,
     environment: {
       demo: 'This is the demo environment. The week preview is sent even here.',
       staging: 'This is the staging environment. The week preview is sent even here.',
@@ -109,9 +110,9 @@ export const one = {
       lab: 'This is the lab environment. The week preview is sent even here.',
       test: 'This is the test environment. The week preview is sent even here.',
     },
-    close: 'Close',
+    close: common.close,
     logged: 'Goes into the log under your name.',
-    working: 'One moment',
+    working: common.oneMoment,
   },
   suspend: {
     title: 'Suspend {name}?',

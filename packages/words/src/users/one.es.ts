@@ -1,15 +1,16 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import { strict } from '../properties/names.es.ts';
 import type { one as english } from './one.en.ts';
 
 export const one: Translated<typeof english> = {
   strict,
-  number: 'N.º {id}',
+  number: common.numbered,
   loading: 'Cargando a esta persona',
   failed: {
     title: 'No pudimos cargar a esta persona',
     text: 'No se ha perdido nada. El problema es nuestro.',
-    retry: 'Intentar de nuevo',
+    retry: common.tryAgain,
   },
   state: {
     active: 'Activa',
@@ -59,7 +60,7 @@ export const one: Translated<typeof english> = {
     selectedVendors: 'Proveedores elegidos',
     noSchools: 'Ninguna escuela elegida.',
     noVendors: 'Ningún proveedor elegido.',
-    removePlace: 'Quitar {name}',
+    removePlace: common.removeNamed,
     reboard: 'Primero la bienvenida',
     reboardHint: 'Antes de abrir el calendario, la familia dice quién sigue comiendo aquí.',
   },
@@ -89,7 +90,7 @@ export const one: Translated<typeof english> = {
     readOnly: 'Puedes ver esta cuenta, pero no cambiarla.',
   },
   actions: {
-    title: 'Acciones rápidas',
+    title: common.quickActions,
     issueCredit: 'Dar crédito',
     addSelection: 'Añadir un almuerzo',
     impersonate: 'Suplantar',
@@ -102,7 +103,7 @@ export const one: Translated<typeof english> = {
     suspend: 'Suspender',
     unsuspend: 'Levantar la suspensión',
     delete: 'Eliminar',
-    restore: 'Restaurar',
+    restore: common.restore,
     environment: {
       demo: 'Este es el entorno de demostración. La vista previa se envía también aquí.',
       staging: 'Este es el entorno de pruebas. La vista previa se envía también aquí.',
@@ -110,9 +111,9 @@ export const one: Translated<typeof english> = {
       lab: 'Este es el entorno de medición. La vista previa se envía también aquí.',
       test: 'Este es el entorno de comprobación. La vista previa se envía también aquí.',
     },
-    close: 'Cerrar',
+    close: common.close,
     logged: 'Queda en el registro con tu nombre.',
-    working: 'Un momento',
+    working: common.oneMoment,
   },
   suspend: {
     title: '¿Suspender a {name}?',

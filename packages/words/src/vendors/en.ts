@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 import { portal } from './portal.en.ts';
 
 const ahead =
@@ -48,9 +49,9 @@ export const words = {
   scheduledNone: 'Nothing of this vendor is ordered ahead.',
   ahead,
   facts: 'At a glance',
-  yes: 'Yes',
-  no: 'No',
-  acts: 'Quick actions',
+  yes: common.yes,
+  no: common.no,
+  acts: common.quickActions,
   all: 'All vendors',
   visit: 'Visit portal',
   addItem: 'Add menu item',
@@ -66,6 +67,6 @@ export const words = {
   done: 'Done',
   working: 'Working',
   logged: 'This goes on record.',
-  close: 'Close',
+  close: common.close,
   portal,
 };

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 import { portal } from './portal.es.ts';
@@ -49,9 +50,9 @@ export const words: Translated<typeof english> = {
   scheduledNone: 'No hay nada pedido de este proveedor.',
   ahead,
   facts: 'De un vistazo',
-  yes: 'Sí',
-  no: 'No',
-  acts: 'Acciones rápidas',
+  yes: common.yes,
+  no: common.no,
+  acts: common.quickActions,
   all: 'Todos los proveedores',
   visit: 'Visitar el portal',
   addItem: 'Añadir un plato',
@@ -67,6 +68,6 @@ export const words: Translated<typeof english> = {
   done: 'Listo',
   working: 'En marcha',
   logged: 'Esto queda registrado.',
-  close: 'Cerrar',
+  close: common.close,
   portal,
 };

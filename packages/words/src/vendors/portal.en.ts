@@ -1,8 +1,9 @@
+import { words as common } from '../common/en.ts';
 import { strict } from '../properties/names.en.ts';
 
 /** The vendor's portal: which kitchens, and what each makes on a day. */
 export const portal = {
-  retry: 'Try again',
+  retry: common.tryAgain,
   kitchens: {
     title: 'Your kitchens',
     intro: 'Open a kitchen to see what it makes, day by day.',
@@ -15,7 +16,7 @@ export const portal = {
     emptyTitle: 'No kitchen yet',
     emptyText: 'Here you see what your kitchen makes. Write to {email} and we will add you to it.',
     errorTitle: 'Your kitchens did not load',
-    retry: 'Try again',
+    retry: common.tryAgain,
   },
   day: {
     loading: 'Loading what to make',

@@ -1,9 +1,10 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import { strict } from '../properties/names.es.ts';
 import type { portal as english } from './portal.en.ts';
 
 export const portal: Translated<typeof english> = {
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   kitchens: {
     title: 'Tus cocinas',
     intro: 'Abre una cocina para ver lo que prepara, día por día.',
@@ -16,7 +17,7 @@ export const portal: Translated<typeof english> = {
     emptyTitle: 'Todavía no hay cocina',
     emptyText: 'Aquí ves lo que prepara tu cocina. Escribe a {email} y te añadimos.',
     errorTitle: 'No se cargaron tus cocinas',
-    retry: 'Intentar de nuevo',
+    retry: common.tryAgain,
   },
   day: {
     loading: 'Cargando lo que hay que preparar',

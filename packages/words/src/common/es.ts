@@ -1,0 +1,31 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
+
+export const words: Translated<typeof english> = {
+  tryAgain: 'Intentar de nuevo',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  saving: 'Guardando',
+  archive: 'Archivar',
+  restore: 'Restaurar',
+  remove: 'Quitar',
+  removeNamed: 'Quitar {name}',
+  removing: 'Quitando',
+  yes: 'Sí',
+  no: 'No',
+  oneMoment: 'Un momento',
+  quickActions: 'Acciones rápidas',
+  nothingChanged: 'No se cambió nada.',
+  hiccup: 'Hubo un problema con tu conexión o nuestro servidor.',
+  notLoaded: 'No se pudo cargar',
+  numbered: 'N.º {id}',
+  archiveNamed: '¿Archivar {name}?',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  today: 'Hoy',
+  thisWeek: 'Esta semana',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  pageOf: 'Página {page} de {last}',
+};
