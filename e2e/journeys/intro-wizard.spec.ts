@@ -1,6 +1,7 @@
 import { words as intro } from '@yay/words/intro-wizard/en';
 import { expectAccessible } from '../support/accessible.ts';
 import { DANA } from '../support/people.ts';
+import { settledAfter } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const STEPS = Object.values(intro.steps);
@@ -42,8 +43,7 @@ test('the introduction is read by keyboard and closes after its fifth picture', 
   await expect(dialog).toHaveCount(0);
   await expect(page).not.toHaveURL(/show-intro-wizard/);
 
-  await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, () => page.reload());
   await expect(dialog).toHaveCount(0);
 });
 

@@ -129,6 +129,9 @@ test('an option that is ordered ahead says who keeps it, before it is archived',
   const made = page.getByRole('switch', { name: new RegExp(`^${option}\\b.* is made$`) }).first();
   await made.click();
   await expect(made).toHaveAccessibleDescription(/ordered ahead keeps? it/);
+  // Other journeys of this world order it.
+  await made.click();
+  await expect(made).toBeChecked();
 });
 
 test.describe('in a world of its own', () => {

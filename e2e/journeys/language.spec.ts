@@ -1,5 +1,6 @@
 import { words as english } from '@yay/words/frame/en';
 import { DANA } from '../support/people.ts';
+import { settledAfter } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { di, say } from '../support/words.ts';
 
@@ -41,21 +42,18 @@ test('an iPhone is told how to keep it, until somebody says no', async ({ visito
   await expect(line).toBeVisible();
   // Whoever drives has her own way in.
   await world.signIn(page, 'brand_ambassador@demo.test');
-  await page.goto('/');
+  await settledAfter(page, () => page.goto('/'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ray');
-  await page.waitForLoadState('networkidle');
   await expect(line).toHaveCount(0);
   await world.signIn(page, DANA);
   await page.goto('/');
   await line.getByRole('button', { name: english.homeScreen.dismiss }).click();
   await expect(line).toHaveCount(0);
-  await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, () => page.reload());
   await expect(line).toHaveCount(0);
 });
 
 test('any other browser is not told', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, () => page.goto('/'));
   await expect(page.locator('.home-screen')).toHaveCount(0);
 });

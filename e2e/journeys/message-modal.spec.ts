@@ -5,6 +5,7 @@ import { words as message } from '@yay/words/message-modals/en';
 import { expectAccessible } from '../support/accessible.ts';
 import { NEXT_MONDAY } from '../support/now.ts';
 import { DANA } from '../support/people.ts';
+import { settledAfter } from '../support/settled.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 
@@ -84,9 +85,8 @@ test('its button leads on and closes it; nothing is asked for where no message i
     if (request.url().includes('/api/modal/fetch')) asked += 1;
   });
   await world.signIn(page, DANA);
-  await page.goto('/parents/account');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, () => page.goto('/parents/account'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toBe(0);
   await page.goto('/');
   await dialogOn(page).getByRole('link', { name: 'See the week' }).click();
@@ -155,10 +155,11 @@ test('a message waits until the introduction is over', async ({ world, page }) =
   page.on('request', (request) => {
     if (request.url().includes('/api/modal/fetch')) asked += 1;
   });
-  await page.goto('/?show-intro-wizard');
   const introduction = page.getByRole('dialog', { name: intro.title });
-  await expect(introduction).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, async () => {
+    await page.goto('/?show-intro-wizard');
+    await expect(introduction).toBeVisible();
+  });
   expect(asked).toBe(0);
   await introduction.getByRole('button', { name: intro.close }).click();
   await expect(dialogOn(page)).toBeVisible();
@@ -181,9 +182,10 @@ test('a message does not open over a day that somebody chooses for', async ({ wo
   const panel = await week.open('Mia', 'Thursday');
   await page.clock.runFor(3_000);
   const answered = fetched(page);
-  held.resolve();
-  await answered;
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, async () => {
+    held.resolve();
+    await answered;
+  });
   await expect(dialogOn(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

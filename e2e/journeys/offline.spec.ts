@@ -1,3 +1,4 @@
+import { settledForOutage } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -12,7 +13,7 @@ test('without a network she goes on choosing, and it is sent once when it is bac
   watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
   await world.signIn(page, kims.email);
   const week = weekOn(page);
-  await week.visit('2026-10-19');
+  await settledForOutage(page, () => week.visit('2026-10-19'));
   await week.choose('Leo', 'Friday', 'Cheese ravioli');
 
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DANA, DANA_ID, PRIYA } from '../support/people.ts';
+import { settledAfter } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -51,15 +52,8 @@ test('signing in leads back to where one wanted to go', async ({ page }) => {
 test('signing in never leads to another site', async ({ page, world, watch }) => {
   // Whoever leaves as soon as she is there may be gone before her page has asked for its channels.
   watch.expectFailure('/api/broadcasting/auth');
-  for (const to of [
-    'https://evil.test/',
-    '//evil.test/',
-    '/\\evil.test/',
-    '/\t/evil.test/',
-    '/.//evil.test/',
-    'javascript:alert(1)',
-    '/login',
-  ]) {
+  // safe-return-path.test.ts has the table of what is not followed.
+  for (const to of ['https://evil.test/', '/\t/evil.test/']) {
     await page.goto(`/login?to=${encodeURIComponent(to)}`);
     await fillIn(page, DANA);
     await expect(weekOn(page).row('Mia'), `after to=${to}`).toBeVisible();
@@ -144,9 +138,10 @@ test('a session that has ended leads to the login, and from there back', async (
   const ahead = ['2026-10-12', '2026-10-26'].map((monday) =>
     page.waitForResponse((answer) => answer.url().includes(`mondayOfWeek=${monday}`)),
   );
-  await weekOn(page).visit();
-  await Promise.all(ahead);
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, async () => {
+    await weekOn(page).visit();
+    await Promise.all(ahead);
+  });
   await world.rows('delete from sessions where user_id = $1', [DANA_ID]);
   await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
   await expect(alertOn(page, 'Sorry, you must be logged into perform that action.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { DANA } from '../support/people.ts';
+import { settledAfter } from '../support/settled.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
@@ -22,9 +23,8 @@ const set = (world: World, fields: object) =>
 
 test('the site’s alert is shown where it is not in the way', async ({ world, page }) => {
   await set(world, SNOW);
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, () => page.goto('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(alertOn(page)).toHaveCount(0);
 
   await world.signIn(page, DANA);
@@ -51,13 +51,11 @@ test('the calendar is not told to open an account, and nobody is told what is no
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/parents/account');
   await expect(alertOn(page)).toBeVisible();
-  await page.goto('/lunch-calendar');
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, () => page.goto('/lunch-calendar'));
   await expect(alertOn(page)).toHaveCount(0);
 
   await set(world, { ...SNOW, visible: false });
-  await page.goto('/parents/account');
-  await page.waitForLoadState('networkidle');
+  await settledAfter(page, () => page.goto('/parents/account'));
   await expect(alertOn(page)).toHaveCount(0);
 });
 
@@ -73,8 +71,7 @@ test('the team sees it in the look of its own pages, a school and a kitchen do n
   await expect(alertOn(page).getByRole('link')).toHaveCount(0);
   await expectAccessible(page, 'the admin portal with an alert');
   for (const path of ['/admin/vendors/1/access', '/vendors/x-1', '/schools/x-1']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settledAfter(page, () => page.goto(path));
     await expect(alertOn(page), path).toHaveCount(0);
   }
 });

@@ -1,5 +1,5 @@
 import { words as spanishMail } from '@yay/words/letters/es';
-import { DANA_ID } from '../support/people.ts';
+import { DANA_ID, freshEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { di } from '../support/words.ts';
 import { PASSWORD } from '../support/world.ts';
@@ -37,7 +37,7 @@ test('an account that is opened in Spanish stays Spanish, its mail too', async (
   page,
   world,
 }) => {
-  const email = 'lucia.mendez@families.test';
+  const email = freshEmail('lucia');
   await page.goto('/register');
   await page.getByLabel(di('identity.register.first')).fill('Lucía');
   await page.getByLabel(di('identity.register.last')).fill('Méndez');

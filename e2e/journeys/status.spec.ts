@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VERSION_HEADER } from '@yay/contract/shell/first-data';
 import { DANA } from '../support/people.ts';
+import { settledForOutage } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -22,9 +23,7 @@ async function release(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, world }) => {
   await world.signIn(page, DANA);
-  await weekOn(page).visit('2026-10-19');
-  // What is said of the connection has to be there before it is gone.
-  await page.waitForLoadState('networkidle');
+  await settledForOutage(page, () => weekOn(page).visit('2026-10-19'));
 });
 
 test('a device without a network is told so, and when it is back', async ({
@@ -101,7 +100,8 @@ test('a part that went with its version leads to the offer, and not to an error'
   await expect(page.getByRole('heading', { name: say('shell.wrong.updateTitle') })).toBeVisible();
   await expect(page.getByText(say('shell.wrong.title'))).toHaveCount(0);
 
-  await page.unrouteAll();
+  // A call whose answer is still being changed would be answered twice otherwise.
+  await page.unrouteAll({ behavior: 'wait' });
   await page
     .getByRole('main')
     .getByRole('button', { name: say('shell.wrong.reload') })

@@ -8,8 +8,10 @@ interface Paused {
   readonly responseHeaders?: readonly { readonly name: string; readonly value: string }[];
 }
 
+// The code is that of an outage, and so are the words that the page shows. After this status it does
+// not ask once more first, for which every look at a broken page would wait a second.
 const OUTAGE = {
-  responseCode: 503,
+  responseCode: 429,
   responseHeaders: [{ name: 'content-type', value: 'application/json' }],
   body: btoa(JSON.stringify({ message: '', code: 'unavailable' })),
 };

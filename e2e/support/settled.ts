@@ -38,6 +38,23 @@ export function followTraffic(page: Page): Traffic {
   };
 }
 
+/** Does what makes a page load, such as going to an address, and waits until it has all that it asks for. */
+export async function settledAfter(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const traffic = followTraffic(page);
+  await act();
+  await traffic.settled();
+  traffic.stop();
+}
+
+/** The same, and waits for what a page fetches ahead to tell of a lost connection. */
+export async function settledForOutage(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const notice = page.waitForResponse(/\/assets\/system-notice-.*\.js/);
+  await settledAfter(page, async () => {
+    await act();
+    await notice;
+  });
+}
+
 /** Runs in the page: resolves once everything that was due has been done, drawn and laid out. */
 async function drawn(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -53,7 +53,6 @@ export async function openWaiting(page: Page, name: PageName): Promise<Outage> {
     async begin() {
       const waits = (await page.locator(LOADING).count()) > 0;
       await begin();
-      // The page asks once more before it shows the error.
       if (waits) await page.locator('[role="alert"]').first().waitFor();
       await traffic.settled();
     },
