@@ -16,6 +16,13 @@ const GIFTS = 'apps/web/src/features/gifts/gifts.tsx';
 const COMPOSE = 'apps/api/src/compose.ts';
 const CHARGES = 'apps/api/src/modules/settlement/charges.ts';
 const KIT = 'apps/api/test/index.ts';
+const RATE = 'apps/api/src/modules/ratings/ratings.routes.ts';
+const RATE_CALLS = 'packages/contract/src/ratings.ts';
+const RATING = 'apps/web/src/parts/rating/rating.tsx';
+const FLAGS = 'apps/api/src/modules/flags/flags.routes.ts';
+const FLAG_CALLS = 'packages/contract/src/flags.ts';
+const FLAG_TABLE = 'apps/web/src/features/flags/table.tsx';
+const FLAG_PAGE = 'apps/web/src/portals/parent/flags.page.tsx';
 const PAGE_LIST = 'apps/web/src/portals/parent/week.pages.ts';
 
 const imports = new Map<string, readonly string[]>([
@@ -30,10 +37,17 @@ const imports = new Map<string, readonly string[]>([
   [REPEAT_TEST, [KIT]],
   [OTHER_TEST, [KIT]],
   [CALLS, []],
-  [WEEK, [CALLS]],
+  [WEEK, [CALLS, RATING]],
+  [RATING, [RATE_CALLS]],
+  [RATE_CALLS, []],
+  [RATE, [RATE_CALLS]],
+  [FLAGS, [FLAG_CALLS]],
+  [FLAG_CALLS, []],
+  [FLAG_TABLE, [FLAG_CALLS]],
+  [FLAG_PAGE, [FLAG_TABLE]],
   [WEEK_TEST, [WEEK]],
   [WEEK_PAGE, [WEEK]],
-  [PAGE_LIST, [WEEK_PAGE]],
+  [PAGE_LIST, [WEEK_PAGE, FLAG_PAGE]],
   [GIFTS, []],
   ['e2e/support/hold.ts', []],
   ['e2e/journeys/order.spec.ts', []],
@@ -44,7 +58,9 @@ const imports = new Map<string, readonly string[]>([
 const sources: Readonly<Record<string, string>> = {
   [WEEK]: "const t = useTranslations('calendar.cell');",
   [GIFTS]: "const t = useTranslations('gifts');",
-  [PAGE_LIST]: "week: {\n load: () => import('./week.page.tsx'),\n},",
+  [FLAG_TABLE]: "const t = useTranslations('flags');",
+  [PAGE_LIST]:
+    "week: {\n load: () => import('./week.page.tsx'),\n},\nflags: {\n load: () => import('./flags.page.tsx'),\n},",
   'e2e/journeys/order.spec.ts': "say('calendar.cell.choose'); say('alerts.saved');",
   'e2e/journeys/gift.spec.ts': "say('gifts.form.send')",
   'e2e/journeys/doors.spec.ts': "say('shell.nav.label')",
@@ -88,6 +104,36 @@ describe('a change of', () => {
     });
   });
 
+  test('a module reaches the journeys of features that call it by a part that they share', () => {
+    expect(reach(RATE)).toMatchObject({ journeys: ['e2e/journeys/order.spec.ts'], pages: [] });
+  });
+
+  test('a module whose features no journey goes through reaches their pages', () => {
+    expect(reach(FLAGS)).toMatchObject({ journeys: [], pages: ['flags'] });
+  });
+
+  test.each([
+    ['few journeys pass through reaches them all', 3],
+    ['many journeys pass through reaches those that say it most', 9],
+  ])('a feature that %s', (_title, count) => {
+    const passing = Array.from(
+      { length: count },
+      (_, index) => `e2e/journeys/pass-${index}.spec.ts`,
+    );
+    const about = 'e2e/journeys/about.spec.ts';
+    const specs = [about, ...passing].map((path) => [path, []] as const);
+    const others = [...imports].filter(([path]) => !path.startsWith('e2e/'));
+    const read = (path: string) => {
+      if (path === about) return "say('gifts.a'); say('calendar.b'); say('calendar.c')";
+      return passing.includes(path)
+        ? "weekOn(page); say('gifts.a'); say('gifts.b')"
+        : sources[path];
+    };
+    const reached = reachOf([SAVE], new Map([...others, ...specs]), (path) => read(path) ?? '');
+    const journeys = count < 9 ? [about, ...passing] : [about];
+    expect(reached).toMatchObject({ journeys });
+  });
+
   test('a module without routes reaches the journeys of those that use it', () => {
     expect(reach(CHARGES)).toMatchObject({ journeys: ['e2e/journeys/order.spec.ts'] });
   });
@@ -110,9 +156,12 @@ describe('a change of', () => {
 });
 
 test('a journey is of the features whose words it says', () => {
-  expect(areasSaidIn("say('items.form.name'); say('errors.x'); weekOn(page)")).toEqual([
-    'calendar',
-    'items',
+  const said = areasSaidIn("say('items.form.name'); say('items.b'); say('errors.x'); weekOn(page)");
+  expect([...said]).toEqual([
+    ['items', 2],
+    ['calendar', 1],
   ]);
-  expect(areasSaidIn("import { intro } from '@yay/words/intro/en';")).toEqual(['intro']);
+  expect([...areasSaidIn("import { intro } from '@yay/words/intro/en';").keys()]).toEqual([
+    'intro',
+  ]);
 });

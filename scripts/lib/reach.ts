@@ -48,6 +48,9 @@ const SHARED_AREAS = [
   'targets',
 ];
 
+/** An area that more journeys than these pass through is the subject of those that say it most. */
+const MOST_SUBJECTS = 8;
+
 const EVERY_PAGE = 'e2e/pages/every-page.spec.ts';
 const isDbTest = (path: string) => /\.db\.test\.tsx?$/.test(path);
 const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path) && !isDbTest(path);
@@ -60,8 +63,8 @@ const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(pa
  * those that import it, however indirectly, past the wiring, and those beside a module that changes or
  * beside one that imports it. A journey names the features that it goes
  * through by their words, and a feature names the modules that answer it by their calls in the contract;
- * a journey follows a module that changes, and not those that this one imports. 'all' stands for a
- * change of which imports tell nothing.
+ * a journey follows a module that changes, and not those that this one imports. A feature through which
+ * no journey goes is seen at its pages. 'all' stands for a change of which imports tell nothing.
  */
 export function reachOf(
   changed: readonly string[],
@@ -73,7 +76,6 @@ export function reachOf(
   const files = [...reached];
   const all = [...imports.keys()];
 
-  const features = new Set(all.flatMap((path) => featureOf(path) ?? []));
   const touched = new Set(files.flatMap((path) => featureOf(path) ?? []));
   // What is beneath all modules changes those that use it; a module changes itself.
   const beneath = importersOf(
@@ -93,24 +95,48 @@ export function reachOf(
   });
   // A module without a route is seen by what its users answer.
   const answering = [...modules].some((module) => hasRoutes(module, all)) ? modules : users;
-  for (const feature of features) {
-    if (callsAny(feature, answering, imports)) touched.add(feature);
-  }
+  for (const feature of featuresCalling(answering, imports)) touched.add(feature);
+
   const isWeb = changed.some((path) => /^(apps\/web|packages\/(ui|words))\//.test(path));
+  const specs = all.filter((path) => isJourney(path) && path !== EVERY_PAGE);
+  const said = new Map(specs.map((path) => [path, areasSaidIn(read(path))]));
   const areas = areasOf(touched, all, read);
   for (const path of changed) areas.add(/^packages\/words\/src\/([\w-]+)\//.exec(path)?.[1] ?? '');
-  const journeys = all.filter(isJourney).filter((path) => {
-    if (reached.has(path)) return true;
-    if (path === EVERY_PAGE) return false;
-    const said = areasSaidIn(read(path));
-    return said.length === 0 ? isWeb : said.some((area) => areas.has(area));
+  const ofNoFeature = specs.filter((path) => isWeb && said.get(path)?.size === 0);
+  const isWalked = (feature: string) => {
+    const own = areasOf(new Set([feature]), all, read);
+    return [...said.values()].some((one) => [...own].some((area) => one.has(area)));
+  };
+  const unwalked = all.filter((path) => {
+    const feature = featureOf(path) ?? '';
+    return touched.has(feature) && !isWalked(feature);
   });
+  const shown = [...(isWeb ? files : []), ...importersOf(unwalked, imports)];
   return {
     unit: files.filter(isUnitTest).sort(),
     db: [...new Set([...files.filter(isDbTest), ...beside, ...ALWAYS])].sort(),
-    journeys: journeys.sort(),
-    pages: isWeb ? pagesIn(files, all, read) : [],
+    journeys: [
+      ...new Set([...files.filter(isJourney), ...ofNoFeature, ...journeysAbout(areas, said)]),
+    ].sort(),
+    pages: pagesIn(shown, all, read),
   };
+}
+
+/** The journeys whose subject is one of these areas, by how often each says the words of an area. */
+function journeysAbout(
+  areas: ReadonlySet<string>,
+  said: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): string[] {
+  const passing = (area: string) => [...said.values()].filter((one) => one.has(area)).length;
+  const isMostSaid = (area: string, times: ReadonlyMap<string, number>) =>
+    times.get(area) === Math.max(...times.values());
+  return [...said]
+    .filter(([, times]) =>
+      [...times.keys()].some(
+        (area) => areas.has(area) && (passing(area) <= MOST_SUBJECTS || isMostSaid(area, times)),
+      ),
+    )
+    .map(([path]) => path);
 }
 
 const modulesOf = (paths: readonly string[]) =>
@@ -136,17 +162,16 @@ function importersOf(changed: readonly string[], imports: Imports): Set<string> 
   return reached;
 }
 
-/** Whether a feature calls what one of these modules answers. */
-function callsAny(feature: string, modules: ReadonlySet<string>, imports: Imports): boolean {
-  const contract = (of: (path: string) => boolean) =>
-    [...imports]
-      .filter(([path]) => of(path))
-      .flatMap(([, targets]) => targets)
-      .filter((path) => path.startsWith('packages/contract/'));
-  const answered = new Set(
-    contract((path) => path.endsWith('.routes.ts') && modules.has(moduleOf(path) ?? '')),
-  );
-  return contract((path) => featureOf(path) === feature).some((path) => answered.has(path));
+/** The features that call what one of these modules answers, by themselves or by a part that they share. */
+function featuresCalling(modules: ReadonlySet<string>, imports: Imports): Set<string> {
+  const isRoute = (path: string) =>
+    path.endsWith('.routes.ts') && modules.has(moduleOf(path) ?? '');
+  const answered = [...imports]
+    .filter(([path]) => isRoute(path))
+    .flatMap(([, targets]) => targets.filter((path) => path.startsWith('packages/contract/')));
+  const callers = [...imports].filter(([path]) => /^apps\/web\/src\/(features|parts)\//.test(path));
+  const reached = importersOf([...new Set(answered)], new Map(callers));
+  return new Set([...reached].flatMap((path) => featureOf(path) ?? []));
 }
 
 /** The names of the pages whose component is among these files, as the application lists them. */
@@ -180,12 +205,16 @@ function areasOf(
   return new Set(areas.filter((area) => !SHARED_AREAS.includes(area)));
 }
 
-/** The areas of words by which a journey finds its way, those of features alone. */
-export function areasSaidIn(journey: string): string[] {
+/** How often a journey says words of each area, of the areas of features alone. */
+export function areasSaidIn(journey: string): Map<string, number> {
   const said = [
     ...journey.matchAll(/\b(?:say|di)\(\s*['"`]([\w-]+)\./g),
     ...journey.matchAll(/'@yay\/words\/([\w-]+)\//g),
   ].map(([, area = '']) => area);
   if (journey.includes('weekOn(')) said.push('calendar');
-  return [...new Set(said)].filter((area) => !SHARED_AREAS.includes(area)).sort();
+  const times = new Map<string, number>();
+  for (const area of said) {
+    if (!SHARED_AREAS.includes(area)) times.set(area, (times.get(area) ?? 0) + 1);
+  }
+  return times;
 }
