@@ -28,9 +28,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
-  workers: 2,
+  // These limits end what hangs. They say nothing about speed: a machine may be busy.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  // A journey waits half of its time: two of them leave a processor to a third.
+  workers: 3,
   fullyParallel: true,
   // One more try, for a machine that stalls; the run names every journey that needed it.
   retries: 1,

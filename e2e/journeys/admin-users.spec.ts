@@ -220,7 +220,7 @@ test.describe('somebody of support', () => {
     const file = page.getByRole('link', {
       name: say('admin.exports.downloadOf', { name: say('users.list.title') }),
     });
-    await expect(file).toBeVisible({ timeout: 30_000 });
+    await expect(file).toBeVisible();
     await expectAccessible(page, 'the exports');
     const downloading = page.waitForEvent('download');
     await file.click();

@@ -116,9 +116,7 @@ test.describe('in a world of its own', () => {
     await world.moveTo(SETTLED);
 
     await expect
-      .poll(() => world.rows('select delinquent from users where id = $1', [DANA_ID]), {
-        timeout: 30_000,
-      })
+      .poll(() => world.rows('select delinquent from users where id = $1', [DANA_ID]))
       .toEqual([{ delinquent: true }]);
     await page.goto('/parents/account/billing');
     const owed = page.getByRole('region', { name: /\$\d+\.\d\d/ }).first();

@@ -5,7 +5,6 @@ import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own', beginning: 'empty' });
-test.setTimeout(240_000);
 
 const PARENT = { email: 'noor.haddad@families.test', password: 'quiet-lunch-table' };
 const SOUP = 'Tomato soup with a roll';

@@ -60,9 +60,7 @@ test('a save whose answer was lost is sent again, and ordered once', async ({
   await week.summary.getByRole('button', { name: say('calendar.summary.saveAgain') }).click();
   await expect.poll(() => answers.keys.length).toBeGreaterThan(1);
   answers.stop();
-  await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
   await expect(page.getByText(say('calendar-choosing.network.waitingTitle'))).toBeHidden();
   await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.ordered'));
 
@@ -89,9 +87,7 @@ test('a page that is loaded anew finds out what became of its save', async ({
   await page.reload();
   await expect(page.getByText(say('calendar-choosing.network.waitingTitle'))).toBeVisible();
   answers.stop();
-  await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
   await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.ordered'));
   await expect(
     week.summary.getByRole('button', { name: say('calendar.summary.nothing') }),

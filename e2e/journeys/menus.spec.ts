@@ -5,8 +5,6 @@ import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own' });
 
-test.setTimeout(120_000);
-
 /** Two Mondays, one after the other, that are cleared of orders at Priya's school. */
 const MONDAY = '2026-11-30';
 const WEEK_AFTER = '2026-12-07';

@@ -11,8 +11,6 @@ test.use({ sharing: 'own' });
 /** The Sunday on which clocks go back in the United States, at ten in the morning of New York. */
 const CLOCKS_GO_BACK = '2026-11-01T15:00:00Z';
 
-test.describe.configure({ timeout: 120_000 });
-
 test("a repeat across a break, a DST change and the menu's end", async ({ page, world }) => {
   // From Monday to Thursday of the week after next is a break; the one after that is not planned yet.
   await world.rows(
@@ -95,7 +93,7 @@ test("a repeat across a break, a DST change and the menu's end", async ({ page, 
   await plan((row) => row.menu_id);
   await world.moveTo(CLOCKS_GO_BACK);
   const all = [...first, '2026-11-05 repeat', '2026-11-06 repeat'];
-  await expect.poll(lunches, { timeout: 30_000 }).toEqual(all);
+  await expect.poll(lunches).toEqual(all);
   await week.visit('2026-11-02');
   await expect(week.cell('Leo', 'Thursday')).toContainText('Turkey sandwich');
   await expect(week.cell('Leo', 'Thursday')).toContainText(say('calendar.cell.repeats'));

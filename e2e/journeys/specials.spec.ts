@@ -5,8 +5,6 @@ import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own' });
 
-test.setTimeout(120_000);
-
 test('a special that is ordered and not on its menu is locked; a day has two at most', async ({
   page,
   visitor,

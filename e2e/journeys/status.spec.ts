@@ -49,7 +49,7 @@ test('a server that does not answer is told apart from that', async ({ page, wat
   await expect(told(page, 'offline')).toBeHidden();
   await page.unroute(/\/(api|health)/);
   // It looks by itself.
-  await expect(told(page, 'restored')).toBeVisible({ timeout: 10_000 });
+  await expect(told(page, 'restored')).toBeVisible();
   await expect(status(page)).toBeEmpty();
 });
 

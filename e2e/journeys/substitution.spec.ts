@@ -63,7 +63,6 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   world,
   watch,
 }) => {
-  test.setTimeout(240_000);
   // A page asks for its socket again while the server is not yet back.
   watch.expectFailure('WebSocket');
   const dana = await visitor();

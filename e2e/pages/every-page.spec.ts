@@ -52,7 +52,6 @@ async function openWindow(world: World, browser: Browser, email: string | null):
 // Every page of the one list of pages, in each of its states, at both widths and in both themes.
 for (const [turn, name] of PAGE_NAMES.entries()) {
   test(`${name} is accessible in every state`, async ({ world, browser }) => {
-    test.setTimeout(240_000);
     // The keyboard is tried at the last width: pages take turns in that too.
     const sizes = turn % 2 === 0 ? SIZES : SIZES.toReversed();
     const look = async (page: Page, state: State) => {
