@@ -17,9 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 // A short selection of what `npm run bench -- kill` does two hundred times.
-test('killed while families save, nothing acknowledged is lost and nothing is half there', {
-  timeout: 180_000,
-}, async () => {
+test('killed while families save, nothing acknowledged is lost and nothing is half there', async () => {
   const proof = await proveKills({ dataDir, times: 5, seed: 20_261_008, port: 0 });
   expect(proof.problems).toEqual([]);
   expect(proof.kills.server).toBeGreaterThan(0);

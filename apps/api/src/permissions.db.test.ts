@@ -113,7 +113,7 @@ const FURTHER: Readonly<Record<string, string>> = {
 };
 
 describe('everybody meets exactly what a route declares', () => {
-  test.each([null, ...ROLES])('%s', { timeout: 120_000 }, async (role) => {
+  test.each([null, ...ROLES])('%s', async (role) => {
     const wrong: string[] = [];
     for (const route of routes) {
       const token = role === null ? null : (await as(await newcomer(role))).token;
@@ -127,9 +127,7 @@ describe('everybody meets exactly what a route declares', () => {
   });
 });
 
-test('a suspended person and a deleted one are nobody, on every route', {
-  timeout: 120_000,
-}, async () => {
+test('a suspended person and a deleted one are nobody, on every route', async () => {
   const wrong: string[] = [];
   for (const state of [
     `suspended_on = app_now(), suspension_reason = 'admin'`,
@@ -147,9 +145,7 @@ test('a suspended person and a deleted one are nobody, on every route', {
 });
 
 describe('whoever acts as somebody else', () => {
-  test('has what that person has, and nothing of the sign-in or the payment', {
-    timeout: 120_000,
-  }, async () => {
+  test('has what that person has, and nothing of the sign-in or the payment', async () => {
     const wrong: string[] = [];
     for (const route of routes) {
       const { token } = await as(await newcomer('customer'), SUPPORT);
@@ -200,7 +196,6 @@ describe('the record of somebody else is as if it were none', () => {
 
   test.each(['customer', 'school', 'vendor', 'brand_ambassador', 'vendor_specialist'] as const)(
     'for a %s',
-    { timeout: 120_000 },
     async (role) => {
       const told: string[] = [];
       for (const route of routes) {

@@ -324,7 +324,7 @@ describe('lifting', () => {
 });
 
 describe('a parent who saves at that very moment', () => {
-  test('has the refusal or the compensation, never neither', { timeout: 60_000 }, async () => {
+  test('has the refusal or the compensation, never neither', async () => {
     const families = await Promise.all(Array.from({ length: 16 }, () => world.family()));
     const clients = await Promise.all(
       families.map(async (family) => weekClient(await as(family.id), family.id, MON)),
