@@ -48,10 +48,7 @@ test('a code is made for a market, used by a family, seen by the team and archiv
   const week = weekOn(dana);
   await week.visit('2026-10-19');
   const apply = async () => {
-    const ask = week.summary.getByRole('button', { name: say('calendar.promo.add') });
-    if (await ask.isVisible()) await ask.click();
-    await week.summary.getByLabel(say('calendar.promo.label')).fill('harvest');
-    await week.summary.getByRole('button', { name: say('calendar.promo.apply') }).click();
+    await week.applyCode('harvest');
     await expect(week.summary).toContainText('HARVEST applied−$4.50');
   };
   await apply();

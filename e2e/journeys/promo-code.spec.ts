@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
 import { DANA, DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
-
-async function apply(page: Page, code: string): Promise<void> {
-  const { summary } = weekOn(page);
-  const ask = summary.getByRole('button', { name: say('calendar.promo.add') });
-  if (await ask.isVisible()) await ask.click();
-  await summary.getByLabel(say('calendar.promo.label')).fill(code);
-  await summary.getByRole('button', { name: say('calendar.promo.apply') }).click();
-}
 
 test('a promo code counts, and is there when the week is opened again', async ({
   page,
@@ -21,13 +12,13 @@ test('a promo code counts, and is there when the week is opened again', async ({
   const week = weekOn(page);
   await week.visit('2026-10-19');
   const field = week.summary.getByLabel(say('calendar.promo.label'));
-  await apply(page, 'NO-SUCH-CODE');
+  await week.applyCode('NO-SUCH-CODE');
   await expect(field).toHaveAccessibleDescription(say('refusals.discount.unknown'));
-  await apply(page, 'EXPIRED');
+  await week.applyCode('EXPIRED');
   await expect(field).toHaveAccessibleDescription(say('refusals.discount.expired'));
   const whole = await week.total();
 
-  await apply(page, 'lunch5');
+  await week.applyCode('lunch5');
   await expect(alertOn(page, say('alerts.promoApplied'))).toBeVisible();
   await expect(week.summary).toContainText('LUNCH5 applied−$5.00');
   await expect.poll(() => week.total()).toBe(whole - 500);
@@ -64,7 +55,7 @@ test.describe('in a world of its own', () => {
     await week.choose('Mia', 'Thursday', 'Cheese ravioli');
     await expect(week.saveButton(1)).toBeEnabled();
     const whole = await week.total();
-    await apply(page, 'LUNCH5');
+    await week.applyCode('LUNCH5');
     await expect.poll(() => week.total()).toBe(whole - 500);
     await expect(week.saveButton(2)).toBeEnabled();
 

@@ -39,6 +39,11 @@ interface WorkerFixtures {
   leaving: Promise<void>[];
 }
 
+/** Drops what a journey holds or changes of its calls: what comes of them now is of no journey. */
+async function letGo(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   now: [NOW, { option: true }],
   sharing: ['common', { option: true }],
@@ -86,6 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, watch }, use) => {
     await watch.over(context);
     await use(context);
+    await letGo(context);
   },
   visitor: async ({ browser, baseURL, viewport, timezoneId, watch }, use) => {
     const contexts: BrowserContext[] = [];
@@ -101,7 +107,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await watch.over(context);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      await letGo(context);
+      await context.close();
+    }
   },
 });
 

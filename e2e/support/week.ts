@@ -63,6 +63,16 @@ export function weekOn(page: Page) {
       ).toBeVisible();
     },
 
+    /** Asks for the discount of a promo code. */
+    async applyCode(code: string): Promise<void> {
+      const ask = summary.getByRole('button', { name: say('calendar.promo.add') });
+      const field = summary.getByLabel(say('calendar.promo.label'));
+      await expect(ask.or(field).first()).toBeVisible();
+      if (await ask.isVisible()) await ask.click();
+      await field.fill(code);
+      await summary.getByRole('button', { name: say('calendar.promo.apply') }).click();
+    },
+
     /** The server has said what it costs, and nothing is asked any more. */
     async expectCounted(): Promise<void> {
       await expect(summary).not.toContainText(say('calendar.summary.counting'));
@@ -127,8 +137,10 @@ export function part(card: Locator, name: string): Locator {
 /** Only the first few extras stand there at once. */
 export async function extraIn(card: Locator, name: string): Promise<Locator> {
   const more = card.getByRole('button', { name: moreExtras });
-  if (!(await part(card, name).isVisible()) && (await more.isVisible())) await more.click();
-  return part(card, name);
+  const extra = part(card, name);
+  await expect(extra.or(more).first()).toBeVisible();
+  if (!(await extra.isVisible())) await more.click();
+  return extra;
 }
 
 const moreExtras = new RegExp(
