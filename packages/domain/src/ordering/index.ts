@@ -10,6 +10,7 @@ export {
 } from './late-fee.ts';
 export { lockAt, serveAt } from './lock-and-serve.ts';
 export { isRecentlyStarted } from './menus.ts';
+export { isNearWeek } from './near-week.ts';
 export { firstMade, isNotMade, oneOfEach } from './not-together.ts';
 export { type OptionGroup, type OptionsProblem, optionsProblem } from './options-problem.ts';
 export {

@@ -25,6 +25,6 @@ export {
   type WeekLuncher,
 } from './family-week.ts';
 export { closes, type LuncherDay, luncherDays, type Orderer } from './luncher-day.ts';
-export type { OrderChange } from './order-change.ts';
+export type { ChangedOrder, OrderChange } from './order-change.ts';
 export { plateConflict, requiredOptions } from './plate.ts';
 export { openStock, type Stock } from './stock.ts';

@@ -15,3 +15,5 @@ export type OrderChange =
       readonly before: FamilyOrder;
       readonly reason: CancelReason;
     };
+
+export type ChangedOrder = Extract<OrderChange, { kind: 'changed' }>;

@@ -6,9 +6,8 @@ import { lateFrom, orderableIntervals } from '@yay/domain/ordering';
 import { toIso, type Zone } from '@yay/domain/time';
 import { type LuncherDay, luncherDays, type Orderer } from '@yay/domain/week';
 import { presentLuncher } from '../lunchers/index.ts';
-import { type FamilyWeek, presentOrders, summarize } from '../orders/index.ts';
+import { type FamilyWeek, type LoadedWeek, presentOrders, summarize } from '../orders/index.ts';
 import type { Catalogue } from '../schedule/index.ts';
-import type { LoadedWeek } from './load-week.ts';
 
 /** A family's week without its meals. */
 export type CalendarWeek = Omit<LunchCalendar, keyof MenusPart | 'menus_revision'>;

@@ -2,9 +2,9 @@ import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { dayKey } from '@yay/domain/week';
 import type { Queryable } from '../../platform/db/index.ts';
+import type { LoadedWeek } from '../orders/index.ts';
 import type { CatalogueItem } from '../schedule/index.ts';
 import { findReserved } from './calendar.repo.ts';
-import type { LoadedWeek } from './load-week.ts';
 
 /** Units left of everything counted that is offered on each day of the week. */
 export async function readStock(

@@ -14,14 +14,12 @@ import {
 } from '../../platform/http/index.ts';
 import { countUses, isLimited, normalCode } from '../discounts/index.ts';
 import {
-  checkSelections,
+  checkDays,
   type FamilyWeek,
-  foreignOptionIds,
   ordererOf,
   type RequestedDay,
   summarize,
 } from '../orders/index.ts';
-import { findOptionIds } from '../schedule/index.ts';
 import { loadWeek } from './load-week.ts';
 
 export interface Draft {
@@ -33,8 +31,8 @@ export interface Draft {
 }
 
 /**
- * What a week would cost if it were saved now, by the very rules of a save: what is saved keeps its
- * price, what is new has today's, and a day that would be refused stays as it is.
+ * Returns what a week would cost if it were saved now, by the rules of a save: a saved meal keeps its
+ * price, a new one has today's, and a day that would be refused stays as it is.
  */
 export async function summarizeDraft(
   db: Db,
@@ -58,9 +56,7 @@ export async function summarizeDraft(
 
   const unknown = unknownLunchers(draft, week);
   if (unknown) return refuse(422, 'invalid', unknown);
-  const foreign = foreignOptionIds(catalogue, named);
-  const existing = foreign.length > 0 ? await findOptionIds(db, foreign) : [];
-  const problems = checkSelections(week, catalogue, named, new Set(existing), FIELDS);
+  const problems = await checkDays(db, loaded, named, FIELDS);
   if (problems) return refuse(422, 'invalid', problems);
 
   const { orders, discount } = decideWeek({
@@ -116,7 +112,7 @@ function namedDays({ selections }: Draft): RequestedDay[] {
   );
 }
 
-/** What is saved and no longer in the draft. */
+/** Returns the days whose saved order the draft no longer has. */
 function emptiedDays(week: FamilyWeek, named: readonly DaySave[]): RequestedDay[] {
   const kept = new Set(named.map((day) => dayKey(day.luncherId, day.date)));
   const lunchers = new Set(week.lunchers.map((luncher) => luncher.id));

@@ -1,8 +1,8 @@
 import { lunchCalendar } from '@yay/contract/calendar/calls';
 import type { Db } from '../../platform/db/index.ts';
 import { jsonWriter } from '../../platform/http/index.ts';
+import type { LoadedWeek } from '../orders/index.ts';
 import { likesOf } from '../schedule/index.ts';
-import type { LoadedWeek } from './load-week.ts';
 import { joined, type MealLists, writeMealLists } from './meal-lists.ts';
 import { type MenusPart, menusPartOf, writeFields, writeListFields } from './menus-part.ts';
 import type { CalendarWeek } from './present-calendar-week.ts';

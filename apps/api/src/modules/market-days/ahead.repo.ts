@@ -1,6 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-import type { MarketDay } from './hold-days.ts';
+import type { MarketDay } from './lock-days.ts';
 
 /** A market, a school, some of its grades, or a vendor; an empty scope is everything. */
 export interface AheadScope {

@@ -8,9 +8,9 @@ export {
   daysOnOffer,
   type OrdersAhead,
 } from './ahead.repo.ts';
-export { lockDaysAlone, lockDaysShared, type MarketDay } from './hold-days.ts';
-export { lockWeeks, lockWeeksOf } from './hold-weeks.ts';
-export { lockWeeksAhead } from './hold-weeks-ahead.ts';
+export { lockDaysAlone, lockDaysShared, type MarketDay } from './lock-days.ts';
+export { lockWeeks, lockWeeksOf } from './lock-weeks.ts';
+export { lockWeeksAhead } from './lock-weeks-ahead.ts';
 export type { DueDay } from './market-days.repo.ts';
 export { planMarketDays } from './plan-market-days.ts';
 export { sweepMarketDays } from './sweep-days.ts';

@@ -1,11 +1,9 @@
 import { mondayOf } from '@yay/domain/calendar';
-import type { OrderChange } from '@yay/domain/week';
+import type { ChangedOrder } from '@yay/domain/week';
 import type { Tx } from '../../platform/db/index.ts';
 import { type DoneBy, recountWeeks } from '../cancelling/index.ts';
 import { moveStock, writeOrders } from './save-week.repo.ts';
 import { toWrites } from './to-writes.ts';
-
-export type ChangedOrder = Extract<OrderChange, { kind: 'changed' }>;
 
 /**
  * Changes orders of one family without a save of the family: with their events, stock, and the weeks'

@@ -32,7 +32,7 @@ export function checkDates(
   return orNull(problems);
 }
 
-/** Reports lunchers of other families like those that don't exist, so that nobody learns who exists. */
+/** Reports lunchers of other families like unknown ones, so that an answer tells nothing about them. */
 export function checkLunchers(
   week: { readonly lunchers: readonly { readonly id: number }[] },
   lunchers: readonly { id: number }[],
@@ -45,7 +45,7 @@ export function checkLunchers(
   return orNull(problems);
 }
 
-/** The names that a request has for the parts of a meal. */
+/** The fields of a request for the parts of a meal. */
 export interface MealFields {
   readonly entree: string;
   readonly options: string;

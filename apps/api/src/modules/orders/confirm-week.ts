@@ -3,10 +3,9 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { FamilyOrder } from '@yay/domain/week';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { ConfirmedDay, Letters, OrderConfirmationData } from '../letters/index.ts';
-import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
+import type { Catalogue } from '../schedule/index.ts';
 import type { UserEvents } from '../user-events/index.ts';
-import { findFamilyWeek } from './family-week.repo.ts';
-import { type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
+import { type LoadedWeek, loadFamilyWeek } from './load-family-week.ts';
 import { presentOrder, summarize } from './present-week.ts';
 
 export interface Confirmation {
@@ -20,7 +19,7 @@ export interface Confirmation {
   }[];
 }
 
-/** Writes to a family what its week is now. Of a save that a later one overtook, nothing is said. */
+/** Mails a family its week as it is now; nothing about a save that a later one has overtaken. */
 export async function confirmWeekByMail(
   parts: { readonly db: Db; readonly letters: Letters; readonly events: UserEvents },
   confirmation: Confirmation,
@@ -28,16 +27,15 @@ export async function confirmWeekByMail(
   const { userId, monday } = confirmation;
   await parts.db.tx(async (tx) => {
     if (!(await markConfirmed(tx, confirmation))) return;
-    const row = await findFamilyWeek(tx, userId, monday);
-    if (!row) return;
-    const week = familyWeek(row, monday);
-    const catalogue = await loadCatalogue(parts.db, tx, week.menus, namedItemIds(week));
+    const loaded = await loadFamilyWeek(parts.db, tx, { userId, monday });
+    if (!loaded) return;
+    const { week } = loaded;
     const { id, email, locale } = week.user;
     await parts.letters.post(
       tx,
       'order_confirmation',
       { userId: id, email, locale },
-      letterData(week, catalogue, confirmation.refused),
+      letterData(loaded, confirmation.refused),
     );
     if (week.orders.length > 0 && (await startedToday(tx, id))) {
       await parts.events.post(tx, { userId: id, name: 'first_order' });
@@ -45,7 +43,7 @@ export async function confirmWeekByMail(
   });
 }
 
-/** Whether the oldest order of a family is of this very day: those who came long ago are not new. */
+/** Whether the oldest order of a family is less than a day old. */
 async function startedToday(tx: Tx, userId: number): Promise<boolean> {
   const [row] = await tx.query<{ started: boolean | null }>(
     'orders.started_today',
@@ -67,8 +65,7 @@ async function markConfirmed(tx: Tx, { userId, monday, version }: Confirmation):
 }
 
 function letterData(
-  week: FamilyWeek,
-  catalogue: Catalogue,
+  { week, catalogue }: LoadedWeek,
   refused: Confirmation['refused'],
 ): OrderConfirmationData {
   const code = week.discount?.code ?? null;

@@ -82,7 +82,7 @@ left join discounts d on d.id = w.discount_id
 left join discounts nd on nd.code = $3
 where u.id = $1 and u.deleted_at is null`;
 
-/** Undefined when there is no such family. `code`: a promo code to look up besides. */
+/** Returns the row of a family's week; undefined without such a family. `code` is looked up besides. */
 export async function findFamilyWeek(
   source: Queryable,
   userId: number,

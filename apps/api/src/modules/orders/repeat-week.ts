@@ -12,18 +12,17 @@ import {
   type WeekDecision,
 } from '@yay/domain/week';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { termsOf } from '../discounts/index.ts';
 import { lockDaysShared } from '../market-days/index.ts';
-import { findOptionIds, loadCatalogue } from '../schedule/index.ts';
-import { checkSelections, foreignOptionIds } from './check-selections.ts';
+import { loadCatalogue } from '../schedule/index.ts';
+import { checkDays } from './check-days.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
 import { type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
-import { lockUnits } from './hold-units.ts';
+import { lockUnits } from './lock-units.ts';
 import { lockWeek, writeWeek } from './save-week.repo.ts';
 import type { RequestedDay } from './week-save.ts';
 import { writeDecision } from './write-decision.ts';
 
-/** What a repeat would have on a date; no meal: what it had placed there is to go. */
+/** The meal that a repeat wants on a date; without one, its order there is removed. */
 export interface RepeatDay {
   readonly luncherId: number;
   readonly date: PlainDate;
@@ -33,22 +32,22 @@ export interface RepeatDay {
 export interface RepeatedDay {
   readonly luncherId: number;
   readonly date: PlainDate;
-  /** Null where it is as the repeat would have it. */
+  /** Why the day is not as the repeat wants it; null where it is. */
   readonly code: DayRefusalCode | null;
   /** The last moment at which a family could have ordered that day itself. */
   readonly lastClose: Instant | null;
-  /** The order that is gone, where there was one. */
+  /** The order that was removed. */
   readonly removed: number | null;
 }
 
-/** As the family itself orders, by its own hours. */
+/** A repeat orders by the family's own hours. */
 const REPEATER: Orderer = { window: 'customer', correcting: false };
 const BY_NOBODY = { actorId: null, impersonatorId: null, origin: null };
 
 /**
- * Writes a week of a family as its repeats would have it, by the rules of a save: what can't be is
- * refused for the same reasons. `choose` is asked once nobody else can save this week. Null: the
- * family's repeats pause, and nothing was looked at.
+ * Writes a week of a family as its repeats want it, by the rules of a save: a day that can't be
+ * ordered is refused for the same reasons. `choose` runs once the week is locked. Returns null, with
+ * nothing written, while the family's repeats pause.
  */
 export async function repeatWeek(
   tx: Tx,
@@ -73,10 +72,8 @@ export async function repeatWeek(
     ...namedItemIds(week),
     ...days.flatMap(itemsOf),
   ]);
-  // A meal that changed meanwhile is no longer the one that was chosen.
-  const foreign = foreignOptionIds(catalogue, days);
-  const existing = foreign.length > 0 ? await findOptionIds(tx, foreign) : [];
-  const problems = Object.keys(checkSelections(week, catalogue, days, new Set(existing)) ?? {});
+  // An item whose options changed is no longer the chosen meal, and its day is refused.
+  const problems = Object.keys((await checkDays(tx, { week, catalogue }, days)) ?? {});
   const isSound = (day: RequestedDay) =>
     !problems.some((field) => field.startsWith(`${day.path}.`));
   const sound = days.filter(isSound);
@@ -91,7 +88,7 @@ export async function repeatWeek(
     seed: '',
   });
   await writeRepeat(tx, week, decision);
-  const gone = removedIn(decision);
+  const removed = removedIn(decision);
   const codes = new Map(
     decision.results.map((result) => [dayKey(result.luncher_id, result.date), result.code]),
   );
@@ -103,7 +100,7 @@ export async function repeatWeek(
       date,
       code: code === undefined ? 'not_on_menu' : code,
       lastClose: zone ? lastClose(REPEATER.window, date, zone, week.times) : null,
-      removed: gone.get(dayKey(luncherId, date)) ?? null,
+      removed: removed.get(dayKey(luncherId, date)) ?? null,
     };
   });
 }
@@ -113,14 +110,7 @@ async function writeRepeat(tx: Tx, week: FamilyWeek, decision: WeekDecision): Pr
   const { id: userId } = week.user;
   await writeDecision(tx, { userId, by: BY_NOBODY, decision });
   const { discount } = decision;
-  await writeWeek(tx, {
-    userId,
-    monday: week.monday,
-    version: week.version + 1,
-    discountId: discount.discount?.id ?? null,
-    discountCents: discount.cents,
-    discountTerms: discount.discount && termsOf(discount.discount),
-  });
+  await writeWeek(tx, { userId, monday: week.monday, version: week.version + 1, discount });
 }
 
 const removedIn = ({ changes }: WeekDecision): ReadonlyMap<string, number | null> =>

@@ -1,15 +1,16 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { PricedLine } from '@yay/domain/pricing';
+import type { DecidedDiscount } from '@yay/domain/week';
 import { isUniqueViolation, LOCKS, type Tx } from '../../platform/db/index.ts';
 import { type DoneBy, originParams } from '../cancelling/index.ts';
-import type { DiscountTerms } from '../discounts/index.ts';
+import { termsOf } from '../discounts/index.ts';
 
 export interface StockKey {
   readonly itemId: number;
   readonly date: PlainDate;
 }
 
-/** Locks a family's week until the commit. False when there is no such family. */
+/** Locks a family's week until the commit and returns whether the family exists. */
 export async function lockWeek(tx: Tx, userId: number, monday: PlainDate): Promise<boolean> {
   const rows = await tx.query(
     'orders.lock_week',
@@ -126,7 +127,7 @@ export interface OrderWrite {
   readonly gone_extras: readonly number[];
 }
 
-/** Answers the ids of the orders that are new. */
+/** Writes changes of orders with their events and returns the ids of new orders. */
 export async function writeOrders(
   tx: Tx,
   by: DoneBy & { readonly userId: number },
@@ -142,8 +143,8 @@ export async function writeOrders(
     JSON.stringify(writes),
     ...originParams(by),
   ]);
-  // The week and its days are held, so nobody can have changed an order since it was read.
-  if (row?.done !== writes.length) throw new Error('an order changed although its week was held');
+  // The week and its days are locked, so that no order can have changed since it was read.
+  if (row?.done !== writes.length) throw new Error('an order changed although its week is locked');
   return row.placed ?? [];
 }
 
@@ -207,9 +208,7 @@ interface SavedWeekRow {
   readonly userId: number;
   readonly monday: PlainDate;
   readonly version: number;
-  readonly discountId: number | null;
-  readonly discountCents: number;
-  readonly discountTerms: DiscountTerms | null;
+  readonly discount: DecidedDiscount;
 }
 
 export async function writeWeek(tx: Tx, week: SavedWeekRow): Promise<void> {
@@ -220,20 +219,20 @@ const WRITE_WEEK = `update order_weeks
   set version = $3, discount_id = $4, discount_cents = $5, discount_terms = $6, updated_at = app_now()
   where user_id = $1 and monday = $2`;
 
-const weekParams = (week: SavedWeekRow) => [
-  week.userId,
-  week.monday,
-  week.version,
-  week.discountId,
-  week.discountCents,
-  week.discountTerms && JSON.stringify(week.discountTerms),
+const weekParams = ({ userId, monday, version, discount: { discount, cents } }: SavedWeekRow) => [
+  userId,
+  monday,
+  version,
+  discount?.id ?? null,
+  cents,
+  discount && JSON.stringify(termsOf(discount)),
 ];
 
-/** Whether a save failed because its key was somebody's already when it was kept. */
+/** Whether a save failed because another save wrote its key first. */
 export const isKeyTaken = (error: unknown): boolean =>
   isUniqueViolation(error, 'idempotency_keys_pkey');
 
-/** With the week, what its key answers from now on. @throws when the key is somebody's already */
+/** Writes the week and the answer that its key has from now on. @throws when the key is taken */
 export async function writeWeekAndKey(
   tx: Tx,
   week: SavedWeekRow,
@@ -253,7 +252,7 @@ export async function writeWeekAndKey(
   );
 }
 
-/** In batches; keys serve a browser that lost an answer, not one of last month. */
+/** Deletes a batch of keys that no browser repeats any more, and returns how many. */
 export async function forgetKeys(tx: Tx): Promise<number> {
   const rows = await tx.query(
     'orders.forget_keys',

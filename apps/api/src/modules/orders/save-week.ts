@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import type { SaveResult } from '@yay/contract/orders/calls';
 import { canActForFamily } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
+import { isNearWeek } from '@yay/domain/ordering';
 import { dayKey, decideWeek, type WeekDecision } from '@yay/domain/week';
 import { type Db, type Tx, together } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
-import { normalCode, termsOf } from '../discounts/index.ts';
-import { type Catalogue, findOptionIds, loadCatalogue } from '../schedule/index.ts';
-import { checkLunchers, checkSelections, foreignOptionIds } from './check-selections.ts';
+import { normalCode } from '../discounts/index.ts';
+import { loadCatalogue } from '../schedule/index.ts';
+import { checkDays } from './check-days.ts';
+import { checkLunchers } from './check-selections.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
 import { type FamilyWeek, type FamilyWeekRow, familyWeek, namedItemIds } from './family-week.ts';
-import { lockPromoCode } from './hold-code.ts';
-import { lockUnits } from './hold-units.ts';
+import type { LoadedWeek } from './load-family-week.ts';
+import { lockPromoCode } from './lock-promo-code.ts';
+import { lockUnits } from './lock-units.ts';
 import { ordererOf } from './orderer.ts';
 import { confirmWeek } from './orders.kinds.ts';
 import { presentWeek, summarize } from './present-week.ts';
@@ -23,14 +26,13 @@ import {
   writeWeek,
   writeWeekAndKey,
 } from './save-week.repo.ts';
-import { isNearWeek } from './week-range.ts';
 import type { WeekSave } from './week-save.ts';
 import { writeDecision } from './write-decision.ts';
 
 export interface SaveParts {
   readonly db: Db;
   readonly jobs: Jobs;
-  /** Told of a week, as it was just saved, from which these lunchers may repeat. */
+  /** Called after a save of a week from which these lunchers may repeat. */
   readonly reseed?: (
     tx: Tx,
     week: {
@@ -41,7 +43,7 @@ export interface SaveParts {
   ) => Promise<void>;
 }
 
-/** Ends the transaction with nothing changed. */
+/** Rolls the transaction back and carries the refusal out of it. */
 class TakenBack extends Error {
   readonly refusal: Refusal;
 
@@ -52,8 +54,8 @@ class TakenBack extends Error {
 }
 
 /**
- * Saves a family's week in one transaction: everything that it names and that can be, each day that
- * can't with its reason, or nothing at all.
+ * Saves a family's week in one transaction. A day that can't be ordered is refused with its reason
+ * while the others are saved; a request that is wrong as a whole saves nothing.
  */
 export async function saveWeek(
   parts: SaveParts,
@@ -61,8 +63,8 @@ export async function saveWeek(
   save: WeekSave,
 ): Promise<SaveResult | Refusal> {
   if (!canActForFamily(actor, save.userId)) return refuse(404, 'not_found');
-  // Only a key that another save took at the same moment asks for a second look.
-  for (let looks = 0; looks < 3; looks += 1) {
+  // A save runs again only where another one took its key at the same moment.
+  for (let tries = 0; tries < 3; tries += 1) {
     try {
       return await parts.db.tx((tx) => saveIn(tx, parts, actor, save), { beginsAtOnce: true });
     } catch (error) {
@@ -76,8 +78,9 @@ export async function saveWeek(
 async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): Promise<SaveResult> {
   const bodyHash = createHash('sha256').update(save.fingerprint).digest();
   const code = save.code.kind === 'code' ? normalCode(save.code.code) : null;
-  // Sent together and run in this order: each sees what the one before it waited for.
-  const [isFamily, before, row] = await together([
+  // Sent in one round trip and run in this order: each statement sees all that was committed while
+  // the one before it waited for its lock.
+  const [isFamily, earlierAnswer, row] = await together([
     lockWeek(tx, save.userId, save.monday),
     lockNamedDays(tx, {
       userId: save.userId,
@@ -88,22 +91,23 @@ async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): P
     findFamilyWeek(tx, save.userId, save.monday, code),
   ]);
   if (!isFamily) takeBack(refuse(404, 'not_found'));
-  if (before) {
-    if (!before.body_hash.equals(bodyHash)) takeBack(refuse(409, 'key_reused'));
-    return before.response as SaveResult;
+  if (earlierAnswer) {
+    if (!earlierAnswer.body_hash.equals(bodyHash)) takeBack(refuse(409, 'key_reused'));
+    return earlierAnswer.response as SaveResult;
   }
 
   if (!row) takeBack(refuse(404, 'not_found'));
-  const { week, catalogue } = await load(tx, parts.db, save, row);
-  const problem = await problemOf(tx, save, week, catalogue);
+  const loaded = await load(tx, parts.db, save, row);
+  const problem = await problemOf(tx, save, loaded);
   if (problem) takeBack(problem);
 
+  const { week, catalogue } = loaded;
   const decision = decideWeek({
     week,
     catalogue,
     orderer: ordererOf(actor, save.userId),
     days: save.days,
-    // In this order: everybody who waits for both waits for the code first.
+    // The code is locked before the stock, in the order of the ladder of locks.
     discount: await lockPromoCode(tx, week, save),
     left: await lockUnits(tx, week, catalogue, save.days),
     seed: `${save.userId}|${save.monday}|${week.version}`,
@@ -112,7 +116,7 @@ async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): P
   return write(tx, parts, actor, save, { week, decision, bodyHash });
 }
 
-/** What was agreed to is no longer what it would cost: the person looks at it and saves again. */
+/** Refuses a save whose code no longer counts, with the price that the week has without it. */
 function codeLapsed({ orders, discount }: WeekDecision): Refusal {
   const code = discount.discount?.code ?? null;
   const summary = summarize(orders, { code, cents: discount.cents, problem: discount.problem });
@@ -121,13 +125,8 @@ function codeLapsed({ orders, discount }: WeekDecision): Refusal {
   });
 }
 
-async function load(
-  tx: Tx,
-  db: Db,
-  save: WeekSave,
-  row: FamilyWeekRow,
-): Promise<{ week: FamilyWeek; catalogue: Catalogue }> {
-  // Whoever was suspended meanwhile, or is helped by the team: what is ordered may go, nothing comes.
+async function load(tx: Tx, db: Db, save: WeekSave, row: FamilyWeekRow): Promise<LoadedWeek> {
+  // A suspended family, or the team on its behalf, can remove orders but place none.
   if (row.suspended && save.days.some(({ selection }) => selection.kind !== 'nothing')) {
     takeBack(refuse(403, 'suspended'));
   }
@@ -140,24 +139,18 @@ async function load(
   return { week, catalogue: await loadCatalogue(db, tx, week.menus, items) };
 }
 
-async function problemOf(
-  tx: Tx,
-  save: WeekSave,
-  week: FamilyWeek,
-  catalogue: Catalogue,
-): Promise<Refusal | null> {
+async function problemOf(tx: Tx, save: WeekSave, loaded: LoadedWeek): Promise<Refusal | null> {
+  const { week } = loaded;
   if (!isNearWeek(week.now, save.monday)) {
     return refuse(422, 'invalid', { mondayOfWeek: ['invalid'] });
   }
   if (save.version !== week.version) {
-    const now = presentWeek({ ...week, code: week.discount?.code ?? null });
-    return refuse(409, 'version_conflict', undefined, { more: { week: now } });
+    const current = presentWeek({ ...week, code: week.discount?.code ?? null });
+    return refuse(409, 'version_conflict', undefined, { more: { week: current } });
   }
   const unknown = checkLunchers(week, save.lunchers);
   if (unknown) return refuse(422, 'invalid', unknown);
-  const foreign = foreignOptionIds(catalogue, save.days);
-  const existing = foreign.length > 0 ? await findOptionIds(tx, foreign) : [];
-  const wrong = checkSelections(week, catalogue, save.days, new Set(existing));
+  const wrong = await checkDays(tx, loaded, save.days);
   return wrong && refuse(422, 'invalid', wrong);
 }
 
@@ -173,56 +166,52 @@ async function write(
   },
 ): Promise<SaveResult> {
   const { week, decision, bodyHash } = decided;
-  const { discount } = decision;
-  const by = {
-    actorId: actor.userId,
-    impersonatorId: actor.impersonatorId,
-    origin: actor.origin,
-  };
   const { userId, monday } = save;
   const version = week.version + (decision.changed ? 1 : 0);
+  const { userId: actorId, impersonatorId, origin } = actor;
+  const by = { actorId, impersonatorId, origin };
+  const isConfirmed = save.sendMail && decision.changed;
+  // The orders and the job that mails them are independent, so they share a round trip.
   const [placed] = await together([
     writeDecision(tx, { userId, by, decision }),
-    save.sendMail &&
-      decision.changed &&
-      confirm(tx, parts.jobs, { userId, monday, version }, decision.results),
+    isConfirmed ? confirm(tx, parts.jobs, { userId, monday, version }, decision.results) : null,
   ]);
   if (save.seeds && save.seeds.length > 0) {
     await parts.reseed?.(tx, { userId, monday, luncherIds: save.seeds });
   }
-
-  const ids = new Map(placed.map((order) => [dayKey(order.luncher_id, order.date), order.id]));
-  const result: SaveResult = {
-    data: {
-      ...presentWeek({
-        monday,
-        version,
-        orders: decision.orders.map((order) => ({
-          ...order,
-          id: order.id ?? ids.get(dayKey(order.luncher_id, order.date)) ?? null,
-        })),
-        code: discount.discount?.code ?? null,
-        discountCents: discount.cents,
-      }),
-      results: [...decision.results],
-      discount_problem: discount.problem,
-    },
-  };
-  const row = {
-    userId,
-    monday,
-    version,
-    discountId: discount.discount?.id ?? null,
-    discountCents: discount.cents,
-    discountTerms: discount.discount && termsOf(discount.discount),
-  };
+  const result = savedWeek({ monday, version, decision, placed });
+  const row = { userId, monday, version, discount: decision.discount };
+  // The week's own row is written last, in the round trip of the commit.
   if (save.key !== null) {
-    const key = { owner: actor.userId, key: save.key, bodyHash, response: result };
+    const key = { owner: actorId, key: save.key, bodyHash, response: result };
     tx.endWith(() => writeWeekAndKey(tx, row, key));
   } else if (decision.changed) {
     tx.endWith(() => writeWeek(tx, row));
   }
   return result;
+}
+
+/** Returns the answer of a save, in which new orders have the ids that they were written with. */
+function savedWeek(saved: {
+  readonly monday: PlainDate;
+  readonly version: number;
+  readonly decision: WeekDecision;
+  readonly placed: Awaited<ReturnType<typeof writeDecision>>;
+}): SaveResult {
+  const { monday, version, decision, placed } = saved;
+  const { discount, orders, results } = decision;
+  const ids = new Map(placed.map((order) => [dayKey(order.luncher_id, order.date), order.id]));
+  const week = presentWeek({
+    monday,
+    version,
+    orders: orders.map((order) => ({
+      ...order,
+      id: order.id ?? ids.get(dayKey(order.luncher_id, order.date)) ?? null,
+    })),
+    code: discount.discount?.code ?? null,
+    discountCents: discount.cents,
+  });
+  return { data: { ...week, results: [...results], discount_problem: discount.problem } };
 }
 
 function confirm(

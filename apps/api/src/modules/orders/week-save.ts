@@ -1,7 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { DaySave } from '@yay/domain/week';
 
-/** One day of a save with its place in the request, at which its mistakes are reported. */
+/** One day of a save with its path in the request, at which its problems are reported. */
 export interface RequestedDay extends DaySave {
   readonly path: string;
 }
@@ -16,14 +16,14 @@ export interface WeekSave {
   readonly days: readonly RequestedDay[];
   readonly code: { readonly kind: 'keep' | 'none' } | { readonly kind: 'code'; code: string };
   /**
-   * A code that no longer counts is given up with nothing said beforehand. Otherwise nothing is saved,
-   * and the answer says what the week costs without it.
+   * Whether the week may lose a code that no longer counts. Otherwise nothing is saved, and the answer
+   * says what the week costs without it.
    */
   readonly mayLoseCode: boolean;
   readonly sendMail: boolean;
   /** Lunchers whose repeat, if this week is its seed, follows what this save makes of it. */
   readonly seeds?: readonly number[];
   readonly key: string | null;
-  /** What the key stands for: another body under the same key is a mistake. */
+  /** The body that the key stands for: the same key with another body is refused. */
   readonly fingerprint: string;
 }

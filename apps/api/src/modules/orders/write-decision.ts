@@ -6,7 +6,7 @@ import { reverseChargesOf } from '../settlement/index.ts';
 import { moveStock, writeOrders } from './save-week.repo.ts';
 import { toWrites } from './to-writes.ts';
 
-/** Writes what was decided about a week's orders, and answers the ids of those that are new. */
+/** Writes the decision about a week's orders and returns the ids of new ones. */
 export async function writeDecision(
   tx: Tx,
   {
@@ -21,7 +21,7 @@ export async function writeDecision(
       : [],
     decision.stockMoves.length > 0 && moveStock(tx, decision.stockMoves),
   ]);
-  // What is changed settles when its day locks; only what is cancelled comes back at once.
+  // A changed order settles when its day locks; only a cancelled one is paid back at once.
   const paid = decision.changes.flatMap((change) => {
     if (change.kind !== 'cancelled' || change.before.share_cents === null) return [];
     return change.before.id ?? [];

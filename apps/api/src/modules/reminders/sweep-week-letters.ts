@@ -3,8 +3,8 @@ import { previewAt, remindAt } from '@yay/domain/ordering';
 import { dateIn, type Instant, startOfDay, zone } from '@yay/domain/time';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { postWeekPreview } from '../orders/index.ts';
 import { orderRules } from '../settings/index.ts';
+import { postWeekPreview } from './post-week-preview.ts';
 import {
   type DueWeek,
   familiesToTell,

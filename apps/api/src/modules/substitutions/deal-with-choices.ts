@@ -1,28 +1,31 @@
 import { mondayOf } from '@yay/domain/calendar';
-import { type DaySave, dayKey, decideReplacement, openStock } from '@yay/domain/week';
-import type { Db, Tx } from '../../platform/db/index.ts';
 import {
   type ChangedOrder,
+  type DaySave,
+  dayKey,
+  decideReplacement,
+  openStock,
+} from '@yay/domain/week';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import {
   changeOrders,
   type FamilyWeek,
-  familyWeek,
-  findFamilyWeek,
+  type LoadedWeek,
+  loadFamilyWeek,
   lockUnits,
-  namedItemIds,
 } from '../orders/index.ts';
-import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
 import { type ChoiceRow, lapseEarlier, type OpenedChoice, openChoices } from './choices.repo.ts';
 
-/** What one order came to: as it stands now, and what the family is told. */
+/** The outcome for one order: its state now, and the choice that the family is offered. */
 export interface Dealt extends OpenedChoice {
   readonly choice: ChoiceRow;
   readonly totalCents: number;
 }
 
 /**
- * Carries out what waits for one family: each order has the replacement where it can, and the family
- * may choose. The caller holds the family's weeks and then the days. Nothing is written twice: what
- * was dealt with no longer waits.
+ * Opens the waiting choices of one family: each order gets the replacement where it can, and the
+ * family may choose. The caller has locked the family's weeks and then the days. Run again, it writes
+ * nothing, since an opened choice no longer waits.
  */
 export async function dealWithChoices(
   tx: Tx,
@@ -34,15 +37,9 @@ export async function dealWithChoices(
   const mondays = [...new Set(choices.map(({ date }) => mondayOf(date)))].sort();
   for (const monday of mondays) {
     const ofWeek = choices.filter(({ date }) => mondayOf(date) === monday);
-    const row = await findFamilyWeek(tx, userId, monday);
-    if (row === undefined) {
-      dealt.push(...ofWeek.map(lapsed));
-      continue;
-    }
-    const week = familyWeek(row, monday);
-    const ids = [...namedItemIds(week), ...ofWeek.map((choice) => choice.to_item_id)];
-    const catalogue = await loadCatalogue(db, tx, week.menus, ids);
-    dealt.push(...(await dealInWeek(tx, week, catalogue, ofWeek)));
+    const itemIds = ofWeek.map((choice) => choice.to_item_id);
+    const loaded = await loadFamilyWeek(db, tx, { userId, monday, itemIds });
+    dealt.push(...(loaded ? await dealInWeek(tx, loaded, ofWeek) : ofWeek.map(lapsed)));
   }
   await openChoices(
     tx,
@@ -53,8 +50,7 @@ export async function dealWithChoices(
 
 async function dealInWeek(
   tx: Tx,
-  week: FamilyWeek,
-  catalogue: Catalogue,
+  { week, catalogue }: LoadedWeek,
   choices: readonly ChoiceRow[],
 ): Promise<Dealt[]> {
   const orders = new Map(week.orders.map((order) => [order.id, order]));

@@ -1,13 +1,12 @@
 import { mondayOf } from '@yay/domain/calendar';
 import { plateConflict } from '@yay/domain/week';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { familyWeek, findFamilyWeek, namedItemIds } from '../orders/index.ts';
-import { loadCatalogue } from '../schedule/index.ts';
+import { loadFamilyWeek } from '../orders/index.ts';
 import type { ChoiceRow } from './choices.repo.ts';
 
 /**
- * Of choices of one family and day, those whose order has the replacement and whose child may have it
- * as she and the meal are known now.
+ * Returns which choices of one family and day have the replacement in their order and are safe for
+ * the child, by the allergies and the contents that are known now.
  */
 export async function stillSafe(
   tx: Tx,
@@ -18,11 +17,9 @@ export async function stillSafe(
   const safe = new Set<number>();
   const [first] = choices;
   if (first === undefined) return safe;
-  const monday = mondayOf(first.date);
-  const row = await findFamilyWeek(tx, userId, monday);
-  if (row === undefined) return safe;
-  const week = familyWeek(row, monday);
-  const catalogue = await loadCatalogue(db, tx, week.menus, namedItemIds(week));
+  const loaded = await loadFamilyWeek(db, tx, { userId, monday: mondayOf(first.date) });
+  if (loaded === undefined) return safe;
+  const { week, catalogue } = loaded;
   for (const choice of choices) {
     const order = week.orders.find(({ id }) => id === choice.order_id);
     const luncher = week.lunchers.find(({ id }) => id === choice.luncher_id);

@@ -2,7 +2,7 @@ import type { FamilyChoice } from '@yay/contract/substitutions/calls';
 import { mondayOf } from '@yay/domain/calendar';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
-import { familyWeek, findFamilyWeek, type SaveParts, saveWeek } from '../orders/index.ts';
+import { loadFamilyWeek, type SaveParts, saveWeek } from '../orders/index.ts';
 import { presentedChoice, reachableChoice, recordChoice } from './decide-choice.ts';
 
 export interface Swap {
@@ -12,8 +12,8 @@ export interface Swap {
 }
 
 /**
- * Something else of that day instead: a save of the day like any other, so that whatever decides about
- * a save decides about it. Without a late fee, since it mends what we did.
+ * Swaps the replacement for another meal of that day: a save of the day by the rules of every save.
+ * It has no late fee, since the replacement was ours.
  */
 export async function swapChoice(
   parts: SaveParts,
@@ -25,9 +25,9 @@ export async function swapChoice(
   if (isRefusal(choice)) return choice;
   if (choice.state !== 'open') return refuse(409, 'choice_closed');
   const monday = mondayOf(choice.date);
-  const row = await findFamilyWeek(parts.db, choice.user_id, monday);
-  if (row === undefined) return refuse(404, 'not_found');
-  const week = familyWeek(row, monday);
+  const loaded = await loadFamilyWeek(parts.db, parts.db, { userId: choice.user_id, monday });
+  if (loaded === undefined) return refuse(404, 'not_found');
+  const { week } = loaded;
   const order = week.orders.find((one) => one.id === choice.order_id);
   if (order === undefined) return refuse(409, 'choice_closed');
   const saved = await saveWeek(parts, actor, {

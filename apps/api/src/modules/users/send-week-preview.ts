@@ -2,11 +2,11 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { postWeekPreview } from '../orders/index.ts';
+import { postWeekPreview } from '../reminders/index.ts';
 import { fullName } from './users.present.ts';
 import { personById } from './users.repo.ts';
 
-/** Sends a family what its next week looks like; in every environment, since somebody asked for it. */
+/** Sends a family the preview of its next week, on the request of the team. */
 export async function sendWeekPreview(
   parts: { readonly db: Db; readonly letters: Letters },
   actor: Actor,

@@ -6,8 +6,8 @@ import type { FamilyWeek } from './family-week.ts';
 import type { WeekSave } from './week-save.ts';
 
 /**
- * What a save says about the week's promo code. The limits of a code that is new to the week count
- * other families' weeks, so from here to the commit its takers wait for each other.
+ * Returns the choice that a save makes about the week's promo code. A limited code that is new to the
+ * week is locked until the commit, since its limits count the weeks of other families.
  */
 export async function lockPromoCode(
   tx: Tx,

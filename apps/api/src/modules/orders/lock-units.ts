@@ -5,8 +5,8 @@ import type { FamilyWeek } from './family-week.ts';
 import { lockStock, type StockKey } from './save-week.repo.ts';
 
 /**
- * Units left of everything counted that these days have or ask for, by dayKey(item, date). Nobody
- * else takes any of them until the commit.
+ * Locks the stock of all counted items that these days have or request, until the commit. Returns the
+ * units left, by dayKey(item, date).
  */
 export async function lockUnits(
   tx: Tx,

@@ -3,17 +3,16 @@ import { dateIn, instant, zone } from '@yay/domain/time';
 import { type LuncherDay, luncherDays } from '@yay/domain/week';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import type { Letters, PreviewDay, WeekPreviewData } from '../letters/index.ts';
-import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
-import { findFamilyWeek } from './family-week.repo.ts';
-import { type FamilyWeek, familyWeek, namedItemIds } from './family-week.ts';
+import { type LoadedWeek, loadFamilyWeek } from '../orders/index.ts';
+import type { Catalogue } from '../schedule/index.ts';
 
-/** What can still be chosen is told by the hours of the family, whoever has the letter sent. */
+/** The letter says what the family itself can still choose, even when the team has it sent. */
 const FAMILY = { window: 'customer', correcting: false } as const;
 
 /**
- * Writes to a family what next week looks like, Monday to Friday: the week after the one that it is
- * where its first luncher eats. Answers that Monday; undefined, and writes nothing, when there is no
- * such family or nobody in it who eats. The statements do not grow with children, days or meals.
+ * Posts a preview of next week to a family: the week after the current one where its first luncher
+ * eats. Returns its Monday; undefined, with nothing posted, for a family without lunchers. The number
+ * of statements does not grow with children, days or meals.
  */
 export async function postWeekPreview(
   parts: { readonly db: Db; readonly letters: Letters },
@@ -21,23 +20,16 @@ export async function postWeekPreview(
   userId: number,
 ): Promise<PlainDate | undefined> {
   const monday = await nextMonday(tx, userId);
-  const row = monday && (await findFamilyWeek(tx, userId, monday));
-  if (!row || row.lunchers.length === 0) return undefined;
-  const week = familyWeek(row, monday);
-  const catalogue = await loadCatalogue(parts.db, tx, week.menus, namedItemIds(week));
-  const { id, email, locale } = week.user;
-  await parts.letters.post(
-    tx,
-    'week_preview',
-    { userId: id, email, locale },
-    letterData(week, catalogue),
-  );
+  const loaded = monday && (await loadFamilyWeek(parts.db, tx, { userId, monday }));
+  if (!loaded || loaded.week.lunchers.length === 0) return undefined;
+  const { id, email, locale } = loaded.week.user;
+  await parts.letters.post(tx, 'week_preview', { userId: id, email, locale }, letterData(loaded));
   return monday;
 }
 
 async function nextMonday(source: Queryable, userId: number): Promise<PlainDate | undefined> {
   const [family] = await source.query<{ now: number; timezone: string }>(
-    'orders.family_zone',
+    'reminders.family_clock',
     `select app_now() as now, l.timezone from lunchers_in_place l
      where l.user_id = $1 and l.deleted_at is null order by l.id limit 1`,
     [userId],
@@ -46,7 +38,7 @@ async function nextMonday(source: Queryable, userId: number): Promise<PlainDate 
   return addDays(mondayOf(dateIn(zone(family.timezone), instant(family.now))), 7);
 }
 
-function letterData(week: FamilyWeek, catalogue: Catalogue): WeekPreviewData {
+function letterData({ week, catalogue }: LoadedWeek): WeekPreviewData {
   const dayOf = luncherDays(week, catalogue, FAMILY);
   return {
     first: week.user.first,
