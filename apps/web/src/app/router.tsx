@@ -7,8 +7,8 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { guard } from '@yay/contract/guard';
 import { PAGES, type Page, type PageName } from '@yay/contract/pages';
-import { guard } from '@yay/contract/passage';
 import type { ComponentType } from 'react';
 import { firstData } from '../lib/first-data.ts';
 import { HttpError } from '../lib/http/index.ts';
@@ -75,16 +75,16 @@ function pageRoute(name: PageName, layout: AnyRoute): AnyRoute {
     pendingComponent: PagePending,
     beforeLoad: ({ location }) => {
       const { environment } = firstData().config;
-      const passage = guard(name, session.get(), environment === 'production');
-      if (passage.kind === 'redirect') {
+      const access = guard(name, session.get(), environment === 'production');
+      if (access.kind === 'redirect') {
         throw redirect({
-          to: passage.to,
-          search: passage.keepPath ? { to: location.href } : {},
+          to: access.to,
+          search: access.keepPath ? { to: location.href } : {},
           replace: true,
         });
       }
-      if (passage.kind === 'forbidden') throw new HttpError(403, 'forbidden');
-      if (passage.kind === 'not_found') throw new HttpError(404, 'not_found');
+      if (access.kind === 'forbidden') throw new HttpError(403, 'forbidden');
+      if (access.kind === 'not_found') throw new HttpError(404, 'not_found');
     },
     loader: () => part(async () => loadWords([...ALWAYS, ...(await pageModuleOf(name)).words])),
   });

@@ -1,9 +1,14 @@
 import type { Permission } from './permissions.ts';
 
-/** Parents reach their own family only; the internal team reaches those it may look up. */
-export function canActForFamily(
-  actor: { userId: number; permissions: ReadonlySet<Permission> },
-  familyUserId: number,
-): boolean {
-  return actor.userId === familyUserId || actor.permissions.has('internal_dashboard:users');
+interface Actor {
+  readonly userId: number;
+  readonly permissions: ReadonlySet<Permission>;
 }
+
+/** Whether a person of the internal team may act for every family. */
+export const canActForAllFamilies = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>
+  permissions.has('internal_dashboard:users');
+
+/** Whether a person may act for a family: parents for their own, the internal team for all. */
+export const canActForFamily = (actor: Actor, familyUserId: number): boolean =>
+  actor.userId === familyUserId || canActForAllFamilies(actor);

@@ -1,5 +1,5 @@
 export { can, type Need } from './can.ts';
-export { canActForFamily } from './can-act-for-family.ts';
+export { canActForAllFamilies, canActForFamily } from './can-act-for-family.ts';
 export {
   type ImpersonationRefusal,
   type ImpersonationTarget,

@@ -3,7 +3,7 @@ import type { FieldCode } from '@yay/contract/codes';
 import type { GiftOrder } from '@yay/contract/gifts/calls';
 import { giftAmountProblem } from '@yay/domain/gifts';
 import type { Cents } from '@yay/domain/money';
-import type { Db, Queryable } from '../../platform/db/index.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import {
   type Actor,
   type FieldErrors,
@@ -18,7 +18,7 @@ import type { Payments, StartedPayment } from '../payments/index.ts';
 import { giftName } from './gift-name.ts';
 import { BOUGHT_BY_ADDRESS, BOUGHT_BY_BUYER } from './limits.ts';
 import { giftOffer } from './offer.ts';
-import { activeSchool, insertSet, type SetRow, setOfKey } from './sets.repo.ts';
+import { activeSchool, insertSet, type SetRow, type SetToWrite, setOfKey } from './sets.repo.ts';
 
 export interface GiftParts {
   readonly db: Db;
@@ -35,80 +35,107 @@ export interface StartedGift {
   readonly started: StartedPayment;
 }
 
-/** Writes down what somebody wants to give and opens the payment; codes are made once it is paid. */
+/** Opens the payment of a gift and writes the gift; its codes are made once it is paid. */
 export async function buyGift(
   parts: GiftParts,
-  buyer: { readonly actor: Actor | null; readonly origin: Origin },
+  buyer: Buyer,
   key: string,
   order: GiftOrder,
 ): Promise<StartedGift | Refusal> {
-  const { db, limits, payments } = parts;
+  const { db, payments } = parts;
   const userId = buyer.actor?.userId ?? null;
   const request = { key, hash: hashOf(order) };
-  const before = await setOfKey(db, userId, key);
-  if (before) return sameAgain(parts, before, request.hash);
+  const existingSet = await setOfKey(db, userId, key);
+  if (existingSet) return continueGift(parts, existingSet, request.hash);
 
   const priced = await priceOf(db, order);
   if (isRefusal(priced)) return priced;
+  const limited = await spendLimits(parts.limits, buyer, order);
+  if (limited) return limited;
+
+  const name = giftName(order.locale, order);
+  try {
+    const started = await payments.startPayment(
+      {
+        userId,
+        purpose: 'gift',
+        cents: priced.amountCents * priced.quantity,
+        methodId: null,
+        details: { description: `${parts.product}: ${name}`, receipt_email: order.buyer_email },
+        // The gift has the request's key, since payments keep keys by owner and a guest owns nothing.
+        requestKey: null,
+        by: personOf(buyer),
+      },
+      (tx, payment) => writeGift(tx, buyer, order, { ...priced, name, request }, payment.id),
+    );
+    return isRefusal(started) ? started : { set: await writtenSet(db, userId, key), started };
+  } catch (error) {
+    if (!(error instanceof GiftExists)) throw error;
+    return continueGift(parts, await writtenSet(db, userId, key), request.hash);
+  }
+}
+
+interface Buyer {
+  readonly actor: Actor | null;
+  readonly origin: Origin;
+}
+
+const personOf = ({ actor, origin }: Buyer) =>
+  actor ?? { userId: null, impersonatorId: null, origin };
+
+async function spendLimits(
+  limits: Limits,
+  { origin }: Buyer,
+  order: GiftOrder,
+): Promise<Refusal | undefined> {
   for (const [rule, spender] of [
-    [BOUGHT_BY_ADDRESS, buyer.origin.ip ?? ''],
+    [BOUGHT_BY_ADDRESS, origin.ip ?? ''],
     [BOUGHT_BY_BUYER, order.buyer_email],
   ] as const) {
     const spent = await limits.spend(rule, spender);
     if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
   }
-
-  const name = giftName(order.locale, order);
-  let set: SetRow | undefined;
-  const opening = payments.startPayment(
-    {
-      userId,
-      purpose: 'gift',
-      cents: priced.amountCents * priced.quantity,
-      methodId: null,
-      details: { description: `${parts.product}: ${name}`, receipt_email: order.buyer_email },
-      // The gift has the request's key: a guest's payment has no owner to keep keys apart by.
-      requestKey: null,
-      by: buyer.actor ?? { userId: null, impersonatorId: null, origin: buyer.origin },
-    },
-    async (tx, payment) => {
-      set = await insertSet(tx, {
-        kind: order.kind,
-        name,
-        ...priced,
-        buyer: { userId, name: order.buyer_name, email: order.buyer_email },
-        recipient: { name: order.recipient_name, email: order.recipient_email },
-        ...(order.message && { message: order.message }),
-        locale: order.locale,
-        paymentId: payment.id,
-        request,
-      });
-      // The same request, sent twice at once: the other one is further.
-      if (set === undefined) throw new KeyTaken();
-      const nobody = { userId: null, impersonatorId: null, origin: buyer.origin };
-      await record(tx, buyer.actor ?? nobody, {
-        action: 'gift.bought',
-        subject: { type: 'credit_code_set', id: set.id, label: set.name },
-        ...(userId !== null && { aboutUserId: userId }),
-        after: { amount_cents: priced.amountCents, quantity: priced.quantity },
-      });
-    },
-  );
-  try {
-    const started = await opening;
-    if (isRefusal(started)) return started;
-    if (set === undefined) throw new Error('a payment for a gift was opened without its gift');
-    return { set, started };
-  } catch (error) {
-    const other = error instanceof KeyTaken ? await setOfKey(db, userId, key) : undefined;
-    if (other === undefined) throw error;
-    return sameAgain(parts, other, request.hash);
-  }
+  return undefined;
 }
 
-class KeyTaken extends Error {}
+/** Rolls the payment back when the same request, sent twice at once, has written its gift first. */
+class GiftExists extends Error {}
 
-async function sameAgain(
+/** @throws GiftExists */
+async function writeGift(
+  tx: Tx,
+  buyer: Buyer,
+  order: GiftOrder,
+  gift: Priced & Pick<SetToWrite, 'name' | 'request'>,
+  paymentId: number,
+): Promise<void> {
+  const userId = buyer.actor?.userId ?? null;
+  const set = await insertSet(tx, {
+    ...gift,
+    kind: order.kind,
+    buyer: { userId, name: order.buyer_name, email: order.buyer_email },
+    recipient: { name: order.recipient_name, email: order.recipient_email },
+    ...(order.message && { message: order.message }),
+    locale: order.locale,
+    paymentId,
+  });
+  if (set === undefined) throw new GiftExists();
+  await record(tx, personOf(buyer), {
+    action: 'gift.bought',
+    subject: { type: 'credit_code_set', id: set.id, label: set.name },
+    ...(userId !== null && { aboutUserId: userId }),
+    after: { amount_cents: gift.amountCents, quantity: gift.quantity },
+  });
+}
+
+async function writtenSet(source: Queryable, userId: number | null, key: string): Promise<SetRow> {
+  const set = await setOfKey(source, userId, key);
+  if (set === undefined) throw new Error('a payment for a gift was opened without its gift');
+  return set;
+}
+
+/** Continues the payment of a gift for a request that is sent again. */
+async function continueGift(
   { payments }: GiftParts,
   set: SetRow,
   hash: Buffer,
@@ -140,7 +167,7 @@ async function priceOf(db: Queryable, order: GiftOrder): Promise<Priced | Refusa
   const school = await activeSchool(db, order.destination_id);
   if (school === undefined) note('destination_id', 'unknown_destination');
   if (isWrong(errors)) return refuse(422, 'invalid', errors);
-  // One code for all of them: a teacher types it once.
+  // One code holds all lunches, so that a teacher types it once.
   return {
     amountCents: order.lunches * offer.lunchPrice,
     quantity: 1,

@@ -1,7 +1,7 @@
 import type { Column, Operator, Place } from './model.ts';
 import type { Params } from './params.ts';
 
-/** A condition of a statement, written once it is known which values come before its own. */
+/** Writes a condition of a statement and adds its values to the statement's parameters. */
 export type Condition = (params: Params) => string;
 
 type Value = string | number | boolean;
@@ -15,7 +15,17 @@ const OPERATORS: Readonly<Record<Column['type'], readonly Operator[]>> = {
   boolean: ['=', '!='],
 };
 
-/** How a column may be compared. */
+const not =
+  (condition: Condition): Condition =>
+  (params) =>
+    `(${condition(params)}) is not true`;
+
+const all =
+  (conditions: readonly Condition[]): Condition =>
+  (params) =>
+    conditions.map((condition) => condition(params)).join(' and ');
+
+/** Returns the operators by which a column can be compared. */
 export function operatorsOf(column: Column): readonly Operator[] {
   if (column.operators) return column.operators;
   if (column.among || column.cases) return ['=', '!='];
@@ -28,9 +38,9 @@ export function compare(column: Column, operator: Operator, value: Value | undef
   if (operator === 'not_null') return () => `${sql} is not null`;
   if (value === undefined) throw new Error('a comparison needs a value');
   if (operator === '=') return oneOf(column, [value]);
-  if (operator === '!=') return (params) => `(${oneOf(column, [value])(params)}) is not true`;
+  if (operator === '!=') return not(oneOf(column, [value]));
   if (operator === 'like') {
-    // Some columns know themselves in small letters already.
+    // Some columns have an expression of their own that is in small letters already.
     return searchedFor(String(value), [column.search ?? `lower(${sql})`]);
   }
   return (params) => `${sql} ${operator} ${params.add(value, column.type)}`;
@@ -49,21 +59,21 @@ export function oneOf(column: Column, values: readonly Value[]): Condition {
 const MOST_WORDS = 6;
 export const SHORTEST_SEARCH = 2;
 
-/** Every word in one of the places, in any order. */
+/** Holds where each word of a text is in one of the places. */
 export function searched(text: string, places: readonly Place[]): Condition {
   const words = text.trim().split(/\s+/).slice(0, MOST_WORDS);
-  return (params) => words.map((word) => searchedFor(word, places)(params)).join(' and ');
+  return all(words.map((word) => searchedFor(word, places)));
 }
 
 const searchedFor =
   (text: string, places: readonly Place[]): Condition =>
   (params) => {
-    const sought = `lower(${params.add(`%${plainText(text)}%`, 'text')})`;
-    const found = places.map((place) =>
-      typeof place === 'string' ? `${place} like ${sought}` : place(sought),
+    const pattern = `lower(${params.add(`%${plainText(text)}%`, 'text')})`;
+    const matches = places.map((place) =>
+      typeof place === 'string' ? `${place} like ${pattern}` : place(pattern),
     );
-    return `(${found.join(' or ')})`;
+    return `(${matches.join(' or ')})`;
   };
 
-/** Text in which nothing stands for anything else. */
+/** Escapes the wildcards of `like`. */
 export const plainText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,14 +1,13 @@
-import { canActForFamily } from '@yay/domain/access';
+import { canActForAllFamilies, canActForFamily } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { type FamilyScope, familyExists } from './lunchers.repo.ts';
 
-/** What this person may reach; a luncher outside of it is not there for her. */
+/** Returns the families whose lunchers a person reaches; others don't exist for that person. */
 export const scopeOf = (actor: Actor): FamilyScope =>
-  // No family has the number 0: who may act for it may act for all.
-  canActForFamily(actor, 0) ? 'every family' : actor.userId;
+  canActForAllFamilies(actor) ? 'every family' : actor.userId;
 
-/** The family that a call is about: her own unless it names another. */
+/** Returns the family that a call is about: the actor's own unless it names another. */
 export async function familyOf(
   source: Queryable,
   actor: Actor,
@@ -20,6 +19,6 @@ export async function familyOf(
   return reachable ? userId : refuse(404, 'not_found');
 }
 
-/** Who changed it, as the orders' events and reasons tell it. */
+/** Whether a change counts as one by staff in the events and reasons of orders. */
 export const isStaffActing = (actor: Actor, familyId: number): boolean =>
   actor.userId !== familyId || actor.impersonatorId !== null;

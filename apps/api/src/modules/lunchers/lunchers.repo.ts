@@ -3,7 +3,7 @@ import type { LuncherColor } from '@yay/domain/lunchers';
 import { LUNCHER_IN_PLACE, type LuncherInPlace } from '../../facts/index.ts';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
-/** Whose lunchers a statement may touch: those of one family, or of any that there is. */
+/** The families whose lunchers a statement reaches: one, by its user id, or all. */
 export type FamilyScope = number | 'every family';
 
 const LUNCHER = `${LUNCHER_IN_PLACE} from lunchers_in_place l`;

@@ -17,7 +17,7 @@ import { whyNotSafe } from './not-safe.ts';
 import { presentAtRisk } from './present-at-risk.ts';
 import { startCancellation } from './start-cancellation.ts';
 
-/** What is to be known of an item (a meal or an extra) or of an option. */
+/** A change of the properties of an item (a meal or an extra) or of an option. */
 export interface FoodChange {
   readonly kind: 'item' | 'option';
   readonly id: number;
@@ -29,20 +29,20 @@ export interface AskedFood {
   readonly itemId: number;
   readonly name: string;
   readonly changes: readonly FoodChange[];
-  /** Whoever asks has seen what becomes of the orders. */
+  /** The person has seen which orders will be cancelled. */
   readonly confirmed: boolean;
 }
 
-/** Starts what follows from the change, once it is written; answers the run, where there is one. */
+/** Starts the cancellation that follows a written change and returns its run; null without one. */
 export type AfterFoodChange = (jobs: Jobs, actor: Actor) => Promise<number | null>;
 
 const NOTHING: AfterFoodChange = async () => null;
 
 /**
- * Comes before what is known of a food changes. Where that makes an ordered lunch one that its luncher
- * must not eat, it is refused until it is confirmed, and then these lunches are cancelled family by
- * family. From here to the commit nobody decides about a day with this food: a save either was before
- * and is found, or comes afterwards and is refused.
+ * Prepares a change of a food's properties. Where ordered lunches become unsafe for their lunchers, the
+ * change is refused until it is confirmed, and then these lunches are cancelled family by family. The
+ * days with this food are locked until the commit: a save either came before, and its order is found,
+ * or comes after and is refused.
  */
 export async function beginFoodChange(
   tx: Tx,
@@ -67,9 +67,9 @@ export async function beginFoodChange(
   const [first] = atRisk;
   const last = atRisk.at(-1);
   if (first === undefined || last === undefined) return NOTHING;
-  const told = presentAtRisk(atRisk);
+  const summary = presentAtRisk(atRisk);
   if (!confirmed) {
-    return refuse(409, 'orders_at_risk', undefined, { more: { at_risk: told } });
+    return refuse(409, 'orders_at_risk', undefined, { more: { at_risk: summary } });
   }
   return (jobs, actor) =>
     startRun(tx, jobs, actor, {
@@ -79,7 +79,7 @@ export async function beginFoodChange(
         ends_on: last.plate.date,
         unsafe_orders: atRisk.map(({ plate }) => plate.id),
       },
-      told,
+      atRisk: summary,
     });
 }
 
@@ -103,7 +103,7 @@ interface WorsePart {
   readonly properties: readonly Property[];
 }
 
-/** As the plate is to be; only for what this change makes of it. */
+/** Returns why a plate becomes unsafe by this change; earlier reasons don't count. */
 function newlyForbidden(plate: PlateRow, worse: readonly WorsePart[]): Conflict | undefined {
   const isOf = (part: Part, change: WorsePart) =>
     part.id === change.id && (part.kind === 'option') === (change.kind === 'option');
@@ -114,8 +114,8 @@ function newlyForbidden(plate: PlateRow, worse: readonly WorsePart[]): Conflict 
     const tolerances = Object.fromEntries(only.filter(([, level]) => level !== undefined));
     return [whyNotSafe({ tolerances }, [{ ...part, properties: change.after }])];
   });
-  const found = changed.filter((why) => why !== undefined);
-  return found.find((why) => why.found === 'contains') ?? found[0];
+  const conflicts = changed.filter((why) => why !== undefined);
+  return conflicts.find((why) => why.found === 'contains') ?? conflicts[0];
 }
 
 async function startRun(
@@ -125,11 +125,11 @@ async function startRun(
   {
     item,
     criteria,
-    told,
+    atRisk,
   }: {
     readonly item: { readonly id: number; readonly name: string };
     readonly criteria: Parameters<typeof startCancellation>[1]['criteria'];
-    readonly told: OrdersAtRisk;
+    readonly atRisk: OrdersAtRisk;
   },
 ): Promise<number> {
   const { userId: actorId, impersonatorId } = actor;
@@ -146,15 +146,15 @@ async function startRun(
     action: 'item.orders_recalled',
     subject: { type: 'item', id: item.id, label: item.name },
     after: {
-      orders: told.orders,
-      families: told.families,
-      kept_orders: told.locked.orders,
+      orders: atRisk.orders,
+      families: atRisk.families,
+      kept_orders: atRisk.locked.orders,
     },
   });
   return id;
 }
 
-/** Every lunch ahead with this food that its luncher must not eat, as both are known now. */
+/** Returns the lunches ahead with this food that are unsafe for their lunchers by today's knowledge. */
 export async function ordersNotSafe(
   source: Queryable,
   food: Parameters<typeof platesAhead>[1],

@@ -13,7 +13,7 @@ export interface Plan {
   readonly problems: readonly PriceProblemAt[];
 }
 
-/** What a rule makes of these items' prices. */
+/** Plans the prices that a rule gives these items. */
 export function planRule(rule: PriceRule, items: readonly PricedItem[]): Plan {
   const lines: PriceLine[] = [];
   const problems: PriceProblemAt[] = [];
@@ -34,7 +34,7 @@ export function planRule(rule: PriceRule, items: readonly PricedItem[]): Plan {
   return withoutUnchanged(lines, problems);
 }
 
-/** What a file makes of prices. Every problem of every row. */
+/** Plans the prices of a file, with every problem of every row. */
 export function planFile(rows: readonly FileRow[], items: readonly PricedItem[]): Plan {
   const byId = new Map(items.map((item) => [item.id, item]));
   const byName = Map.groupBy(items, ({ name }) => name.toLowerCase());
@@ -45,19 +45,14 @@ export function planFile(rows: readonly FileRow[], items: readonly PricedItem[])
     const { line } = row;
     problems.push(...row.problems.map((problem) => ({ line, ...problem })));
     const item = itemOf(row, byId, byName);
-    if (typeof item !== 'object') {
-      if (item !== null) {
-        const column = row.itemId === null ? 'name' : 'item_id';
-        const text = row.itemId === null ? row.name : String(row.itemId);
-        problems.push({ line, column, code: item, text });
-      }
+    if (item === null) continue;
+    const column = row.itemId === null ? 'name' : 'item_id';
+    if (typeof item === 'string') {
+      const text = row.itemId === null ? row.name : String(row.itemId);
+      problems.push({ line, column, code: item, text });
       continue;
     }
-    if (item === null) continue;
-    if (seen.has(item.id)) {
-      const column = row.itemId === null ? 'name' : 'item_id';
-      problems.push({ line, column, code: 'duplicate', text: item.name });
-    }
+    if (seen.has(item.id)) problems.push({ line, column, code: 'duplicate', text: item.name });
     seen.add(item.id);
     if (row.problems.length > 0) continue;
     lines.push(lineOf(item, row.price ?? item.price, row.priceToVendor ?? item.price_to_vendor));
@@ -67,7 +62,7 @@ export function planFile(rows: readonly FileRow[], items: readonly PricedItem[])
 
 type NoItem = 'unknown_item' | 'several_items' | 'other_item' | 'archived';
 
-/** Null where the row says nothing that can be looked up; that is told already. */
+/** Finds the item of a row, or why there is none; null where the row's own problems say so already. */
 function itemOf(
   row: FileRow,
   byId: ReadonlyMap<number, PricedItem>,
@@ -113,7 +108,7 @@ function withoutUnchanged(lines: readonly PriceLine[], problems: readonly PriceP
   return { lines: changed, unchanged: lines.length - changed.length, problems };
 }
 
-/** Names these very lines, prices of before included. */
+/** Returns a hash of these lines and the prices that they replace. */
 export const seenOf = (lines: readonly PriceLine[]): string =>
   createHash('sha256')
     .update(

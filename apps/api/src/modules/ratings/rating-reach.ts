@@ -1,8 +1,8 @@
-import { canActForFamily } from '@yay/domain/access';
+import { canActForAllFamilies } from '@yay/domain/access';
 import type { Actor } from '../../platform/http/index.ts';
 
-/** The one family whose lunchers she reaches; null: who may act for families reaches all of them. */
+/** Returns the only family whose lunchers a person reaches; null for all families. */
 export const familyInReach = (actor: Actor): number | null =>
-  canActForFamily(actor, 0) ? null : actor.userId;
+  canActForAllFamilies(actor) ? null : actor.userId;
 
 export const said = (rating: 0 | 1): 'like' | 'dislike' => (rating === 1 ? 'like' : 'dislike');

@@ -1,6 +1,6 @@
+import { guard } from '@yay/contract/guard';
 import type { Me } from '@yay/contract/identity/calls';
 import { PAGES, type Page, type PageName, portalOf, titleOf } from '@yay/contract/pages';
-import { guard } from '@yay/contract/passage';
 import type { FirstData } from '@yay/contract/shell/first-data';
 import type { Locale } from '@yay/words/locales';
 import { words as english } from '@yay/words/shell/en';
@@ -45,15 +45,15 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
     const [path = '/', query = ''] = request.url.split('?', 2);
     const name = matchPage(path);
     const me = actor && parts.meOf(actor);
-    const passage = name === undefined ? null : guard(name, me, parts.production);
+    const access = name === undefined ? null : guard(name, me, parts.production);
 
-    if (passage?.kind === 'redirect') {
-      return redirect(passage.keepPath ? loginFrom(passage.to, request.url) : passage.to);
+    if (access?.kind === 'redirect') {
+      return redirect(access.keepPath ? loginFrom(access.to, request.url) : access.to);
     }
     const build = await buildOf();
     if (build === undefined) return { status: 503, html: notBuilt(locale) };
 
-    const opened = passage?.kind === 'open' ? name : undefined;
+    const opened = access?.kind === 'open' ? name : undefined;
     const calendar =
       opened === 'lunchCalendar' && actor
         ? await readCalendarOfPage(parts.readCalendar, actor, new URLSearchParams(query))
@@ -61,7 +61,7 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
     if (actor && hasNobodyToOrderFor(calendar, actor)) {
       return redirect(`${PAGES.lunchers.path}?alert=luncherRequired`);
     }
-    const missing = passage?.kind === 'forbidden' ? 403 : 404;
+    const missing = access?.kind === 'forbidden' ? 403 : 404;
     const status = opened === undefined || isRefusal(calendar) ? missing : 200;
     const data: FirstData = {
       status,

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { homeOf } from '@yay/contract/guard';
 import { PAGES } from '@yay/contract/pages';
-import { homeOf } from '@yay/contract/passage';
 import { Button } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { SecondFactorSection } from '../../features/second-factor/index.ts';

@@ -2,20 +2,20 @@ import { can } from '@yay/domain/access';
 import type { Me } from './identity/calls.ts';
 import { PAGES, type PageName } from './pages.ts';
 
-export type Passage =
+export type GuardResult =
   | { kind: 'open' }
   | { kind: 'redirect'; to: string; keepPath: boolean }
   | { kind: 'forbidden' }
   | { kind: 'not_found' };
 
-/** Families who come back after the summer say first who still eats here. */
-const FOR_REBOARDED: readonly PageName[] = ['lunchCalendar', 'lunchers'];
+/** Pages that a family reaches only after it has confirmed its lunchers for the new school year. */
+const AFTER_REBOARDING: readonly PageName[] = ['lunchCalendar', 'lunchers'];
 
 /**
- * May this person see this page, and where else should she go? Asked by the server for a page that
- * is opened and by the browser for one that is gone to; every call is decided again by the server.
+ * Decides whether a person may open a page, or which page comes first. The server asks it for the first
+ * page of a visit, the browser for each page after that; every call checks its own permission besides.
  */
-export function guard(name: PageName, me: Me | null, production: boolean): Passage {
+export function guard(name: PageName, me: Me | null, production: boolean): GuardResult {
   const page = PAGES[name];
   if ('workshop' in page && production) return { kind: 'not_found' };
   const need = page.permission;
@@ -31,13 +31,13 @@ export function guard(name: PageName, me: Me | null, production: boolean): Passa
     return { kind: 'redirect', to: PAGES.billing.path, keepPath: false };
   }
   if (need !== 'signed_in' && !can(new Set(me.permissions), need)) return { kind: 'forbidden' };
-  if (me.reboard && FOR_REBOARDED.includes(name)) {
+  if (me.reboard && AFTER_REBOARDING.includes(name)) {
     return { kind: 'redirect', to: PAGES.welcomeBack.path, keepPath: false };
   }
   return { kind: 'open' };
 }
 
-/** Where a signed-in person starts: the calendar, and those who have none in their own portal. */
+/** Returns the page on which a signed-in person starts: the calendar, or that person's own portal. */
 export function homeOf(me: Me): string {
   if (me.must_pay) return PAGES.billing.path;
   if (me.permissions.includes('user:lunch_calendar')) return PAGES.lunchCalendar.path;

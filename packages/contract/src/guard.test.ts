@@ -2,7 +2,7 @@ import { permissionsOf, type Role } from '@yay/domain/access';
 import { describe, expect, it } from 'vitest';
 import type { Me } from './identity/calls.ts';
 import { PAGES, type PageName } from './pages.ts';
-import { guard, homeOf } from './passage.ts';
+import { guard, homeOf } from './guard.ts';
 
 function person(role: Role, reboard = false): Me {
   return {
@@ -51,8 +51,8 @@ describe('the guard of the pages', () => {
     ['vendors', person('customer'), { kind: 'forbidden' }],
     ['vendorHome', person('vendor'), open],
     ['workshop', null, open],
-  ])('%s', (page, me, passage) => {
-    expect(guard(page, me, false)).toEqual(passage);
+  ])('%s', (page, me, result) => {
+    expect(guard(page, me, false)).toEqual(result);
   });
 
   it('lets nobody past who has still to set up a second factor', () => {
