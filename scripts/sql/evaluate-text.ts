@@ -1,22 +1,19 @@
 import ts from 'typescript-6';
-
-/** An expression whose value is not in the sources. */
-export class NotConstant extends Error {}
-
-/** `null` stands for a value that is not constant, and that a text may do without. */
-type Value = string | number | boolean | undefined | null | Closure | Value[] | Members | Loaded;
-interface Members {
-  readonly members: ReadonlyMap<string, Value>;
-}
-/** A value of a module that is loaded and not read. */
-interface Loaded {
-  readonly loaded: object;
-}
-interface Closure {
-  readonly body: ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
-  readonly scope: Scope;
-}
-type Scope = ReadonlyMap<ts.Symbol, Value>;
+import {
+  type Closure,
+  isClosure,
+  isLoaded,
+  isMembers,
+  loadedValue,
+  MOST_VARIANTS,
+  NotConstant,
+  notConstant,
+  plainValue,
+  product,
+  type Scope,
+  textOf,
+  type Value,
+} from './text-values.ts';
 
 /** Values of names, and the calls of functions, that one variant of a text is about. */
 type Choices = ReadonlyMap<ts.Symbol | ts.Node, Value | ts.CallExpression>;
@@ -32,7 +29,6 @@ class Choice extends Error {
   }
 }
 
-const MOST_VARIANTS = 64;
 const MOST_CHOICES = 6;
 const DEEPEST = 60;
 
@@ -45,46 +41,62 @@ export function textEvaluator(
   program: ts.Program,
   modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
 ): (node: ts.Expression) => readonly string[] {
-  const checker = program.getTypeChecker();
-  let callers: Map<ts.Symbol, ts.CallExpression[]> | undefined;
-  let depth = 0;
-  let chosen: Choices = new Map();
+  const evaluator = new TextEvaluator(program, modules);
+  return (node) => [...new Set(evaluator.evaluateChoices(node, new Map()))];
+}
 
-  return (node) => [...new Set(evaluateChoices(node, new Map()))];
+class TextEvaluator {
+  readonly #modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  readonly #checker: ts.TypeChecker;
+  readonly #callers: () => ReadonlyMap<ts.Symbol, readonly ts.CallExpression[]>;
+  #depth = 0;
+  #chosen: Choices = new Map();
+
+  constructor(
+    program: ts.Program,
+    modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
+  ) {
+    this.#modules = modules;
+    this.#checker = program.getTypeChecker();
+    let callers: ReadonlyMap<ts.Symbol, readonly ts.CallExpression[]> | undefined;
+    this.#callers = () => (callers ??= callersIn(program, (node) => this.#resolve(node)));
+  }
 
   /** A name has one value throughout a text, so the text is evaluated for each of its values. */
-  function evaluateChoices(node: ts.Expression, choices: Choices): string[] {
-    chosen = choices;
-    depth = 0;
+  evaluateChoices(node: ts.Expression, choices: Choices): string[] {
+    this.#chosen = choices;
+    this.#depth = 0;
     try {
-      return evaluate(node, new Map()).map(textOf);
+      return this.#evaluate(node, new Map()).map(textOf);
     } catch (error) {
       if (!(error instanceof Choice)) throw error;
       const { of, values } = error;
       if (choices.size > MOST_CHOICES) throw new NotConstant('too many choices');
-      return values.flatMap((value) => evaluateChoices(node, new Map([...choices, [of, value]])));
+      return values.flatMap((value) =>
+        this.evaluateChoices(node, new Map([...choices, [of, value]])),
+      );
     }
   }
 
-  function evaluate(node: ts.Expression, scope: Scope): Value[] {
-    depth += 1;
+  #evaluate(node: ts.Expression, scope: Scope): Value[] {
+    this.#depth += 1;
     try {
-      if (depth > DEEPEST) throw new NotConstant('nested too deeply');
-      const values = evaluateOne(node, scope);
+      if (this.#depth > DEEPEST) throw new NotConstant('nested too deeply');
+      const values = this.#evaluateOne(node, scope);
       if (values.length > MOST_VARIANTS) throw new NotConstant('too many variants');
       return values;
     } finally {
-      depth -= 1;
+      this.#depth -= 1;
     }
   }
 
-  function evaluateOne(node: ts.Expression, scope: Scope): Value[] {
+  #evaluateOne(node: ts.Expression, scope: Scope): Value[] {
     if (ts.isStringLiteralLike(node)) return [node.text];
     if (ts.isNumericLiteral(node)) return [Number(node.text)];
     if (node.kind === ts.SyntaxKind.TrueKeyword) return [true];
     if (node.kind === ts.SyntaxKind.FalseKeyword) return [false];
     if (ts.isTemplateExpression(node)) {
-      const parts = node.templateSpans.map((span) => evaluate(span.expression, scope));
+      const parts = node.templateSpans.map((span) => this.#evaluate(span.expression, scope));
       return product(parts).map((values) =>
         values.reduce<string>(
           (text, value, index) => text + textOf(value) + node.templateSpans[index]?.literal.text,
@@ -98,40 +110,40 @@ export function textEvaluator(
       ts.isSatisfiesExpression(node) ||
       ts.isNonNullExpression(node)
     ) {
-      return evaluate(node.expression, scope);
+      return this.#evaluate(node.expression, scope);
     }
     if (ts.isConditionalExpression(node)) {
-      return [...evaluate(node.whenTrue, scope), ...evaluate(node.whenFalse, scope)];
+      return [...this.#evaluate(node.whenTrue, scope), ...this.#evaluate(node.whenFalse, scope)];
     }
-    if (ts.isBinaryExpression(node)) return evaluateBinary(node, scope);
+    if (ts.isBinaryExpression(node)) return this.#evaluateBinary(node, scope);
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return [{ body: node, scope }];
-    if (ts.isArrayLiteralExpression(node)) return product(evaluateItems(node, scope));
-    if (ts.isObjectLiteralExpression(node)) return evaluateObject(node, scope);
-    if (ts.isIdentifier(node)) return evaluateIdentifier(node, scope);
+    if (ts.isArrayLiteralExpression(node)) return product(this.#evaluateItems(node, scope));
+    if (ts.isObjectLiteralExpression(node)) return this.#evaluateObject(node, scope);
+    if (ts.isIdentifier(node)) return this.#evaluateIdentifier(node, scope);
     if (ts.isPropertyAccessExpression(node)) {
-      return evaluateMember(node, node.expression, [node.name.text], scope);
+      return this.#evaluateMember(node, node.expression, [node.name.text], scope);
     }
     if (ts.isElementAccessExpression(node)) {
-      const keys = evaluate(node.argumentExpression, scope).map(textOf);
-      return evaluateMember(node, node.expression, keys, scope);
+      const keys = this.#evaluate(node.argumentExpression, scope).map(textOf);
+      return this.#evaluateMember(node, node.expression, keys, scope);
     }
-    if (ts.isCallExpression(node)) return evaluateCall(node, scope);
-    return byType(node);
+    if (ts.isCallExpression(node)) return this.#evaluateCall(node, scope);
+    return this.#byType(node);
   }
 
-  function evaluateItems(node: ts.ArrayLiteralExpression, scope: Scope): Value[][] {
+  #evaluateItems(node: ts.ArrayLiteralExpression, scope: Scope): Value[][] {
     return node.elements.flatMap((element) => {
-      if (!ts.isSpreadElement(element)) return [evaluateOrNull(element, scope)];
-      const spread = evaluate(element.expression, scope);
+      if (!ts.isSpreadElement(element)) return [this.#evaluateOrNull(element, scope)];
+      const spread = this.#evaluate(element.expression, scope);
       const [only] = spread;
       if (spread.length !== 1 || !Array.isArray(only)) throw notConstant(element);
       return only.map((value) => [value]);
     });
   }
 
-  function evaluateBinary(node: ts.BinaryExpression, scope: Scope): Value[] {
+  #evaluateBinary(node: ts.BinaryExpression, scope: Scope): Value[] {
     if (node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-      const sides = product([evaluate(node.left, scope), evaluate(node.right, scope)]);
+      const sides = product([this.#evaluate(node.left, scope), this.#evaluate(node.right, scope)]);
       return sides.map(([left, right]) =>
         typeof left === 'number' && typeof right === 'number'
           ? left + right
@@ -139,17 +151,17 @@ export function textEvaluator(
       );
     }
     if (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
-      return [...evaluate(node.left, scope), ...evaluate(node.right, scope)].filter(
+      return [...this.#evaluate(node.left, scope), ...this.#evaluate(node.right, scope)].filter(
         (value) => value !== undefined,
       );
     }
-    return byType(node);
+    return this.#byType(node);
   }
 
-  function evaluateObject(node: ts.ObjectLiteralExpression, scope: Scope): Value[] {
+  #evaluateObject(node: ts.ObjectLiteralExpression, scope: Scope): Value[] {
     let variants: Map<string, Value>[] = [new Map()];
     for (const property of node.properties) {
-      const values = memberValues(property, scope);
+      const values = this.#memberValues(property, scope);
       variants = variants.flatMap((members) =>
         values.map((added) => new Map([...members, ...added])),
       );
@@ -157,9 +169,9 @@ export function textEvaluator(
     return variants.map((members) => ({ members }));
   }
 
-  function memberValues(property: ts.ObjectLiteralElementLike, scope: Scope): Map<string, Value>[] {
+  #memberValues(property: ts.ObjectLiteralElementLike, scope: Scope): Map<string, Value>[] {
     if (ts.isSpreadAssignment(property)) {
-      return evaluate(property.expression, scope).map((value) => {
+      return this.#evaluate(property.expression, scope).map((value) => {
         if (!isMembers(value)) throw notConstant(property.expression);
         return new Map(value.members);
       });
@@ -168,10 +180,10 @@ export function textEvaluator(
     if (name === undefined) return [new Map()];
     try {
       if (ts.isPropertyAssignment(property)) {
-        return evaluate(property.initializer, scope).map((value) => new Map([[name, value]]));
+        return this.#evaluate(property.initializer, scope).map((value) => new Map([[name, value]]));
       }
       if (ts.isShorthandPropertyAssignment(property)) {
-        return evaluate(property.name, scope).map((value) => new Map([[name, value]]));
+        return this.#evaluate(property.name, scope).map((value) => new Map([[name, value]]));
       }
     } catch (error) {
       // A record may hold more than texts; only the members that are read have to be constant.
@@ -180,63 +192,65 @@ export function textEvaluator(
     return [new Map()];
   }
 
-  function evaluateIdentifier(node: ts.Identifier, scope: Scope): Value[] {
+  #evaluateIdentifier(node: ts.Identifier, scope: Scope): Value[] {
     if (node.text === 'undefined') return [undefined];
-    const symbol = resolve(node);
+    const symbol = this.#resolve(node);
     if (!symbol) throw notConstant(node);
     if (scope.has(symbol)) return [scope.get(symbol)];
-    if (chosen.has(symbol)) return [chosen.get(symbol) as Value];
-    const values = [...new Set(evaluateSymbol(node, symbol, scope))];
+    if (this.#chosen.has(symbol)) return [this.#chosen.get(symbol) as Value];
+    const values = [...new Set(this.#evaluateSymbol(node, symbol, scope))];
     if (values.length > 1) throw new Choice(symbol, values);
     return values;
   }
 
-  function evaluateSymbol(node: ts.Identifier, symbol: ts.Symbol, scope: Scope): Value[] {
+  #evaluateSymbol(node: ts.Identifier, symbol: ts.Symbol, scope: Scope): Value[] {
     const declaration = symbol.valueDeclaration;
-    const module = declaration && modules.get(declaration.getSourceFile().fileName);
+    const module = declaration && this.#modules.get(declaration.getSourceFile().fileName);
     if (module && symbol.name in module) return [loadedValue(module[symbol.name])];
     if (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer) {
       const isConst = (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
       if (isConst && ts.isIdentifier(declaration.name)) {
-        return orByType(node, () => evaluate(declaration.initializer as ts.Expression, scope));
+        return this.#orByType(node, () =>
+          this.#evaluate(declaration.initializer as ts.Expression, scope),
+        );
       }
     }
     if (declaration && ts.isBindingElement(declaration)) {
-      return orByType(node, () => evaluateBinding(declaration, scope));
+      return this.#orByType(node, () => this.#evaluateBinding(declaration, scope));
     }
     if (declaration && ts.isFunctionDeclaration(declaration)) {
       return [{ body: declaration, scope: new Map() }];
     }
     if (declaration && ts.isParameter(declaration)) {
-      return orByType(node, () => evaluateParameter(declaration));
+      return this.#orByType(node, () => this.#evaluateParameter(declaration));
     }
-    return byType(node);
+    return this.#byType(node);
   }
 
   /** Evaluates `name` of `const { name } = record`. */
-  function evaluateBinding(element: ts.BindingElement, scope: Scope): Value[] {
+  #evaluateBinding(element: ts.BindingElement, scope: Scope): Value[] {
     const owner = element.parent.parent;
     const key = element.propertyName ?? element.name;
     if (!ts.isObjectBindingPattern(element.parent) || !ts.isIdentifier(key)) {
       throw notConstant(element);
     }
     const records = ts.isParameter(owner)
-      ? evaluateParameter(owner)
+      ? this.#evaluateParameter(owner)
       : ts.isVariableDeclaration(owner) && owner.initializer
-        ? evaluate(owner.initializer, scope)
+        ? this.#evaluate(owner.initializer, scope)
         : [];
     if (records.length === 0) throw notConstant(element);
     // All names of one pattern are of the same record.
     const pattern = element.parent;
-    if (records.length > 1 && !chosen.has(pattern)) throw new Choice(pattern, records);
-    return (records.length > 1 ? [chosen.get(pattern) as Value] : records).map((record) => {
+    if (records.length > 1 && !this.#chosen.has(pattern)) throw new Choice(pattern, records);
+    return (records.length > 1 ? [this.#chosen.get(pattern) as Value] : records).map((record) => {
       if (!isMembers(record) || !record.members.has(key.text)) throw notConstant(element);
       return record.members.get(key.text);
     });
   }
 
   /** Evaluates what the callers of a function pass. */
-  function evaluateParameter(parameter: ts.ParameterDeclaration): Value[] {
+  #evaluateParameter(parameter: ts.ParameterDeclaration): Value[] {
     const owner = parameter.parent;
     const index = owner.parameters.indexOf(parameter);
     const name = ts.isFunctionDeclaration(owner)
@@ -244,23 +258,23 @@ export function textEvaluator(
       : ts.isVariableDeclaration(owner.parent) && ts.isIdentifier(owner.parent.name)
         ? owner.parent.name
         : undefined;
-    const symbol = name && checker.getSymbolAtLocation(name);
-    const calls = symbol ? (callersOf().get(symbol) ?? []) : [];
+    const symbol = name && this.#checker.getSymbolAtLocation(name);
+    const calls = symbol ? (this.#callers().get(symbol) ?? []) : [];
     if (calls.length === 0) throw notConstant(parameter);
-    const call = (chosen.get(owner) as ts.CallExpression | undefined) ?? calls[0];
-    if (calls.length > 1 && !chosen.has(owner)) throw new Choice(owner, calls);
+    const call = (this.#chosen.get(owner) as ts.CallExpression | undefined) ?? calls[0];
+    if (calls.length > 1 && !this.#chosen.has(owner)) throw new Choice(owner, calls);
     const argument = call?.arguments[index] ?? parameter.initializer;
-    return argument ? evaluate(argument, new Map()) : [undefined];
+    return argument ? this.#evaluate(argument, new Map()) : [undefined];
   }
 
-  function evaluateMember(
+  #evaluateMember(
     node: ts.Expression,
     owner: ts.Expression,
     keys: readonly string[],
     scope: Scope,
   ): Value[] {
-    return orByType(node, () =>
-      evaluate(owner, scope).flatMap((value) =>
+    return this.#orByType(node, () =>
+      this.#evaluate(owner, scope).flatMap((value) =>
         keys.map((key) => {
           if (isLoaded(value)) return loadedValue(Reflect.get(value.loaded, key));
           if (Array.isArray(value)) return key === 'length' ? value.length : value[Number(key)];
@@ -271,48 +285,48 @@ export function textEvaluator(
     );
   }
 
-  function evaluateCall(node: ts.CallExpression, scope: Scope): Value[] {
-    return orByType(node, () => {
+  #evaluateCall(node: ts.CallExpression, scope: Scope): Value[] {
+    return this.#orByType(node, () => {
       const callee = node.expression;
       if (ts.isPropertyAccessExpression(callee)) {
-        const method = evaluateMethod(node, callee, scope);
+        const method = this.#evaluateMethod(node, callee, scope);
         if (method) return method;
       }
-      const closures = evaluate(callee, scope);
-      const args = product(evaluateArguments(node, scope));
+      const closures = this.#evaluate(callee, scope);
+      const args = product(this.#evaluateArguments(node, scope));
       return closures.flatMap((closure) =>
         args.flatMap((values) => {
           if (isLoaded(closure) && typeof closure.loaded === 'function') {
             return [loadedValue(Reflect.apply(closure.loaded, undefined, values.map(plainValue)))];
           }
           if (!isClosure(closure)) throw notConstant(node);
-          return apply(closure, values, node);
+          return this.#apply(closure, values, node);
         }),
       );
     });
   }
 
-  function evaluateArguments(node: ts.CallExpression, scope: Scope): Value[][] {
-    return node.arguments.map((argument) => evaluateOrNull(argument, scope));
+  #evaluateArguments(node: ts.CallExpression, scope: Scope): Value[][] {
+    return node.arguments.map((argument) => this.#evaluateOrNull(argument, scope));
   }
 
-  function evaluateOrNull(node: ts.Expression, scope: Scope): Value[] {
+  #evaluateOrNull(node: ts.Expression, scope: Scope): Value[] {
     try {
-      return evaluate(node, scope);
+      return this.#evaluate(node, scope);
     } catch (error) {
       if (error instanceof NotConstant) return [null];
       throw error;
     }
   }
 
-  function evaluateMethod(
+  #evaluateMethod(
     node: ts.CallExpression,
     callee: ts.PropertyAccessExpression,
     scope: Scope,
   ): Value[] | undefined {
     const method = callee.name.text;
     if (method === 'keys' && callee.expression.getText() === 'Object') {
-      return evaluate(node.arguments[0] as ts.Expression, scope).map((value) => {
+      return this.#evaluate(node.arguments[0] as ts.Expression, scope).map((value) => {
         if (!isMembers(value)) throw notConstant(node);
         return [...value.members.keys()];
       });
@@ -320,8 +334,8 @@ export function textEvaluator(
     if (!['join', 'map', 'concat', 'trim', 'replace', 'replaceAll'].includes(method)) {
       return undefined;
     }
-    const owners = evaluate(callee.expression, scope);
-    const args = product(evaluateArguments(node, scope));
+    const owners = this.#evaluate(callee.expression, scope);
+    const args = product(this.#evaluateArguments(node, scope));
     return owners.flatMap((owner) =>
       args.flatMap((values): Value[] => {
         const [first, second] = values;
@@ -329,7 +343,7 @@ export function textEvaluator(
           return [owner.map(textOf).join(first === undefined ? ',' : textOf(first))];
         }
         if (method === 'map' && Array.isArray(owner) && isClosure(first)) {
-          return product(owner.map((item, index) => apply(first, [item, index], node)));
+          return product(owner.map((item, index) => this.#apply(first, [item, index], node)));
         }
         if (method === 'concat' && Array.isArray(owner)) return [owner.concat(values)];
         if (method === 'trim' && typeof owner === 'string') return [owner.trim()];
@@ -344,31 +358,31 @@ export function textEvaluator(
     );
   }
 
-  function apply({ body, scope }: Closure, values: readonly Value[], from: ts.Node): Value[] {
+  #apply({ body, scope }: Closure, values: readonly Value[], from: ts.Node): Value[] {
     const inner = new Map(scope);
     for (const [index, parameter] of body.parameters.entries()) {
       if (!ts.isIdentifier(parameter.name)) continue;
-      const symbol = checker.getSymbolAtLocation(parameter.name);
+      const symbol = this.#checker.getSymbolAtLocation(parameter.name);
       if (!symbol || parameter.dotDotDotToken) throw notConstant(from);
       let value = values[index];
       if (value === undefined && parameter.initializer) {
-        [value] = evaluate(parameter.initializer, inner);
+        [value] = this.#evaluate(parameter.initializer, inner);
       }
       inner.set(symbol, value);
     }
     const results = resultsOf(body);
     if (results.length === 0) throw notConstant(from);
-    return results.flatMap((result) => evaluate(result, inner));
+    return results.flatMap((result) => this.#evaluate(result, inner));
   }
 
   /** Evaluates by the type where the value is not constant: literals, or any number. */
-  function orByType(node: ts.Expression, evaluateIt: () => Value[]): Value[] {
+  #orByType(node: ts.Expression, evaluateIt: () => Value[]): Value[] {
     try {
       return evaluateIt();
     } catch (error) {
       if (!(error instanceof NotConstant)) throw error;
       try {
-        return byType(node);
+        return this.#byType(node);
       } catch {
         // The first reason says more.
         throw error;
@@ -376,8 +390,8 @@ export function textEvaluator(
     }
   }
 
-  function byType(node: ts.Expression): Value[] {
-    const type = checker.getTypeAtLocation(node);
+  #byType(node: ts.Expression): Value[] {
+    const type = this.#checker.getTypeAtLocation(node);
     const parts = type.isUnion() ? type.types : [type];
     return parts.map((part) => {
       if (part.isStringLiteral()) return part.value;
@@ -387,31 +401,13 @@ export function textEvaluator(
     });
   }
 
-  function resolve(node: ts.Identifier): ts.Symbol | undefined {
+  #resolve(node: ts.Identifier): ts.Symbol | undefined {
     const symbol = ts.isShorthandPropertyAssignment(node.parent)
-      ? checker.getShorthandAssignmentValueSymbol(node.parent)
-      : checker.getSymbolAtLocation(node);
+      ? this.#checker.getShorthandAssignmentValueSymbol(node.parent)
+      : this.#checker.getSymbolAtLocation(node);
     return symbol && symbol.flags & ts.SymbolFlags.Alias
-      ? checker.getAliasedSymbol(symbol)
+      ? this.#checker.getAliasedSymbol(symbol)
       : symbol;
-  }
-
-  function callersOf(): Map<ts.Symbol, ts.CallExpression[]> {
-    if (callers) return callers;
-    const found = new Map<ts.Symbol, ts.CallExpression[]>();
-    const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-        const symbol = resolve(node.expression);
-        if (symbol) found.set(symbol, [...(found.get(symbol) ?? []), node]);
-      }
-      ts.forEachChild(node, visit);
-    };
-    for (const source of program.getSourceFiles()) {
-      if (!source.isDeclarationFile && !/\.(test|fixture)\.ts$/.test(source.fileName))
-        visit(source);
-    }
-    callers = found;
-    return found;
   }
 }
 
@@ -435,42 +431,21 @@ function memberName(name: ts.PropertyName): string | undefined {
     : undefined;
 }
 
-function product(parts: readonly Value[][]): Value[][] {
-  let rows: Value[][] = [[]];
-  for (const values of parts) {
-    rows = rows.flatMap((row) => values.map((value) => [...row, value]));
-    if (rows.length > MOST_VARIANTS) throw new NotConstant('too many variants');
+/** Returns the calls of each function of a program, by the symbol of the function. */
+function callersIn(
+  program: ts.Program,
+  resolve: (node: ts.Identifier) => ts.Symbol | undefined,
+): ReadonlyMap<ts.Symbol, readonly ts.CallExpression[]> {
+  const callers = new Map<ts.Symbol, ts.CallExpression[]>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const symbol = resolve(node.expression);
+      if (symbol) callers.set(symbol, [...(callers.get(symbol) ?? []), node]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const source of program.getSourceFiles()) {
+    if (!source.isDeclarationFile && !/\.(test|fixture)\.ts$/.test(source.fileName)) visit(source);
   }
-  return rows;
+  return callers;
 }
-
-function textOf(value: Value): string {
-  if (typeof value === 'object' || value === undefined) throw new NotConstant('not a text');
-  return String(value);
-}
-
-function loadedValue(value: unknown): Value {
-  if (Array.isArray(value)) return value.map(loadedValue);
-  if (typeof value === 'object' || typeof value === 'function') return { loaded: value ?? {} };
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : undefined;
-}
-
-function plainValue(value: Value): unknown {
-  if (value === null || isClosure(value)) throw new NotConstant('an argument is not constant');
-  if (Array.isArray(value)) return value.map(plainValue);
-  if (isLoaded(value)) return value.loaded;
-  if (!isMembers(value)) return value;
-  return Object.fromEntries([...value.members].map(([key, member]) => [key, plainValue(member)]));
-}
-
-const isLoaded = (value: Value): value is Loaded =>
-  typeof value === 'object' && value !== null && 'loaded' in value;
-const isMembers = (value: Value): value is Members =>
-  typeof value === 'object' && value !== null && 'members' in value;
-const isClosure = (value: Value): value is Closure =>
-  typeof value === 'object' && value !== null && 'body' in value;
-
-const notConstant = (node: ts.Node): NotConstant =>
-  new NotConstant(`'${node.getText().slice(0, 60)}' is not constant`);

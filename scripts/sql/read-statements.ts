@@ -1,18 +1,9 @@
 import { relative } from 'node:path';
 import ts from 'typescript-6';
 import * as locks from '../../apps/api/src/platform/db/locks.ts';
-import { NotConstant, textEvaluator } from './evaluate-text.ts';
-
-/** The kinds of values that the connections' type parsers make. */
-export type Kind = 'string' | 'number' | 'boolean' | 'Buffer' | 'Date' | 'array' | 'object';
-
-export interface DeclaredColumn {
-  readonly mayBeNull: boolean;
-  /** None when the declaration says nothing: `unknown`. */
-  readonly kinds: ReadonlySet<Kind>;
-  readonly element?: DeclaredColumn;
-  readonly type: string;
-}
+import { type DeclaredColumn, readRow } from './declared-row.ts';
+import { textEvaluator } from './evaluate-text.ts';
+import { NotConstant } from './text-values.ts';
 
 export interface Statement {
   readonly place: string;
@@ -63,7 +54,11 @@ export function readStatements(root: string, files: readonly string[]): Statemen
     const place = `${relative(root, source.fileName)}:${line}`;
     const text = call.arguments[method === 'query' ? 1 : 0];
     const name = method === 'query' ? nameOf(call.arguments[0]) : '';
-    const row = readRow(rowType(checker.getReturnTypeOfSignature(signature), method, call), call);
+    const row = readRow(
+      checker,
+      rowType(checker.getReturnTypeOfSignature(signature), method, call),
+      call,
+    );
     try {
       if (!text) throw new NotConstant('there is no text');
       return { place, name, texts: evaluate(text), ...(row ? { row } : {}) };
@@ -80,54 +75,10 @@ export function readStatements(root: string, files: readonly string[]): Statemen
     const list = method === 'query' ? awaited : rows && checker.getTypeOfSymbolAtLocation(rows, at);
     return list && checker.getTypeArguments(list as ts.TypeReference)[0];
   }
-
-  function readRow(
-    row: ts.Type | undefined,
-    at: ts.Node,
-  ): ReadonlyMap<string, DeclaredColumn> | undefined {
-    if (!row || row.getStringIndexType() || isGeneric(row)) return undefined;
-    const columns = new Map<string, DeclaredColumn>();
-    for (const property of checker.getPropertiesOfType(row)) {
-      const type = checker.getTypeOfSymbolAtLocation(property, at);
-      columns.set(property.name, readColumn(type));
-    }
-    return columns;
-  }
-
-  function readColumn(type: ts.Type): DeclaredColumn {
-    const parts = type.isUnion() ? type.types : [type];
-    const kinds = new Set<Kind>();
-    let element: DeclaredColumn | undefined;
-    let mayBeNull = false;
-    for (const part of parts) {
-      if (part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Unknown)) mayBeNull = true;
-      if (part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) continue;
-      if (part.flags & ts.TypeFlags.Unknown) continue;
-      const kind = kindOf(part);
-      kinds.add(kind);
-      if (kind !== 'array') continue;
-      const [item] = checker.getTypeArguments(part as ts.TypeReference);
-      if (item) element = readColumn(item);
-    }
-    const name = checker.typeToString(type);
-    return { mayBeNull, kinds, type: name, ...(element ? { element } : {}) };
-  }
-
-  function kindOf(type: ts.Type): Kind {
-    if (checker.isTypeAssignableTo(type, checker.getStringType())) return 'string';
-    if (checker.isTypeAssignableTo(type, checker.getNumberType())) return 'number';
-    if (checker.isTypeAssignableTo(type, checker.getBooleanType())) return 'boolean';
-    if (checker.isArrayType(type) || checker.isTupleType(type)) return 'array';
-    const name = type.symbol?.name;
-    return name === 'Buffer' || name === 'Date' ? name : 'object';
-  }
 }
 
 const nameOf = (node: ts.Expression | undefined): string =>
   node && ts.isStringLiteralLike(node) ? node.text : (node?.getText().replaceAll('`', '') ?? '');
-
-const isGeneric = (type: ts.Type): boolean =>
-  type.isIntersection() ? type.types.some(isGeneric) : !!(type.flags & ts.TypeFlags.TypeParameter);
 
 function compilerOptions(root: string): ts.CompilerOptions {
   const path = `${root}/apps/api/tsconfig.json`;
