@@ -1,8 +1,8 @@
 import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { dateIn, OFFICE_ZONE } from '@yay/domain/time';
+import type { LoadedWeek } from '../orders/index.ts';
 import type { CatalogueItem, CompiledMenu } from '../schedule/index.ts';
-import type { LoadedWeek } from './load-week.ts';
 
 /** The meals that a week's calendar shows, before they are made into an answer. */
 export interface ShownMeals {

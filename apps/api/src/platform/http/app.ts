@@ -30,16 +30,16 @@ declare module 'fastify' {
     impersonating?: 'refused' | 'once';
     enrolling?: 'allowed';
     owing?: 'allowed';
-    /** The same for everybody, so nobody is looked up: such a request has no actor. */
+    /** The answer is the same for everybody: such a request has no actor, and costs no look-up. */
     asker?: 'ignored';
   }
   interface FastifyRequest {
     actor: Actor | null;
-    /** The code of the refusal that it was answered with. */
+    /** The code of the refusal that answered the request. */
     refusedAs: string | null;
   }
   interface FastifyInstance {
-    /** Every route there is, with what it asks of whoever calls it. */
+    /** Every route with the permission that it needs. */
     declared: DeclaredRoute[];
     endpoints: Endpoint[];
     phrases: Phrases;
@@ -58,27 +58,55 @@ export interface HttpOptions {
   readonly log: FastifyBaseLogger;
   readonly sessions: Sessions;
   readonly phrases: Phrases;
-  /** Said on every answer, so that a page knows when it is an old one. */
+  /** Sent with every answer, so that a page knows when it is outdated. */
   readonly version?: string;
-  /** Sees every request that was answered, and every fault of our own. */
+  /** Receives every answered request and every exception. */
   readonly observer?: Pick<Observer, 'request' | 'exception'>;
-  /** Pages may show Stripe's card form, which comes from its own addresses. */
+  /** Whether pages may load Stripe's card form from its own addresses. */
   readonly stripe?: boolean;
-  /** Where else pictures come from, and go to. */
+  /** Other origins that pictures come from and are uploaded to. */
   readonly media?: { readonly images: readonly string[]; readonly uploads: readonly string[] };
-  /** Milliseconds within which a request is answered, by 503 if need be. */
+  /** Milliseconds after which a request is answered with 503. */
   readonly timeout?: number;
 }
 
 export const REQUEST_TIMEOUT = 29_750;
 const LARGEST_BODY = 1_048_576;
 
-/** An HTTP server that has no routes yet, and takes none that does not say who may call it. */
+/** Returns an HTTP server without routes, which takes none that does not say who may call it. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, phrases } = options;
-  const timeout = options.timeout ?? REQUEST_TIMEOUT;
-  const app = fastify({
-    loggerInstance: options.log,
+  const app = newServer(options);
+  closeUnused(app);
+  // Built when the first answer of its kind is sent: a start does not wait for hundreds of them.
+  app.setSerializerCompiler<object>(({ schema }) => lazyWriter(schema));
+  app.decorate('declared', []);
+  app.decorate('endpoints', []);
+  app.decorate('phrases', phrases);
+  app.decorateRequest('actor', null);
+  app.decorateRequest('refusedAs', null);
+
+  declareRoutes(app);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // Browsers pack no request body, and a packed one would be larger than it says.
+    globalDecompression: false,
+  });
+  await app.register(cookie);
+  readJsonBodies(app);
+  answerFailures(app, options.observer);
+  admitRequests(app, options);
+  reportAnswers(app, options.observer);
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, refuse(404, 'not_found'), phrases),
+  );
+  serveDescription(app, config.product.name);
+  return app;
+}
+
+function newServer({ config, log, phrases, timeout = REQUEST_TIMEOUT }: HttpOptions) {
+  return fastify({
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // Ids come from us alone: one from outside could forge lines of the log.
     requestIdHeader: false,
@@ -98,15 +126,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
         .send(JSON.stringify(refusalBody(refuse(400, 'malformed'), phrases, 'en')));
     },
   });
-  closeUnused(app);
-  // Built when the first answer of its kind is sent: a start does not wait for hundreds of them.
-  app.setSerializerCompiler<object>(({ schema }) => lazyWriter(schema));
-  app.decorate('declared', []);
-  app.decorate('endpoints', []);
-  app.decorate('phrases', phrases);
-  app.decorateRequest('actor', null);
-  app.decorateRequest('refusedAs', null);
+}
 
+/** Keeps a list of the routes and refuses one that does not say who may call it. */
+function declareRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { permission, impersonating, asker } = route.config ?? {};
     if (permission === undefined) {
@@ -119,69 +142,62 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       app.declared.push({ method, url: route.url, permission, impersonating });
     }
   });
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    // Nobody sends us anything packed: it would be larger than it says.
-    globalDecompression: false,
-  });
-  await app.register(cookie);
-  readJsonBodies(app);
-  answerFailures(app, options.observer);
+}
 
+/** Heads every answer, finds the actor of its request and refuses those who may not make it. */
+function admitRequests(app: FastifyInstance, options: HttpOptions): void {
+  const { config, sessions, version } = options;
   const everywhere = {
     ...protectiveHeaders(config.environment === 'production', options),
-    ...(options.version !== undefined && { [VERSION_HEADER]: options.version }),
+    ...(version !== undefined && { [VERSION_HEADER]: version }),
   };
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere).header('x-request-id', request.id);
     const rules = request.routeOptions.config;
     const need = rules.permission;
     if (need === undefined || rules.asker === 'ignored') return;
-    const admitted = await admit(request, { ...rules, need }, options.sessions, config.publicUrl);
+    const admitted = await admit(request, { ...rules, need }, sessions, config.publicUrl);
     request.actor = admitted.actor;
     if (admitted.refusal) throw new Rejected(admitted.refusal);
   });
+}
+
+/** Writes each answer to the log and to the observer. */
+function reportAnswers(app: FastifyInstance, observer: HttpOptions['observer']): void {
   app.addHook('onResponse', async (request, reply) => {
     const { asker } = request.routeOptions.config;
-    // A page has dozens of files: those that came are of no interest.
-    const level = asker === 'ignored' && reply.statusCode < 400 ? 'debug' : 'info';
-    // The route's pattern, not the address: addresses hold ids, and queries hold more.
-    request.log[level](
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
-    options.observer?.request({
-      requestId: request.id,
+    const answer = {
       method: request.method,
+      // The route's pattern, not the address: addresses hold ids, and queries hold more.
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+    };
+    // A page has dozens of files: those that arrived are of no interest.
+    const level = asker === 'ignored' && reply.statusCode < 400 ? 'debug' : 'info';
+    request.log[level](answer, 'request');
+    observer?.request({
+      ...answer,
+      requestId: request.id,
       userId: request.actor?.userId ?? null,
       impersonatorId: request.actor?.impersonatorId ?? null,
       ip: request.ip,
       code: request.refusedAs,
     });
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendRefusal(request, reply, refuse(404, 'not_found'), phrases),
-  );
+}
 
+function serveDescription(app: FastifyInstance, product: string): void {
   let description: object | undefined;
   app.route({
     method: 'GET',
     url: '/api/openapi.json',
     config: { permission: 'anyone', asker: 'ignored' },
     handler: async (_request, reply) => {
-      description ??= describe(app.endpoints, config.product.name);
+      description ??= describe(app.endpoints, product);
       return reply.header('cache-control', 'no-cache').send(description);
     },
   });
-  return app;
 }
 
 const changes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';

@@ -30,3 +30,14 @@ export function jobKind<Data extends object = Record<string, never>>(
     atOnce: options.atOnce ?? 1,
   };
 }
+
+export interface JobContext {
+  readonly id: string;
+  /** 1 at the first try. */
+  readonly attempt: number;
+  /** Aborted when the process stops, or when the job was given to another worker. */
+  readonly signal: AbortSignal;
+}
+
+/** May run twice for the same data, after a crash, and leaves the same result as if it ran once. */
+export type JobHandler<Data extends object> = (data: Data, job: JobContext) => Promise<void>;

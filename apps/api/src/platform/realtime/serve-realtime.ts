@@ -7,7 +7,7 @@ import type { Actor, Sessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
 import { channelKey } from './channel-key.ts';
 import { type Front, isOurOwn, originOf, tokenOf } from './handshake.ts';
-import { dismiss, type Ears, type Listening, spread } from './listening.ts';
+import { dismiss, type Ears, type Listening, type Spread, spread } from './listening.ts';
 import { REALTIME_CHANNEL } from './publish.ts';
 import { recentMessages } from './recent-messages.ts';
 import { talkLimit } from './talk-limit.ts';
@@ -17,7 +17,7 @@ export interface RealtimeParts {
   readonly log: Log;
   readonly sessions: Sessions;
   readonly front: Front;
-  /** May this person hear that channel, as she is now? */
+  /** Whether a person may hear a channel. */
   readonly mayHear: (actor: Actor, channel: string) => boolean;
 }
 
@@ -30,53 +30,25 @@ const RECHECK_EVERY = 60_000;
 const REFUSED: Subscribed = { ok: false, missed: false };
 
 /**
- * Sockets of this process's browsers. What any process publishes reaches every process through
- * PostgreSQL, and each tells its own sockets; they need nothing else to be together.
+ * Serves the sockets of this process's browsers. PostgreSQL carries a published message to every
+ * process, and each passes it to its own sockets; processes share nothing else.
  */
 export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void {
   const { db, log, sessions, front, mayHear } = parts;
+  const io = acceptSockets(app, front);
   const key = channelKey(db);
-  // Never listens: it is where sockets are handed in. Plain requests stay with the application, which
-  // answers them as it answers every address that there is not.
-  const door = createServer();
-  const io: Ears = new Server(door, {
-    path: REALTIME_PATH,
-    serveClient: false,
-    // Without long polling no request must reach the process that an earlier one reached.
-    transports: ['websocket'],
-    allowUpgrades: false,
-    perMessageDeflate: false,
-    maxHttpBufferSize: LARGEST_MESSAGE,
-    connectTimeout: INTRODUCE_WITHIN,
-    destroyUpgradeTimeout: 1,
-    allowRequest: (request, decide) => decide(null, isOurOwn(request, front)),
-  });
-  app.server.on('upgrade', (...given) => door.emit('upgrade', ...given));
   const recent = recentMessages();
-  const { tell, recheckAll } = spread(io, { sessions, mayHear, recent, log });
+  const heard = spread(io, { sessions, mayHear, recent, log });
 
   io.use((socket, next) => {
-    letIn(socket).then(
+    admit(app, io, parts, socket).then(
       (refusal) => (refusal === undefined ? next() : next(new Error(refusal))),
       (error: unknown) => {
-        log.warn({ err: error }, 'a socket was not let in');
+        log.warn({ err: error }, 'a socket was not admitted');
         next(new Error('unavailable'));
       },
     );
   });
-
-  async function letIn(socket: Listening): Promise<'unauthenticated' | 'too_many' | undefined> {
-    const token = tokenOf(app, socket.handshake.headers, socket.handshake.auth);
-    const origin = originOf(socket.request, front);
-    const actor = token === undefined ? null : await sessions.resolve(token, origin);
-    if (token === undefined || actor === null) return 'unauthenticated';
-    const open = [...io.sockets.sockets.values()];
-    const hers = open.filter(({ data }) => data.actor.userId === actor.userId);
-    if (hers.length >= SOCKETS_OF_A_PERSON) return 'too_many';
-    socket.data = { token, origin, actor };
-    return undefined;
-  }
-
   io.on('connection', (socket) => {
     const may = talkLimit();
     socket.use((_message, next) => {
@@ -115,6 +87,56 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
     };
   }
 
+  relayMessages(app, parts, io, { ...heard, forget: recent.forget });
+}
+
+/** Hands the upgrade requests of the application to a server of sockets. */
+function acceptSockets(app: FastifyInstance, front: Front): Ears {
+  // Never listens: sockets are handed to it. Plain requests stay with the application, which answers
+  // them like every address that does not exist.
+  const door = createServer();
+  const io: Ears = new Server(door, {
+    path: REALTIME_PATH,
+    serveClient: false,
+    // Without long polling no request must reach the process that an earlier one reached.
+    transports: ['websocket'],
+    allowUpgrades: false,
+    perMessageDeflate: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    connectTimeout: INTRODUCE_WITHIN,
+    destroyUpgradeTimeout: 1,
+    allowRequest: (request, decide) => decide(null, isOurOwn(request, front)),
+  });
+  app.server.on('upgrade', (...given) => door.emit('upgrade', ...given));
+  return io;
+}
+
+/** Finds who opens a socket and returns why it is refused, if it is. */
+async function admit(
+  app: FastifyInstance,
+  io: Ears,
+  { sessions, front }: Pick<RealtimeParts, 'sessions' | 'front'>,
+  socket: Listening,
+): Promise<'unauthenticated' | 'too_many' | undefined> {
+  const token = tokenOf(app, socket.handshake.headers, socket.handshake.auth);
+  const origin = originOf(socket.request, front);
+  const actor = token === undefined ? null : await sessions.resolve(token, origin);
+  if (token === undefined || actor === null) return 'unauthenticated';
+  const open = [...io.sockets.sockets.values()].filter(
+    ({ data }) => data.actor.userId === actor.userId,
+  );
+  if (open.length >= SOCKETS_OF_A_PERSON) return 'too_many';
+  socket.data = { token, origin, actor };
+  return undefined;
+}
+
+/** Passes on the messages of PostgreSQL and rechecks the sockets while the application runs. */
+function relayMessages(
+  app: FastifyInstance,
+  { db, log }: Pick<RealtimeParts, 'db' | 'log'>,
+  io: Ears,
+  { tell, recheckAll, forget }: Spread & { readonly forget: () => void },
+): void {
   let listener: Listener | undefined;
   let recheck: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
@@ -126,8 +148,8 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
       async onConnect() {
         connections += 1;
         if (connections === 1) return;
-        // What was said while nobody listened is lost: everybody asks again.
-        recent.forget();
+        // Messages sent while the connection was down are lost: every page reads again.
+        forget();
         await recheckAll();
         io.emit('missed');
       },

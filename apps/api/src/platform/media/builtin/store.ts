@@ -47,6 +47,28 @@ export interface Seen {
 const AT_ONCE = 2;
 const WAITING = 40;
 
+/** Returns a function that makes a cut once for all who request it at the same time, and stores it. */
+function cutter(db: Db, queue: Queue) {
+  const making = new Map<string, Promise<Buffer | null | undefined>>();
+  return (publicId: string, cut: Transformation, format: Delivered) => {
+    const rendition = renditionOf(cut);
+    const key = `${publicId} ${rendition} ${format}`;
+    const underWay = making.get(key);
+    if (underWay) return underWay;
+    const made = queue
+      .run(async () => {
+        const original = await bodyOf(db, publicId);
+        if (original === null) return null;
+        const body = await cutPicture(original, cut, format);
+        await keepRendition(db, publicId, rendition, format, body);
+        return body;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  };
+}
+
 /** Pictures in our own database, where every process finds them. */
 export function createBuiltinStore(options: {
   readonly db: Db;
@@ -62,25 +84,7 @@ export function createBuiltinStore(options: {
     });
     return secret;
   }
-  const making = new Map<string, Promise<Buffer | null | undefined>>();
-
-  function cutOnce(publicId: string, cut: Transformation, format: Delivered) {
-    const rendition = renditionOf(cut);
-    const key = `${publicId} ${rendition} ${format}`;
-    const under = making.get(key);
-    if (under) return under;
-    const made = queue
-      .run(async () => {
-        const original = await bodyOf(db, publicId);
-        if (original === null) return null;
-        const body = await cutPicture(original, cut, format);
-        await keepRendition(db, publicId, rendition, format, body);
-        return body;
-      })
-      .finally(() => making.delete(key));
-    making.set(key, made);
-    return made;
-  }
+  const cutOnce = cutter(db, queue);
 
   return {
     service: 'media',
