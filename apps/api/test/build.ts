@@ -4,7 +4,7 @@ import type { Db } from '../src/platform/db/index.ts';
 import { addPerson, type PersonToAdd } from './add-person.ts';
 import { type OrderToPlace, placeOrder } from './place-order.ts';
 
-const { schools, grades, markets, vendors } = TINY;
+const { schools, grades, markets } = TINY;
 
 export interface LuncherToBuild {
   /** The grade decides the school; the first grade of the eastern school without it. */
@@ -48,12 +48,6 @@ export interface Build {
   luncher(userId: number, luncher?: LuncherToBuild): Promise<number>;
   school(school?: { readonly marketId?: number; readonly name?: string }): Promise<number>;
   grade(grade?: GradeToBuild): Promise<number>;
-  kitchen(kitchen?: { readonly name?: string }): Promise<number>;
-  item(item?: {
-    readonly vendorId?: number;
-    readonly name?: string;
-    readonly cents?: number;
-  }): Promise<number>;
   menu(menu?: MenuToBuild): Promise<number>;
   order(order: OrderToPlace): Promise<number>;
   /** A family's debt in cents, as a settled week leaves it. */
@@ -109,23 +103,6 @@ export function builders(db: Db): Build {
       return idOf(
         'insert into grades (destination_id, label, group_name) values ($1, $2, $3) returning id',
         [schoolId, label ?? `Grade ${next()}`, group],
-      );
-    },
-    kitchen({ name } = {}) {
-      const number = next();
-      const called = name ?? `Kitchen ${number}`;
-      return idOf(
-        `insert into vendors (display_name, branch_name, vendor_code, short_name)
-         values ($1, '', $2, $1) returning id`,
-        [called, `KITCHEN${number}`],
-      );
-    },
-    item({ vendorId = vendors.north, name, cents = 600 } = {}) {
-      const called = name ?? `Dish ${next()}`;
-      return idOf(
-        `insert into items (vendor_id, name, internal_name, price_cents)
-         values ($1, $2, $2, $3) returning id`,
-        [vendorId, called, cents],
       );
     },
     menu({ name, lastDay = '2027-01-15', kind = 'calendar', itemIds = [] } = {}) {

@@ -33,7 +33,7 @@ const statesOf = async () =>
     row.cancel_reason === null ? row.status : `${row.status} ${row.cancel_reason}`,
   );
 
-test('cancels what may be cancelled for that reason, and nothing of another family', async () => {
+test('cancelOrders cancels the orders that the reason allows, and none of another family', async () => {
   const ids = [
     await place({ luncherId: anna, date: MONDAY }),
     await place({ luncherId: anna, date: TUESDAY, status: 'locked' }),
@@ -48,7 +48,7 @@ test('cancels what may be cancelled for that reason, and nothing of another fami
   expect(await rows('select count(*) from order_events')).toEqual([{ count: 2 }]);
 });
 
-test('gives back each counted unit once, and never more than there are', async () => {
+test('cancelOrders returns each counted unit once, and never more than were taken', async () => {
   const { lastSushi, apple, bowl } = items;
   await run('update items set daily_capacity = 5 where id = any($1)', [[apple]]);
   await run(
@@ -66,7 +66,7 @@ test('gives back each counted unit once, and never more than there are', async (
   ]);
   await cancel(ids);
   expect(await rows('select item_id, date, reserved from item_day_stock order by 1, 2')).toEqual([
-    // Of the bowl there is no end: what stands there is from before and counts for nothing.
+    // The bowl is not counted: its row of stock is left over and has no effect.
     { item_id: bowl, date: MONDAY, reserved: 4 },
     { item_id: lastSushi, date: MONDAY, reserved: 0 },
     { item_id: apple, date: MONDAY, reserved: 0 },
@@ -74,7 +74,7 @@ test('gives back each counted unit once, and never more than there are', async (
   ]);
 });
 
-test('each week that it touches grows once, and no other', async () => {
+test('cancelOrders raises the version of each affected week once, and of no other', async () => {
   const ids = [
     await place({ luncherId: anna, date: MONDAY }),
     await place({ luncherId: ben, date: TUESDAY }),
@@ -100,7 +100,7 @@ test.each([
   ['amount', 1_000, 0, null, 1_000, 600],
   ['amount', 200, 600, null, 200, 200],
   ['amount', 200, 601, null, 200, null],
-  // Only part of the week had it: it does not grow.
+  // The discount never grows beyond the one that was saved.
   ['percent', 50, 0, null, 100, 100],
   ['percent', 50, 0, TINY.schools.central, 600, 0],
   ['percent', 50, 0, TINY.schools.eastern, 300, 300],
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('an emptied week gives its code back', async () => {
+test('a week without orders loses its code', async () => {
   const id = await place({ luncherId: anna, date: MONDAY });
   await run('update order_weeks set discount_id = $1, discount_cents = 500', [
     TINY.discounts.lunch5,
@@ -135,7 +135,7 @@ test('an emptied week gives its code back', async () => {
   ]);
 });
 
-test('takes as many statements for ten orders as for one', async () => {
+test('cancelOrders takes as many statements for ten orders as for one', async () => {
   const count = async (ids: readonly number[]) =>
     (await watchStatements(() => cancel(ids))).statements.length;
   const one = await count([await place({ luncherId: anna, date: MONDAY })]);

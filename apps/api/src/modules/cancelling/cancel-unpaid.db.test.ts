@@ -22,8 +22,8 @@ const MON_LOCKS = '2026-11-29T22:00:30Z';
 const TUE_LOCKS = '2026-11-30T22:00:30Z';
 const WED_LOCKS = '2026-12-01T22:00:30Z';
 
-describe('the warnings', () => {
-  test('come three days and one day before, with the lunches that are at stake', async () => {
+describe('warnings', () => {
+  test('are sent three days and one day before, with the lunches at risk', async () => {
     const family = await world.family({ card: CARDS.declined });
     await family.order(MON);
     await family.order(TUE, 725);
@@ -53,7 +53,7 @@ describe('the warnings', () => {
     expect(await family.letters()).toMatchObject({ unpaid_warning: 2 });
   });
 
-  test('are one when nothing ran, and none when nothing is at stake', async () => {
+  test('are sent once after an outage, and not without lunches at risk', async () => {
     const family = await world.family({ card: CARDS.declined });
     await family.order(TUE);
     await family.failToPay();
@@ -67,7 +67,7 @@ describe('the warnings', () => {
     expect(await other.letters()).not.toHaveProperty('unpaid_warning');
   });
 
-  test('are not written to who has paid', async () => {
+  test('are not sent to a family that has paid', async () => {
     const family = await world.family({ card: CARDS.declined });
     await family.order(TUE);
     await family.failToPay();
@@ -79,8 +79,8 @@ describe('the warnings', () => {
   });
 });
 
-describe('what is unpaid when its day locks', () => {
-  test('is cancelled once the grace has ended, once, and nothing else', async () => {
+describe('an unpaid lunch', () => {
+  test('is cancelled once when its day locks after the grace, and no other lunch is', async () => {
     const family = await world.family({ card: CARDS.declined });
     const honest = await world.family({ card: CARDS.pays });
     const [mon, tue, wed] = [
@@ -116,7 +116,7 @@ describe('what is unpaid when its day locks', () => {
     expect(await family.status(wed)).toBe('unpaid');
   });
 
-  test('that was charged and not paid is given back, and with it the debt', async () => {
+  test('that was charged is reversed, and with it the debt', async () => {
     const family = await world.family({ card: CARDS.declined });
     // Charged on the Monday of its own week, at noon; the grace is over before Wednesday locks.
     await world.run(
@@ -214,7 +214,7 @@ describe('what is unpaid when its day locks', () => {
     },
   );
 
-  test('of one family keeps no kitchen waiting', async () => {
+  test('of one family delays no kitchen', async () => {
     const family = await world.family({ card: CARDS.declined });
     const tue = await family.order(TUE);
     await family.failToPay();
@@ -233,7 +233,7 @@ describe('what is unpaid when its day locks', () => {
     expect(await family.status(tue)).toBe('locked');
   });
 
-  test('in another market locks by its own clock', async () => {
+  test('is cancelled by the clock of its own market', async () => {
     const family = await world.family({ card: CARDS.declined });
     const luncherId = await world.build.luncher(family.id, { gradeId: TINY.grades.centralFirst });
     const east = await family.order(TUE);
@@ -255,7 +255,7 @@ describe('a family that owes', () => {
   const lunch = (date: string) => ({ date, entreeId: bowl });
   const week = (family: Family) => weekClient(family, family.id, NEXT);
 
-  test('starts no new week, sees why, and may again after paying', async () => {
+  test('is refused a new week with the reason until it has paid', async () => {
     const family = await world.family({ card: CARDS.declined });
     await family.failToPay();
     const client = week(family);
@@ -279,7 +279,7 @@ describe('a family that owes', () => {
     expect(taken.results).toMatchObject([{ outcome: 'saved' }]);
   });
 
-  test('goes on with a week in which something stands, and may take it away', async () => {
+  test('can change and clear a week that has orders', async () => {
     const family = await world.family({ card: CARDS.declined });
     const client = week(family);
     await client.save({ [family.luncherId]: [lunch(TUE)] });
@@ -291,7 +291,7 @@ describe('a family that owes', () => {
     expect(again.results).toMatchObject([{ outcome: 'refused', code: 'payment_due' }]);
   });
 
-  test('is not helped around it by the team', async () => {
+  test('is refused orders by the team as well', async () => {
     const family = await world.family({ card: CARDS.declined });
     await family.failToPay();
     const staff = await world.as(family.id, TINY.users.support.id);
@@ -301,7 +301,7 @@ describe('a family that owes', () => {
     expect(answer.results).toMatchObject([{ outcome: 'refused', code: 'payment_due' }]);
   });
 
-  test('and cancels what it owes for owes nothing: the way back is open', async () => {
+  test('owes nothing and can order again after the unpaid lunches are cancelled', async () => {
     const family = await world.family({ card: CARDS.declined });
     const client = weekClient(family, family.id, '2026-11-23');
     await world.app.at('2026-11-20T16:00:00Z');

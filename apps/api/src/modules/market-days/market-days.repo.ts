@@ -17,8 +17,8 @@ export const findMarkets = (source: Queryable): Promise<MarketRow[]> =>
   );
 
 /**
- * The first day with an order that is still to be locked or served. Every order is asked for that,
- * so only where one of these markets has a school: none where they are new.
+ * Returns the first day with an order that is still to be locked or served, and null for new markets
+ * without a school: the statement reads all orders ahead.
  */
 export async function firstOpenDate(
   source: Queryable,
@@ -40,7 +40,7 @@ export interface PlannedDay {
   readonly serveAt: number;
 }
 
-/** What has not happened yet follows the hours as they are set now; what has, stays. */
+/** Plans the locks and serves of days by the current hours; those that have happened keep theirs. */
 export async function planDays(source: Queryable, days: readonly PlannedDay[]): Promise<void> {
   await source.query(
     'orders.plan_days',
@@ -98,7 +98,7 @@ export async function closeDay(tx: Tx, day: DueDay): Promise<void> {
   );
 }
 
-/** False when another process did it meanwhile, or it is no longer due. */
+/** Marks a due day as locked and returns whether this process did it. */
 export async function markLocked(tx: Tx, day: DueDay): Promise<boolean> {
   const rows = await tx.query(
     'orders.mark_locked',
@@ -122,7 +122,7 @@ export async function markServed(tx: Tx, day: DueDay): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes up to `limit` orders of a day one state further, with their events. Answers how many. */
+/** Advances up to `limit` orders of a day by one state, with their events, and returns how many. */
 export async function advanceOrders(
   tx: Tx,
   day: DueDay,

@@ -25,7 +25,7 @@ const states = async () =>
   );
 const sweep = () => sweepMarketDays(db);
 
-test('plans the school days of every market, each by its own clock', async () => {
+test('the sweep plans the school days of each market by its own clock', async () => {
   const days = await rows(
     `select market_id, date, to_char(lock_at, 'MM-DD HH24:MI') as lock,
        to_char(serve_at, 'MM-DD HH24:MI') as serve
@@ -43,7 +43,7 @@ test('plans the school days of every market, each by its own clock', async () =>
   expect(await rows('select 1 from market_days where extract(isodow from date) > 5')).toEqual([]);
 });
 
-test('locks and serves each day when it is due, not a moment before', async () => {
+test('the sweep locks and serves each day when it is due, and not before', async () => {
   await build.order({ luncherId: anna, date: MON });
   await build.order({ luncherId: ben, date: MON });
   await build.order({ luncherId: anna, date: TUE });
@@ -61,7 +61,7 @@ test('locks and serves each day when it is due, not a moment before', async () =
   }
 });
 
-test('catches up on everything that was missed, once', async () => {
+test('the sweep catches up on missed days once', async () => {
   await build.order({ luncherId: cleo, date: MON });
   await build.order({ luncherId: cleo, date: '2026-11-27' });
   await app.at('2027-02-01T12:00:00Z');
@@ -78,14 +78,14 @@ test('catches up on everything that was missed, once', async () => {
   expect(gaps).toEqual([]);
 });
 
-test('also of orders that were there before the first plan', async () => {
+test('the sweep catches up on orders from before the first plan', async () => {
   await run('delete from market_days');
   await build.order({ luncherId: cleo, date: '2026-10-05' });
   await sweep();
   expect(await states()).toEqual({ [`${cleo} 2026-10-05`]: 'served' });
 });
 
-test('follows changed hours until a day is locked, and no longer', async () => {
+test('a plan follows changed hours until its day is locked', async () => {
   await build.order({ luncherId: cleo, date: MON });
   await app.at('2026-11-22T22:00:00Z');
   await sweep();
@@ -110,14 +110,14 @@ test('follows changed hours until a day is locked, and no longer', async () => {
   expect(await states()).toEqual({ [`${cleo} ${MON}`]: 'locked' });
 });
 
-test('takes back nothing that was cancelled', async () => {
+test('the sweep leaves cancelled orders as they are', async () => {
   const id = await build.order({ luncherId: cleo, date: MON });
   await run(`update orders set status = 'cancelled', cancel_reason = 'parent' where id = $1`, [id]);
   await app.at('2026-11-23T22:00:00Z');
   expect((await sweep()).orders).toBe(0);
 });
 
-test('runs as a job that puts up the next', async () => {
+test('the sweep runs as a job that enqueues the next one', async () => {
   await build.order({ luncherId: cleo, date: MON });
   await app.at('2026-11-22T22:00:00Z');
   await app.runJobs();

@@ -39,7 +39,7 @@ const UNSAFE = [
   ['an extra has it', { entreeId: items.bowl, extraIds: [items.peanutBar] }, 'allergy'],
 ] as const;
 
-/** Who saves, and how. Copies and last week's lunches come by the same call as what is chosen. */
+/** Who saves, and how. Copies and last week's lunches use the same call as chosen meals. */
 const PATHS: readonly [string, () => Promise<Caller>][] = [
   ['the calendar', async () => parent],
   ['staff for the family', () => as(support.id)],
@@ -76,7 +76,7 @@ test.each(UNSAFE)('by a repeat: %s', async (_name, meal, code) => {
   expect(repeatDates).toEqual([{ code }]);
 });
 
-test('the random special is never forbidden or unverified', async () => {
+test('a random special is neither forbidden nor unverified for the luncher', async () => {
   await run(
     `insert into daily_specials (menu_id, destination_day_id, item_id, weight)
      select $1, id, unnest($2::int[]), 50 from destination_days
@@ -102,7 +102,7 @@ test('the random special is never forbidden or unverified', async () => {
   expect(extra.results).toMatchObject([{ outcome: 'refused', code: 'allergy' }]);
 });
 
-test('a new allergy cancels what is ordered ahead, repeats with it, and tells once', async () => {
+test('a new allergy cancels the orders ahead and their repeats, with one letter', async () => {
   const week = weekClient(parent, parentA.id, MON);
   await week.save({
     [ben]: [
@@ -119,7 +119,7 @@ test('a new allergy cancels what is ordered ahead, repeats with it, and tells on
   expect(answer.json<{ affected: unknown[] }>().affected).toHaveLength(8);
   expect(new Set((await standing()).map((order) => order.item_id))).toEqual(new Set([items.bowl]));
   expect(await letters()).toBe(1);
-  // What was cancelled for it does not come back by the repeat.
+  // The repeat does not order the cancelled lunches again.
   await run('delete from pgboss.job where name = $1', ['repeats.families']);
   await app.at('2026-11-20T16:00:00Z');
   await parent.send('PUT', `/api/lunchers/${ben}`, { areOrdersRepeating: 1, mondayOfWeek: MON });

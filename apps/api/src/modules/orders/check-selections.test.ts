@@ -102,7 +102,7 @@ describe('dates', () => {
   });
 });
 
-test('a luncher of another family is reported like one that does not exist', () => {
+test('a luncher of another family is reported like an unknown one', () => {
   expect(checkLunchers({ lunchers: [{ id: 1 }, { id: 2 }] }, [{ id: 1 }, { id: 77 }])).toEqual({
     'lunchers.1.id': ['unknown_luncher'],
   });
@@ -158,7 +158,7 @@ describe('meals', () => {
     expect(checkSelections({ orders: [] }, catalogue, [day], elsewhere)).toEqual(errors);
   });
 
-  test('a meal that is ordered already is not checked again', () => {
+  test('a meal that is already ordered is not checked again', () => {
     const order: FamilyOrder = {
       id: 1,
       luncher_id: 1,
@@ -178,7 +178,7 @@ describe('meals', () => {
     expect(checkSelections({ orders: [order] }, catalogue, [same], elsewhere)).toBeNull();
   });
 
-  test('foreign options are those that no group of the meal has', () => {
+  test('foreignOptionIds returns the options that no group of the meal has', () => {
     const days = [
       meal(PIZZA, { optionIds: [SMALL] }),
       meal(STEW, { optionIds: [SMALL, 998] }),

@@ -9,7 +9,7 @@ const { anna, ben } = TINY.lunchers;
 
 const family = await familyWeek();
 
-describe('the promo code', () => {
+describe('a promo code', () => {
   test('is applied, recalculated and removed', async () => {
     const data = await family.week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: ' lunch5 ' });
     expect(data).toMatchObject({
@@ -38,12 +38,12 @@ describe('the promo code', () => {
       order_summary: { discount_code: null, discount_total: 0, grand_total: 500 },
     });
     expect(await family.rows('select 1 from orders')).toEqual([]);
-    // Asked again without it, under the same key: nothing was kept of the first.
+    // The same key without the code saves: the refused request has left nothing behind.
     const data = await family.week.save({ [anna]: [pizza(MON)] }, { code: null, key });
     expect(data).toMatchObject({ discount_code: null, discount_problem: null, version: 1 });
   });
 
-  test('that expires between two saves stops the one that names it again', async () => {
+  test('that expires between two saves makes the second save with it fail', async () => {
     await family.week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: 'LUNCH5' });
     await family.run(`update discounts set ends_on = '2026-11-17' where code = 'LUNCH5'`);
     const answer = await family.week.put({ [ben]: [bowl(TUE)] }, { code: 'LUNCH5' });
@@ -53,11 +53,11 @@ describe('the promo code', () => {
       discount_problem: 'expired',
       order_summary: { discount_total: 0, grand_total: 1700 },
     });
-    // Not named, what was saved with it keeps it.
+    // A save that does not name the code keeps it.
     expect(kept).toMatchObject({ discount_code: 'LUNCH5', order_summary: { grand_total: 1200 } });
   });
 
-  test('that is raised above the week by the team stops the save, and lets lunches go', async () => {
+  test('whose minimum rises above the week stops a save, but not the removal of lunches', async () => {
     await family.week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: 'LUNCH5' });
     await family.run(`update discounts set min_total_cents = 5000 where code = 'LUNCH5'`);
     const answer = await family.week.put({ [ben]: [bowl(TUE)] });
@@ -70,7 +70,7 @@ describe('the promo code', () => {
     expect(cleared.statusCode).toBe(200);
   });
 
-  test('keeps its terms in saved weeks after the team changes it', async () => {
+  test('keeps its terms in saved weeks after the team has changed it', async () => {
     const lunches = { [anna]: [pizza(MON), bowl(TUE), pizza(WED)], [ben]: [bowl(MON)] };
     await family.week.save(lunches, { code: 'LUNCH5' });
     const close = (date: string) =>
@@ -104,7 +104,7 @@ describe('the promo code', () => {
     }
   });
 
-  test('of ten thousand letters is no code', async () => {
+  test('of ten thousand letters is refused', async () => {
     const answer = await family.week.put({ [anna]: [pizza(MON)] }, { code: 'X'.repeat(10_000) });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ 'discounts.0.discountCode': ['This is too long.'] });

@@ -9,8 +9,8 @@ const { items } = TINY;
 
 const family = await familyWeek();
 
-describe('whose week it is', () => {
-  test('another family’s is not there, and says no more than one that does not exist', async () => {
+describe('a save of somebody else', () => {
+  test('of another family’s week is answered like one of an unknown family', async () => {
     const theirs = await weekClient(family.parent, parentB.id, MON).put({ [cleo]: [pizza(MON)] });
     const nobodys = await weekClient(family.parent, 424242, MON).put({ [cleo]: [pizza(MON)] });
     expect(theirs.statusCode).toBe(404);
@@ -20,7 +20,7 @@ describe('whose week it is', () => {
     expect((await staff.clear([])).statusCode).toBe(404);
   });
 
-  test('another family’s child answers like an unknown one', async () => {
+  test('with another family’s child is answered like one with an unknown child', async () => {
     const theirs = await family.week.put({ [anna]: [pizza(MON)], [cleo]: [pizza(MON)] });
     const nobodys = await family.week.put({ [anna]: [pizza(MON)], 424242: [pizza(MON)] });
     expect(theirs.statusCode).toBe(422);
@@ -29,13 +29,13 @@ describe('whose week it is', () => {
     expect(await family.rows('select 1 from orders')).toEqual([]);
   });
 
-  test('needs a person who may order', async () => {
+  test('without the permission to order is refused', async () => {
     expect((await weekClient(family.app.nobody, parentA.id, MON).put({})).statusCode).toBe(401);
     const outsider = await family.as(vendor.id);
     expect((await weekClient(outsider, vendor.id, MON).put({})).statusCode).toBe(403);
   });
 
-  test('staff act for a family in their own hours, without a fee, and under their own name', async () => {
+  test('by staff follows the staff’s hours, has no late fee and is recorded under their name', async () => {
     await family.app.at('2026-11-23T21:30:00Z');
     const staff = weekClient(await family.as(support.id), parentA.id, MON);
     const data = await staff.save({ [anna]: [pizza(TUE)] });
@@ -60,14 +60,14 @@ describe('whose week it is', () => {
     expect(event).toEqual({ actor_id: parentA.id, impersonator_id: support.id });
   });
 
-  test('staff order for their own children like everybody', async () => {
+  test('by staff for their own children follows the rules of every family', async () => {
     const own = await family.as(admin.id);
     expect((await weekClient(own, admin.id, MON).put({})).statusCode).toBe(200);
   });
 });
 
 describe('two saves of one week', () => {
-  test('the second gets the week of the first and changes nothing', async () => {
+  test('changes nothing by the second save, which is answered with the week of the first', async () => {
     await family.week.save({ [anna]: [pizza(MON)] });
     const answer = await family.week.put(
       { [anna]: [bowl(MON)], [ben]: [bowl(MON)] },
@@ -82,7 +82,7 @@ describe('two saves of one week', () => {
     expect((await family.week.read()).selections).toEqual(answer.json().week.selections);
   });
 
-  test('the same key answers the same, before any look at versions', async () => {
+  test('with the same key give the same answer, whatever the version', async () => {
     const key = 'the-same-key';
     const first = await family.week.put({ [anna]: [pizza(MON)] }, { version: 0, key });
     const again = await family.week.put({ [anna]: [pizza(MON)] }, { version: 0, key });
@@ -91,7 +91,7 @@ describe('two saves of one week', () => {
     expect(await family.rows('select 1 from order_events')).toHaveLength(1);
   });
 
-  test('another body under the same key is a mistake', async () => {
+  test('with the same key and another body refuse the second', async () => {
     const key = 'a-reused-key';
     await family.week.save({ [anna]: [pizza(MON)] }, { key });
     const other = await family.week.put({ [anna]: [bowl(MON)] }, { key });

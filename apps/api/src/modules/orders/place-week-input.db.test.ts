@@ -85,7 +85,7 @@ describe('bad input', () => {
     },
   );
 
-  test('an order that stands is not looked at again, though its option is gone', async () => {
+  test('an existing order is not checked again, even when its option is gone', async () => {
     await family.week.save({ [anna]: [bowl(MON, { optionIds: [options.teriyaki] })] });
     await family.run('update options set archived_at = app_now() where id = $1', [
       options.teriyaki,
@@ -97,7 +97,7 @@ describe('bad input', () => {
     expect(calendar.options.map(({ id }) => id)).toContain(options.teriyaki);
   });
 
-  test('clearing asks for days of the week', async () => {
+  test('a clearing of days outside of the week is refused', async () => {
     const ranges = [
       { start: '2026-11-22', end: TUE },
       { start: MON, end: '2026-11-30' },
@@ -114,7 +114,7 @@ describe('bad input', () => {
     }
   });
 
-  test('what is no JSON, or no save', async () => {
+  test('a body that is not JSON, or not a save, is refused', async () => {
     const send = async (payload: string) =>
       await family.app.server.inject({
         method: 'PUT',

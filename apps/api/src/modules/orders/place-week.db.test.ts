@@ -11,7 +11,7 @@ const { items, options } = TINY;
 const family = await familyWeek();
 
 describe('a save', () => {
-  test('becomes orders, lines, events and a new version, and answers the week', async () => {
+  test('writes orders, lines, events and a new version, and answers with the week', async () => {
     const data = await family.week.save({
       [anna]: [
         pizza(MON, { optionIds: [options.twoSlices], extraIds: [items.apple] }),
@@ -53,7 +53,7 @@ describe('a save', () => {
     );
   });
 
-  test('changes what it names and nothing else', async () => {
+  test('changes the days that it names and no others', async () => {
     await family.week.save({ [anna]: [pizza(MON), pizza(TUE), pizza(WED)], [ben]: [pizza(MON)] });
     const data = await family.week.save({
       [anna]: [bowl(MON, { optionIds: [options.teriyaki] }), { date: TUE, entreeId: null }],
@@ -76,7 +76,7 @@ describe('a save', () => {
     expect(lines).toEqual([{ option_id: options.teriyaki }]);
   });
 
-  test('a meal taken back can be ordered again', async () => {
+  test('orders a removed meal again', async () => {
     await family.week.save({ [anna]: [pizza(MON)] });
     await family.week.save({ [anna]: [{ date: MON, entreeId: null }] });
     const data = await family.week.save({ [anna]: [bowl(MON)] });
@@ -85,7 +85,7 @@ describe('a save', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['placed', 'cancelled', 'placed']);
   });
 
-  test('the events of an order follow from each other', async () => {
+  test('writes events of which each begins where the one before ended', async () => {
     await family.week.save({ [anna]: [pizza(MON, { extraIds: [items.apple] })] });
     await family.week.save({ [anna]: [pizza(MON, { optionIds: [options.twoSlices] })] });
     await family.week.save({ [anna]: [{ date: MON, entreeId: null }] });
@@ -97,14 +97,14 @@ describe('a save', () => {
     expect(row?.now).toEqual(events[2]?.after);
   });
 
-  test('of what is saved already changes nothing, not even the version', async () => {
+  test('of the saved meals changes nothing, not even the version', async () => {
     await family.week.save({ [anna]: [pizza(MON)] });
     const data = await family.week.save({ [anna]: [pizza(MON), { date: TUE, entreeId: null }] });
     expect(data.version).toBe(1);
     expect(data.results.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
   });
 
-  test('keeps fixed prices after the item’s price changes', async () => {
+  test('keeps the price of a saved meal after the item’s price has changed', async () => {
     await family.week.save({ [anna]: [pizza(MON), pizza(TUE)] });
     await family.run('update items set price_cents = 900 where id = $1', [items.pizza]);
     try {
@@ -132,7 +132,7 @@ describe('a save', () => {
     expect(data.order_summary.grand_total).toBe(0);
   });
 
-  test('takes few statements, two children and five days as well as one of each', async () => {
+  test('takes as many statements for two children and five days as for one of each', async () => {
     const dates = [MON, TUE, WED, THU, FRI];
     const one = await watchStatements(() => family.week.save({ [anna]: [pizza(MON)] }));
     const many = await watchStatements(() =>
@@ -154,7 +154,7 @@ describe('a refused day', () => {
     return data.results[0];
   };
 
-  test('past, locked, served, closed', async () => {
+  test('says past, locked, served or closed by its hours', async () => {
     const last = weekClient(family.parent, parentA.id, '2026-11-16');
     expect(codes(await last.save({ [anna]: [pizza('2026-11-17')] }))).toEqual(['past']);
     expect(codes(await last.save({ [anna]: [pizza('2026-11-18')] }))).toEqual(['locked']);
@@ -171,7 +171,7 @@ describe('a refused day', () => {
     expect(codes(eaten)).toEqual(['served', null]);
   });
 
-  test('blackout, no menu, not on the menu', async () => {
+  test('says blackout, no menu or not on the menu by the offer', async () => {
     await family.run(
       `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
        values ($1, 'Snow', 'weather_closure', $2, $2)`,
@@ -190,7 +190,7 @@ describe('a refused day', () => {
     expect(gone?.code).toBe('not_on_menu');
   });
 
-  test('allergies, by the parent and by staff, in entree, option, extra and special', async () => {
+  test('says allergy for entree, option, extra and special, to parents and to staff', async () => {
     const staff = weekClient(await family.as(support.id), parentA.id, MON);
     const forbidden: Entry[] = [
       { date: MON, entreeId: items.peanutNoodles },
@@ -216,7 +216,7 @@ describe('a refused day', () => {
     expect(codes(await family.week.save({ [anna]: [special] }))).toEqual(['allergy']);
   });
 
-  test('the last unit, given back when it is taken back', async () => {
+  test('says sold out until the last unit is given back', async () => {
     const sushi = { date: MON, entreeId: items.lastSushi };
     const other = weekClient(await family.as(parentB.id), parentB.id, MON);
     await family.week.save({ [anna]: [sushi] });
@@ -231,7 +231,7 @@ describe('a refused day', () => {
     expect(await family.rows('select reserved from item_day_stock')).toEqual([{ reserved: 1 }]);
   });
 
-  test('an item that gets a daily capacity counts what is ordered already', async () => {
+  test('says sold out when existing orders fill a new daily capacity', async () => {
     await family.week.save({
       [anna]: [bowl(MON, { extraIds: [items.apple] })],
       [ben]: [bowl(MON)],
@@ -255,7 +255,7 @@ describe('a refused day', () => {
     expect(codes(data)).toEqual(['sold_out']);
   });
 
-  test('a late fee that was not shown is not taken without asking', async () => {
+  test('says price changed when the late fee was not shown', async () => {
     await family.week.save({ [anna]: [pizza(TUE)] });
     await family.app.at('2026-11-22T06:00:00Z');
     const unaware = await family.week.save({ [anna]: [pizza(WED, { lateFee: 0 })] });
@@ -272,7 +272,7 @@ describe('a refused day', () => {
 });
 
 describe('surprise me', () => {
-  test('picks a special of the day that is safe', async () => {
+  test('picks a safe special of the day', async () => {
     await family.run(
       `insert into daily_specials (menu_id, destination_day_id, item_id, weight)
        select $1, d.id, i.id, i.weight from destination_days d,
@@ -296,8 +296,8 @@ describe('surprise me', () => {
   });
 });
 
-describe('the confirmation', () => {
-  test('sends one letter, on request and after a change', async () => {
+describe('the confirmation letter', () => {
+  test('is sent once, on request and after a change', async () => {
     await family.week.save({ [anna]: [pizza(MON)] }, { sendConfirmationEmail: true });
     await family.week.save({ [anna]: [pizza(MON)] }, { sendConfirmationEmail: true });
     await family.app.runJobs();
@@ -313,7 +313,7 @@ describe('the confirmation', () => {
     });
   });
 
-  test('tells what was refused', async () => {
+  test('names the refused days', async () => {
     const noodles = { date: TUE, entreeId: items.peanutNoodles };
     await family.week.save({ [anna]: [pizza(MON), noodles] }, { sendConfirmationEmail: true });
     await family.app.runJobs();

@@ -11,7 +11,7 @@ import type { RequestedDay, WeekSave } from './week-save.ts';
 
 type Body = z.output<typeof updateOrdersBulk.body & {}>;
 
-/** What a family chose for a week becomes its orders. */
+/** Saves the choices of a family for a week as its orders. */
 export async function placeWeek(
   parts: SaveParts & { readonly limits: Limits },
   actor: Actor,

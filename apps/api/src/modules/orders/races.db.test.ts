@@ -2,8 +2,8 @@ import { TINY } from '@yay/seeds/tiny';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, type Entry, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
-import { lockDaysAlone, lockDaysShared } from '../market-days/hold-days.ts';
 import { lockDay } from '../market-days/lock-day.ts';
+import { lockDaysAlone, lockDaysShared } from '../market-days/lock-days.ts';
 
 const { parentA, parentB } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
@@ -28,8 +28,8 @@ const statementWaits = () =>
     .poll(() => rows(`select 1 from pg_locks where locktype = 'advisory' and not granted`))
     .not.toHaveLength(0);
 
-describe('two at once', () => {
-  test('the last unit has one buyer, again and again', async () => {
+describe('saves at the same time', () => {
+  test('sell the last unit once, however often it is tried', async () => {
     for (let round = 0; round < 12; round += 1) {
       await forgetOrders(db);
       const sushi = { date: MON, entreeId: items.lastSushi };
@@ -44,7 +44,7 @@ describe('two at once', () => {
     }
   });
 
-  test('of twelve families at once for the last five units, five have them', async () => {
+  test('of twelve families sell the last five units to five of them', async () => {
     const families = await Promise.all(Array.from({ length: 12 }, family));
     await run('update items set daily_capacity = 5 where id = $1', [items.lastSushi]);
     const sushi = { date: MON, entreeId: items.lastSushi };
@@ -64,7 +64,7 @@ describe('two at once', () => {
     await run('update items set daily_capacity = 1 where id = $1', [items.lastSushi]);
   });
 
-  test('counted items in any order never stand in each other’s way for good', async () => {
+  test('with counted items in any order never block each other for good', async () => {
     await run('update items set daily_capacity = 1 where id = any($1)', [
       [items.bowl, items.apple],
     ]);
@@ -87,7 +87,7 @@ describe('two at once', () => {
     ]);
   });
 
-  test('one key sent many times at once is one save', async () => {
+  test('with one key save once', async () => {
     const key = 'sent-five-times';
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -99,7 +99,7 @@ describe('two at once', () => {
     expect(await rows('select 1 from order_events')).toHaveLength(2);
   });
 
-  test('one key for two weeks at once is one save and one mistake', async () => {
+  test('with one key for two weeks save one and refuse the other', async () => {
     for (let round = 0; round < 6; round += 1) {
       await forgetOrders(db);
       const key = `two-weeks-${round}`;
@@ -114,7 +114,7 @@ describe('two at once', () => {
     }
   });
 
-  test('of two sessions of a family one saves, and the other gets a conflict', async () => {
+  test('of one family save once and report a conflict to the other', async () => {
     const other = await as(parentA.id);
     const answers = await Promise.all([
       week(alma, parentA.id).put({ [anna]: [bowl(MON)] }),
@@ -125,7 +125,7 @@ describe('two at once', () => {
     expect(told?.json().week.selections).toEqual(saved?.json().data.selections);
   });
 
-  test('a code with one use left has one taker', async () => {
+  test('give a code with one use left to one family', async () => {
     await run(`update discounts set max_uses = 1 where code = 'LUNCH5'`);
     const days = [bowl(MON), bowl(TUE)];
     for (let round = 0; round < 6; round += 1) {
@@ -139,7 +139,7 @@ describe('two at once', () => {
     await run(`update discounts set max_uses = null where code = 'LUNCH5'`);
   });
 
-  test('of twenty families at once, a code with five uses left is had by five', async () => {
+  test('of twenty families give a code with five uses left to five of them', async () => {
     await run(`update discounts set max_uses = 5 where code = 'LUNCH5'`);
     const families = await Promise.all(Array.from({ length: 20 }, () => family()));
     const days = [bowl(MON), bowl(TUE)];
@@ -156,7 +156,7 @@ describe('two at once', () => {
        where d.code = 'LUNCH5'`,
     );
     expect(held).toEqual({ count: 5 });
-    // Whoever had none was not charged the whole price without being asked.
+    // A family without the code was not charged the whole price unasked.
     expect(await rows('select distinct user_id from orders')).toHaveLength(5);
   });
 });
@@ -174,7 +174,7 @@ function outcomeOf(answer: LightMyRequestResponse): string {
 describe('a save and the lock of its day', () => {
   const day = { market_id: markets.eastern, date: MON as never };
 
-  test('a save that comes while the day is being locked finds it locked', async () => {
+  test('a save during the lock of its day is refused as locked', async () => {
     const saving = await db.tx(async (tx) => {
       await lockDaysAlone(tx, [{ marketId: markets.eastern, date: MON as never }]);
       const save = week(alma, parentA.id).save({ [anna]: [bowl(MON), bowl(TUE)] });
@@ -190,7 +190,7 @@ describe('a save and the lock of its day', () => {
     expect(data.results.map(({ code }) => code)).toEqual(['locked', null]);
   });
 
-  test('a lock that comes while a save is deciding waits for it and locks its order', async () => {
+  test('a lock during a save waits for it and locks its order', async () => {
     await app.at('2026-11-22T21:59:00Z');
     const locking = await db.tx(async (tx) => {
       await lockDaysShared(tx, [{ marketId: markets.eastern, date: MON as never }]);
@@ -211,7 +211,7 @@ describe('a save and the lock of its day', () => {
     expect(await rows('select status from orders')).toEqual([{ status: 'locked' }]);
   });
 
-  test('in any sequence, a locked day keeps no order unlocked', async () => {
+  test('a locked day has only locked orders, whatever the sequence', async () => {
     for (let round = 0; round < 6; round += 1) {
       await forgetOrders(db);
       await run('update market_days set locked_at = null where date >= $1', [MON]);

@@ -125,7 +125,7 @@ async function take(one: Step, clock: { hand: number }): Promise<void> {
   for (const day of data.results) expect(day.code !== null).toBe(day.outcome === 'refused');
 }
 
-/** What must hold whatever was saved, refused, taken back, locked and eaten. */
+/** Checks what holds after any sequence of saves, refusals, removals, locks and served lunches. */
 const LAWS: Record<string, string> = {
   'the stock of every counted item and day is what the orders take of it': `
     with taken as (
@@ -175,7 +175,7 @@ const LAWS: Record<string, string> = {
       or (o.status in ('locked', 'served') and m.locked_at is null)`,
 };
 
-test('any acts of families keep the laws of the kitchen and of money', async () => {
+test('random acts of families keep the invariants of the kitchen and of money', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       await forgetOrders(db);
