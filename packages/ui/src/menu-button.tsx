@@ -18,15 +18,19 @@ export interface MenuButtonItem {
 export interface MenuButtonProps {
   /** Spoken name of the button. */
   label: string;
-  /** What the button shows. */
+  /** The visible content of the button. */
   children: ReactNode;
   items: readonly MenuButtonItem[];
   onAction: (id: string) => void;
   /** 'user' for the header's account button, or any class of a button. */
   className?: string;
-  /** Which of the button's sides the menu lines up with. */
+  /** The side of the button that the menu lines up with. */
   align?: 'start' | 'end';
 }
+
+const choicesIn = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+];
 
 /**
  * A button with a menu below (the ARIA menu button pattern). Written out, since every page's header
@@ -44,18 +48,15 @@ export function MenuButton({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  /** Which end takes the focus once the menu is there. */
+  /** The item that takes the focus once the menu is open. */
   const [from, setFrom] = useState<'first' | 'last'>('first');
-
-  function choices(): HTMLElement[] {
-    return [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  }
 
   useEffect(() => {
     if (!open) return;
     const menu = root.current;
-    const all = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-    all.at(from === 'first' ? 0 : -1)?.focus();
+    choicesIn(menu)
+      .at(from === 'first' ? 0 : -1)
+      ?.focus();
     function closeOutside(event: Event) {
       if (event.target instanceof Node && !menu?.contains(event.target)) setOpen(false);
     }
@@ -86,7 +87,7 @@ export function MenuButton({
     show(event.key === 'ArrowDown' ? 'first' : 'last');
   }
   function pressMenu(event: KeyboardEvent) {
-    const all = choices();
+    const all = choicesIn(root.current);
     const at = all.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (to !== undefined) {
@@ -135,25 +136,30 @@ export function MenuButton({
           onKeyDown={pressMenu}
         >
           {items.map((item) => (
-            <button
-              key={item.id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              data-text={item.label}
-              aria-disabled={item.disabled || undefined}
-              className={classNames('option', item.danger && 'danger', item.divided && 'divided')}
-              onClick={() => act(item)}
-            >
-              {item.icon}
-              <span>
-                {item.label}
-                {item.note && <small>{item.note}</small>}
-              </span>
-            </button>
+            <MenuItem key={item.id} item={item} onPress={() => act(item)} />
           ))}
         </div>
       )}
     </div>
+  );
+}
+
+function MenuItem({ item, onPress }: { item: MenuButtonItem; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      data-text={item.label}
+      aria-disabled={item.disabled || undefined}
+      className={classNames('option', item.danger && 'danger', item.divided && 'divided')}
+      onClick={onPress}
+    >
+      {item.icon}
+      <span>
+        {item.label}
+        {item.note && <small>{item.note}</small>}
+      </span>
+    </button>
   );
 }
