@@ -1,5 +1,5 @@
-import type { Column } from './describe.ts';
 import type { DeclaredColumn, Kind } from './declared-row.ts';
+import type { Column } from './describe.ts';
 
 // As the connections' type parsers read them (apps/api/src/platform/db/types.ts); any other type
 // comes as text.

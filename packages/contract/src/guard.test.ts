@@ -1,8 +1,8 @@
 import { permissionsOf, type Role } from '@yay/domain/access';
 import { describe, expect, it } from 'vitest';
+import { guard, homeOf } from './guard.ts';
 import type { Me } from './identity/calls.ts';
 import { PAGES, type PageName } from './pages.ts';
-import { guard, homeOf } from './guard.ts';
 
 function person(role: Role, reboard = false): Me {
   return {
