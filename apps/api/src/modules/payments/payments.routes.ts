@@ -78,19 +78,19 @@ export function paymentsRoutes(
 
   register(app, contract.getYayBucksParams, async () => ({ data: await yayBucksOffer(db) }));
 
-  // What is signed are the very bytes, so here no body is read as JSON.
-  void app.register(async (raw) => {
-    raw.removeAllContentTypeParsers();
-    const limits = { parseAs: 'buffer', bodyLimit: LARGEST_EVENT } as const;
-    raw.addContentTypeParser('*', limits, (_request, body, done) => done(null, body));
-    register(raw, contract.receivePaymentEvent, ({ request }) => {
-      const signature =
-        request.headers['stripe-signature'] ?? request.headers['payments-signature'];
-      return receiveEvent(
-        parts,
-        request.body,
-        typeof signature === 'string' ? signature : undefined,
-      );
-    });
+  void app.register((raw, _options, done) => {
+    receiveEvents(raw, parts);
+    done();
+  });
+}
+
+/** Takes the provider's events, whose signature is of the bytes: no body is read as JSON here. */
+function receiveEvents(raw: FastifyInstance, parts: Parameters<typeof receiveEvent>[0]): void {
+  raw.removeAllContentTypeParsers();
+  const limits = { parseAs: 'buffer', bodyLimit: LARGEST_EVENT } as const;
+  raw.addContentTypeParser('*', limits, (_request, body, done) => done(null, body));
+  register(raw, contract.receivePaymentEvent, ({ request }) => {
+    const signature = request.headers['stripe-signature'] ?? request.headers['payments-signature'];
+    return receiveEvent(parts, request.body, typeof signature === 'string' ? signature : undefined);
   });
 }

@@ -169,7 +169,7 @@ async function send<Row extends object>(
 ): Promise<pg.QueryResult<Row & pg.QueryResultRow>> {
   const { promise, resolve, reject } =
     Promise.withResolvers<pg.QueryResult<Row & pg.QueryResultRow>>();
-  source.query<Row & pg.QueryResultRow>(statement, (error, result) => {
+  void source.query<Row & pg.QueryResultRow>(statement, (error, result) => {
     if (error) reject(error);
     else resolve(result);
   });

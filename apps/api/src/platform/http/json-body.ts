@@ -21,7 +21,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(null, undefined);
       return;
     }
-    parse(request, text, (error, value) => {
+    void parse(request, text, (error, value) => {
       if (error) {
         done(new Rejected(refuse(400, 'malformed')));
         return;

@@ -54,7 +54,7 @@ function cutter(db: Db, queue: Queue) {
     const rendition = renditionOf(cut);
     const key = `${publicId} ${rendition} ${format}`;
     const underWay = making.get(key);
-    if (underWay) return underWay;
+    if (underWay !== undefined) return underWay;
     const made = queue
       .run(async () => {
         const original = await bodyOf(db, publicId);

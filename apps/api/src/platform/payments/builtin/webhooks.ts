@@ -109,7 +109,7 @@ export function createWebhooks(parts: {
 
   function start(): void {
     armedFor = Number.POSITIVE_INFINITY;
-    if (running) return;
+    if (running !== undefined) return;
     running = run()
       .catch(() => undefined)
       .finally(() => {
