@@ -51,7 +51,7 @@ export interface SetToWrite {
   readonly request: { readonly key: string; readonly hash: Buffer };
 }
 
-/** Undefined: that key was used before, perhaps at this very moment. */
+/** Inserts a set; undefined when its key was used before, perhaps at the same moment. */
 export async function insertSet(tx: Tx, set: SetToWrite): Promise<SetRow | undefined> {
   const [row] = await tx.query<SetRow>(
     'gifts.insert_set',
@@ -84,7 +84,7 @@ export async function insertSet(tx: Tx, set: SetToWrite): Promise<SetRow | undef
   return row;
 }
 
-/** By the key of the request that asked for it; keys belong to who asks, and guests share theirs. */
+/** Finds the set of a request by its key. Keys belong to a person, and guests share theirs. */
 export async function setOfKey(
   source: Queryable,
   askedBy: number | null,

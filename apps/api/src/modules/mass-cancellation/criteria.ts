@@ -10,7 +10,7 @@ export interface CancellationCriteria {
   readonly market_ids?: readonly number[];
   readonly destination_ids?: readonly number[];
   readonly grade_ids?: readonly number[];
-  /** Of the meal. */
+  /** The vendor of the meal. */
   readonly vendor_ids?: readonly number[];
   /** The meal itself, without its extras. */
   readonly item_ids?: readonly number[];

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import type { SubstitutionRow } from './substitutions.repo.ts';
 
-/** Whoever has this substitution or its menus open asks again. */
+/** Announces a change of a substitution and its menus to the pages that show them. */
 export async function announceSubstitution(
   source: Queryable,
   { id, menu_id, served_menu_id }: Pick<SubstitutionRow, 'id' | 'menu_id' | 'served_menu_id'>,

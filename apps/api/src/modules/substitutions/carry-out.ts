@@ -40,7 +40,7 @@ export async function carryOut(
   await finish(db, substitution);
 }
 
-/** Whoever comes second finds nothing that waits. */
+/** Opens the choices of a family; a second worker finds none that wait. */
 async function dealWithFamily(
   { db, letters }: { readonly db: Db; readonly letters: Letters },
   substitutionId: number,

@@ -25,16 +25,16 @@ export interface CheckedReplacement {
   readonly from: ItemOfMenuRow;
   readonly to: ItemOfMenuRow;
   readonly rules: OrderRules;
-  /** Of the dates, every day on which the menu is served from today on. */
+  /** The days, from today on, on which the menu is served. */
   readonly days: readonly ServedDayRow[];
-  /** Those that can still be changed. */
+  /** The days that can still be changed. */
   readonly open: readonly ServedDayRow[];
 }
 
 /** A longer stretch is a change of the menu itself. */
 const MOST_DAYS = 120;
 
-/** What is asked, as it stands; or what is wrong with it, at its field. */
+/** Checks a replacement against the current menu, or reports its problems at their fields. */
 export async function checkReplacement(
   source: Queryable,
   asked: Replacement,

@@ -31,7 +31,7 @@ export interface ChoiceRow {
   readonly status: OrderState;
   readonly item_id: number;
   readonly total_cents: number;
-  /** What was charged for it, net of its share of a discount. */
+  /** The cents charged for it, net of its share of a discount. */
   readonly paid_cents: number;
   /** The kitchen's count of the day is final. */
   readonly day_locked: boolean;
@@ -148,7 +148,7 @@ export interface FamilyRow {
   readonly first: string;
   readonly email: string;
   readonly locale: 'en' | 'es';
-  /** Nobody reads the mail of an account that is closed. */
+  /** Whether the family still has an account, so that its mail is read. */
   readonly is_open: boolean;
 }
 

@@ -62,12 +62,12 @@ async function dealInWeek(
   for (const choice of choices) {
     const order = orders.get(choice.order_id);
     const luncher = lunchers.get(choice.luncher_id);
-    // Whoever was quicker chose something else, or there is nobody any more who eats it.
+    // The family has chosen something else meanwhile, or the order or its luncher is gone.
     if (!order || luncher === undefined || order.item_id !== choice.from_item_id) {
       dealt.push(lapsed(choice));
       continue;
     }
-    // What the kitchen counted can't be changed, only given up.
+    // A locked lunch can't be changed, only credited.
     const replacement = order.status === 'placed' ? catalogue.item(choice.to_item_id) : undefined;
     const decided = decideReplacement({
       order,

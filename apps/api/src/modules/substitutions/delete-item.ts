@@ -29,7 +29,7 @@ const everyDay = ({ menuId, itemId }: ItemToDelete) => ({
   endsOn: null,
 });
 
-/** What taking an item off a menu would cancel. */
+/** Returns the cancellations that follow from taking an item off a menu. */
 export async function previewDeletion(
   source: Queryable,
   asked: ItemToDelete,
@@ -78,7 +78,7 @@ async function deleteIn(
   if (isRefusal(ordered)) return ordered;
   if (!ordered.offered) return refuse(422, 'invalid', { item_id: ['not_offered'] });
   if (ordered.ordered && !compensate) return refuse(409, 'item_ordered_ahead');
-  // What is ordered on top of a meal goes with no run: the meal itself would go with it.
+  // An ordered extra can't be cancelled by a run, which would cancel the meal with it.
   if (ordered.ordered && ordered.item.is_extra) {
     return refuse(422, 'invalid', { item_id: ['not_an_entree'] });
   }

@@ -27,7 +27,7 @@ export function presentChoice(row: FamilyChoiceRow, times: OrderTimes): FamilyCh
     before_cents: row.before_cents,
     total_cents: row.total_cents,
     returned_cents: charged,
-    // What was charged is given back as it was charged; what was not never will be.
+    // A charge is returned in full; an order that was not charged never will be.
     uncharged_cents: row.charged_cents === null ? row.total_cents : 0,
     until: toIso(lockAt(row.date, zone(row.timezone), times)),
     timezone: row.timezone,

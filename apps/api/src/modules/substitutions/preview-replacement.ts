@@ -13,7 +13,7 @@ import {
 import { countOrdered, findLeft } from './offer.repo.ts';
 import { isLocked } from './open-days.ts';
 
-/** What a replacement would do, decided as it will be: by the same rule, in the same order. */
+/** Previews a replacement, decided by the same rule and in the same order as the replacement itself. */
 export async function previewReplacement(
   source: Queryable,
   asked: Replacement,

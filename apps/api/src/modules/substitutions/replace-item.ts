@@ -57,14 +57,14 @@ async function replaceIn(
   if (before !== undefined) return before;
   const { menuId, fromItemId, toItemId, startsOn, endsOn } = asked;
   const seen = await checkReplacement(tx, asked);
-  // What is refused may be refused because the same request has done it meanwhile.
+  // The refusal may be due to the same request, which has meanwhile succeeded.
   if (isRefusal(seen)) return (await answeredBefore(tx, actor, asked)) ?? seen;
   await lockMenus(tx, [menuId]);
   const meanwhile = await answeredBefore(tx, actor, asked);
   if (meanwhile !== undefined) return meanwhile;
   await lockDaysAlone(tx, seen.open);
   await lockMenuAndItems(tx, menuId, [fromItemId, toItemId]);
-  // Asked anew: whoever was waited for may have changed the menu, or counted a day.
+  // Checked again: the transaction waited for may have changed the menu, or locked a day.
   const checked = await checkReplacement(tx, asked);
   if (isRefusal(checked)) return checked;
   const days = checked.open.filter((day) =>

@@ -82,16 +82,16 @@ async function settleFamily(tx: Tx, { db, letters }: SettleParts, family: Family
   await publish(tx, `private-user.${userId}`, 'orders.changed', {});
 }
 
-/** What nobody came to yet is dealt with first; it is open as briefly as this takes. */
+/** Returns the open choices of a family and day, after opening those that still wait. */
 async function openedChoices(tx: Tx, db: Db, family: Family): Promise<ChoiceRow[]> {
-  const found = await choicesToSettle(tx, family);
-  const waiting = found.filter(({ state }) => state === 'waiting');
-  if (waiting.length === 0) return found;
+  const undecided = await choicesToSettle(tx, family);
+  const waiting = undecided.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return undecided;
   const substitutions = [...new Set(waiting.map((choice) => choice.substitution_id))];
   for (const id of substitutions) {
-    // Asked anew: what came of the first is what the second finds.
-    const now = await choicesToSettle(tx, family);
-    const ofOne = now.filter((one) => one.substitution_id === id && one.state === 'waiting');
+    // Read again for each substitution, since the one before may have changed the orders.
+    const current = await choicesToSettle(tx, family);
+    const ofOne = current.filter((one) => one.substitution_id === id && one.state === 'waiting');
     await dealWithChoices(tx, db, family.user_id, ofOne);
   }
   return (await choicesToSettle(tx, family)).filter(({ state }) => state === 'open');

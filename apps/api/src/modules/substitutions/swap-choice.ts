@@ -33,7 +33,7 @@ export async function swapChoice(
   const saved = await saveWeek(parts, actor, {
     userId: choice.user_id,
     monday,
-    // Whoever changes the week meanwhile is told apart by it, as in every save.
+    // The version detects a change of the week meanwhile, as in every save.
     version: week.version,
     lunchers: [{ id: choice.luncher_id }],
     days: [
