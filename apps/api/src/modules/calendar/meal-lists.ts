@@ -82,7 +82,7 @@ function inside<From, To>(write: (list: To) => string, present: (from: From) => 
 const COMMA = Buffer.from(',');
 
 /** Returns entries of one list after each other; those that are empty leave no comma behind. */
-export function joined(entries: readonly Buffer[]): Buffer {
+function joined(entries: readonly Buffer[]): Buffer {
   const present = entries.filter((entry) => entry.length > 0);
   return present.length === 1
     ? (present[0] as Buffer)

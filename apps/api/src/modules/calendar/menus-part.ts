@@ -68,7 +68,7 @@ async function writePart(db: Db, { menus, today, ratingsOn }: ShownMeals): Promi
     lists: writeMealLists(items, { today, likes: likes?.byItem ?? null, ordered: new Set() }),
     itemMenus: Buffer.from(writeMenus(menus)),
   };
-  const fields = writeFields(parts);
+  const fields = Buffer.concat(fieldsOf(parts));
   return {
     ...parts,
     fields,
@@ -81,26 +81,33 @@ async function writePart(db: Db, { menus, today, ratingsOn }: ShownMeals): Promi
 const writeMenus = (menus: readonly CompiledMenu[]): string =>
   writeItemMenus(menus.flatMap(presentMenu));
 
-/** Writes the fields of a part with a comma before each. `lists` may tell of further items. */
-export function writeFields({
-  allPossibleExtras,
-  lists,
-  itemMenus,
-}: Pick<MenusPart, 'allPossibleExtras' | 'lists' | 'itemMenus'>): Buffer {
-  return Buffer.concat([
-    Buffer.from(',"allPossibleExtras":'),
-    allPossibleExtras,
-    writeListFields(lists),
-    Buffer.from(',"itemMenus":'),
-    itemMenus,
-  ]);
-}
+const OPENED = MEAL_LISTS.map((name) => Buffer.from(`,"${name}":[`));
+const CLOSED = Buffer.from(']');
+const COMMA = Buffer.from(',');
+const EXTRAS = Buffer.from(',"allPossibleExtras":');
+const ITEM_MENUS = Buffer.from(',"itemMenus":');
 
-export const writeListFields = (lists: MealLists): Buffer =>
-  Buffer.concat(
-    MEAL_LISTS.flatMap((name, index) => [
-      Buffer.from(`,"${name}":[`),
-      lists[index] as Buffer,
-      Buffer.from(']'),
-    ]),
-  );
+/** Returns the fields of a part, with a comma before each, in pieces that make one text. */
+export const fieldsOf = (
+  part: Pick<MenusPart, 'allPossibleExtras' | 'lists' | 'itemMenus'>,
+  besides?: MealLists,
+): Buffer[] => [
+  EXTRAS,
+  part.allPossibleExtras,
+  ...listFieldsOf(part.lists, besides),
+  ITEM_MENUS,
+  part.itemMenus,
+];
+
+/** `besides`: what each list tells of further items. */
+export const listFieldsOf = (lists: MealLists, besides?: MealLists): Buffer[] =>
+  lists.flatMap((list, index) => {
+    const more = besides?.[index];
+    const entries =
+      more === undefined || more.length === 0
+        ? [list]
+        : list.length === 0
+          ? [more]
+          : [list, COMMA, more];
+    return [OPENED[index] as Buffer, ...entries, CLOSED];
+  });

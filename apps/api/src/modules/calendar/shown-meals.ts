@@ -19,8 +19,12 @@ export function shownMeals({ week, catalogue }: LoadedWeek): ShownMeals {
   // In the order of the week, whatever the order in which they were read.
   const menus = week.menus.flatMap(({ id }) => catalogue.menus.get(id) ?? []);
   const besides = new Map<number, CatalogueItem>();
+  const decided = new Set<number>();
+  // Ten lunches name the same few items, and a week has as many menus.
   const add = (id: number) => {
-    if (besides.has(id) || menus.some((menu) => menu.shown.has(id))) return;
+    if (decided.has(id)) return;
+    decided.add(id);
+    if (menus.some((menu) => menu.shown.has(id))) return;
     const item = catalogue.item(id);
     if (item) besides.set(id, item);
   };

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/index.ts';
 import { jsonWriter } from '../../platform/http/index.ts';
 import type { LoadedWeek } from '../orders/index.ts';
 import { likesOf } from '../schedule/index.ts';
-import { joined, type MealLists, writeMealLists } from './meal-lists.ts';
-import { type MenusPart, menusPartOf, writeFields, writeListFields } from './menus-part.ts';
+import { type MealLists, writeMealLists } from './meal-lists.ts';
+import { fieldsOf, listFieldsOf, type MenusPart, menusPartOf } from './menus-part.ts';
 import type { CalendarWeek } from './present-calendar-week.ts';
 import { itemsOn, type ShownMeals, shownMeals } from './shown-meals.ts';
 
@@ -19,7 +19,7 @@ const writeWeek = jsonWriter(
   }),
 );
 const NO_LISTS = writeMealLists([], { today: '' as never, likes: null, ordered: new Set() });
-const NO_FIELDS = writeListFields(NO_LISTS);
+const NO_FIELDS = Buffer.concat(listFieldsOf(NO_LISTS));
 const END = Buffer.from('}');
 
 /**
@@ -42,7 +42,7 @@ export async function writeCalendar(
     : await fieldsBeside(db, isKnown ? null : part, meals);
   // One object of two: the meals start where the week would have ended.
   const head = writeWeek({ ...week, menus_revision: revision }).slice(0, -1);
-  return Buffer.concat([Buffer.from(head), fields, END]);
+  return Buffer.concat([Buffer.from(head), ...fields, END]);
 }
 
 /** Whether the family has an option of these menus that they offer no longer. */
@@ -52,21 +52,17 @@ function tellsOwnOptions({ archivedOptions }: MenusPart, { ordered }: ShownMeals
   return false;
 }
 
-/** Writes the items of the menus with the options that the family has, and those beside the menus. */
-async function ownFields(db: Db, part: MenusPart, meals: ShownMeals): Promise<Buffer> {
+/** Tells of the items of the menus with the options that the family has, and of those beside them. */
+async function ownFields(db: Db, part: MenusPart, meals: ShownMeals): Promise<Buffer[]> {
   const items = [...itemsOn(meals.menus), ...meals.besides];
-  return writeFields({ ...part, lists: await listsOf(db, items, meals) });
+  return fieldsOf({ ...part, lists: await listsOf(db, items, meals) });
 }
 
-/** Writes the part, if it is asked for, and the items beside the menus. */
-async function fieldsBeside(db: Db, part: MenusPart | null, meals: ShownMeals): Promise<Buffer> {
-  if (meals.besides.length === 0) return part?.fields ?? NO_FIELDS;
+/** Tells of the part, if it is asked for, and of the items beside the menus. */
+async function fieldsBeside(db: Db, part: MenusPart | null, meals: ShownMeals): Promise<Buffer[]> {
+  if (meals.besides.length === 0) return [part?.fields ?? NO_FIELDS];
   const besides = await listsOf(db, meals.besides, meals);
-  if (part === null) return writeListFields(besides);
-  const lists = part.lists.map((list, index) =>
-    joined([list, besides[index] as Buffer]),
-  ) as unknown as MealLists;
-  return writeFields({ ...part, lists });
+  return part === null ? listFieldsOf(besides) : fieldsOf(part, besides);
 }
 
 async function listsOf(
