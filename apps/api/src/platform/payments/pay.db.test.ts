@@ -28,7 +28,7 @@ beforeEach(async () => {
 const pay = (action: string, body: object, id = open.id) =>
   app.nobody.send('POST', `/pay/v1/payment_intents/${id}/${action}`, body);
 
-test('a guest pays by the secret of her payment, and its event reaches us', async () => {
+test('a guest pays with the client secret of the payment, and its event arrives', async () => {
   const { clientSecret: client_secret } = open;
   const answer = await pay('confirm', { client_secret, card: VISA });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -37,7 +37,7 @@ test('a guest pays by the secret of her payment, and its event reaches us', asyn
   expect(await app.payments.server.tellAll()).toBe(1);
 });
 
-test('what the provider refuses is passed on as it says it', async () => {
+test('a refusal of the provider is passed on unchanged', async () => {
   const { clientSecret: client_secret } = open;
   const card = { ...VISA, number: '4000000000009995' };
   const answer = await pay('confirm', { client_secret, card });
@@ -45,7 +45,7 @@ test('what the provider refuses is passed on as it says it', async () => {
   expect(answer.json().error).toMatchObject({ decline_code: 'insufficient_funds' });
 });
 
-test('without the secret there is nothing, whether it exists or not', async () => {
+test('a wrong client secret gets the same 404 whether the payment exists or not', async () => {
   const none = 'pi_000000000000000000000000';
   const [wrong, unknown] = [
     await pay('retrieve', { client_secret: 'x' }),
@@ -56,14 +56,14 @@ test('without the secret there is nothing, whether it exists or not', async () =
 });
 
 test.each(['..%2F..%2Fv1%2Fmovements', 'pi_1', 'seti_000000000000000000000000', '%00', 'a?b'])(
-  'the path %j leads nowhere',
+  'the intent id %j is refused',
   async (id) => {
     const { statusCode } = await pay('confirm', { client_secret: open.clientSecret }, id);
     expect([400, 404, 422]).toContain(statusCode);
   },
 );
 
-test('the part that needs our own secret is not to be had', async () => {
+test('calls that need the provider secret cannot be reached through /pay', async () => {
   for (const path of ['/pay/v1/movements', '/pay/v1/customers', '/pay/control/faults', '/pay']) {
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode, headers } = await app.nobody.send(method, path, {});
@@ -75,7 +75,7 @@ test('the part that needs our own secret is not to be had', async () => {
   }
 });
 
-test('a long body, a form and no object are refused before anybody reads them', async () => {
+test('an oversized body, an array and a form are refused before they are read', async () => {
   const { clientSecret: client_secret } = open;
   expect((await pay('confirm', { client_secret, card: 'x'.repeat(3_000) })).statusCode).toBe(413);
   expect((await pay('confirm', [])).statusCode).toBe(400);
@@ -88,7 +88,7 @@ test('a long body, a form and no object are refused before anybody reads them', 
   expect(form.statusCode).toBe(415);
 });
 
-test('another site can not send it', async () => {
+test('a cross-site request is refused', async () => {
   const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
   const answer = await app.nobody.send(
     'POST',
@@ -99,7 +99,7 @@ test('another site can not send it', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('who tries one card after another is stopped, by the payment and by the address', async () => {
+test('card testing is limited per payment and per address', async () => {
   const guess = (id: string) => pay('confirm', { client_secret: 'x', card: VISA }, id);
   for (let tries = 0; tries < 20; tries += 1) expect((await guess(open.id)).statusCode).toBe(404);
   const stopped = await guess(open.id);
@@ -110,7 +110,7 @@ test('who tries one card after another is stopped, by the payment and by the add
   expect(statuses).toContain(429);
 });
 
-test('a provider that is away is a 503', async () => {
+test('an unavailable provider is answered with 503', async () => {
   app.payments.server.setFaults([{ on: 'read', act: 'lost_reply' }]);
   const answer = await pay('retrieve', { client_secret: open.clientSecret });
   expect(answer.statusCode).toBe(503);

@@ -4,19 +4,20 @@ import type { LimitRule, Limits } from '../limits/index.ts';
 import type { BuiltinProvider } from './builtin/client.ts';
 import { ProviderUnavailable } from './provider.ts';
 
-/** Somebody who tries one card after another is slow at it. */
+/** Slows down card testing: one stolen number tried after another. */
 const BY_ADDRESS: LimitRule = { name: 'pay.address', points: 90, seconds: 60 };
 const BY_INTENT: LimitRule = { name: 'pay.intent', points: 20, seconds: 60 };
 
-/** A card, a secret and an answer are far shorter. */
+/** In bytes; a card, a client secret and a bank's answer are far shorter. */
 const LARGEST_BODY = 2_048;
 
 const INTENTS = { setup: /^seti_[A-Za-z0-9]{24}$/, payment: /^pi_[A-Za-z0-9]{24}$/ } as const;
 const ACTIONS = ['retrieve', 'confirm', 'authenticate'] as const;
 
 /**
- * What a card form says to the built-in provider. A card's number passes through here and is
- * neither read nor kept; the intent's own secret, which the provider compares, says who may.
+ * Registers the routes by which a card form reaches the built-in provider. A card's number passes
+ * through unread and is never stored; the provider authorizes each call by the intent's client
+ * secret.
  */
 export function payRoutes(
   app: FastifyInstance,
@@ -62,8 +63,8 @@ async function limited(limits: Limits, ip: string, id: string) {
     [BY_ADDRESS, ip],
     [BY_INTENT, id],
   ] as const) {
-    const spent = await limits.spend(rule, key);
-    if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
+    const outcome = await limits.spend(rule, key);
+    if (!outcome.ok) return refuse(429, 'too_many_requests', undefined, outcome);
   }
   return undefined;
 }

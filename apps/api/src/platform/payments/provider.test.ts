@@ -28,7 +28,7 @@ const card = (number: string) => ({
 const cents = (amount: number) => amount as NewPayment['amount'];
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** One suite for every provider: what holds of one holds of the other. */
+/** One suite for every provider, which proves that the built-in one behaves like Stripe. */
 describe.each([
   ['the built-in provider, in its process', builtinSubject],
   ['Stripe, by its stand-in', stripeSubject],
@@ -94,8 +94,8 @@ describe.each([
     }
   }
 
-  describe('a card is saved', () => {
-    test('by a setup whose state can be asked', async () => {
+  describe('saving a card', () => {
+    test('succeeds through a setup whose status can be read', async () => {
       const customerId = await customer();
       const setup = await setupOf(customerId);
       expect(setup).toMatchObject({
@@ -120,7 +120,7 @@ describe.each([
       ['5555555555554444', 'mastercard', '4444', '123'],
       ['378282246310005', 'amex', '0005', '1234'],
       ['6011111111111117', 'discover', '1117', '123'],
-    ])('%s is a %s', async (number, brand, last4, cvc) => {
+    ])('recognizes %s as %s', async (number, brand, last4, cvc) => {
       const customerId = await customer();
       expect(
         await subject.saveCard(await setupOf(customerId), { ...card(number), cvc }),
@@ -134,7 +134,7 @@ describe.each([
       ['4000000000000069', 'expired_card'],
       ['4000000000000119', 'processing_error'],
       ['4111111111111111', 'test_mode_live_card'],
-    ])('%s is not: %s', async (number, code) => {
+    ])('refuses %s with %s', async (number, code) => {
       const customerId = await customer();
       const setup = await setupOf(customerId);
       expect(await subject.saveCard(setup, card(number))).toBe(code);
@@ -142,7 +142,7 @@ describe.each([
       expect((await provider.getSetup(setup.id))?.status).toBe('requires_payment_method');
     });
 
-    test('when its bank asks, only after the answer', async () => {
+    test('waits for the cardholder when the bank asks', async () => {
       const customerId = await customer();
       const setup = await setupOf(customerId);
       await subject.saveCard(setup, card(ASKS_UNTIL_SAVED));
@@ -155,7 +155,7 @@ describe.each([
       expect(await provider.listMethods(customerId)).toHaveLength(1);
     });
 
-    test('for its own customer alone', async () => {
+    test('makes the card usable for its own customer alone', async () => {
       const { customerId, method } = await withCard(VISA);
       const stranger = await customer();
       expect(await provider.getMethod(customerId, method.id)).toEqual(method);
@@ -167,7 +167,7 @@ describe.each([
       expect((await refusal(provider.createPayment(stolen))).intent).toBeNull();
     });
 
-    test('is made the default, listed newest first, and removed', async () => {
+    test('lists cards newest first, and a removed card can no longer be charged', async () => {
       const { customerId, method } = await withCard(VISA);
       await subject.saveCard(await setupOf(customerId), card('5555555555554444'));
       const methods = await provider.listMethods(customerId);
@@ -182,8 +182,8 @@ describe.each([
     });
   });
 
-  describe('a saved card is charged', () => {
-    test('and the money has moved', async () => {
+  describe('charging a saved card', () => {
+    test('succeeds and moves the money', async () => {
       const made = await pay(VISA);
       expect(made).toMatchObject({
         status: 'succeeded',
@@ -197,7 +197,7 @@ describe.each([
       ]);
     });
 
-    test('and declined, with the payment that failed', async () => {
+    test('returns the failed payment when the bank declines', async () => {
       const reference = randomUUID();
       const { code, intent } = await refusal(pay(DECLINED_LATER, { reference }));
       expect(code).toBe('card_declined');
@@ -210,11 +210,11 @@ describe.each([
       expect(await movements(reference)).toEqual([]);
     });
 
-    test('while nobody is there: what was answered when it was saved is enough', async () => {
+    test('succeeds off session when the cardholder authenticated the save', async () => {
       expect((await pay(ASKS_UNTIL_SAVED)).status).toBe('succeeded');
     });
 
-    test('while nobody is there: a bank that always asks refuses', async () => {
+    test('fails off session with authentication_required when the bank always asks', async () => {
       const { code, intent } = await refusal(pay(ASKS_ALWAYS));
       expect(code).toBe('authentication_required');
       expect(intent).toMatchObject({
@@ -223,39 +223,39 @@ describe.each([
       });
     });
 
-    test('while she is there: she answers her bank', async () => {
-      const asked = await pay(ASKS_ALWAYS, { offSession: false });
-      expect(asked.status).toBe('requires_action');
-      expect(await movements(String(asked.reference))).toEqual([]);
-      expect(await subject.answerPayment(asked, true)).toBeNull();
-      expect(await provider.getPayment(asked.id)).toMatchObject({
+    test('succeeds on session once the cardholder approves', async () => {
+      const pending = await pay(ASKS_ALWAYS, { offSession: false });
+      expect(pending.status).toBe('requires_action');
+      expect(await movements(String(pending.reference))).toEqual([]);
+      expect(await subject.answerPayment(pending, true)).toBeNull();
+      expect(await provider.getPayment(pending.id)).toMatchObject({
         status: 'succeeded',
         failure: null,
       });
-      expect(await movements(String(asked.reference))).toHaveLength(1);
+      expect(await movements(String(pending.reference))).toHaveLength(1);
     });
 
-    test('while she is there: she says no', async () => {
-      const asked = await pay(ASKS_ALWAYS, { offSession: false });
-      expect(await subject.answerPayment(asked, false)).toBe(
+    test('fails on session when the cardholder declines', async () => {
+      const pending = await pay(ASKS_ALWAYS, { offSession: false });
+      expect(await subject.answerPayment(pending, false)).toBe(
         'payment_intent_authentication_failure',
       );
-      expect(await provider.getPayment(asked.id)).toMatchObject({
+      expect(await provider.getPayment(pending.id)).toMatchObject({
         status: 'requires_payment_method',
         failure: 'payment_intent_authentication_failure',
       });
     });
 
-    test.each([0, -1, 49, 100_000_000])('%i cents are no charge', async (amount) => {
+    test.each([0, -1, 49, 100_000_000])('refuses an amount of %i cents', async (amount) => {
       const { code } = await refusal(pay(VISA, { amount: cents(amount) }));
       expect(code).toBe(amount < 50 ? 'amount_too_small' : 'amount_too_large');
     });
   });
 
-  describe('a card is charged once', () => {
+  describe('charging a card without saving it', () => {
     const guests = (more: Partial<NewPayment> = {}) => payment({ offSession: false, ...more });
 
-    test('for a guest, by the browser', async () => {
+    test('succeeds for a guest in the browser', async () => {
       const made = await provider.createPayment(guests({ receiptEmail: 'guest@demo.test' }));
       expect(made).toMatchObject({ status: 'requires_payment_method', customerId: null });
       expect(await subject.pay(made, card(VISA))).toBeNull();
@@ -270,7 +270,7 @@ describe.each([
       ['4000000000009995', 'insufficient_funds'],
       ['4000000000000069', 'expired_card'],
       ['4000000000000119', 'processing_error'],
-    ])('%s: %s, and another card may still pay', async (number, code) => {
+    ])('refuses %s with %s, and another card may still pay', async (number, code) => {
       const made = await provider.createPayment(guests());
       expect(await subject.pay(made, card(number))).toBe(code);
       expect(await provider.getPayment(made.id)).toMatchObject({
@@ -285,45 +285,45 @@ describe.each([
       expect(await movements(String(made.reference))).toHaveLength(1);
     });
 
-    test('and found by our reference, among guests', async () => {
+    test('leaves a payment that is found by reference among those of guests', async () => {
       const made = await provider.createPayment(guests());
       expect(await provider.findPayment(String(made.reference), null)).toEqual(made);
-      const someone = await customer();
-      expect(await provider.findPayment(String(made.reference), someone)).toBeNull();
+      const otherCustomerId = await customer();
+      expect(await provider.findPayment(String(made.reference), otherCustomerId)).toBeNull();
     });
   });
 
-  describe('cancelling', () => {
-    test('ends what is open, as often as it is asked', async () => {
+  describe('cancelling a payment', () => {
+    test('is idempotent while it is open', async () => {
       const open = await provider.createPayment(payment({ offSession: false }));
       expect((await provider.cancelPayment(open.id)).status).toBe('canceled');
       expect((await provider.cancelPayment(open.id)).status).toBe('canceled');
     });
 
-    test('does not undo what was paid', async () => {
+    test('is refused once it has succeeded', async () => {
       const paid = await pay(VISA);
       const { intent } = await refusal(provider.cancelPayment(paid.id));
       expect(intent?.status).toBe('succeeded');
     });
   });
 
-  describe('an answer that is lost', () => {
+  describe('a lost response', () => {
     test.each(['lost_reply', 'silent'] as const)(
-      '%s: the same key charges no second time',
+      '(%s) is retried with the same key without a second charge',
       async (kind) => {
         const { customerId, method } = await withCard(VISA);
         const input = payment({ customerId, methodId: method.id });
         await subject.trouble(kind);
         await expect(provider.createPayment(input)).rejects.toThrow(ProviderUnavailable);
-        const found = await provider.findPayment(input.reference, customerId);
-        expect(found?.status).toBe('succeeded');
-        expect(await provider.createPayment(input)).toEqual(found);
+        const survivor = await provider.findPayment(input.reference, customerId);
+        expect(survivor?.status).toBe('succeeded');
+        expect(await provider.createPayment(input)).toEqual(survivor);
         expect(await movements(input.reference)).toHaveLength(1);
       },
       20_000,
     );
 
-    test('of a refusal: the same key is refused the same way', async () => {
+    test('of a refusal is retried with the same key and refused the same way', async () => {
       const { customerId, method } = await withCard(DECLINED_LATER);
       const input = payment({ customerId, methodId: method.id });
       await subject.trouble('lost_reply');
@@ -333,7 +333,7 @@ describe.each([
       expect(intent).toEqual(await provider.findPayment(input.reference, customerId));
     });
 
-    test('and never was: nothing is found, and the key is still good', async () => {
+    test('of a call that did nothing finds no payment, and the key still works', async () => {
       const { customerId, method } = await withCard(VISA);
       const input = payment({ customerId, methodId: method.id });
       await subject.trouble('unavailable');
@@ -342,7 +342,7 @@ describe.each([
       expect((await provider.createPayment(input)).status).toBe('succeeded');
     });
 
-    test('of a refund: it is given back once', async () => {
+    test('of a refund is retried with the same key without a second refund', async () => {
       const paid = await pay(VISA);
       const input = { intentId: paid.id, amount: cents(500), reference: randomUUID() };
       await subject.trouble('lost_reply');
@@ -353,24 +353,24 @@ describe.each([
       expect(await movements(input.reference)).toHaveLength(1);
     });
 
-    test('says what became of the payment since', async () => {
+    test('is replayed with the current status of the payment', async () => {
       const { customerId, method } = await withCard(ASKS_ALWAYS);
       const input = payment({ customerId, methodId: method.id, offSession: false });
-      const asked = await provider.createPayment(input);
-      await subject.answerPayment(asked, true);
+      const pending = await provider.createPayment(input);
+      await subject.answerPayment(pending, true);
       expect((await provider.createPayment(input)).status).toBe('succeeded');
     });
   });
 
-  describe('a key', () => {
-    test('that belongs to another request is refused', async () => {
-      const first = payment({ offSession: false });
-      await provider.createPayment(first);
-      const other = { ...first, amount: cents(9_900) };
+  describe('an idempotency key', () => {
+    test('is refused with another request', async () => {
+      const input = payment({ offSession: false });
+      await provider.createPayment(input);
+      const other = { ...input, amount: cents(9_900) };
       expect((await refusal(provider.createPayment(other))).code).toBe('idempotency_error');
     });
 
-    test('used by five at once makes one payment', async () => {
+    test('makes one payment of five concurrent calls', async () => {
       const { customerId, method } = await withCard(VISA);
       const input = payment({ customerId, methodId: method.id });
       const made = await Promise.all(
@@ -381,7 +381,7 @@ describe.each([
     });
   });
 
-  describe('refunds', () => {
+  describe('a refund', () => {
     const refund = (intentId: string, amount: number) =>
       provider.createRefund({
         intentId,
@@ -390,39 +390,43 @@ describe.each([
         key: randomUUID(),
       });
 
-    test('of parts, until all is given back, and never more', async () => {
+    test('may be partial, up to the amount of the payment', async () => {
       const paid = await pay(VISA);
-      const first = await refund(paid.id, 1_000);
-      expect(first).toMatchObject({ status: 'succeeded', intentId: paid.id, amount: 1_000 });
+      const partialRefund = await refund(paid.id, 1_000);
+      expect(partialRefund).toMatchObject({
+        status: 'succeeded',
+        intentId: paid.id,
+        amount: 1_000,
+      });
       await refusal(refund(paid.id, 251));
       await refund(paid.id, 250);
       expect((await refusal(refund(paid.id, 1))).code).toBe('charge_already_refunded');
-      expect(await movements(String(first.reference))).toMatchObject([
+      expect(await movements(String(partialRefund.reference))).toMatchObject([
         { kind: 'refund', amount: -1_000, intentId: paid.id },
       ]);
     });
 
-    test.each([0, -5])('of %i cents is none', async (amount) => {
+    test.each([0, -5])('of %i cents is refused', async (amount) => {
       const paid = await pay(VISA);
       await refusal(refund(paid.id, amount));
     });
 
-    test('of what was never paid is none', async () => {
+    test('of an unpaid payment is refused', async () => {
       const open = await provider.createPayment(payment({ offSession: false }));
       await refusal(refund(open.id, 100));
       expect(await provider.findRefund(open.id, 'none')).toBeNull();
     });
   });
 
-  test('movements are told oldest first, page by page, each once', async () => {
+  test('movements are listed oldest first, page by page, each once', async () => {
     const { customerId, method } = await withCard(VISA);
     const reference = randomUUID();
     for (let count = 0; count < 205; count += 1) {
       const amount = cents(100 + count);
       await provider.createPayment(payment({ customerId, methodId: method.id, reference, amount }));
     }
-    const mine = await movements(reference);
-    expect(mine.map(({ amount }) => amount)).toEqual(
+    const paymentMovements = await movements(reference);
+    expect(paymentMovements.map(({ amount }) => amount)).toEqual(
       Array.from({ length: 205 }, (_, count) => 100 + count),
     );
     const nothing = await provider.listMovements({
@@ -433,16 +437,16 @@ describe.each([
   }, 60_000);
 
   test.each(['pi_000000000000000000000000', '../customers', 'pi_1?x=1'])(
-    'nothing is found as %j',
+    'no payment is found by the id %j',
     async (id) => {
       expect(await provider.getPayment(id)).toBeNull();
     },
   );
 
-  describe('an event', () => {
+  describe('a webhook', () => {
     const body = () => subject.eventOf('payment_intent.succeeded', 'pi_1');
 
-    test('is read when it is signed', () => {
+    test('is read when its signature is valid', () => {
       expect(provider.readWebhook(body(), subject.sign(body(), nowSeconds()))).toMatchObject({
         type: 'payment_intent.succeeded',
         object: { kind: 'payment', id: 'pi_1' },
@@ -451,20 +455,20 @@ describe.each([
 
     test.each([
       ['not signed', () => undefined],
-      ['signed by nobody', () => ''],
+      ['signed with an empty signature', () => ''],
       ['forged', () => `t=${nowSeconds()},v1=${'0'.repeat(64)}`],
       ['old', () => subject.sign(body(), nowSeconds() - 301)],
       ['signed for another body', () => subject.sign(`${body()} `, nowSeconds())],
       [
-        'made young again',
+        'old with a newer timestamp',
         () => subject.sign(body(), nowSeconds() - 900).replace(/t=\d+/, `t=${nowSeconds()}`),
       ],
-    ])('that is %s is not', (_how, signature) => {
+    ])('is rejected when it is %s', (_how, signature) => {
       expect(provider.readWebhook(body(), signature())).toBeNull();
     });
   });
 
-  test('was asked nothing that it does not know', () => {
+  test('the provider received no call that it does not know', () => {
     expect(subject.complaints()).toEqual([]);
   });
 });

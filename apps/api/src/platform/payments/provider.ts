@@ -1,13 +1,15 @@
 import type { Cents } from '@yay/domain/money';
 
 /**
- * Whoever charges cards for us: Stripe, or the built-in test provider. Both speak in these terms.
- * Every call that creates something carries a `key`: the same key answers the same object again,
- * whatever became of the first answer.
+ * The service that charges cards: Stripe, or the built-in test provider. Every call that creates
+ * something carries an idempotency `key`: a retry with the same key returns the same object, even
+ * when the first response was lost.
+ *
+ * Every call rejects with `ProviderRefused` or `ProviderUnavailable`.
  */
 export interface PaymentProvider {
   readonly name: 'builtin' | 'stripe';
-  /** What the browser needs for its card form; nothing in it is secret. */
+  /** Settings of the browser's card form; nothing in them is secret. */
   readonly browser: BrowserPart;
 
   createCustomer(input: {
@@ -20,16 +22,16 @@ export interface PaymentProvider {
   createSetup(input: { readonly customerId: string; readonly key: string }): Promise<Setup>;
   getSetup(id: string): Promise<Setup | null>;
 
-  /** The customer's cards, newest first. */
+  /** Lists the customer's cards, newest first. */
   listMethods(customerId: string): Promise<readonly Method[]>;
-  /** Null: there is none, or it is not this customer's. */
+  /** Returns null when the card does not exist or belongs to another customer. */
   getMethod(customerId: string, methodId: string): Promise<Method | null>;
   setDefaultMethod(customerId: string, methodId: string): Promise<void>;
   detachMethod(methodId: string): Promise<void>;
 
   createPayment(input: NewPayment): Promise<Intent>;
   getPayment(id: string): Promise<Intent | null>;
-  /** By our own reference: for a payment whose answer never came. */
+  /** Finds a payment by our own reference, for a payment whose response was lost. */
   findPayment(reference: string, customerId: string | null): Promise<Intent | null>;
   cancelPayment(id: string): Promise<Intent>;
 
@@ -41,17 +43,19 @@ export interface PaymentProvider {
   }): Promise<ProviderRefund>;
   findRefund(intentId: string, reference: string): Promise<ProviderRefund | null>;
 
-  /** Null: there is none of that id. */
+  /** Returns null when no dispute has that id. */
   getDispute(id: string): Promise<Dispute | null>;
 
-  /** Money that moved at the provider, oldest first, a page at a time; for reconciliation. */
+  /**
+   * Lists balance movements at the provider, oldest first, a page at a time; for reconciliation.
+   */
   listMovements(input: {
     readonly since: Date;
     readonly until: Date;
     readonly after?: string;
   }): Promise<{ readonly movements: readonly Movement[]; readonly next: string | null }>;
 
-  /** Null: not signed by the provider, or too old. */
+  /** Parses a webhook; null when the provider did not sign it or the signature is too old. */
   readWebhook(body: string, signature: string | undefined): ProviderEvent | null;
 }
 
@@ -84,12 +88,14 @@ export interface Method {
 
 export interface NewPayment {
   readonly amount: Cents;
-  /** Our payment's public id; the provider keeps it and answers by it. */
+  /** Our payment's public id, stored at the provider so that `findPayment` can look it up. */
   readonly reference: string;
   readonly key: string;
   readonly description: string;
   readonly customerId?: string;
-  /** With a method it is confirmed at once; without, the browser confirms it with a card. */
+  /**
+   * With a method the payment is confirmed at once; without, the browser confirms it with a card.
+   */
   readonly methodId?: string;
   readonly offSession: boolean;
   readonly receiptEmail?: string;
@@ -110,7 +116,7 @@ export interface Intent {
   readonly customerId: string | null;
   readonly methodId: string | null;
   readonly card: { readonly brand: string; readonly last4: string } | null;
-  /** Why the last try failed, as the provider says: `card_declined`, `insufficient_funds` … */
+  /** The provider's code for the last failed attempt: `card_declined`, `insufficient_funds` … */
   readonly failure: string | null;
 }
 
@@ -123,29 +129,32 @@ export interface ProviderRefund {
   readonly failure: string | null;
 }
 
-/** A payment that its card's owner has her bank take back. */
+/** A payment that the cardholder disputes through their bank. */
 export interface Dispute {
   readonly id: string;
   readonly intentId: string;
-  /** What was taken from us and not given back by now, without the provider's own fee. */
+  /** The amount withdrawn from us and not reinstated yet, without the provider's own fee. */
   readonly taken: Cents;
 }
 
 export interface Movement {
   readonly id: string;
   readonly kind: 'payment' | 'refund' | 'dispute' | 'other';
-  /** Positive: to us. Without the provider's own fee. */
+  /** Positive amounts are paid to us; the provider's own fee is not included. */
   readonly amount: Cents;
   readonly intentId: string | null;
   readonly reference: string | null;
   readonly at: Date;
 }
 
-/** Says that something changed. What it is now is asked of the provider, never read from here. */
+/**
+ * Announces that an object changed. Webhooks come late, twice and out of order, so the current
+ * state is loaded from the provider and never read from the event.
+ */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** What it is about. */
+  /** The object that the event is about. */
   readonly object: {
     readonly kind: 'setup' | 'payment' | 'refund' | 'dispute' | 'method' | 'other';
     readonly id: string;
@@ -153,11 +162,13 @@ export interface ProviderEvent {
   readonly payload: unknown;
 }
 
-/** The provider said no, for good: asking again the same way is no use. */
+/**
+ * Thrown when the provider refuses a call for good: a retry of the same call fails the same way.
+ */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
   readonly code: string;
-  /** Of a payment that was made and failed. */
+  /** The payment, where one was created and then failed. */
   readonly intent: Intent | null;
 
   constructor(code: string, message: string, intent: Intent | null = null) {
@@ -167,7 +178,10 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** No answer, or one that says to come back: what became of the call is not known. */
+/**
+ * Thrown when there is no response, or one that asks for a retry. Whether the call took effect is
+ * unknown, so a retry has to use the same idempotency key.
+ */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }

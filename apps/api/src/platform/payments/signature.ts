@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What somebody overheard is good for no longer than this. */
+/** Maximum age of a signature, which limits the replay of an intercepted request. */
 export const TOLERANCE_SECONDS = 300;
 
-/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of the seconds, a dot and the body as it is sent. */
+/**
+ * Returns `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of the seconds, a dot and the body as it is sent.
+ */
 export function signBody(key: string, body: string, atSeconds: number): string {
   return `t=${atSeconds},v1=${digestOf(key, body, atSeconds)}`;
 }
@@ -21,13 +23,16 @@ export function isSignedBody(
   return isSame(parts[2], digestOf(key, body, at));
 }
 
-/** Takes the same time wherever two strings begin to differ. */
+/** Compares two strings in constant time, so that timing tells nothing about a secret. */
 export function isSame(given: string, expected: string): boolean {
   const hashed = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   return timingSafeEqual(hashed(given), hashed(expected));
 }
 
-/** Another key for another use, so that none of them tells the secret. */
+/**
+ * Derives one key per use from the secret, so that no derived key discloses the secret or another
+ * key.
+ */
 export const derivedKey = (secret: string, use: string): string =>
   createHmac('sha256', secret).update(use).digest('hex');
 

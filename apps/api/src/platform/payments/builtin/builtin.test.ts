@@ -65,8 +65,8 @@ const payment = (reference: string, more: Partial<NewPayment> = {}): NewPayment 
 
 const everything = { since: new Date(0), until: new Date('2200-01-01') };
 
-describe('its log', () => {
-  test('is all that it needs to be what it was', async () => {
+describe('the log', () => {
+  test('restores the whole state after a restart', async () => {
     const first = await start();
     const mine = await customerWithCard(first);
     const paid = await first.provider.createPayment(payment('a', mine));
@@ -79,7 +79,7 @@ describe('its log', () => {
     expect((await second.provider.listMovements(everything)).movements).toHaveLength(1);
   });
 
-  test('loses a last line without an end, and nothing else', async () => {
+  test('loses an unfinished last line and nothing else', async () => {
     const first = await start();
     const mine = await customerWithCard(first);
     await first.provider.createPayment(payment('a', mine));
@@ -93,24 +93,24 @@ describe('its log', () => {
     expect(await (await start()).provider.getPayment(paid.id)).toEqual(paid);
   });
 
-  test('that is damaged in the middle stops the start', async () => {
+  test('stops the start when it is damaged in the middle', async () => {
     const first = await start();
     await customerWithCard(first);
     await first.server.close();
     const path = join(folder, 'log.jsonl');
     await writeFile(path, `{"at":1,"pu\n${await readFile(path, 'utf8')}`);
     await expect(start()).rejects.toThrow('Line 1 of');
-    // And leaves it to whoever mends it.
+    // The failed start released the lock, so a repaired log starts.
     await writeFile(path, '');
     await start();
   });
 
-  test('is written by one at a time', async () => {
+  test('is locked for one process at a time', async () => {
     await start();
     await expect(start()).rejects.toThrow('Another payment provider');
   });
 
-  test('holds no number of a card and no code from its back', async () => {
+  test('contains no card number and no security code', async () => {
     const started = await start();
     const { setup } = await customerWithCard(started);
     const another = { number: '4929123456781234', cvc: '987', exp_month: 11 };
@@ -131,8 +131,8 @@ describe('its log', () => {
     }
     const malformed = { client_secret: setup.clientSecret, card: { number: '4929123456781234' } };
     const path = `/pay/v1/setup_intents/${setup.id}/confirm`;
-    const said = await started.provider.passOn(path, malformed);
-    expect(JSON.stringify(said)).not.toContain('4929');
+    const answer = await started.provider.passOn(path, malformed);
+    expect(JSON.stringify(answer)).not.toContain('4929');
     const log = await readFile(join(folder, 'log.jsonl'), 'utf8');
     for (const digits of ['424242424242', '4929', '5500', '"cvc"', '987"', '60601']) {
       expect(log).not.toContain(digits);
@@ -143,16 +143,16 @@ describe('its log', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('authorization', () => {
   const ask = (url: string, init: RequestInit = {}) =>
     fetch(url, init).then(({ status }) => status);
 
   test.each([
-    ['nobody', {}],
+    ['no secret', {}],
     ['a wrong secret', { authorization: `Bearer ${secret.toUpperCase()}` }],
-    ['a part of it', { authorization: `Bearer ${secret.slice(0, -1)}` }],
-    ['an empty one', { authorization: 'Bearer ' }],
-  ])('%s is told nothing', async (_who, headers) => {
+    ['a part of the secret', { authorization: `Bearer ${secret.slice(0, -1)}` }],
+    ['an empty secret', { authorization: 'Bearer ' }],
+  ])('answers 401 to a request with %s', async (_who, headers) => {
     const { server } = await start();
     for (const path of ['/v1/movements?since=0&until=9', '/v1/presence', '/v1/none', '/control']) {
       expect(await ask(`${server.url}${path}`, { headers }), path).toBe(401);
@@ -162,11 +162,11 @@ describe('who may ask', () => {
     }
   });
 
-  test('it listens on the loopback alone', async () => {
+  test('limits the server to the loopback address', async () => {
     expect((await start()).server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
-  test('a browser knows the secret of its own intent, or nothing', async () => {
+  test('limits a browser to the intent whose client secret it sends', async () => {
     const started = await start();
     const mine = await customerWithCard(started);
     const open = await started.provider.createPayment(payment('x', { offSession: false }));
@@ -183,7 +183,7 @@ describe('who may ask', () => {
         expect(await pass(none, act, { client_secret })).toBe(404);
       }
     }
-    // Somebody else's saved card is not hers, whatever she knows of it.
+    // Knowing the id of another customer's saved card does not make it usable.
     const { clientSecret: client_secret } = open;
     expect(await pass(open.id, 'confirm', { client_secret, payment_method: mine.methodId })).toBe(
       404,
@@ -193,7 +193,7 @@ describe('who may ask', () => {
     expect((await started.provider.getPayment(open.id))?.status).toBe('requires_payment_method');
   });
 
-  test('JSON of a sensible length is read, and nothing else', async () => {
+  test('lets only JSON of a limited length through', async () => {
     const { server } = await start();
     const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
     const post = (more: RequestInit) =>
@@ -217,19 +217,19 @@ test.each([
   [{ cvc: '12' }, 'invalid_cvc'],
   [{ cvc: '1234' }, 'invalid_cvc'],
   [{ zip: 'ABC' }, 'incorrect_zip'],
-])('a card with %j is not taken: %s', async (wrong, code) => {
+])('a card with %j is refused with %s', async (wrong, code) => {
   const started = await start();
   const open = await started.provider.createPayment(payment('x', { offSession: false }));
   const path = `/pay/v1/payment_intents/${open.id}/confirm`;
   const card = { ...VISA, ...wrong };
-  const said = await started.provider.passOn(path, { client_secret: open.clientSecret, card });
-  expect(said.status).toBe(402);
-  expect(JSON.stringify(said.body)).toContain(code);
+  const answer = await started.provider.passOn(path, { client_secret: open.clientSecret, card });
+  expect(answer.status).toBe(402);
+  expect(JSON.stringify(answer.body)).toContain(code);
   expect((await started.provider.getPayment(open.id))?.status).toBe('requires_payment_method');
 });
 
-describe('when it is told to fail', () => {
-  test('a crash before the log leaves nothing, one after it leaves all', async () => {
+describe('a planted fault', () => {
+  test('loses the payment when it crashes before the log, and keeps it when after', async () => {
     for (const [act, charged] of [
       ['crash_before_log', false],
       ['crash_after_log', true],
@@ -241,20 +241,20 @@ describe('when it is told to fail', () => {
       const first = await start({ crash: () => dies() });
       const mine = await customerWithCard(first);
       first.server.setFaults([{ on: 'create_payment', act }]);
-      const asked = first.provider.createPayment(payment(act, mine));
-      const lost = expect(asked).rejects.toThrow(ProviderUnavailable);
+      const call = first.provider.createPayment(payment(act, mine));
+      const lost = expect(call).rejects.toThrow(ProviderUnavailable);
       await crashed;
       await first.server.close();
       await lost;
       const second = await start();
-      const found = await second.provider.findPayment(act, mine.customerId);
-      expect(found?.status).toBe(charged ? 'succeeded' : undefined);
+      const survivingPayment = await second.provider.findPayment(act, mine.customerId);
+      expect(survivingPayment?.status).toBe(charged ? 'succeeded' : undefined);
       expect((await second.provider.createPayment(payment(act, mine))).status).toBe('succeeded');
       await second.server.close();
     }
   });
 
-  test('a refused charge, a failed refund and a dispute are what they are at Stripe', async () => {
+  test('refuses a charge, fails a refund and opens a dispute as Stripe does', async () => {
     const started = await start();
     const mine = await customerWithCard(started);
     const { server, provider } = started;
@@ -288,7 +288,7 @@ describe('when it is told to fail', () => {
 });
 
 describe('events', () => {
-  /** Somebody who takes events, after refusing the first few. */
+  /** Starts a receiver that refuses the first events and accepts the rest. */
   async function receiver(refusesFirst = 0) {
     const got: { type: string; id: string; about: string }[] = [];
     let refusing = refusesFirst;
@@ -321,7 +321,7 @@ describe('events', () => {
     'payment_intent.succeeded',
   ];
 
-  test('are told in order, signed, once, and to whoever came last', async () => {
+  test('are delivered in order, signed, once, to the address registered last', async () => {
     const first = await receiver();
     const second = await receiver();
     const started = await start({ webhookUrl: first.url });
@@ -333,7 +333,7 @@ describe('events', () => {
     expect(first.got).toEqual([]);
   });
 
-  test('that nobody took are told again, after a restart too', async () => {
+  test('are delivered again until a receiver accepts them, after a restart too', async () => {
     const started = await start();
     const mine = await customerWithCard(started);
     await started.provider.createPayment(payment('a', mine));
@@ -349,7 +349,7 @@ describe('events', () => {
     expect(after.got).toEqual([]);
   });
 
-  test('are told late, twice and in another order when a test asks for it', async () => {
+  test('are delivered late, twice and in another order when a test asks for it', async () => {
     const hook = await receiver();
     const started = await start({ webhookUrl: hook.url });
     started.server.tellHow({ held: true });

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a test card does. The number itself is never kept: a card is known by its token. */
+/**
+ * The behavior of one test card. The number itself is never stored: the token identifies the card.
+ */
 export interface TestCard {
   readonly token: string;
   readonly brand: 'visa' | 'mastercard' | 'amex' | 'discover';
   readonly last4: string;
-  /** Whether its bank asks before it pays: until the card was saved with its answer, or always. */
+  /**
+   * When the bank asks the cardholder to authenticate: until a save was authenticated, or always.
+   */
   readonly asks: 'never' | 'until_saved' | 'always';
-  /** What it is refused with: already when it is saved, or only when it is charged. */
+  /** The refusal of this card: already when it is saved, or only when it is charged. */
   readonly refused?: { readonly at: 'saving' | 'charging'; readonly why: CardProblem };
 }
 
@@ -57,7 +61,7 @@ const byToken = new Map<string, TestCard>(
   ]),
 );
 
-/** What a browser sends of a card; it goes no further than `readCard`. */
+/** A card as the browser sends it; the number and the code stay within `readCard`. */
 export const cardInput = z.strictObject({
   number: z.string().max(40),
   exp_month: z.int(),
@@ -66,7 +70,7 @@ export const cardInput = z.strictObject({
   zip: z.string().max(20),
 });
 
-/** All that is kept of a card. */
+/** Everything that is stored about a card. */
 export interface CardDetails {
   readonly token: string;
   readonly brand: string;
@@ -81,53 +85,55 @@ export function readCard(
 ): { readonly card: CardDetails } | { readonly wrong: CardProblem } {
   const number = input.number.replaceAll(/[ -]/g, '');
   if (!/^\d{12,19}$/.test(number)) return { wrong: problem('invalid_number') };
-  const known = Object.hasOwn(NUMBERS, number) ? NUMBERS[number] : undefined;
-  // Stripe's own words for a real card in test mode.
-  if (known === undefined) return { wrong: declined('test_mode_live_card') };
+  const testCard = Object.hasOwn(NUMBERS, number) ? NUMBERS[number] : undefined;
+  // Stripe's own code for a real card in test mode.
+  if (testCard === undefined) return { wrong: declined('test_mode_live_card') };
   const { exp_month, exp_year } = input;
   if (exp_month < 1 || exp_month > 12) return { wrong: problem('invalid_expiry_month') };
   if (exp_year > 2100 || isPast(exp_month, exp_year, now)) {
     return { wrong: problem('invalid_expiry_year') };
   }
-  if (!(known.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/).test(input.cvc)) {
+  if (!(testCard.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/).test(input.cvc)) {
     return { wrong: problem('invalid_cvc') };
   }
   if (!/^\d{5}(-\d{4})?$/.test(input.zip.trim())) return { wrong: problem('incorrect_zip') };
-  const { token, brand } = known;
+  const { token, brand } = testCard;
   return { card: { token, brand, last4: number.slice(-4), exp_month, exp_year } };
 }
 
-/** A card is good until the end of its month, wherever on earth that is. */
+/**
+ * Tells whether a card expired; it is valid until its month has ended in every time zone (UTC-12).
+ */
 export function isPast(month: number, year: number, now: number): boolean {
   return Date.UTC(year, month, 1, 12) <= now;
 }
 
-/** What becomes of a card that is being saved. */
+/** Decides the attempt to save a card. */
 export function trySaving(card: CardDetails): 'saved' | 'ask' | CardProblem {
-  const known = cardOf(card.token);
-  if (known.refused?.at === 'saving') return known.refused.why;
-  return known.asks === 'never' ? 'saved' : 'ask';
+  const testCard = cardOf(card.token);
+  if (testCard.refused?.at === 'saving') return testCard.refused.why;
+  return testCard.asks === 'never' ? 'saved' : 'ask';
 }
 
-/** What becomes of a charge. */
+/** Decides the attempt to charge a card. */
 export function tryCharging(
   card: CardDetails,
   how: { readonly saved: boolean; readonly answered: boolean },
   now: number,
 ): 'paid' | 'ask' | CardProblem {
-  const known = cardOf(card.token);
-  if (known.refused) return known.refused.why;
+  const testCard = cardOf(card.token);
+  if (testCard.refused) return testCard.refused.why;
   if (isPast(card.exp_month, card.exp_year, now)) return problem('expired_card');
-  if (how.answered || known.asks === 'never') return 'paid';
-  return known.asks === 'until_saved' && how.saved ? 'paid' : 'ask';
+  if (how.answered || testCard.asks === 'never') return 'paid';
+  return testCard.asks === 'until_saved' && how.saved ? 'paid' : 'ask';
 }
 
-/** The same for two cards of one number. */
+/** Returns an identifier that two cards with one number share. */
 export const fingerprintOf = (card: CardDetails): string =>
   createHash('sha256').update(`test card ${card.token}`).digest('base64url').slice(0, 16);
 
 function cardOf(token: string): TestCard {
-  const known = byToken.get(token);
-  if (known === undefined) throw new Error(`no test card is called ${token}`);
-  return known;
+  const testCard = byToken.get(token);
+  if (testCard === undefined) throw new Error(`no test card is called ${token}`);
+  return testCard;
 }

@@ -20,17 +20,20 @@ import {
   setup,
 } from './wire.ts';
 
-/** The built-in provider, and what only it has: a part for browsers that the API passes on. */
+/**
+ * The built-in provider with its browser calls, which the API passes on (Stripe has its own
+ * origin).
+ */
 export interface BuiltinProvider extends PaymentProvider {
   readonly name: 'builtin';
-  /** Passes a browser's call on, without our secret. */
+  /** Passes a browser's call on without our secret, so that it reaches browser routes alone. */
   passOn(path: string, body: object): Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Where it tells events from now on. */
+  /** Registers the address to which the provider posts its webhooks from now on. */
   tellEventsTo(url: string): Promise<void>;
 }
 
 export interface BuiltinAddress {
-  /** Asked at each call: a provider that comes back may have another. */
+  /** Evaluated at each call: a restarted provider may listen on another port. */
   readonly url: () => string;
   readonly secret: string;
   readonly timeoutMs?: number;
@@ -134,7 +137,7 @@ export function createBuiltinProvider(address: BuiltinAddress): BuiltinProvider 
         receipt_email: input.receiptEmail,
       };
       const { data, replayed } = await call(intent, '/v1/payment_intents', wire, input.key);
-      // A kept answer is of then; what became of the payment since is asked.
+      // A replayed response is as old as the first call, so the payment is loaded once more.
       return replayed ? ((await getPayment(data.id)) ?? data) : data;
     },
     getPayment,
@@ -187,7 +190,7 @@ export function createBuiltinProvider(address: BuiltinAddress): BuiltinProvider 
   };
 }
 
-/** What is cancelled already is as it was asked to be. */
+/** Treats a payment that was cancelled before as cancelled, which makes the call idempotent. */
 async function cancelledOr(cancelling: Promise<Intent>): Promise<Intent> {
   return cancelling.catch((error: unknown) => {
     if (error instanceof ProviderRefused && error.intent?.status === 'canceled') {
@@ -224,7 +227,7 @@ function readEvent(body: string): ProviderEvent | null {
   const { id, type, data } = read.data;
   const { object, id: objectId, payment_intent } = data.object;
   const kind = KINDS[object];
-  // Whatever else there is about a payment is about that payment.
+  // An event of another object of a payment (a charge) counts as an event of that payment.
   const about =
     kind === undefined && payment_intent !== undefined
       ? ({ kind: 'payment', id: payment_intent } as const)

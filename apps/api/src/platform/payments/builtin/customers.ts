@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Customer, newId, type StoredMethod } from './objects.ts';
-import { type Context, done, methodView, missing, type Outcome, tell } from './outcome.ts';
-import { found, type State } from './state.ts';
+import { type Context, done, methodView, missing, newEvent, type Outcome } from './outcome.ts';
+import { objectsOf, type State } from './state.ts';
 
 const customerInput = z.strictObject({
   user_id: z.int().positive(),
@@ -30,7 +30,7 @@ export function getCustomer({ state }: Context, id: string): Outcome {
 
 export function listMethods({ state }: Context, customerId: string): Outcome {
   if (!state.customers.has(customerId)) return missing();
-  const methods = found(state.methodsOf.get(customerId), state.methods);
+  const methods = objectsOf(state.methodsOf.get(customerId), state.methods);
   return done({ object: 'list', data: methods.reverse().map(methodView) });
 }
 
@@ -57,7 +57,7 @@ export function detachMethod({ state, now }: Context, methodId: string): Outcome
   return done(methodView(removed), [
     removed,
     ...(customer?.default_method === methodId ? [{ ...customer, default_method: null }] : []),
-    tell(now, 'payment_method.detached', methodView(removed)),
+    newEvent(now, 'payment_method.detached', methodView(removed)),
   ]);
 }
 

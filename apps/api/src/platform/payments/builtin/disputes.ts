@@ -1,12 +1,12 @@
 import { newId, type StoredDispute, type StoredMovement } from './objects.ts';
-import { type Context, done, missing, type Outcome, tell } from './outcome.ts';
+import { type Context, done, missing, newEvent, type Outcome } from './outcome.ts';
 
 export function getDispute({ state }: Context, id: string): Outcome {
   const dispute = state.disputes.get(id);
   return dispute ? done(dispute) : missing();
 }
 
-/** For tests: the card's owner disputes a payment, and it is taken back meanwhile. */
+/** Opens a dispute, for tests: the money is withdrawn until the bank decides. */
 export function disputePayment({ state, now }: Context, id: string): Outcome {
   const payment = state.payments.get(id);
   if (payment?.status !== 'succeeded') return missing();
@@ -22,11 +22,11 @@ export function disputePayment({ state, now }: Context, id: string): Outcome {
   return done(dispute, [
     dispute,
     movementOf(dispute, payment.reference, -payment.amount, now),
-    tell(now, 'charge.dispute.funds_withdrawn', dispute),
+    newEvent(now, 'charge.dispute.funds_withdrawn', dispute),
   ]);
 }
 
-/** For tests: the bank decides for us, and gives it back. */
+/** Wins a dispute, for tests: the bank decides for us and reinstates the money. */
 export function winDispute({ state, now }: Context, id: string): Outcome {
   const dispute = state.disputes.get(id);
   const payment = state.payments.get(dispute?.payment_intent ?? '');
@@ -35,7 +35,7 @@ export function winDispute({ state, now }: Context, id: string): Outcome {
   return done(won, [
     won,
     movementOf(won, payment.reference, dispute.taken, now),
-    tell(now, 'charge.dispute.funds_reinstated', won),
+    newEvent(now, 'charge.dispute.funds_reinstated', won),
   ]);
 }
 

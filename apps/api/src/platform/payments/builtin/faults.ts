@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Failure } from './objects.ts';
 
-/** What can go wrong with a call, or with the telling of an event (`webhook`). */
+/** A fault that a test plants in a call, or in the delivery of an event (`webhook`). */
 export const faultInput = z.strictObject({
   on: z.enum([
     'any',
@@ -19,19 +19,19 @@ export const faultInput = z.strictObject({
     'webhook',
   ]),
   act: z.enum([
-    /** Answers late, by `ms`. */
+    /** Delays the response by `ms`. */
     'slow',
-    /** Does nothing and says to come back. */
+    /** Does nothing and answers 503. */
     'unavailable',
-    /** Does it, and never answers. */
+    /** Carries the call out and never answers. */
     'silent',
-    /** Does it, and the connection breaks. */
+    /** Carries the call out and drops the connection. */
     'lost_reply',
-    /** Dies before anything is in the log. */
+    /** Crashes before anything is in the log. */
     'crash_before_log',
-    /** Dies when it is in the log, before it is answered. */
+    /** Crashes once the change is in the log, before the response. */
     'crash_after_log',
-    /** Dies right after the answer. */
+    /** Crashes right after the response. */
     'crash_after_answer',
     /** Refuses the charge with `code`. */
     'refuse_charge',
@@ -46,7 +46,7 @@ export type Operation = Fault['on'];
 
 export interface Faults {
   set(faults: readonly Fault[]): void;
-  /** The fault that this call meets, if it meets one; it is used up. */
+  /** Returns the fault planted for this call, if there is one, and counts one use of it. */
   take(on: Operation, acts: readonly Fault['act'][]): Fault | undefined;
 }
 
@@ -68,7 +68,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** Telling an event is no call. */
+/** Excludes webhooks: delivering an event is not a call. */
 const isAnyCall = (fault: Fault, on: Operation): boolean => fault.on === 'any' && on !== 'webhook';
 
 export function refusalOf(fault: Fault | undefined): Failure | undefined {

@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { type LogLock, lockLog } from './lock.ts';
 import type { Stored } from './objects.ts';
 
-/** One change: everything in it happened, or nothing. */
+/** One atomic change: all of its objects are stored, or none. */
 export interface Entry {
   readonly at: number;
   readonly put: readonly Stored[];
 }
 
 export interface Journal {
-  /** Takes an entry for the disk; it is there once `flushed` has resolved. */
+  /** Queues an entry for the disk; it is durable once `flushed` has resolved. */
   append(entry: Entry): void;
-  /** Resolves when all that was appended so far is on disk. */
+  /** Resolves when every entry appended so far is on disk. */
   flushed(): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,8 +24,8 @@ const entryShape = z.object({
 });
 
 /**
- * An append-only log of JSON lines. A line without an end is what a kill left of a change that
- * nobody was told of: it is cut off. Anything else that can't be read stops the start.
+ * Opens the append-only log of JSON lines. A last line without an end is a change that a kill cut
+ * short before it was answered: it is truncated. Any other line that can't be read stops the start.
  */
 export async function openJournal(
   folder: string,
@@ -68,7 +68,7 @@ function readEntries(text: string, path: string): Entry[] {
     });
 }
 
-// The name of a new file is on disk only when its folder is.
+// A new file survives a power cut only when its folder was synced as well.
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -92,8 +92,8 @@ function writeTo(file: FileHandle, lock: LogLock): Journal {
       waiting.push(`${JSON.stringify(entry)}\n`);
       if (queued) return;
       queued = true;
-      // Whatever comes while the disk is busy goes to it together. A failed write fails every later
-      // one: what is in memory is then more than what is kept.
+      // Entries that come while the disk is busy are written together. A failed write fails every
+      // later one, because memory is then ahead of the disk.
       last = last.then(write);
       last.catch(() => undefined);
     },

@@ -20,7 +20,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yay-launch-'));
 });
 afterEach(async () => {
-  for (const one of running.splice(0)) await one.stop();
+  for (const provider of running.splice(0)) await provider.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -32,7 +32,10 @@ async function start(): Promise<BuiltinProcess> {
 const clientOf = (started: BuiltinProcess) => createBuiltinProvider({ url: started.url, secret });
 const person = { userId: 1, email: 'p@demo.test', name: 'P', key: 'customer:1' };
 
-/** Another process of the product that starts it and says its number. */
+/**
+ * Starts the provider from another process of the product; returns that process and the provider's
+ * pid.
+ */
 async function startElsewhere(): Promise<{ parent: ChildProcess; pid: number }> {
   const module = new URL('./launch.ts', import.meta.url).href;
   const parent = spawn(process.execPath, [
@@ -54,7 +57,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-test('what outlived its killed parent is taken up, and ends with the last who uses it', async () => {
+test('a provider that outlived its killed parent is adopted and ends with its last client', async () => {
   const { parent, pid } = await startElsewhere();
   await kill(parent);
   const first = await start();
@@ -67,7 +70,7 @@ test('what outlived its killed parent is taken up, and ends with the last who us
   expect(isAlive(pid)).toBe(false);
 }, 60_000);
 
-test('killed itself, it comes back with all that it answered', async () => {
+test('a killed provider is restarted with its state', async () => {
   const started = await start();
   const provider = clientOf(started);
   const customer = await provider.createCustomer(person);
@@ -77,16 +80,16 @@ test('killed itself, it comes back with all that it answered', async () => {
   expect(await provider.createCustomer(person)).toEqual(customer);
 }, 60_000);
 
-test('two that start at once start one', async () => {
+test('two processes that start concurrently share one provider', async () => {
   const [elsewhere, here] = await Promise.all([startElsewhere(), start()]);
   expect(here.pid()).toBe(elsewhere.pid);
   await kill(elsewhere.parent);
 }, 60_000);
 
-test('somebody else at its old address is not told the secret', async () => {
-  const heard: string[] = [];
+test('a stranger at the old address never receives the secret', async () => {
+  const received: string[] = [];
   const stranger = createServer((request, response) => {
-    heard.push(JSON.stringify(request.headers));
+    received.push(JSON.stringify(request.headers));
     response.end(JSON.stringify({ proof: 'I am the one' }));
   });
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
@@ -94,7 +97,7 @@ test('somebody else at its old address is not told the secret', async () => {
   await writeFile(join(folder, 'address.json'), JSON.stringify({ url, pid: process.pid }));
   const started = await start();
   expect([started.adopted, started.url() === url]).toEqual([false, false]);
-  expect(heard.join()).not.toContain(secret);
+  expect(received.join()).not.toContain(secret);
   await new Promise((resolve) => stranger.close(resolve));
 }, 60_000);
 

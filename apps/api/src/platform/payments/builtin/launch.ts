@@ -13,12 +13,12 @@ import type { Log } from '../../log/index.ts';
 import { derivedKey, isSame } from '../signature.ts';
 
 export interface BuiltinProcess {
-  /** True when it had outlived its parent, or serves another process of this product. */
+  /** True when the process outlived its parent, or serves another process of this product. */
   readonly adopted: boolean;
   pid(): number;
-  /** Changes when it had to be started anew. */
+  /** Returns the address, which changes when the process was restarted. */
   url(): string;
-  /** Stops it, unless another process of this product uses it. */
+  /** Stops the process, unless another process of this product uses it. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const STOP_WITHIN_MS = 2_000;
 const addressShape = z.object({ url: z.url(), pid: z.int().positive() });
 type Address = z.output<typeof addressShape>;
 
-/** Starts the provider of this folder, or takes up the one that runs; and keeps it running. */
+/** Starts the provider of this folder, or adopts the one that runs; restarts it when it dies. */
 export async function startBuiltin(options: LaunchOptions): Promise<BuiltinProcess> {
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
   const first = await startOrAdopt(options);
@@ -80,9 +80,9 @@ export async function startBuiltin(options: LaunchOptions): Promise<BuiltinProce
 
 function startOrAdopt(options: LaunchOptions): Promise<{ address: Address; adopted: boolean }> {
   return withLaunchLock(join(options.folder, 'launch.lock'), async () => {
-    const known = await readAddress(options.folder);
-    if (known && isAlive(known.pid) && (await answers(known.url, options.secret))) {
-      return { address: known, adopted: true };
+    const address = await readAddress(options.folder);
+    if (address && isAlive(address.pid) && (await answers(address.url, options.secret))) {
+      return { address, adopted: true };
     }
     return { address: await launch(options), adopted: false };
   });
@@ -93,7 +93,8 @@ async function launch(options: LaunchOptions): Promise<Address> {
   const file = await open(output, 'a', 0o600);
   const compiled = getCompileCacheDir();
   const child = spawn(process.execPath, [MAIN], {
-    // A session of its own: Ctrl-C reaches us alone, and we stop it after our last call.
+    // A session of its own: Ctrl-C reaches this process alone, which stops the child after its last
+    // call.
     detached: true,
     stdio: ['ignore', file.fd, file.fd],
     windowsHide: true,
@@ -102,7 +103,7 @@ async function launch(options: LaunchOptions): Promise<Address> {
       PAYMENTS_DIR: options.folder,
       PAYMENTS_SECRET: options.secret,
       PAYMENTS_LINGER: 'yes',
-      // Where this process keeps its compiled code, that one finds its own.
+      // Sharing the compile cache shortens the start.
       ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
     },
   });
@@ -134,7 +135,8 @@ async function readAddress(folder: string): Promise<Address | undefined> {
   return text === undefined ? undefined : addressShape.safeParse(JSON.parse(text)).data;
 }
 
-// Whoever has its port by now is not told the secret: it proves that it knows it first.
+// Another program may listen on the port by now, so the server proves that it knows the secret
+// before any request carries it.
 async function answers(url: string, secret: string): Promise<boolean> {
   const nonce = randomBytes(16).toString('hex');
   try {
@@ -148,7 +150,7 @@ async function answers(url: string, secret: string): Promise<boolean> {
   }
 }
 
-/** Holds a connection that tells the provider that we live, and us that it does. */
+/** Holds a connection by which each side notices when the other one dies. */
 function bePresent(
   address: Address,
   secret: string,

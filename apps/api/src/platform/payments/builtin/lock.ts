@@ -11,7 +11,9 @@ export interface LogLock {
 const holderShape = z.object({ pid: z.int().positive(), born: z.string() });
 const here = new Set<string>();
 
-/** Lets one process at a time write a log; one that was killed does not hold up the next. */
+/**
+ * Locks a log for one process. A killed process leaves a stale lock, which the next one takes over.
+ */
 export async function lockLog(folder: string): Promise<LogLock> {
   const path = join(resolve(folder), 'log.lock');
   const taken = () => new Error(`Another payment provider writes the log in ${folder}.`);
@@ -44,11 +46,11 @@ async function isHeld(path: string): Promise<boolean> {
   return (await bornOf(holder.pid)) === holder.born;
 }
 
-// The number of a killed process may be somebody else's by now; the moment of its start is not.
+// Linux reuses the pid of a dead process, so the start time identifies the holder together with it.
 async function bornOf(pid: number): Promise<string> {
   if (process.platform !== 'linux') return '';
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // A dead one that nobody has looked after holds nothing.
+  // A zombie (its parent has not waited for it) holds nothing.
   return fields[0] === 'Z' ? 'dead' : (fields[19] ?? '');
 }

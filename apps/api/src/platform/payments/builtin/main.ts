@@ -3,14 +3,16 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type BuiltinServer, startBuiltinServer } from './server.ts';
 
-/** The provider as a program of its own: `PAYMENTS_DIR=… PAYMENTS_SECRET=… node main.ts`. */
+/** Settings of the provider as a program: `PAYMENTS_DIR=… PAYMENTS_SECRET=… node main.ts`. */
 const settings = z.object({
   APP_ENV: z.string().optional(),
   PAYMENTS_DIR: z.string().min(1, { error: 'the folder of its log' }),
   PAYMENTS_SECRET: z.string().min(32, { error: 'at least 32 characters' }),
   PAYMENTS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   PAYMENTS_WEBHOOK_URL: z.url().optional(),
-  /** Ends when nobody has used it for a minute, or the last who did goes. */
+  /**
+   * `yes` ends the process a minute after its last client was lost, or when the last one leaves.
+   */
   PAYMENTS_LINGER: z.enum(['yes', 'no']).default('no'),
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CardDetails } from './cards.ts';
 
-/** What the provider keeps. An object is replaced as a whole; the log has every version of it. */
+/** An object of the store. A change replaces it as a whole; the log has every version of it. */
 export type Stored =
   | Customer
   | StoredMethod
@@ -27,7 +27,7 @@ export interface Customer {
 export interface StoredMethod {
   readonly object: 'payment_method';
   readonly id: string;
-  /** Null: used once, still being saved, or removed. */
+  /** Null for a card that is used once, still being saved, or removed. */
   readonly customer: string | null;
   readonly card: CardDetails;
   readonly created: number;
@@ -85,7 +85,7 @@ export interface StoredDispute {
   readonly id: string;
   readonly payment_intent: string;
   readonly amount: number;
-  /** What was taken for it and not given back. */
+  /** The amount withdrawn for it and not reinstated, in cents. */
   readonly taken: number;
   readonly status: 'needs_response' | 'won';
   readonly created: number;
@@ -107,11 +107,11 @@ export interface StoredEvent {
   readonly type: string;
   readonly data: { readonly object: object };
   readonly created: number;
-  /** It was taken, or nobody took it for days. */
+  /** True once a receiver accepted the event, or delivery was given up after days. */
   readonly done: boolean;
 }
 
-/** What was answered under an idempotency key, and to which request. */
+/** The response kept under an idempotency key, with a hash of the request that it answered. */
 export interface KeptAnswer {
   readonly object: 'idempotency_key';
   readonly id: string;
@@ -120,7 +120,7 @@ export interface KeptAnswer {
   readonly body: unknown;
 }
 
-/** Where events are told, the latest address first. */
+/** The addresses that receive events, the latest first. */
 export interface WebhookEndpoint {
   readonly object: 'webhook_endpoint';
   readonly id: 'webhook_endpoint';
@@ -130,7 +130,7 @@ export interface WebhookEndpoint {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 function randomLetters(length: number): string {
-  // Of 256 values the last eight would favour eight letters.
+  // 248 is the largest multiple of 62 in a byte: higher values would favor the first eight letters.
   let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length)) {

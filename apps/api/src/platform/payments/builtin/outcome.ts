@@ -11,16 +11,19 @@ import {
 } from './objects.ts';
 import type { State } from './state.ts';
 
-/** What an operation decides by. */
+/** The inputs of an operation's decision. */
 export interface Context {
   readonly state: State;
-  /** Real time: cards expire by it and events are signed with it. */
+  /**
+   * Real time in milliseconds, not the product's clock: cards expire by it, events are signed with
+   * it.
+   */
   readonly now: number;
-  /** A charge that is refused because a test asked for it. */
+  /** Returns the refusal that a test planted for this charge. */
   readonly refuseCharge: () => Failure | undefined;
 }
 
-/** What an operation answers and what it changes; nothing is changed until it is in the log. */
+/** The response and the changes of an operation; changes apply once they are in the log. */
 export interface Outcome {
   readonly status: number;
   readonly body: unknown;
@@ -33,7 +36,7 @@ export const done = (body: unknown, put: readonly Stored[] = []): Outcome => ({
   put,
 });
 
-/** Stripe's shapes of errors, as far as anybody reads them. */
+/** Builds an error in the shape of Stripe's, with the fields that our client reads. */
 export const refused = (
   status: 400 | 401 | 402 | 404,
   error: { readonly type?: string; readonly code: string; readonly message: string },
@@ -46,7 +49,7 @@ export const refused = (
 export const missing = (): Outcome =>
   refused(404, { code: 'resource_missing', message: 'There is no such object.' });
 
-/** A card that was not taken; the intent that it was for comes with it. */
+/** Builds the error of a declined card, with the intent that it was meant for. */
 export const cardRefused = (
   failure: Failure,
   intent: SetupIntent | PaymentIntent | null,
@@ -65,7 +68,7 @@ export const cardRefused = (
   put,
 });
 
-export function tell(now: number, type: string, object: object): StoredEvent {
+export function newEvent(now: number, type: string, object: object): StoredEvent {
   return { object: 'event', id: newId('evt'), type, data: { object }, created: now, done: false };
 }
 
@@ -90,8 +93,8 @@ export function intentView(state: State, intent: SetupIntent | PaymentIntent): o
   return { ...intent, card: method ? cardView(method.card) : null };
 }
 
-/** What events tell: like the view, without what lets a browser act. */
+/** Presents an object in an event: without the client secret, which would let its reader act. */
 export function eventView(intent: SetupIntent | PaymentIntent | StoredRefund): object {
-  const { client_secret: _secret, ...told } = { client_secret: '', ...intent };
-  return told;
+  const { client_secret: _secret, ...view } = { client_secret: '', ...intent };
+  return view;
 }

@@ -10,11 +10,11 @@ import {
   eventView,
   intentView,
   missing,
+  newEvent,
   type Outcome,
   refused,
-  tell,
 } from './outcome.ts';
-import { found } from './state.ts';
+import { objectsOf } from './state.ts';
 
 /** Stripe's limits of a charge in US cents. */
 const SMALLEST = 50;
@@ -66,7 +66,7 @@ export function getPayment({ state }: Context, id: string): Outcome {
 
 export function findPayments({ state }: Context, query: URLSearchParams): Outcome {
   const customer = query.get('customer');
-  const payments = found(state.paymentsBy.get(query.get('reference') ?? ''), state.payments);
+  const payments = objectsOf(state.paymentsBy.get(query.get('reference') ?? ''), state.payments);
   const data = payments.filter((one) => one.customer === customer);
   return done({ object: 'list', data: data.map((one) => intentView(state, one)) });
 }
@@ -78,8 +78,8 @@ export function cancelPayment({ state, now }: Context, id: string): Outcome {
     return unexpected(state, payment);
   }
   const canceled: PaymentIntent = { ...payment, status: 'canceled' };
-  const told = tell(now, 'payment_intent.canceled', eventView(canceled));
-  return done(intentView(state, canceled), [canceled, told]);
+  const event = newEvent(now, 'payment_intent.canceled', eventView(canceled));
+  return done(intentView(state, canceled), [canceled, event]);
 }
 
 const confirmInput = z.strictObject({
@@ -88,7 +88,7 @@ const confirmInput = z.strictObject({
   payment_method: z.string().max(100).optional(),
 });
 
-/** The browser's: pays with a card, or with one that the customer saved. */
+/** Confirms a payment from the browser: with a new card, or with one that the customer saved. */
 export function confirmPayment(context: Context, payment: PaymentIntent, body: unknown): Outcome {
   const { state, now } = context;
   const given = confirmInput.parse(body);
@@ -122,7 +122,7 @@ const answerInput = z.strictObject({
   outcome: z.enum(['approve', 'decline']),
 });
 
-/** The browser's: what the card's owner told her bank. */
+/** Continues the intent with the cardholder's answer to their bank, sent by the browser. */
 export function authenticatePayment(
   context: Context,
   payment: PaymentIntent,
@@ -162,7 +162,7 @@ function charge(
         reference: paid.reference,
         created: now,
       },
-      tell(now, 'payment_intent.succeeded', eventView(paid)),
+      newEvent(now, 'payment_intent.succeeded', eventView(paid)),
     ]);
   }
   if (outcome !== 'ask') return fail(context, payment, method, outcome);
@@ -172,9 +172,9 @@ function charge(
       decline_code: 'authentication_required',
     });
   }
-  const asked: PaymentIntent = { ...payment, status: 'requires_action', failure: null };
-  const told = tell(now, 'payment_intent.requires_action', eventView(asked));
-  return done({ ...intentView(state, asked), card }, [method, asked, told]);
+  const pending: PaymentIntent = { ...payment, status: 'requires_action', failure: null };
+  const event = newEvent(now, 'payment_intent.requires_action', eventView(pending));
+  return done({ ...intentView(state, pending), card }, [method, pending, event]);
 }
 
 function fail(
@@ -184,8 +184,8 @@ function fail(
   failure: CardProblem,
 ): Outcome {
   const failed: PaymentIntent = { ...payment, status: 'requires_payment_method', failure };
-  const told = tell(now, 'payment_intent.payment_failed', eventView(failed));
-  return cardRefused(failure, failed, [method, failed, told], (one) => ({
+  const event = newEvent(now, 'payment_intent.payment_failed', eventView(failed));
+  return cardRefused(failure, failed, [method, failed, event], (one) => ({
     ...intentView(state, one),
     card: cardView(method.card),
   }));

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** A parent that was killed is given this long to come back. */
+/** Grace period in which the restarted parent of a killed one finds the provider running. */
 const LINGER_MS = 60_000;
 
-/** Who uses it: each holds a connection, which ends with whoever held it. */
+/** Tracks the clients: each holds a connection, which ends with its process even after a kill. */
 export function createPresence(deserted: (() => void) | undefined) {
   const present = new Set<ServerResponse>();
   let timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export function createPresence(deserted: (() => void) | undefined) {
       response.writeHead(200, { 'content-type': 'text/plain' });
       response.write('\n');
     },
-    /** Somebody goes in good order: true when nobody else is there. */
+    /** Signs a client off; true when it was the last one, and the provider ends. */
     leave(): boolean {
       if (deserted === undefined || present.size > 1) return false;
       setImmediate(deserted);

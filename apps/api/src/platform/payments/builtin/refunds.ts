@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { newId, type StoredMovement, type StoredRefund } from './objects.ts';
-import { type Context, done, eventView, missing, type Outcome, refused, tell } from './outcome.ts';
-import { found } from './state.ts';
+import {
+  type Context,
+  done,
+  eventView,
+  missing,
+  newEvent,
+  type Outcome,
+  refused,
+} from './outcome.ts';
+import { objectsOf } from './state.ts';
 
 const refundInput = z.strictObject({
   payment_intent: z.string().max(100),
@@ -9,12 +17,12 @@ const refundInput = z.strictObject({
   reference: z.string().min(1).max(100),
 });
 
-/** Gives back a part or all of a payment; never more than is left of it. */
+/** Refunds a part or all of a payment; never more than is left of it. */
 export function createRefund({ state, now }: Context, body: unknown): Outcome {
   const { payment_intent, amount, reference } = refundInput.parse(body);
   const payment = state.payments.get(payment_intent);
   if (!payment) return missing();
-  const earlier = found(state.refundsOf.get(payment_intent), state.refunds);
+  const earlier = objectsOf(state.refundsOf.get(payment_intent), state.refunds);
   const left = earlier
     .filter(({ status }) => status === 'succeeded' || status === 'pending')
     .reduce((sum, refund) => sum - refund.amount, payment.amount);
@@ -46,17 +54,17 @@ export function createRefund({ state, now }: Context, body: unknown): Outcome {
   return done(refund, [
     refund,
     movementOf(refund, -amount, now),
-    tell(now, 'refund.created', eventView(refund)),
+    newEvent(now, 'refund.created', eventView(refund)),
   ]);
 }
 
 export function findRefunds({ state }: Context, query: URLSearchParams): Outcome {
-  const refunds = found(state.refundsOf.get(query.get('payment_intent') ?? ''), state.refunds);
+  const refunds = objectsOf(state.refundsOf.get(query.get('payment_intent') ?? ''), state.refunds);
   const reference = query.get('reference');
   return done({ object: 'list', data: refunds.filter((one) => one.reference === reference) });
 }
 
-/** For tests: the card's bank sends a refund back. */
+/** Fails a refund, for tests: the card's bank returns the money. */
 export function failRefund({ state, now }: Context, id: string): Outcome {
   const refund = state.refunds.get(id);
   if (refund?.status !== 'succeeded') return missing();
@@ -68,7 +76,7 @@ export function failRefund({ state, now }: Context, id: string): Outcome {
   return done(failed, [
     failed,
     movementOf(failed, failed.amount, now),
-    tell(now, 'refund.failed', eventView(failed)),
+    newEvent(now, 'refund.failed', eventView(failed)),
   ]);
 }
 
@@ -80,7 +88,7 @@ const period = z.object({
   after: z.string().nullable(),
 });
 
-/** What moved from `since` until before `until`, oldest first. */
+/** Lists movements from `since` (inclusive) to `until` (exclusive), oldest first. */
 export function listMovements({ state }: Context, query: URLSearchParams): Outcome {
   const { since, until, after } = period.parse({
     since: query.get('since'),

@@ -20,7 +20,7 @@ import {
 import { createRefund, failRefund, findRefunds, listMovements } from './refunds.ts';
 import { authenticateSetup, confirmSetup, createSetup, getSetup } from './setups.ts';
 
-export interface Asked {
+export interface RouteRequest {
   readonly ids: readonly string[];
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -30,9 +30,9 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: RegExp;
   readonly on: Operation;
-  /** A browser's, which knows no more than the secret of its one intent. */
+  /** Set for a browser's route, which is authorized by the client secret of this kind of intent. */
   readonly intent?: 'setup' | 'payment';
-  readonly act: (context: Context, asked: Asked) => Outcome;
+  readonly act: (context: Context, request: RouteRequest) => Outcome;
 }
 
 const ID = '([^/]+)';
@@ -46,7 +46,7 @@ function post(path: string, on: Operation, act: Route['act']): Route {
   return { method: 'POST', path: at(path), on, act };
 }
 
-/** The browser's part: each call is of one intent, and carries that intent's secret. */
+/** The browser's routes: each call concerns one intent and carries that intent's client secret. */
 const BROWSER_ROUTES: readonly Route[] = [
   browser('setup', 'retrieve', 'read', (context, { ids }) => getSetup(context, first(ids))),
   browser('setup', 'confirm', 'confirm_setup', (context, { ids, body }) =>
@@ -109,7 +109,7 @@ function browser(
   return { method: 'POST', path, on, intent, act };
 }
 
-// Its secret was compared before: it is there.
+// The client secret was compared before, so the intent exists.
 function known<T>(objects: Map<string, T>, ids: readonly string[]): T {
   const object = objects.get(first(ids));
   if (object === undefined) throw new Error('an intent of which the secret was known is not there');

@@ -14,28 +14,29 @@ export interface BuiltinServer {
   readonly url: string;
   setFaults(faults: readonly z.input<typeof faultInput>[]): void;
   tellHow(telling: z.input<typeof tellingInput>): void;
-  /** Tells every event that waits, now. */
+  /** Delivers every pending event now; returns how many were accepted. */
   tellAll(): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface BuiltinOptions {
-  /** Where its log lies. */
+  /** The folder of its log. */
   readonly folder: string;
   readonly secret: string;
   readonly port?: number;
   readonly webhookUrl?: string;
-  /** Instead of posting: for a receiver in the same process. Then only `tellAll` tells. */
+  /** Replaces the HTTP post, for a receiver in the same process. Then only `tellAll` delivers. */
   readonly deliver?: Deliver;
-  /** Ends the process at once, as a kill does. */
+  /** Ends the process at once, like SIGKILL; for planted faults. */
   readonly crash: () => void;
-  /** Nobody uses it any more. */
+  /** Called when the last client is gone. */
   readonly deserted?: () => void;
 }
 
 const LARGEST_BODY = 16_384;
 const KEPT_ADDRESSES = 5;
-/** The provider as an HTTP server on the loopback: its log is read, and then it answers. */
+
+/** Starts the provider as an HTTP server on the loopback, once its log is read. */
 export async function startBuiltinServer(options: BuiltinOptions): Promise<BuiltinServer> {
   const { journal, entries } = await openJournal(options.folder);
   const state = emptyState();
@@ -51,7 +52,7 @@ export async function startBuiltinServer(options: BuiltinOptions): Promise<Built
     background: options.deliver === undefined,
     crash: options.crash,
     async told(event: StoredEvent) {
-      // Without its content: that is in the log already.
+      // The content is left out, because an earlier entry of the log has it.
       service.keep([{ ...event, data: { object: {} } }]);
       await journal.flushed();
     },
@@ -85,13 +86,13 @@ export async function startBuiltinServer(options: BuiltinOptions): Promise<Built
     const url = new URL(request.url ?? '/', 'http://localhost');
     const method = request.method ?? 'GET';
     if (url.pathname === '/health') {
-      // Proves that it knows the secret before anybody tells it.
+      // Proves that this server knows the secret before a client sends it.
       const nonce = url.searchParams.get('nonce') ?? '';
       send(response, 200, { proof: derivedKey(options.secret, `health ${nonce}`) });
       return;
     }
-    const found = service.find(method, url.pathname);
-    if (found?.route.intent === undefined && !isAuthorised(request, options.secret)) {
+    const match = service.find(method, url.pathname);
+    if (match?.route.intent === undefined && !isAuthorised(request, options.secret)) {
       send(response, 401, errorBody('authentication_error', 'Who asks is not known.'));
       return;
     }
@@ -104,14 +105,14 @@ export async function startBuiltinServer(options: BuiltinOptions): Promise<Built
       send(response, read.status, errorBody('invalid_request_error', read.message));
       return;
     }
-    if (found === undefined) {
+    if (match === undefined) {
       const answer = await own(method, url.pathname, read.body);
       await journal.flushed();
       if (answer) send(response, 200, answer);
       else send(response, 404, errorBody('invalid_request_error', 'There is no such call.'));
       return;
     }
-    const { route, ids } = found;
+    const { route, ids } = match;
     const take = (...acts: Fault['act'][]) => faults.take(route.on, acts);
     await late(take('slow'));
     if (take('unavailable')) {
@@ -119,9 +120,10 @@ export async function startBuiltinServer(options: BuiltinOptions): Promise<Built
       return;
     }
     if (take('crash_before_log')) return options.crash();
-    const asked = { ids, query: url.searchParams, body: read.body };
-    const answered = service.act(route, asked, keyOf(request));
-    // Nothing is answered, reading included, that a kill could still undo.
+    const routeRequest = { ids, query: url.searchParams, body: read.body };
+    const answered = service.act(route, routeRequest, keyOf(request));
+    // Every response waits for the disk, reads included: it must show nothing that a kill could
+    // undo.
     await journal.flushed();
     webhooks.wake();
     if (take('crash_after_log')) return options.crash();
@@ -143,7 +145,7 @@ export async function startBuiltinServer(options: BuiltinOptions): Promise<Built
       } else send(response, 500, errorBody('api_error', 'Something went wrong.'));
     });
   });
-  // Longer than whoever calls keeps a connection, so that none is closed under a call.
+  // Longer than clients keep an idle connection, so that none is closed as a call begins.
   server.keepAliveTimeout = 120_000;
   server.requestTimeout = 30_000;
   let url: string;
@@ -183,7 +185,7 @@ function keyOf(request: IncomingMessage): string | undefined {
 async function readBody(
   request: IncomingMessage,
 ): Promise<{ body: unknown } | { status: number; message: string }> {
-  // A form of another site can't name this type.
+  // A form of another site can't send this type, which keeps cross-site requests out.
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
     return { status: 415, message: 'Only JSON is read here.' };
   }

@@ -5,27 +5,30 @@ import { type Faults, refusalOf } from './faults.ts';
 import type { Journal } from './journal.ts';
 import type { Stored } from './objects.ts';
 import { type Context, missing, type Outcome, refused } from './outcome.ts';
-import { type Asked, ROUTES, type Route } from './routes.ts';
+import { ROUTES, type Route, type RouteRequest } from './routes.ts';
 import { apply, type State } from './state.ts';
 
 export interface Service {
-  /** Undefined: there is no such call. */
+  /** Finds the route of a call; undefined when there is none. */
   find(method: string, path: string): { route: Route; ids: readonly string[] } | undefined;
-  /** Decides, and puts it into the log; on disk it is once the journal was flushed. */
-  act(route: Route, asked: Asked, key: string | undefined): Answered;
+  /**
+   * Decides a call and appends its changes to the log; they are durable once the journal is
+   * flushed.
+   */
+  act(route: Route, request: RouteRequest, key: string | undefined): Answered;
   keep(put: readonly Stored[]): void;
 }
 
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
-  /** It was answered before, to the same key. */
+  /** True when the response is the one kept under the same idempotency key. */
   readonly replayed: boolean;
 }
 
 const withSecret = z.looseObject({ client_secret: z.string().max(200) });
 
-/** The provider itself: what is asked of it, decided on what its log says. */
+/** Creates the provider itself, which decides every call on the state that its log describes. */
 export function createService(state: State, journal: Journal, faults: Faults): Service {
   function keep(put: readonly Stored[]): void {
     if (put.length === 0) return;
@@ -34,18 +37,18 @@ export function createService(state: State, journal: Journal, faults: Faults): S
     apply(state, entry);
   }
 
-  function decide(route: Route, asked: Asked): Outcome {
+  function decide(route: Route, request: RouteRequest): Outcome {
     const context: Context = {
       state,
       now: Date.now(),
       refuseCharge: () => refusalOf(faults.take(route.on, ['refuse_charge'])),
     };
-    if (route.intent && !knowsSecret(state, route.intent, asked)) return missing();
+    if (route.intent && !knowsSecret(state, route.intent, request)) return missing();
     try {
-      return route.act(context, asked);
+      return route.act(context, request);
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
-      // Names of fields and no values: a value may be a card's number.
+      // Field names alone are returned: a value may be a card's number.
       const fields = error.issues.map(({ path }) => path.join('.')).join(', ');
       return refused(400, { code: 'parameter_invalid', message: `Not as it should be: ${fields}` });
     }
@@ -60,19 +63,19 @@ export function createService(state: State, journal: Journal, faults: Faults): S
       }
       return undefined;
     },
-    act(route, asked, key) {
-      // A browser's call has a card in it, of which not even a hash is kept.
+    act(route, request, key) {
+      // A browser's call carries a card, and not even a hash of it may be stored.
       if (key === undefined || route.intent) {
-        const { status, body, put } = decide(route, asked);
+        const { status, body, put } = decide(route, request);
         keep(put);
         return { status, body, replayed: false };
       }
-      const request = createHash('sha256')
-        .update(JSON.stringify([route.on, asked.ids, asked.body]))
+      const requestHash = createHash('sha256')
+        .update(JSON.stringify([route.on, request.ids, request.body]))
         .digest('base64url');
       const kept = state.answers.get(key);
       if (kept) {
-        if (kept.request === request) {
+        if (kept.request === requestHash) {
           return { status: kept.status, body: kept.body, replayed: true };
         }
         const { status, body } = refused(400, {
@@ -82,20 +85,20 @@ export function createService(state: State, journal: Journal, faults: Faults): S
         });
         return { status, body, replayed: false };
       }
-      const { status, body, put } = decide(route, asked);
-      // What changed nothing is decided anew, whenever it is asked.
+      const { status, body, put } = decide(route, request);
+      // A call that changed nothing is not kept: a retry is decided again.
       if (put.length > 0) {
-        keep([...put, { object: 'idempotency_key', id: key, request, status, body }]);
+        keep([...put, { object: 'idempotency_key', id: key, request: requestHash, status, body }]);
       }
       return { status, body, replayed: false };
     },
   };
 }
 
-function knowsSecret(state: State, intent: 'setup' | 'payment', asked: Asked): boolean {
+function knowsSecret(state: State, intent: 'setup' | 'payment', request: RouteRequest): boolean {
   const objects = intent === 'setup' ? state.setups : state.payments;
-  const given = withSecret.safeParse(asked.body).data?.client_secret ?? '';
-  const expected = objects.get(asked.ids[0] ?? '')?.client_secret;
-  // Compared either way, so that time does not tell whether there is such an intent.
+  const given = withSecret.safeParse(request.body).data?.client_secret ?? '';
+  const expected = objects.get(request.ids[0] ?? '')?.client_secret;
+  // A missing intent is compared as well, so that timing does not tell whether it exists.
   return isSame(given, expected ?? '\0none') && expected !== undefined;
 }

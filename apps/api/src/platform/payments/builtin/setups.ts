@@ -15,9 +15,9 @@ import {
   intentView,
   methodView,
   missing,
+  newEvent,
   type Outcome,
   refused,
-  tell,
 } from './outcome.ts';
 import type { State } from './state.ts';
 
@@ -47,7 +47,7 @@ export function getSetup({ state }: Context, id: string): Outcome {
 
 const confirmInput = z.strictObject({ client_secret: z.string().max(200), card: cardInput });
 
-/** The browser's: saves a card, unless its bank asks first or refuses. */
+/** Saves a card from the browser, unless its bank asks the cardholder first or refuses. */
 export function confirmSetup(context: Context, setup: SetupIntent, body: unknown): Outcome {
   const { state, now } = context;
   const { card: given } = confirmInput.parse(body);
@@ -55,7 +55,7 @@ export function confirmSetup(context: Context, setup: SetupIntent, body: unknown
     return unexpected(state, setup);
   }
   const read = readCard(given, now);
-  // What is no test card leaves no trace, not even a failed try.
+  // A number that is no test card leaves no trace, not even a failed attempt.
   if ('wrong' in read) return cardRefused(read.wrong, setup, [], (one) => intentView(state, one));
   const method: StoredMethod = {
     object: 'payment_method',
@@ -67,14 +67,14 @@ export function confirmSetup(context: Context, setup: SetupIntent, body: unknown
   const outcome = trySaving(read.card);
   if (outcome === 'saved') return save(context, setup, method);
   if (outcome === 'ask') {
-    const asked: SetupIntent = {
+    const pending: SetupIntent = {
       ...setup,
       status: 'requires_action',
       payment_method: method.id,
       failure: null,
     };
-    const told = tell(now, 'setup_intent.requires_action', eventView(asked));
-    return answer(state, asked, [method, asked, told]);
+    const event = newEvent(now, 'setup_intent.requires_action', eventView(pending));
+    return answer(state, pending, [method, pending, event]);
   }
   return fail(context, setup, outcome);
 }
@@ -84,7 +84,7 @@ const answerInput = z.strictObject({
   outcome: z.enum(['approve', 'decline']),
 });
 
-/** The browser's: what the card's owner told her bank. */
+/** Continues the intent with the cardholder's answer to their bank, sent by the browser. */
 export function authenticateSetup(context: Context, setup: SetupIntent, body: unknown): Outcome {
   const { outcome } = answerInput.parse(body);
   const method = context.state.methods.get(setup.payment_method ?? '');
@@ -105,8 +105,8 @@ function save({ state, now }: Context, setup: SetupIntent, unsaved: StoredMethod
   return answer(state, saved, [
     method,
     saved,
-    tell(now, 'payment_method.attached', methodView(method)),
-    tell(now, 'setup_intent.succeeded', eventView(saved)),
+    newEvent(now, 'payment_method.attached', methodView(method)),
+    newEvent(now, 'setup_intent.succeeded', eventView(saved)),
   ]);
 }
 
@@ -117,8 +117,8 @@ function fail({ state, now }: Context, setup: SetupIntent, failure: CardProblem)
     payment_method: null,
     failure,
   };
-  const told = tell(now, 'setup_intent.setup_failed', eventView(failed));
-  return cardRefused(failure, failed, [failed, told], (one) => intentView(state, one));
+  const event = newEvent(now, 'setup_intent.setup_failed', eventView(failed));
+  return cardRefused(failure, failed, [failed, event], (one) => intentView(state, one));
 }
 
 function answer(state: State, setup: SetupIntent, put: readonly Stored[]): Outcome {

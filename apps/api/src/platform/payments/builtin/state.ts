@@ -12,7 +12,7 @@ import type {
   StoredRefund,
 } from './objects.ts';
 
-/** Everything that the log says, as of its last entry. */
+/** The state that the log describes, as of its last entry. */
 export interface State {
   readonly customers: Map<string, Customer>;
   readonly methods: Map<string, StoredMethod>;
@@ -20,10 +20,10 @@ export interface State {
   readonly payments: Map<string, PaymentIntent>;
   readonly refunds: Map<string, StoredRefund>;
   readonly disputes: Map<string, StoredDispute>;
-  /** In the order in which they happened. */
+  /** In the order of their entries, oldest first. */
   readonly movements: StoredMovement[];
   readonly answers: Map<string, KeptAnswer>;
-  /** What was not told yet, oldest first. */
+  /** Events that no receiver has accepted yet, oldest first. */
   readonly untold: Map<string, StoredEvent>;
   webhookUrls: readonly string[];
 
@@ -96,14 +96,14 @@ function put(state: State, stored: Stored): void {
 }
 
 function indexed(index: Map<string, Set<string>>, key: string): Set<string> {
-  const known = index.get(key);
-  if (known) return known;
-  const made = new Set<string>();
-  index.set(key, made);
-  return made;
+  const existingIds = index.get(key);
+  if (existingIds) return existingIds;
+  const ids = new Set<string>();
+  index.set(key, ids);
+  return ids;
 }
 
-/** The objects of an index, oldest first. */
-export function found<T>(ids: Set<string> | undefined, objects: Map<string, T>): T[] {
+/** Returns the objects of an index, oldest first. */
+export function objectsOf<T>(ids: Set<string> | undefined, objects: Map<string, T>): T[] {
   return [...(ids ?? [])].flatMap((id) => objects.get(id) ?? []);
 }

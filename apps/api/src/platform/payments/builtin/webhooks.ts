@@ -4,7 +4,7 @@ import { derivedKey, signBody } from '../signature.ts';
 import { type Faults, late } from './faults.ts';
 import type { StoredEvent } from './objects.ts';
 
-/** How events are told; a test may ask for worse than Stripe ever does. */
+/** How events are delivered; a test may ask for worse disorder than Stripe's. */
 export const tellingInput = z.strictObject({
   held: z.boolean().default(false),
   delay_ms: z.int().min(0).max(120_000).default(0),
@@ -14,14 +14,14 @@ export const tellingInput = z.strictObject({
 
 export type Telling = z.output<typeof tellingInput>;
 
-/** Gives an event to who waits for it; false when it was not taken. */
+/** Delivers an event to its receiver; false when it was not accepted. */
 export type Deliver = (body: string, signature: string) => Promise<boolean>;
 
 export interface Webhooks {
-  /** There is something new to tell. */
+  /** Schedules a delivery, after an event was added. */
   wake(): void;
   how(telling: Telling): void;
-  /** Tells all that waits, once each, at once; answers how many were taken. */
+  /** Delivers every pending event once, now; returns how many were accepted. */
   tellAll(): Promise<number>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function createWebhooks(parts: {
   readonly deliver: Deliver;
   readonly told: (event: StoredEvent) => Promise<void>;
   readonly crash: () => void;
-  /** False: only `tellAll` tells. */
+  /** False leaves delivery to `tellAll` alone. */
   readonly background: boolean;
 }): Webhooks {
   const key = webhookKey(parts.secret);
@@ -53,8 +53,8 @@ export function createWebhooks(parts: {
   async function tell(event: StoredEvent): Promise<boolean> {
     await late(parts.faults.take('webhook', ['slow']));
     if (parts.faults.take('webhook', ['crash_before_log'])) parts.crash();
-    const { done: _done, ...told } = event;
-    const body = JSON.stringify(told);
+    const { done: _done, ...payload } = event;
+    const body = JSON.stringify(payload);
     let taken = false;
     for (let copy = 0; copy < telling.copies; copy += 1) {
       const signature = signBody(key, body, Math.floor(Date.now() / 1000));
@@ -86,7 +86,7 @@ export function createWebhooks(parts: {
   }
 
   async function run(): Promise<void> {
-    // Out of order needs more than one event to be there.
+    // Another order needs more than one event, so this run waits for the next ones.
     if (telling.order !== 'kept') await wait(100);
     for (;;) {
       const now = Date.now();
@@ -144,7 +144,7 @@ export function createWebhooks(parts: {
 
 const PATIENCE_MS = 10_000;
 
-/** Posts to the addresses that are known, the latest first, until one of them takes it. */
+/** Posts an event to the registered addresses, the latest first, until one accepts it. */
 export function postTo(urls: () => readonly string[]): Deliver {
   return async (body, signature) => {
     for (const url of urls()) {

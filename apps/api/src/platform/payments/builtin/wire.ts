@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '../provider.ts';
 
-/** What the provider answers, as its client reads it. */
+// Responses of the provider, transformed into the product's terms.
 const status = z.enum([
   'requires_payment_method',
   'requires_confirmation',
@@ -148,20 +148,24 @@ const errorBody = z.object({
   }),
 });
 
-/** The word that says most: why the bank declined, where it said so. */
-export function failureWord(found: {
+/** Returns the most specific code of a failure: the bank's reason, where it gave one. */
+export function failureWord(error: {
   readonly code: string;
   readonly decline_code: string | null;
 }): string {
-  const { code, decline_code } = found;
+  const { code, decline_code } = error;
   const says = decline_code !== null && decline_code !== 'generic_decline';
   return code === 'card_declined' && says ? decline_code : code;
 }
 
-/** What an answer that is no success means. */
+/**
+ * Classifies an error response as final (`ProviderRefused`) or worth a retry
+ * (`ProviderUnavailable`).
+ */
 export function errorOf(httpStatus: number, body: unknown): Error {
   const read = errorBody.safeParse(body).data?.error;
-  // 401: the secret is wrong here, which says nothing of the call; it may be good tomorrow.
+  // A 401 is a fault of our configuration and says nothing about the call: a retry may succeed
+  // later.
   const isFinal = httpStatus >= 400 && httpStatus < 500 && ![401, 408, 429].includes(httpStatus);
   if (!isFinal || read === undefined) {
     return new ProviderUnavailable(`The payment provider answered ${httpStatus}.`);

@@ -3,13 +3,13 @@ import { type Intent, ProviderRefused, ProviderUnavailable } from '../provider.t
 import { intentOf, wordOf } from './shapes.ts';
 
 /**
- * What Stripe's errors mean to us. Only what it said no to for good is a refusal; a wrong key, too
- * many calls and everything of the network leave open what became of the call.
+ * Translates Stripe's errors. Only a final rejection is a refusal; after a wrong key, a rate limit
+ * or a network error, whether the call took effect is unknown.
  */
-export function oursFrom(error: unknown): unknown {
+export function translateError(error: unknown): unknown {
   if (error instanceof ProviderRefused || error instanceof ProviderUnavailable) return error;
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  // Of 400, 402 and 404; a call of the same key that is still under way is a 409, and no refusal.
+  // These are 400, 402 and 404. A 409 means that a call with the same key is still in progress.
   const isFinal =
     error instanceof Stripe.errors.StripeCardError ||
     error instanceof Stripe.errors.StripeInvalidRequestError ||

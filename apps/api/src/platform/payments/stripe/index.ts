@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { type Intent, type PaymentProvider, ProviderRefused } from '../provider.ts';
-import { oursFrom } from './errors.ts';
+import { translateError } from './errors.ts';
 import { listMovements } from './movements.ts';
 import { disputeOf, eventOf, intentOf, methodOf, refundOf, setupOf } from './shapes.ts';
 
@@ -8,22 +8,27 @@ export interface StripeSettings {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Another address than Stripe's own, for tests. */
+  /** An address that replaces Stripe's own, for tests. */
   readonly apiUrl: string | undefined;
   readonly timeoutMs?: number;
 }
 
-/** What the shapes here were written for; another one is taken on purpose, with the tests. */
+/** The API version that these shapes were written for; an upgrade is deliberate, with the tests. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 20_000;
-/** A payment whose answer was lost is asked after within minutes. */
+/**
+ * How far back a guest's payment is searched; one whose response was lost is looked up within
+ * minutes.
+ */
 const LOOKED_THROUGH_SECONDS = 3 * 24 * 3_600;
 const LOOKED_THROUGH = 2_000;
 const TOLERANCE_SECONDS = 300;
 
 const CARD_OF_INTENT = ['payment_method'];
 
-/** Stripe by its own SDK. It is asked once: whoever calls decides when to ask again, by the same key. */
+/**
+ * Creates the provider on Stripe's SDK, without its retries: the caller retries with the same key.
+ */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     apiVersion: STRIPE_API_VERSION,
@@ -43,7 +48,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     name: 'stripe',
     browser: { kind: 'stripe', publishableKey: settings.publishableKey },
     async createCustomer({ userId, email, name, key }) {
-      const customer = await asked(
+      const customer = await translated(
         stripe.customers.create(
           { email, name, metadata: { user_id: String(userId) } },
           { idempotencyKey: key },
@@ -52,7 +57,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       return { id: customer.id };
     },
     async createSetup({ customerId, key }) {
-      return asked(
+      return translated(
         stripe.setupIntents
           .create(
             { customer: customerId, usage: 'off_session', allowed_payment_method_types: ['card'] },
@@ -63,7 +68,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     },
     getSetup: (id) => orNull(stripe.setupIntents.retrieve(id).then(setupOf)),
     async listMethods(customerId) {
-      const methods = await asked(
+      const methods = await translated(
         stripe.customers
           .listPaymentMethods(customerId, { type: 'card', limit: 100 })
           .autoPagingToArray({ limit: 1_000 }),
@@ -73,18 +78,18 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     getMethod: (customerId, methodId) =>
       orNull(stripe.customers.retrievePaymentMethod(customerId, methodId).then(methodOf)),
     async setDefaultMethod(customerId, methodId) {
-      await asked(
+      await translated(
         stripe.customers.update(customerId, {
           invoice_settings: { default_payment_method: methodId },
         }),
       );
     },
     async detachMethod(methodId) {
-      await asked(stripe.paymentMethods.detach(methodId));
+      await translated(stripe.paymentMethods.detach(methodId));
     },
     async createPayment(input) {
       const confirmed = input.methodId !== undefined;
-      const made = await asked(
+      const made = await translated(
         stripe.paymentIntents.create(
           {
             amount: input.amount,
@@ -101,15 +106,15 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
           { idempotencyKey: input.key },
         ),
       );
-      // A kept answer is of then; what became of the payment since is asked.
+      // A replayed response is as old as the first call, so the payment is loaded once more.
       const replayed = made.lastResponse.headers['idempotent-replayed'] === 'true';
-      return intentOf(replayed ? await asked(retrievePayment(made.id)) : made);
+      return intentOf(replayed ? await translated(retrievePayment(made.id)) : made);
     },
     getPayment,
     async findPayment(reference, customerId) {
       const since = Math.floor(Date.now() / 1000) - LOOKED_THROUGH_SECONDS;
-      // A list is of now; Stripe's search knows a new payment only after a while.
-      const payments = await asked(
+      // Lists are consistent; Stripe's search index learns of a new payment only after a while.
+      const payments = await translated(
         stripe.paymentIntents
           .list({
             limit: 100,
@@ -126,19 +131,20 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     },
     async cancelPayment(id) {
       try {
-        return await asked(
+        return await translated(
           stripe.paymentIntents.cancel(id, { expand: CARD_OF_INTENT }).then(intentOf),
         );
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error;
-        // What is cancelled already is as it was asked to be; and an answer may have been lost.
-        const found = await getPayment(id);
-        if (found?.status === 'canceled') return found;
-        throw new ProviderRefused(error.code, error.message, found ?? error.intent);
+        // A payment that is cancelled already counts as success, since an earlier response may have
+        // been lost.
+        const payment = await getPayment(id);
+        if (payment?.status === 'canceled') return payment;
+        throw new ProviderRefused(error.code, error.message, payment ?? error.intent);
       }
     },
     async createRefund({ intentId, amount, reference, key }) {
-      return asked(
+      return translated(
         stripe.refunds
           .create(
             { payment_intent: intentId, amount, metadata: { reference } },
@@ -148,7 +154,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       );
     },
     async findRefund(intentId, reference) {
-      const refunds = await asked(
+      const refunds = await translated(
         stripe.refunds
           .list({ payment_intent: intentId, limit: 100 })
           .autoPagingToArray({ limit: 1_000 }),
@@ -157,7 +163,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       return mine ? refundOf(mine) : null;
     },
     getDispute: (id) => orNull(stripe.disputes.retrieve(id).then(disputeOf)),
-    listMovements: (input) => asked(listMovements(stripe, input)),
+    listMovements: (input) => translated(listMovements(stripe, input)),
     readWebhook(body, signature) {
       if (signature === undefined) return null;
       try {
@@ -186,14 +192,15 @@ function addressOf(apiUrl: string) {
   };
 }
 
-async function asked<T>(call: Promise<T>): Promise<T> {
+/** Awaits a call of the SDK and translates its errors. */
+async function translated<T>(call: Promise<T>): Promise<T> {
   return call.catch((error: unknown) => {
-    throw oursFrom(error);
+    throw translateError(error);
   });
 }
 
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
-  return asked(call).catch((error: unknown) => {
+  return translated(call).catch((error: unknown) => {
     if (error instanceof ProviderRefused && error.code === 'resource_missing') return null;
     throw error;
   });

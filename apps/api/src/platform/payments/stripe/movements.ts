@@ -2,23 +2,23 @@ import type Stripe from 'stripe';
 import type { Movement, PaymentProvider } from '../provider.ts';
 import { idOf } from './shapes.ts';
 
-type Asked = Parameters<PaymentProvider['listMovements']>[0];
+type Query = Parameters<PaymentProvider['listMovements']>[0];
 type Page = Awaited<ReturnType<PaymentProvider['listMovements']>>;
 
 const PER_PAGE = 100;
 
 /**
- * Stripe lists the newest first, we the oldest: the first page is found by walking to the end, each
- * further one is what stands before the newest that is known.
+ * Lists movements oldest first, while Stripe lists the newest first: the first page is found by
+ * walking to the end, and each further one is the page before the newest known movement.
  */
-export async function listMovements(stripe: Stripe, asked: Asked): Promise<Page> {
+export async function listMovements(stripe: Stripe, query: Query): Promise<Page> {
   const params = {
-    created: { gte: seconds(asked.since), lt: seconds(asked.until) },
+    created: { gte: seconds(query.since), lt: seconds(query.until) },
     limit: PER_PAGE,
     expand: ['data.source'],
   } satisfies Stripe.BalanceTransactionListParams;
-  if (asked.after !== undefined) {
-    const page = await stripe.balanceTransactions.list({ ...params, ending_before: asked.after });
+  if (query.after !== undefined) {
+    const page = await stripe.balanceTransactions.list({ ...params, ending_before: query.after });
     return answer(page.data, page.has_more);
   }
   let page = await stripe.balanceTransactions.list(params);
@@ -65,7 +65,7 @@ function movementOf(moved: Stripe.BalanceTransaction): Movement {
 function sourceOf(source: Stripe.BalanceTransaction['source']) {
   if (source === null || typeof source === 'string') return { intentId: null, reference: null };
   switch (source.object) {
-    // Stripe copies what we noted on a payment to its charge.
+    // Stripe copies the metadata of a payment to its charge.
     case 'charge':
     case 'refund':
       return {

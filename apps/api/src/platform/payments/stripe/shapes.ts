@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Dispute, Intent, Method, ProviderEvent, ProviderRefund, Setup } from '../provider.ts';
 
-/** Stripe's objects in our terms. */
 export function setupOf(setup: Stripe.SetupIntent): Setup {
   return {
     id: setup.id,
@@ -32,7 +31,7 @@ export function intentOf(payment: Stripe.PaymentIntent): Intent {
   const card =
     (typeof payment.payment_method === 'object' ? payment.payment_method?.card : undefined) ??
     failedMethod?.card;
-  // Stripe keeps the last error on a payment that was put right since.
+  // Stripe keeps the last error on a payment that succeeded since.
   const isOpen = payment.status === 'requires_payment_method' || payment.status === 'canceled';
   return {
     id: payment.id,
@@ -57,7 +56,8 @@ const STATES: readonly string[] = [
 
 const isKnown = (status: string): status is Intent['status'] => STATES.includes(status);
 
-// Money that is only set aside, and a state that Stripe adds one day, is still on its way.
+// An authorized amount that is not captured, and a status that Stripe adds one day, count as
+// processing.
 const statusOf = (status: string): Intent['status'] => (isKnown(status) ? status : 'processing');
 
 const REFUND_STATES: Readonly<Record<string, ProviderRefund['status']>> = {
@@ -72,7 +72,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
     intentId: idOf(refund.payment_intent) ?? '',
     amount: refund.amount as ProviderRefund['amount'],
     reference: refund.metadata?.reference ?? null,
-    // Stripe may ask the customer for an account to send it to: it is on its way then.
+    // `requires_action` asks the customer for a bank account: the refund is still pending then.
     status: REFUND_STATES[refund.status ?? ''] ?? 'pending',
     failure: refund.failure_reason ?? null,
   };
@@ -103,7 +103,7 @@ export function eventOf(event: Stripe.Event): ProviderEvent {
   };
   const kind = KINDS[object.object];
   const payment = kind === undefined ? idOf(object.payment_intent ?? null) : null;
-  // A charge is about the payment that it belongs to.
+  // An event of a charge concerns the payment that the charge belongs to.
   const about =
     payment === null
       ? { kind: kind ?? ('other' as const), id: object.id ?? '' }
@@ -111,12 +111,12 @@ export function eventOf(event: Stripe.Event): ProviderEvent {
   return { id: event.id, type: event.type, object: about, payload: event };
 }
 
-/** The word that says most: why the bank declined, where it said so. */
+/** Returns the most specific code of a failure: the bank's reason, where it gave one. */
 export function wordOf(code: string | null, declineCode: string | null): string | null {
   const says = declineCode !== null && declineCode !== 'generic_decline';
   return code === 'card_declined' && says ? declineCode : code;
 }
 
-export function idOf(found: string | { readonly id: string } | null): string | null {
-  return typeof found === 'string' ? found : (found?.id ?? null);
+export function idOf(reference: string | { readonly id: string } | null): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }

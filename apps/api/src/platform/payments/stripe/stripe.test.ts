@@ -38,28 +38,28 @@ const payment = (reference: string): NewPayment => ({
 });
 
 test.each([500, 429, 409, 401] as const)(
-  'an answer of %i says nothing about what became of the call',
+  'a response of %i leaves the outcome unknown, and a retry succeeds',
   async (status) => {
     standIn.trouble(status);
-    const asked = payment(`after ${status}`);
-    await expect(provider.createPayment(asked)).rejects.toThrow(ProviderUnavailable);
-    expect((await provider.createPayment(asked)).reference).toBe(asked.reference);
+    const input = payment(`after ${status}`);
+    await expect(provider.createPayment(input)).rejects.toThrow(ProviderUnavailable);
+    expect((await provider.createPayment(input)).reference).toBe(input.reference);
   },
 );
 
-test('nobody at the address is no answer', async () => {
-  const nobody = createStripeProvider({
+test('a refused connection makes the provider unavailable', async () => {
+  const unreachable = createStripeProvider({
     secretKey: STAND_IN_KEY,
     publishableKey: 'pk_test_of_the_stand_in',
     webhookSecret: 'whsec_of_the_tests',
     apiUrl: 'http://127.0.0.1:9',
     timeoutMs: 1_000,
   });
-  await expect(nobody.getPayment('pi_1')).rejects.toThrow(ProviderUnavailable);
-  await expect(nobody.createPayment(payment('x'))).rejects.toThrow(ProviderUnavailable);
+  await expect(unreachable.getPayment('pi_1')).rejects.toThrow(ProviderUnavailable);
+  await expect(unreachable.createPayment(payment('x'))).rejects.toThrow(ProviderUnavailable);
 });
 
-test('the stand-in complains about what Stripe would not take', async () => {
+test('the stand-in records requests that Stripe would refuse', async () => {
   const strict = await stripeStandIn(STRIPE_API_VERSION);
   const post = (headers: Record<string, string>, body: string) =>
     fetch(`${strict.url}/v1/payment_intents`, {
@@ -83,7 +83,7 @@ test('the stand-in complains about what Stripe would not take', async () => {
   await strict.close();
 });
 
-test('a dispute and a payout are movements of their own kinds', async () => {
+test('a dispute is listed as a dispute movement and a payout as other', async () => {
   const source = { ...EXAMPLES.dispute, payment_intent: 'pi_1' };
   standIn.world.movements.push(
     movementOf({ amount: -700, type: 'adjustment', reporting_category: 'dispute', source }),
@@ -99,7 +99,7 @@ test('a dispute and a payout are movements of their own kinds', async () => {
   ]);
 });
 
-test('an event of a charge is about its payment, and one of a dispute about itself', () => {
+test('an event of a charge names its payment, and an event of a dispute names the dispute', () => {
   const now = Math.floor(Date.now() / 1000);
   const about = (object: object) => {
     const data = { object: { ...object, payment_intent: 'pi_7' } };
@@ -110,7 +110,7 @@ test('an event of a charge is about its payment, and one of a dispute about itse
   expect(about(EXAMPLES.dispute)).toEqual({ kind: 'dispute', id: EXAMPLES.dispute.id });
 });
 
-test('what a dispute holds is what was moved for it and not moved back', () => {
+test('the amount taken by a dispute excludes what was reinstated', () => {
   const moved = (...amounts: number[]) => ({
     ...EXAMPLES.dispute,
     payment_intent: 'pi_9',
