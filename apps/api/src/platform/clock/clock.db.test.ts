@@ -5,7 +5,7 @@ import { connectDb, type Db } from '../db/index.ts';
 import { setClockAtStart, startClock } from './index.ts';
 
 const NOON = instant(Date.UTC(2026, 9, 5, 12));
-/** Months lie between what is told apart; a machine may stall. */
+/** Tolerance in milliseconds: the compared instants are months apart, and a machine may stall. */
 const NEAR = 20_000;
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ beforeEach(() => db.run('update app_clock set offset_ms = 0'));
 
 const offset = async () => (await db.query<{ offset_ms: number }>('o', 'table app_clock'))[0];
 
-test('runs with real time until it is moved, and on from there', async () => {
+test('the clock runs with real time, and on from where it is moved', async () => {
   const clock = await startClock(db, silentLog);
   expect(Math.abs((await clock.now(db)) - Date.now())).toBeLessThan(NEAR);
   await clock.moveTo(NOON);
@@ -34,14 +34,14 @@ test('runs with real time until it is moved, and on from there', async () => {
   await clock.close();
 });
 
-test('other processes hear that it was moved', async () => {
+test('a moved clock reaches other processes', async () => {
   const [one, other] = await Promise.all([startClock(db, silentLog), startClock(db, silentLog)]);
   await one.moveTo(NOON);
   await expect.poll(() => Math.abs(other.approximate() - NOON)).toBeLessThan(NEAR);
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a start sets it, resets it, or warns', async () => {
+test('a start sets the clock, resets it or warns that it is moved', async () => {
   const warnings: string[] = [];
   const log = { ...silentLog, warn: (_fields: object, message: string) => warnings.push(message) };
   await setClockAtStart(db, { appNow: NOON, mayReset: true }, log);

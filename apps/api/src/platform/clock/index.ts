@@ -3,14 +3,17 @@ import { type Db, listen, type Queryable } from '../db/index.ts';
 import type { Log } from '../log/index.ts';
 
 /**
- * The product's one clock. It runs with the database's, moved by an offset that the database
- * keeps, so that every process and every statement agrees (SQL asks app_now()). Sessions, rate
- * limits and leases of jobs are not its business: they run on real time.
+ * The product's one clock. It is the database's clock plus an offset stored in the database, so
+ * that every process and every statement agree (SQL calls app_now()). Sessions, rate limits and
+ * leases of jobs run on real time instead.
  */
 export interface Clock {
-  /** What decides: asked in the transaction, after its locks. */
+  /** Returns the instant that a decision uses; called in the transaction, after its locks. */
   now(source: Queryable): Promise<Instant>;
-  /** What informs, such as a countdown: no statement, and right to within the network's delay. */
+  /**
+   * Returns the instant for display, such as a countdown: without a statement, off by network
+   * delay.
+   */
   approximate(): Instant;
   /** Moves the clock for every process; it then runs on. */
   moveTo(at: Instant): Promise<void>;
@@ -61,7 +64,7 @@ async function moveClock(source: Queryable, at: number): Promise<void> {
   );
 }
 
-/** Sets the clock as the settings of this start ask; before anything reads it. */
+/** Sets the clock to `APP_NOW`, or resets it, before anything reads it. */
 export async function setClockAtStart(
   db: Db,
   start: { readonly appNow: number | undefined; readonly mayReset: boolean },
@@ -75,7 +78,7 @@ export async function setClockAtStart(
     await db.query('clock.reset', 'update app_clock set offset_ms = 0 where offset_ms <> 0');
     return;
   }
-  // Somebody else's process may have moved a shared database's clock on purpose.
+  // Another process may have moved the clock of a shared database on purpose.
   const [row] = await db.query<{ offset_ms: number }>(
     'clock.offset',
     'select offset_ms from app_clock',

@@ -16,7 +16,7 @@ const ELSEWHERE = {
   PAYMENTS_SECRET: 'hunter2 hunter2 hunter2 hunter2 hunter2',
 };
 
-test('no settings at all is a demo', () => {
+test('no settings at all make a demo', () => {
   expect(readConfig({}, '/srv/lunch')).toMatchObject({
     environment: 'demo',
     port: 3000,
@@ -28,7 +28,7 @@ test('no settings at all is a demo', () => {
   });
 });
 
-test('an empty setting is one that is not set', () => {
+test('an empty setting counts as not set', () => {
   expect(readConfig({ DATABASE_URL: '', APP_ENV: '', PORT: '' })).toMatchObject({
     databaseUrl: undefined,
     environment: 'demo',
@@ -36,7 +36,7 @@ test('an empty setting is one that is not set', () => {
   });
 });
 
-test('what is set is read', () => {
+test('settings are read from the environment', () => {
   const config = readConfig({
     APP_ENV: 'lab',
     PORT: '4100',
@@ -76,14 +76,14 @@ test.each([
   [{ ...ELSEWHERE, PAYMENTS_SECRET: 'hunter2' }, 'PAYMENTS_SECRET'],
   [{ ...ELSEWHERE, PAYMENTS_URL: 'ftp://hunter2' }, 'PAYMENTS_URL'],
   [{ ...ELSEWHERE, ...STRIPE }, 'PAYMENTS_URL'],
-])('%j is refused by name, and no secret repeated', (env, name) => {
+])('%j is refused with the name of the variable and without its value', (env, name) => {
   const reading = () => readConfig(env);
   expect(reading).toThrow(BadSettings);
   expect(reading).toThrow(name);
   expect(reading).not.toThrow('hunter2');
 });
 
-test('cards are charged by the test provider of our own, by one elsewhere, or by Stripe', () => {
+test('payments go to our own test provider, to one elsewhere or to Stripe', () => {
   const payments = (env: Record<string, string>) => readConfig(env).payments;
   expect(payments({})).toEqual({ provider: 'builtin', at: undefined });
   expect(payments(ELSEWHERE)).toEqual({
@@ -103,7 +103,7 @@ const HOST = {
   MEDIA_UPLOAD_PRESET: 'pictures',
 };
 
-test('pictures are kept in the database, or at the host that all four settings name', () => {
+test('pictures are stored in the database, or at an image host when all four settings are set', () => {
   expect(readConfig({}).media).toEqual({ service: 'media' });
   expect(readConfig(HOST).media).toMatchObject({
     service: 'cloudinary',

@@ -15,7 +15,7 @@ export const ENVIRONMENTS = [
 ] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-// A variable that is set but empty means the same as one that is not set.
+// An empty variable counts as one that is not set.
 const text = (schema: z.ZodType<string>) => schema.optional();
 
 const url = (protocols: readonly string[]) =>
@@ -71,7 +71,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Absent: the embedded database of `dataDir`. */
+  /** Absent for the embedded database of `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   /** Epoch milliseconds at which the product's clock starts. */
@@ -83,7 +83,9 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly role: 'all' | 'api' | 'worker';
   readonly trustProxy: boolean;
-  /** Outside dashboards by the name of their destination; absent: the product's own pages. */
+  /**
+   * Addresses of outside dashboards by destination; absent where the product's own pages are used.
+   */
   readonly outside: {
     readonly telescope: string | undefined;
     readonly vapor_ui: string | undefined;
@@ -91,21 +93,28 @@ export interface Config {
     readonly supply_schedules: string | undefined;
     readonly mass_price_updates: string | undefined;
   };
-  /** Who is told of people's events, and what the telling is signed with. Absent: nobody. */
+  /**
+   * The webhook that receives users' events, and the secret of its signature. Absent: none is sent.
+   */
   readonly userEventWebhook: { readonly url: string; readonly secret: string } | undefined;
-  /** What keeps secrets in the database unreadable to whoever has a copy of it. Absent: a key that is in it. */
+  /**
+   * The key that encrypts secrets in the database, so that a copy of the database does not disclose
+   * them. Absent: a key that is stored in the database itself.
+   */
   readonly secretKey: string | undefined;
-  /** How often all processes together may ask the payment provider. */
+  /** Calls per second to the payment provider, of all processes together. */
   readonly paymentsPerSecond: number;
-  /** Whether the internal team needs a second factor to sign in. */
+  /** True when the internal team needs a second factor to sign in. */
   readonly requireSecondFactor: boolean;
-  /** Who charges cards. */
+  /** The provider that charges cards. */
   readonly payments: PaymentsConfig;
-  /** Where pictures are kept. */
+  /** The store of pictures. */
   readonly media: MediaConfig;
 }
 
-/** A setting that cannot be used. The message is for the person who starts the server. */
+/**
+ * Thrown for a setting that cannot be used. Its message is for the person who starts the server.
+ */
 export class BadSettings extends Error {
   override readonly name = 'BadSettings';
 }
@@ -172,6 +181,6 @@ export function readConfig(
   };
 }
 
-/** Demo data and demo passwords belong to these alone. */
+/** Tells whether an environment may have demo data and demo passwords. */
 export const isDemoEnvironment = (environment: Environment): boolean =>
   environment === 'demo' || environment === 'development' || environment === 'lab';

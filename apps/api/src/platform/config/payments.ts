@@ -24,7 +24,7 @@ export type PaymentsConfig =
       readonly secretKey: string;
       readonly publishableKey: string;
       readonly webhookSecret: string;
-      /** Another address than Stripe's own, for tests. */
+      /** An address that replaces Stripe's own, for tests. */
       readonly apiUrl: string | undefined;
     }
   | {

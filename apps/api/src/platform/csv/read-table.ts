@@ -2,23 +2,24 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 
 export interface TableRow {
-  /** Of the file, its head line counted. */
+  /** Line of the file, counted from 1 with the header. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 export interface Table {
-  /** Of the head line, in small letters. */
+  /** Column names of the header, in lower case. */
   readonly names: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
 const LARGEST_ROW = 10_000;
-/** What stands where a character could not be read as UTF-8. */
+/** The replacement character of bytes that are not UTF-8. */
 const LOST = '\ufffd';
 
 /**
- * A table that people made in a spreadsheet: with commas, semicolons or tabs, quoted or not, with a byte
- * order mark or not. Rows without any text are left out; a column that has its name twice has no meaning.
+ * Reads a table exported from a spreadsheet: with commas, semicolons or tabs, quoted or not, with
+ * or without a byte order mark. Rows without any text are left out; a column whose name comes twice
+ * has no meaning.
  */
 export function readTable(text: string): Table | 'unreadable' | 'no_rows' | 'no_head' {
   if (text.includes(LOST)) return 'unreadable';
@@ -32,7 +33,7 @@ export function readTable(text: string): Table | 'unreadable' | 'no_rows' | 'no_
   return { names, rows: rest.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) };
 }
 
-/** Whether a row has text where the head line has no column any more. */
+/** Tells whether a row has text beyond the last column of the header. */
 export const goesBeyond = ({ names }: Table, { cells }: TableRow): boolean =>
   cells.slice(names.length).some((cell) => cell.trim() !== '');
 
@@ -43,7 +44,8 @@ interface Parsed {
 
 function recordsOf(text: string): TableRow[] | null {
   try {
-    // With `info` each record comes with the line that it ended on, which the types leave out.
+    // With `info` each record carries the line that it ended on, which the library's types leave
+    // out.
     const parsed: unknown = parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
@@ -59,7 +61,7 @@ function recordsOf(text: string): TableRow[] | null {
   }
 }
 
-/** Whichever the head line has most of. */
+/** Returns the delimiter that the header has most of. */
 function delimiterOf(text: string): string {
   const head = text.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
   const count = (mark: string) => head.split(mark).length;

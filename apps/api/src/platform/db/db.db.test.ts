@@ -32,14 +32,14 @@ afterAll(async () => {
 const marks = () => db.query<{ id: number }>('marks', 'select id from marks order by id');
 
 describe('values', () => {
-  test.each([0, 1_790_000_000_123, -62_135_596_800_000])('instant %i', async (at) => {
+  test.each([0, 1_790_000_000_123, -62_135_596_800_000])('keep the instant %i', async (at) => {
     const [row] = await db.query<{ at: number }>('at', 'select $1::timestamptz as at', [
       asTimestamp(at),
     ]);
     expect(row?.at).toBe(at);
   });
 
-  test('dates stay text, and big numbers are numbers', async () => {
+  test('are text for dates and numbers for bigints', async () => {
     const [row] = await db.query(
       'values',
       `select date '2026-03-08' as day, 9007199254740991 as big,
@@ -94,7 +94,7 @@ describe('a prepared statement', () => {
 });
 
 describe('transactions', () => {
-  test('keep all or nothing', async () => {
+  test('commit all of their statements or none', async () => {
     await db.tx((tx) => tx.query('mark', 'insert into marks (id) values ($1)', [1]));
     const failing = db.tx(async (tx) => {
       await tx.query('mark', 'insert into marks (id) values ($1)', [2]);
@@ -106,16 +106,16 @@ describe('transactions', () => {
     expect(await marks()).toEqual([{ id: 1 }]);
   });
 
-  test('one whose failure was swallowed does not pass for committed', async () => {
+  test('reject when a failed statement was swallowed, instead of passing for committed', async () => {
     const swallowing = db.tx(async (tx) => {
       await tx.query('mark', 'insert into marks (id) values ($1)', [1]).catch(() => undefined);
     });
     await expect(swallowing).rejects.toThrow('rolled back');
   });
 
-  test('run what is asked together in its order, each seeing what the one before did', async () => {
+  test('run statements sent together in their order, each seeing the effect of the one before', async () => {
     const insert = 'insert into marks (id) values ($1) returning id';
-    const seen = await db.tx((tx) =>
+    const results = await db.tx((tx) =>
       together([
         tx.query('mark_back', insert, [30]),
         tx.query('count_marks', 'select count(*)::int as marks from marks where id >= 30'),
@@ -123,14 +123,14 @@ describe('transactions', () => {
         tx.query('count_marks', 'select count(*)::int as marks from marks where id >= 30'),
       ]),
     );
-    expect(seen).toEqual([[{ id: 30 }], [{ marks: 1 }], [{ id: 31 }], [{ marks: 2 }]]);
+    expect(results).toEqual([[{ id: 30 }], [{ marks: 1 }], [{ id: 31 }], [{ marks: 2 }]]);
     await db.run('delete from marks where id >= 30');
   });
 
-  test('have ended all of what was asked together before they are taken back', async () => {
+  test('roll back after every statement sent together has ended', async () => {
     let late: Promise<unknown> | undefined;
     const failing = db.tx((tx) => {
-      // As what asks something else first, and comes late.
+      // Stands for a statement that another one delays.
       late = wait(20).then(() => tx.query('mark', 'insert into marks (id) values ($1)', [32]));
       return together([tx.query('mark', 'insert into marks (id) values ($1)', [1]), late]);
     });
@@ -139,7 +139,7 @@ describe('transactions', () => {
     expect(await marks()).toEqual([{ id: 1 }]);
   });
 
-  test('answer nothing when they could not begin, though the first statement went out behind', async () => {
+  test('return no result when BEGIN failed, although the first statement was sent behind it', async () => {
     const answered: unknown[] = [];
     const failing = db.tx(
       async (tx) => {
@@ -153,7 +153,7 @@ describe('transactions', () => {
     expect(await marks()).toEqual([{ id: 1 }]);
   });
 
-  test('commit with what they ask last', async () => {
+  test('commit with their last statement', async () => {
     const answer = await db.tx(async (tx) => {
       await tx.query('mark', 'insert into marks (id) values ($1)', [40]);
       tx.endWith(() => tx.query('mark', 'insert into marks (id) values ($1)', [41]));
@@ -163,7 +163,7 @@ describe('transactions', () => {
     expect((await db.run('delete from marks where id >= 40')).rowCount).toBe(2);
   });
 
-  test('are taken back with what they ask last, and leave a connection that works', async () => {
+  test('roll back when their last statement fails and leave the connection usable', async () => {
     const failing = db.tx(async (tx) => {
       await tx.query('mark', 'insert into marks (id) values ($1)', [42]);
       tx.endWith(() => tx.query('mark', 'insert into marks (id) values ($1)', [1]));
@@ -173,7 +173,7 @@ describe('transactions', () => {
     await Promise.all(Array.from({ length: 10 }, () => db.tx((tx) => tx.run('select 1'))));
   });
 
-  test('a deadlock is tried again', async () => {
+  test('run again after a deadlock', async () => {
     await db.run('insert into marks (id) values (10), (11)');
     const touch = 'update marks set big = coalesce(big, 0) + 1 where id = $1';
     let both = 0;
@@ -190,7 +190,7 @@ describe('transactions', () => {
   });
 });
 
-test('statements are counted for the one who asks', async () => {
+test('statements are counted for the call that sends them', async () => {
   const [watched] = await Promise.all([
     watchStatements(() =>
       db.tx(async (tx) => {
@@ -214,13 +214,13 @@ async function endSessions(like: string): Promise<void> {
   await client.end();
 }
 
-test('outlives its connections', async () => {
+test('the pool outlives its connections', async () => {
   await marks();
   await endSessions('yay');
   await expect.poll(() => marks().catch(() => undefined)).toBeDefined();
 });
 
-test('a listener comes back and asks what it missed', async () => {
+test('a listener reconnects and reloads what it missed', async () => {
   const heard: string[] = [];
   let connected = 0;
   const listener = await listen({

@@ -7,7 +7,7 @@ import { noteStatement } from './statements.ts';
 import { together } from './together.ts';
 import { typeParsers } from './types.ts';
 
-/** Anything that answers statements: the pool, or a transaction. */
+/** A source that runs statements: the pool, or a transaction. */
 export interface Queryable {
   /**
    * Runs a statement prepared under `name`, once per connection. A name belongs to one text.
@@ -18,7 +18,7 @@ export interface Queryable {
     text: string,
     params?: readonly unknown[],
   ): Promise<Row[]>;
-  /** Runs a text that is not prepared: one whose shape varies. */
+  /** Runs a text without preparing it, for texts whose shape varies. */
   run<Row extends object = Record<string, unknown>>(
     text: string,
     params?: readonly unknown[],
@@ -26,14 +26,14 @@ export interface Queryable {
 }
 
 /**
- * A transaction. What asks for one, and not for a Queryable, writes. Statements that are asked for
- * without waiting for each other are sent together, and run in their order.
+ * A transaction. A function that takes a Tx, and not a Queryable, writes. Statements that do not
+ * wait for each other are sent together and run in their order.
  */
 export interface Tx extends Queryable {
   readonly inTransaction: true;
   /**
-   * What is asked last, with COMMIT right behind it: one wait for both. It has to send its statement
-   * when it is called, and once. When it fails, nothing is committed.
+   * Runs the last statement with COMMIT right behind it, in one round trip. `last` sends its
+   * statement when it is called, and once. When it fails, nothing is committed.
    */
   endWith(last: () => Promise<unknown>): void;
 }
@@ -42,17 +42,17 @@ export interface TxOptions {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
   readonly readOnly?: boolean;
   /**
-   * The first statements go out behind BEGIN without waiting for its answer. Should BEGIN fail, which
-   * takes a cancel at that very moment, they have run by themselves: none of them may write anything
-   * that counts.
+   * Sends the first statements behind BEGIN without waiting for its answer. Should BEGIN fail,
+   * which takes a cancel at that very moment, they have run on their own: none of them may write
+   * anything that counts.
    */
   readonly beginsAtOnce?: boolean;
 }
 
 export interface Db extends Queryable {
   /**
-   * Commits what `act` did, or nothing when it throws. After a deadlock and after `Overtaken`, `act`
-   * runs again, four times at most, so it does nothing outside the database.
+   * Commits the work of `act`, or nothing when it throws. After a deadlock and after `Overtaken`,
+   * `act` runs again, four times at most, so it must do nothing outside the database.
    */
   tx<T>(act: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   readonly url: string;
@@ -66,8 +66,8 @@ export interface DbOptions {
   readonly log?: Log;
   readonly applicationName?: string;
   /**
-   * Whether a lock that a transaction takes out of the order of `locks.ts` throws. It does unless the
-   * product turns it off, as it does outside of tests.
+   * Makes a lock taken out of the order of `locks.ts` throw. On unless the product turns it off,
+   * which it does outside of tests.
    */
   readonly checksLocks?: boolean;
 }
@@ -81,8 +81,8 @@ export function connectDb(options: DbOptions): Db {
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'yay',
     types: typeParsers,
-    // What is asked together goes out together: on a busy machine each answer that is waited for is
-    // another wait for a processor.
+    // Statements started together are sent together: on a busy machine each answer that is waited
+    // for is another wait for a processor.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
@@ -160,8 +160,9 @@ function commit(client: pg.PoolClient): Promise<pg.QueryResult> {
 }
 
 /**
- * By a callback: the promises that a client makes hold on to each other's results, and whoever asks
- * again and again on one connection keeps all that was read until the heap is swept as a whole.
+ * Sends a statement by a callback: the client's own promises hold on to each other's results, so
+ * many statements on one connection would keep everything they read until a full garbage
+ * collection.
  */
 async function send<Row extends object>(
   source: pg.Pool | pg.PoolClient,
@@ -176,13 +177,15 @@ async function send<Row extends object>(
   try {
     return await promise;
   } catch (error) {
-    // Where it was asked, and not where the answer came in.
+    // The stack names the caller of the statement, and not the socket's callback.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }
 }
 
-/** `begun`: what must have gone well before any answer counts. */
+/**
+ * Wraps a pool or client; no result is returned before `begun`, the promise of BEGIN, has resolved.
+ */
 function queryable(
   source: pg.Pool | pg.PoolClient,
   begun?: Promise<unknown>,

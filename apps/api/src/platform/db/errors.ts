@@ -7,7 +7,7 @@ interface DatabaseError {
 const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && 'severity' in error && 'code' in error;
 
-/** The constraint that refused a statement, by the name it has in the migrations. */
+/** Returns the name of the constraint that refused a statement, as in the migrations. */
 export function constraintOf(error: unknown): string | undefined {
   return isDatabaseError(error) ? error.constraint : undefined;
 }
@@ -18,27 +18,27 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   (constraint === undefined || error.constraint === constraint);
 
 /**
- * Another transaction changed what this one had read before it had the lock. Thrown within a
- * transaction, which then runs again and reads what the other one left.
+ * Thrown within a transaction when another one changed rows that this one had read before it locked
+ * them. The transaction then runs again and reads the new state.
  */
 export class Overtaken extends Error {
   override name = 'Overtaken';
 }
 
-/** Two transactions stood in each other's way; running this one again answers rightly. */
+/** Tells whether a retry of the transaction helps: it met another one (deadlock, serialization). */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof Overtaken ||
   (isDatabaseError(error) && (error.code === '40001' || error.code === '40P01'));
 
-/** A value that the column's type does not hold (class 22). */
+/** Tells whether a value does not fit the type of its column (SQLSTATE class 22). */
 export const isBadValue = (error: unknown): boolean =>
   isDatabaseError(error) && error.code.startsWith('22');
 
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-/** The database is down, stopping, full, or slower than anybody waits. */
+/** Tells whether the database is down, stopping, full or too slow to wait for. */
 export function isUnavailable(error: unknown): boolean {
-  // A fatal error is one about the connection, not about the statement.
+  // A fatal error concerns the connection, not the statement.
   if (isDatabaseError(error)) return error.severity === 'FATAL' || /^(08|53|57)/.test(error.code);
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;

@@ -6,8 +6,8 @@ export interface Listener {
 }
 
 /**
- * Hears a channel on a connection of its own. After a lost connection `onConnect` runs again, for
- * what was said meanwhile was not heard.
+ * Subscribes to a PostgreSQL channel (LISTEN) on a connection of its own. After a lost connection
+ * `onConnect` runs again, because notifications sent in the meantime are lost.
  */
 export async function listen(options: {
   readonly url: string;

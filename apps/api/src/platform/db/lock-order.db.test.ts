@@ -39,7 +39,7 @@ const lockDays = (tx: Tx, mode: 'shared' | 'exclusive', dates: readonly string[]
   );
 
 describe('a transaction that climbs the ladder', () => {
-  test('takes locks of rising rungs, and what it holds once more', async () => {
+  test('takes locks of rising rungs and may take a held lock again', async () => {
     await db.tx(async (tx) => {
       await lockSchedule(tx, 'shared');
       await lockMenus(tx, [1, 4]);
@@ -52,7 +52,7 @@ describe('a transaction that climbs the ladder', () => {
     });
   });
 
-  test('starts from the ground in each transaction and in each attempt', async () => {
+  test('starts from the lowest rung in each transaction and in each attempt', async () => {
     await db.tx((tx) => lockPerson(tx, 1));
     let attempts = 0;
     await db.tx(async (tx) => {
@@ -64,7 +64,7 @@ describe('a transaction that climbs the ladder', () => {
     expect(attempts).toBe(3);
   });
 
-  test('may try at any time a lock that waits for nobody', async () => {
+  test('may try a lock without waiting at any time', async () => {
     await db.tx(async (tx) => {
       await lockPerson(tx, 1);
       await tx.run(`select ${LOCKS.exports.ifFree(['$1'])}`, [1]);
@@ -75,7 +75,7 @@ describe('a transaction that climbs the ladder', () => {
   });
 });
 
-describe('a lock out of order fails and names both locks and both places', () => {
+describe('a lock out of order fails and names both locks and both places:', () => {
   test('an advisory lock after one of a higher rung', async () => {
     const planted = db.tx(async (tx) => {
       await lockMenus(tx, [7]);
@@ -104,12 +104,12 @@ describe('a lock out of order fails and names both locks and both places', () =>
     );
   });
 
-  test('statements that are sent together are checked in their order', async () => {
+  test('the later of two statements sent together', async () => {
     const planted = db.tx((tx) => Promise.all([lockPerson(tx, 2), lockFunds(tx, 2)]));
     await expect(planted).rejects.toThrow(/lock "funds" of 2 .* comes before lock "people" of 2 /);
   });
 
-  test('an error in the last attempt is not hidden by those before it', async () => {
+  test('a lock of the last attempt after one that was retried', async () => {
     let attempts = 0;
     const planted = db.tx(async (tx) => {
       attempts += 1;
@@ -175,7 +175,7 @@ describe('a lock out of order fails and names both locks and both places', () =>
   });
 });
 
-test('a refused lock leaves nothing of its transaction', async () => {
+test('a refused lock rolls its transaction back', async () => {
   const planted = db.tx(async (tx) => {
     await tx.run(`insert into markets (name, abbreviation, timezone) values ('X', 'X', 'UTC')`);
     await lockPerson(tx, 2);
@@ -185,7 +185,7 @@ test('a refused lock leaves nothing of its transaction', async () => {
   expect((await db.run('select from markets')).rowCount).toBe(0);
 });
 
-test('the product in its own processes does not check, and every lock is one that it can take', async () => {
+test('the product in its own processes does not check, and PostgreSQL accepts every lock', async () => {
   await unchecked.tx(async (tx) => {
     await lockPerson(tx, 2);
     await lockFunds(tx, 2);

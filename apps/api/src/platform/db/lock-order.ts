@@ -4,13 +4,15 @@ type LockName = keyof typeof LOCKS;
 /** One key of a lock, in its parts. */
 type Key = readonly (number | string)[];
 
-/** A lock that a statement takes, as its text says. */
+/** A lock that a statement takes, as read from its text. */
 interface Taking {
   readonly name: LockName;
   readonly mode: LockMode;
-  /** Places of the parameters that name the keys, from 0; empty where the statement finds the rows. */
+  /**
+   * Places of the parameters that name the keys, from 0; empty where the statement finds the rows.
+   */
   readonly params: readonly number[];
-  /** The statement says in which order it locks the rows that it finds. */
+  /** True when the statement locks the rows that it finds in an order of their keys. */
   readonly isOrdered: boolean;
 }
 
@@ -22,16 +24,16 @@ interface Held {
   readonly place: string;
 }
 
-/** A statement takes a lock that its transaction may not take after what it holds. */
+/** Thrown when a statement takes a lock that its transaction may not take after those it holds. */
 export class LockOrderError extends Error {
   override name = 'LockOrderError';
 }
 
 /**
- * Checks that one transaction climbs the ladder of `locks.ts`: a lock of a higher rung after those of
- * a lower one, several of a rung in the order of their keys. What is held already may be taken again,
- * and a lock that waits for nobody may be tried at any time. Reads the statements' texts, so it does
- * not see the locks that PostgreSQL takes for plain writes and for foreign keys.
+ * Checks that one transaction climbs the ladder of `locks.ts`: a lock of a higher rung after those
+ * of a lower one, several of a rung in the order of their keys. What is held already may be taken
+ * again, and a lock that waits for nobody may be tried at any time. Reads the statements' texts, so
+ * it does not see the locks that PostgreSQL takes for plain writes and for foreign keys.
  */
 export class LockOrder {
   private readonly held: Held[] = [];
@@ -105,10 +107,10 @@ function keysOf(params: readonly number[], values: readonly unknown[]): readonly
   const parts = params.map((param) => [values[param]].flat());
   const count = Math.max(...parts.map((part) => part.length));
   const keys = Array.from({ length: count }, (_, index) =>
-    // One value beside an array belongs to each of the keys.
+    // A single value beside an array is a part of every key.
     parts.map((part) => keyPart(part.length === 1 ? part[0] : part[index])),
   );
-  // The database finds no row by a null.
+  // A null matches no row, so no lock is taken for it.
   return keys.filter((key): key is (number | string)[] => !key.includes(null));
 }
 
@@ -122,11 +124,11 @@ const CLAUSE =
   /\bfor\s+(no\s+key\s+)?update\b|\bfor\s+(key\s+)?share\b|\bpg_(try_)?advisory_\w*lock\w*|\block\s+table\b/gi;
 const ORDER = /\border\s+by\b|\block\s+table\b/i;
 
-const known = new Map<string, readonly Taking[]>();
+const takingsByText = new Map<string, readonly Taking[]>();
 
 function takingsOf(text: string): readonly Taking[] {
-  const takings = known.get(text) ?? readTakings(text);
-  known.set(text, takings);
+  const takings = takingsByText.get(text) ?? readTakings(text);
+  takingsByText.set(text, takings);
   return takings;
 }
 
@@ -153,7 +155,7 @@ function readTakings(text: string): readonly Taking[] {
 
 const isLockName = (name: string): name is LockName => Object.hasOwn(LOCKS, name);
 
-/** Where the lock is taken: the function that names it, and the one that calls that. */
+/** Returns where the lock is taken: the function that names it, and that function's caller. */
 function placeOfCall(): string {
   const frames = (new Error().stack ?? '').split('\n').slice(1);
   const places = frames.flatMap((frame) => {

@@ -1,66 +1,67 @@
 /**
- * The ladder: every lock that the product takes, each on its rung. A transaction climbs: it takes the
- * locks of a higher rung after those of a lower one, and several of one rung in the order of their
- * keys, so no two transactions wait for each other in a ring. docs/decisions/0038 says why each lock
- * stands where it does.
+ * The ladder: every lock that the product takes, each on its rung. A transaction climbs: it takes
+ * the locks of a higher rung after those of a lower one, and several of one rung in the order of
+ * their keys, so no two transactions wait for each other in a ring. docs/decisions/0038 says why
+ * each lock stands where it does.
  *
- * A lock is a piece of SQL from this file, with its name in a comment: the statement says what it
- * locks to a reader, to `pg_stat_activity` and to `lock-order.ts`, which checks the climb in tests.
+ * A lock is a piece of SQL from this file, with its name in a comment: it shows a reader,
+ * `pg_stat_activity` and `lock-order.ts`, which checks the climb in tests, what the statement
+ * locks.
  */
 
-/** A parameter of a statement that names what is locked: a key, or an array of keys. */
+/** A parameter of a statement with the key of a lock, or an array of keys. */
 export type KeyParam = `$${number}`;
 
 interface Rung {
   readonly name: string;
   readonly rank: number;
   readonly protects: string;
-  /** The lock has no key: it is one thing, not one of many. */
+  /** True for a lock without a key: there is one of it, not one per row or number. */
   readonly isSingle: boolean;
 }
 
 /**
- * A lock on a number that stands for something, without a row. PostgreSQL knows one number space of
- * two-part keys. The first part is 1 to 99 for the locks of this table and the market's id for its
- * days; markets are numbered from 100. Held until the transaction ends.
+ * An advisory lock: a lock on a number, for a resource without a row. PostgreSQL has one number
+ * space of two-part keys. The first part is 1 to 99 for the locks of this table and the market's id
+ * for its days; markets are numbered from 100. Held until the transaction ends.
  */
 interface AdvisoryLock extends Rung {
-  /** SQL that waits for the lock and takes it alone. `key` is SQL, one part for each of the key. */
+  /** Returns SQL that waits for the lock and takes it alone. `key` is SQL, one text per part. */
   exclusive(key: readonly string[], params?: readonly KeyParam[]): string;
-  /** SQL that waits for the lock and takes it beside others who share it. */
+  /** Returns SQL that waits for the lock and shares it with other holders. */
   shared(key: readonly string[], params?: readonly KeyParam[]): string;
-  /** SQL that is true when the lock was free and is taken now. It waits for nobody. */
+  /** Returns SQL that takes the lock if it is free and is true then. It never waits. */
   ifFree(key: readonly string[]): string;
 }
 
 interface RowOptions {
   /** The alias of the table whose rows are locked, where a statement reads several tables. */
   readonly of?: string;
-  /** Leaves rows out that somebody else holds, and so waits for nobody. */
+  /** Leaves out rows that another transaction holds, and so never waits. */
   readonly skipLocked?: true;
 }
 
 /**
- * A lock on rows of one table. Each function is the clause at the end of a SELECT. `params` name the
- * rows; without them the SELECT chooses the rows, in an order that it says.
+ * A lock on rows of one table. Each function returns the clause at the end of a SELECT. `params`
+ * name the rows; without them the SELECT finds the rows and needs an ORDER BY.
  */
 interface RowLock extends Rung {
   readonly table: string;
-  /** Against every other lock on the row, the one of a foreign key to it included. */
+  /** Excludes every other lock on the row, the one of a foreign key to it included. */
   forUpdate(params?: readonly KeyParam[], options?: RowOptions): string;
-  /** Against every change of the row, and not against rows that refer to it. */
+  /** Excludes every change of the row, but not rows that refer to it. */
   forNoKeyUpdate(params?: readonly KeyParam[], options?: RowOptions): string;
-  /** Against every change of the row, beside others who share it. */
+  /** Excludes every change of the row; other transactions may share it. */
   forShare(params?: readonly KeyParam[], options?: RowOptions): string;
-  /** Against the end of the row, as a row that refers to it does. */
+  /** Excludes the deletion of the row, as a foreign key to it does. */
   forKeyShare(params?: readonly KeyParam[], options?: RowOptions): string;
-  /** Says that a statement locks these rows by what it does: an upsert that changes nothing, a trigger. */
+  /** Declares that a statement locks these rows without a clause: an upsert, a trigger. */
   implied(params?: readonly KeyParam[]): string;
-  /** A statement that locks the whole table against every change. */
+  /** Returns a statement that locks the whole table against every change. */
   wholeTable(): string;
 }
 
-/** `implied`: taken alone, by what the statement does and not by a clause of it. */
+/** `implied` is taken alone, by the effect of the statement and not by a clause of it. */
 export type LockMode = 'alone' | 'shared' | 'if free' | 'implied';
 
 const mark = (name: string, mode: LockMode, params: readonly KeyParam[] = []): string =>
@@ -69,7 +70,7 @@ const mark = (name: string, mode: LockMode, params: readonly KeyParam[] = []): s
 const advisory =
   (
     protects: string,
-    /** Both parts of the key, from the parts that the caller names. */
+    /** Returns both parts of the key, given the parts that the caller names. */
     twoParts: (...key: readonly string[]) => string,
   ) =>
   (name: string, rank: number): AdvisoryLock => ({
@@ -121,9 +122,10 @@ const ladder = <const Makes extends Record<string, Make>>(makes: Makes): Ladder<
     Object.entries(makes).map(([name, make], rank) => [name, make(name, rank)]),
   ) as Ladder<Makes>;
 
-/** Every lock of a transaction, the lowest rung first: what comes later here is taken later. */
+/** Every lock of a transaction, the lowest rung first: a later entry here is taken later. */
 export const LOCKS = ladder({
-  // Work that one worker at a time does. It is begun before anything that it works on is locked.
+  // Work that one worker at a time does. Its lock comes before those of the records that it
+  // changes.
   reconciliation: advisory('asking for a comparison with the payment provider', () => '1, 0'),
   creditFile: advisory('one file of credit, uploaded twice', (hash) => `2, hashtext(${hash})`),
   tagging: advisory('tag runs: one at a time', () => '5, 0'),
@@ -188,11 +190,11 @@ export const LOCKS = ladder({
 });
 
 /**
- * SQL for the locks of a whole connection, which lets go of them when it ends. They are taken outside
- * of any transaction, on PostgreSQL's other number space, that of one-part keys.
+ * SQL for locks of a whole connection, which releases them when it ends. They are taken outside of
+ * any transaction, in PostgreSQL's other number space, that of one-part keys.
  */
 export const CONNECTION_LOCKS = {
-  /** True for the first process that uses an embedded database; it waits for nobody. */
+  /** True for the first process that uses an embedded database; never waits. */
   owner: 'pg_try_advisory_lock(7207201)',
   /** Waits until no other process migrates. */
   migration: 'pg_advisory_lock(7207202)',

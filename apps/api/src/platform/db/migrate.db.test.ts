@@ -41,17 +41,17 @@ describe('migrations', () => {
     expect(await migrate(database.url, { folder })).toEqual([]);
   });
 
-  test('one that fails leaves nothing of itself', async () => {
+  test('leave nothing of a file that fails', async () => {
     await put('0001_table.sql', 'create table thing (id int);');
     await put('0002_broken.sql', 'create table other (id int); select nonsense;');
     await expect(migrate(database.url, { folder })).rejects.toThrow('0002_broken.sql failed');
-    const there = await ask(database.url, (client) =>
+    const tables = await ask(database.url, (client) =>
       client.query(`select to_regclass('thing') as thing, to_regclass('other') as other`),
     );
-    expect(there.rows).toEqual([{ thing: 'thing', other: null }]);
+    expect(tables.rows).toEqual([{ thing: 'thing', other: null }]);
   });
 
-  test('an edited, a lost and a late one are refused', async () => {
+  test('refuse an edited, a lost and a late file', async () => {
     await put('0001_table.sql', 'create table thing (id int);');
     await put('0003_more.sql', 'create table more (id int);');
     await migrate(database.url, { folder });
@@ -65,7 +65,7 @@ describe('migrations', () => {
     await expect(migrate(database.url, { folder })).rejects.toThrow('does not know');
   });
 
-  test('what is pending is counted', async () => {
+  test('are counted while they are pending', async () => {
     const db = connectDb({ url: database.url, max: 2 });
     const all = (await readMigrations()).length;
     expect(await pendingMigrations(db.pool)).toBe(all);
@@ -76,7 +76,7 @@ describe('migrations', () => {
 });
 
 describe('the schema', () => {
-  test('is the same whether laid at once or migrated with data in it', async () => {
+  test('is the same when created at once and when migrated with data in it', async () => {
     const all = (await readMigrations()).length;
     const older = await testDatabase({ from: 'empty' });
     await migrate(database.url);

@@ -20,7 +20,7 @@ export async function readMigrations(folder: string = MIGRATIONS): Promise<reado
       if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name)) {
         throw new Error(`A migration is named 0001_what_it_does.sql, unlike ${name}.`);
       }
-      // A checkout may turn line ends; the statement is the same.
+      // A checkout may change line ends; the checksum is that of the statement.
       const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
@@ -42,10 +42,10 @@ function stillToDo(
   migrations: readonly Migration[],
   done: ReadonlyMap<string, string>,
 ): readonly Migration[] {
-  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const migrationsByName = new Map(migrations.map((migration) => [migration.name, migration]));
   const last = [...done.keys()].at(-1) ?? '';
   for (const [name, checksum] of done) {
-    const migration = known.get(name);
+    const migration = migrationsByName.get(name);
     if (migration === undefined) {
       throw new Error(`The database has migration ${name}, which this version does not know.`);
     }
@@ -60,8 +60,8 @@ function stillToDo(
 }
 
 /**
- * Brings the database up to date, each file in a transaction of its own; several processes that
- * start together take turns. Answers the names of what ran.
+ * Migrates the database, each file in a transaction of its own; processes that start together wait
+ * for each other. Returns the names of the files that ran.
  */
 export async function migrate(
   url: string,
@@ -100,7 +100,7 @@ export async function migrate(
   }
 }
 
-/** How many migrations this version has that the database has not. */
+/** Counts the migrations of this version that the database has not run. */
 export async function pendingMigrations(pool: pg.Pool): Promise<number> {
   const client = await pool.connect();
   try {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const tally = new AsyncLocalStorage<string[]>();
 
-/** Runs `act` and tells every SQL statement that it sent, BEGIN and COMMIT included. */
+/** Runs `act` and returns every SQL statement that it sent, BEGIN and COMMIT included. */
 export async function watchStatements<T>(
   act: () => Promise<T>,
 ): Promise<{ result: T; statements: readonly string[] }> {

@@ -1,13 +1,13 @@
 /**
- * What is asked of a transaction together, sent at once and run in its order. All of it has ended
- * when this ends: a transaction that is taken back leaves no statement on its way.
- * @throws what failed first
+ * Waits for statements of a transaction that were sent together and run in their order. It settles
+ * only when all of them have ended, so that a rollback leaves no statement in progress.
+ * @throws the first rejection, in the order of the statements
  */
-export async function together<const Asked extends readonly unknown[]>(
-  asked: Asked,
-): Promise<{ -readonly [Index in keyof Asked]: Awaited<Asked[Index]> }> {
-  const ended = await Promise.allSettled(asked);
-  const failed = ended.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
-  return Promise.all(asked) as Promise<{ -readonly [Index in keyof Asked]: Awaited<Asked[Index]> }>;
+export async function together<const Calls extends readonly unknown[]>(
+  calls: Calls,
+): Promise<{ -readonly [Index in keyof Calls]: Awaited<Calls[Index]> }> {
+  const outcomes = await Promise.allSettled(calls);
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
+  return Promise.all(calls) as Promise<{ -readonly [Index in keyof Calls]: Awaited<Calls[Index]> }>;
 }

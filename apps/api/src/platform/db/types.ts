@@ -2,8 +2,8 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-// What comes out of the database, in the product's own terms: an instant is epoch milliseconds, a
-// business date stays the text it is, and no number of ours outgrows a JavaScript number.
+// Parsers by type id: an instant becomes epoch milliseconds, a business date stays text, and a
+// bigint becomes a number, since no number of the product outgrows one.
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [builtins.TIMESTAMPTZ]: (value) => parseInstant(value),
   [builtins.DATE]: (value) => value,
@@ -23,7 +23,8 @@ const simpleArray = (each: (value: string) => unknown) => (value: string) =>
         .split(',')
         .map((item) => (item === 'NULL' ? null : each(item.replaceAll('"', ''))));
 
-// Usually read character by character, and each session has some thirty permissions.
+// The library reads an array character by character, which is slow for the thirty permissions of a
+// session.
 function parseTexts(value: string): unknown {
   const quoted = value.includes('"');
   return quoted ? pg.types.getTypeParser(TEXT_ARRAY)(value) : plainTexts(value);
@@ -51,5 +52,5 @@ export const typeParsers: pg.CustomTypesConfig = {
     pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** An instant as a statement's parameter: timestamptz takes no bare number. */
+/** Converts an instant to a statement's parameter, since timestamptz takes no bare number. */
 export const asTimestamp = (instant: number): string => new Date(instant).toISOString();

@@ -36,6 +36,6 @@ test.each([
     { APP_ENV: '', FAILPOINT: 'here' },
     { stdout: 'alive', signal: null },
   ],
-])('%j', (env, expected) => {
+])('the environment %j decides whether the process dies', (env, expected) => {
   expect(run(env)).toEqual(expected);
 });

@@ -2,40 +2,42 @@ import type { ErrorCode, FieldCode } from '@yay/contract/codes';
 import type { Permission, Role } from '@yay/domain/access';
 import type { OrderingWindow } from '@yay/domain/ordering';
 
-/** Who asks. Of an impersonated family: the family, with the person behind named beside. */
+/** The user of a request. During impersonation: the family, with the impersonator's id. */
 export interface Actor {
   readonly userId: number;
   readonly roles: readonly Role[];
   readonly permissions: ReadonlySet<Permission>;
-  /** The person behind, while somebody acts for this user. */
+  /** The member of staff who acts as this user; null without impersonation. */
   readonly impersonatorId: number | null;
-  /** The hours that apply: while impersonating, those of the person behind. */
+  /** The ordering hours that apply: during impersonation, those of the impersonator. */
   readonly window: OrderingWindow;
   readonly locale: Locale;
   readonly origin: Origin;
-  /** Her role asks for a second factor and she has none yet: she may set it up, and nothing else. */
+  /**
+   * True when the role requires a second factor and none is set up: only setting one up is allowed.
+   */
   readonly mustEnrol?: boolean;
-  /** Suspended until she pays: she may do that, and nothing else. */
+  /** True when the account is suspended until it pays: only paying is allowed. */
   readonly mustPay?: boolean;
 }
 
-/** Where a request came from, for the record of who did what. */
+/** The origin of a request, for the record of who did what. */
 export interface Origin {
   readonly ip: string | null;
   readonly userAgent: string | null;
   readonly requestId: string | null;
-  /** The open socket of the tab that asks, as the tab says. */
+  /** The open socket of the tab that sent the request, as the tab claims. */
   readonly socketId?: string;
 }
 
 export type Locale = 'en' | 'es';
 
-/** Turns the token of a request into a person; null for one that is unknown or over. */
+/** Resolves the token of a request to its user; null for a token that is unknown or expired. */
 export interface Sessions {
   resolve(token: string, origin: Origin): Promise<Actor | null>;
 }
 
-/** Sentences by code; only `words` holds them. */
+/** Sentences by code. They live in `packages/words` alone. */
 export interface Phrases {
   request(code: ErrorCode, locale: Locale): string;
   field(code: FieldCode, locale: Locale): string;

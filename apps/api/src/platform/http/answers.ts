@@ -4,16 +4,16 @@ import type { ErrorCode, FieldCode } from '@yay/contract/codes';
 const REFUSAL = Symbol('refusal');
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
-/** A field's path in the request, dotted, to what is wrong with it. */
+/** Error codes by the dotted path of a field in the request. */
 export type FieldErrors = Readonly<Record<string, readonly FieldCode[]>>;
 
-/** A request that is refused for a reason that we expect. Exceptions are for bugs and outages. */
+/** The refusal of a request for an expected reason. Exceptions are for bugs and outages. */
 export interface Refusal {
   readonly [REFUSAL]: true;
   readonly status: RefusalStatus;
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
-  /** Further fields of the answer, which the endpoint declares for this status. */
+  /** Further fields of the response, which the endpoint declares for this status. */
   readonly more: object | undefined;
   readonly retryAfterSeconds: number | undefined;
 }
@@ -39,7 +39,7 @@ export const isRefusal = (value: unknown): value is Refusal =>
 
 const ANSWER = Symbol('answer');
 
-/** An answer with another status than the endpoint's first success. */
+/** A response with another status than the endpoint's first success. */
 export interface Answer<Status extends number = number, Body = unknown> {
   readonly [ANSWER]: true;
   readonly status: Status;
@@ -58,7 +58,7 @@ export const isAnswer = (value: unknown): value is Answer =>
 
 const WRITTEN = Symbol('written');
 
-/** A 200 whose JSON is written already, by a writer made of the endpoint's own schema. */
+/** A 200 whose JSON is serialized already, by a writer made of the endpoint's own schema. */
 export interface Written {
   readonly [WRITTEN]: true;
   readonly json: Buffer;
@@ -71,7 +71,7 @@ export const isWritten = (value: unknown): value is Written =>
 
 const FILE = Symbol('file');
 
-/** A 200 whose content is a file, read while it is sent. */
+/** A 200 whose content is a file, streamed. */
 export interface FileAnswer {
   readonly [FILE]: true;
   readonly content: Readable;

@@ -108,7 +108,7 @@ function newServer({ config, log, phrases, timeout = REQUEST_TIMEOUT }: HttpOpti
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Ids come from us alone: one from outside could forge lines of the log.
+    // Request ids are always our own: one from outside could forge lines of the log.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     requestTimeout: timeout,

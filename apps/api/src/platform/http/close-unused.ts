@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Closes, when the server closes, the connections that nothing was ever asked on. Browsers open them
- * ahead; to Node they are not idle, and it would wait for them.
+ * Closes connections without any request when the server closes. Browsers open them in advance;
+ * Node does not count them as idle and would wait for them.
  */
 export function closeUnused(app: FastifyInstance): void {
   const unused = new Set<Socket>();

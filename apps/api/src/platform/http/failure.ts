@@ -5,7 +5,7 @@ import { type Refusal, refuse } from './answers.ts';
 import { Rejected } from './rejected.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** What an exception means to the client. Undefined for one that is our own fault. */
+/** Returns the refusal that an exception means to the client; undefined for a bug of ours. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Rejected) return error.refusal;
   const { code, statusCode } = error as Partial<FastifyError>;
@@ -33,7 +33,7 @@ export function answerFailures(
 ): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    // A value that only the database refused is a gap in a schema: answered, and to be closed.
+    // A value that only the database refused shows a gap in a schema, so it is logged as well.
     if (refusal === undefined || refusal.status === 503 || isBadValue(error)) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
       observer?.exception(error, request.routeOptions.url ?? 'none', request.id);

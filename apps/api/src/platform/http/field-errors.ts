@@ -3,11 +3,11 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-const known = new Set<string>(FIELD_CODES);
-// Enough to repair a form; a body of ten thousand wrong lines is not answered line by line.
+const fieldCodes = new Set<string>(FIELD_CODES);
+// Enough to correct a form; a body of ten thousand wrong lines is not answered line by line.
 const MOST = 100;
 
-/** What zod found, as codes by field path. */
+/** Translates the issues of zod into codes by field path. */
 export function fieldErrors(issues: readonly Issue[]): Record<string, FieldCode[]> {
   const errors: Record<string, FieldCode[]> = {};
   for (const issue of issues.slice(0, MOST)) {
@@ -21,7 +21,7 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, FieldCode[
 
 function codeOf(issue: Issue): FieldCode {
   // A schema may name the code itself, as the message of its refinement.
-  if (known.has(issue.message)) return issue.message as FieldCode;
+  if (fieldCodes.has(issue.message)) return issue.message as FieldCode;
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'required' : 'invalid';

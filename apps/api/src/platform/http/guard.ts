@@ -19,8 +19,9 @@ function credentialOf(request: FastifyRequest): Credential | undefined {
 }
 
 /**
- * A browser adds our cookie to what other sites make it send. It also says where a request comes
- * from, in headers that no page can forge; a client that sends neither is no browser.
+ * Tells whether another site caused the request, which a browser would send with our cookie (CSRF).
+ * A browser names the origin in headers that no page can forge; a client without them is no
+ * browser.
  */
 export function isFromAnotherSite(
   headers: FastifyRequest['headers'],
@@ -36,7 +37,7 @@ export function isFromAnotherSite(
   return theirs === undefined || (theirs !== host && theirs !== ours);
 }
 
-/** What a route asks of whoever calls it. */
+/** The requirements of a route for its caller. */
 export interface Asked {
   readonly need: Need;
   readonly impersonating?: 'refused' | 'once';
@@ -44,13 +45,13 @@ export interface Asked {
   readonly owing?: 'allowed';
 }
 
-/** Who asks, whether or not she may; and why not. */
+/** The actor of a request, and the refusal where they may not make it. */
 export interface Admission {
   readonly actor: Actor | null;
   readonly refusal: Refusal | undefined;
 }
 
-/** Finds out who asks and whether she may. */
+/** Authenticates the actor of a request and authorizes them for its route. */
 export async function admit(
   request: FastifyRequest,
   asked: Asked,
@@ -78,7 +79,7 @@ function refusalOf(actor: Actor | null, { need, ...asked }: Asked): Refusal | un
   }
   if (need === 'guest') return actor ? refuse(403, 'forbidden') : undefined;
   if (!actor) return refuse(401, 'unauthenticated');
-  // Before her permissions are asked: they are those of the person whom she acts as.
+  // Comes before the permissions, which are those of the impersonated user.
   if (actor.impersonatorId !== null && asked.impersonating === 'once') {
     return refuse(409, 'already_impersonating');
   }
@@ -93,7 +94,7 @@ function refusalOf(actor: Actor | null, { need, ...asked }: Asked): Refusal | un
   return undefined;
 }
 
-/** Where a request comes from, for those who have no actor yet. */
+/** Returns the origin of a request, for calls that have no actor yet. */
 export function originOf(request: FastifyRequest): Origin {
   return {
     ip: request.ip,
@@ -103,7 +104,7 @@ export function originOf(request: FastifyRequest): Origin {
   };
 }
 
-/** As the server of sockets names them; of anything else nothing is known. */
+/** The socket server's own format of ids; other values are ignored. */
 const SOCKET_ID = /^[\w-]{20}$/;
 const socketOf = (header: string | string[] | undefined) =>
   typeof header === 'string' && SOCKET_ID.test(header) ? { socketId: header } : {};

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** 200 while requests can be served; whoever watches the process needs no more than the status. */
+/**
+ * Registers `GET /health`: 200 while requests can be served, else 503; monitors read the status
+ * alone.
+ */
 export function healthRoute(app: FastifyInstance, isHealthy: () => Promise<boolean>): void {
   app.route({
     method: 'GET',

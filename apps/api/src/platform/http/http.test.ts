@@ -124,20 +124,20 @@ const put = (payload: unknown, headers: Record<string, string> = parent) =>
       typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
   });
 
-describe('answers', () => {
-  test('what is not declared is not sent', async () => {
+describe('a response', () => {
+  test('omits fields that its schema does not declare', async () => {
     const response = await put(good);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ data: { name: 'Ada 5', note: null } });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('an answer without a body', async () => {
+  test('may be a 204 without a body', async () => {
     const response = await app.inject({ method: 'POST', url: '/api/leave', headers: parent });
     expect([response.statusCode, response.body]).toEqual([204, '']);
   });
 
-  test('a refusal carries its sentence and what it declares', async () => {
+  test('to a refused request carries the sentence of its code and the declared fields', async () => {
     const response = await put({ ...good, name: 'conflict' });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
@@ -147,17 +147,17 @@ describe('answers', () => {
     });
   });
 
-  test('a bug is a 500 that tells nothing', async () => {
+  test('to a bug is a 500 without details', async () => {
     const response = await put({ ...good, name: 'bug' });
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({ message: 'en:unknown', code: 'unknown' });
   });
 
-  test('a request that takes too long is answered', async () => {
+  test('to a request that takes too long is a 503', async () => {
     expect((await put({ ...good, name: 'slow' })).statusCode).toBe(503);
   });
 
-  test('speaks the language of the browser', async () => {
+  test('is in the language of the browser', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/leave',
@@ -167,7 +167,7 @@ describe('answers', () => {
   });
 });
 
-describe('who may call', () => {
+describe('authorization', () => {
   test.each([
     [{}, 401, 'unauthenticated'],
     [{ authorization: 'Bearer gone' }, 401, 'unauthenticated'],
@@ -177,7 +177,7 @@ describe('who may call', () => {
     [{ cookie: 'yay_session=parent', 'sec-fetch-site': 'same-site' }, 403, 'cross_site'],
     [{ cookie: 'yay_session=parent', origin: 'https://evil.example' }, 403, 'cross_site'],
     [{ cookie: 'yay_session=parent', origin: 'null' }, 403, 'cross_site'],
-  ])('%j is refused', async (headers, status, code) => {
+  ])('refuses the headers %j with %i %s', async (headers, status, code) => {
     const response = await put(good, { 'content-type': 'application/json', ...headers });
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
@@ -189,24 +189,24 @@ describe('who may call', () => {
     [{ cookie: 'yay_session=parent', origin: 'http://localhost:3000', host: 'localhost:3000' }],
     [{ cookie: 'yay_session=parent', origin: 'https://lunch.example' }],
     [{ cookie: 'yay_session=parent' }],
-  ])('%j is let through', async (headers) => {
+  ])('admits the headers %j', async (headers) => {
     const response = await put(good, { 'content-type': 'application/json', ...headers });
     expect(response.statusCode).toBe(200);
   });
 
-  test('anyone may be somebody', async () => {
+  test('resolves a signed-in caller on a route for anyone', async () => {
     const get = (headers: Record<string, string>) =>
       app.inject({ url: '/api/public', headers }).then((response) => response.json());
     expect(await get({})).toEqual({ who: null });
     expect(await get(parent)).toEqual({ who: 7 });
   });
 
-  test('guests are not signed in', async () => {
+  test('refuses a signed-in caller on a route for guests', async () => {
     expect((await app.inject({ url: '/api/visit' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/api/visit', headers: parent })).statusCode).toBe(403);
   });
 
-  test('a route that names no permission does not start', async () => {
+  test('refuses to register a route without a permission', async () => {
     const unsafe = await build();
     expect(() => unsafe.get('/api/open', () => 'hello')).toThrow('does not say who may call it');
     await unsafe.close();
@@ -218,7 +218,7 @@ describe('who may call', () => {
     ['GET', 'guest'],
     ['POST', 'anyone'],
   ] as const)(
-    'and one that ignores who asks is for anyone, and only reads: %s, %j',
+    'refuses to register a route that ignores the actor for %s with %j',
     async (method, permission) => {
       const unsafe = await build();
       const config = { permission, asker: 'ignored' } as const;
@@ -236,7 +236,7 @@ describe('bad input', () => {
     ['a bare word', 'hello', 400],
     ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
     ['a poisoned prototype', '{"__proto__":{"admin":true},"name":"Ada","days":[]}', 400],
-    ['nothing', '', 422],
+    ['an empty body', '', 422],
     ['null', 'null', 422],
     ['a list', '[]', 422],
     ['a NUL', '{"name":"A\\u0000","days":[]}', 422],
@@ -247,14 +247,14 @@ describe('bad input', () => {
     ['a fraction', '{"name":"A","days":[{"date":"x","units":0.5}]}', 422],
     ['deep nesting', `{"name":"A","days":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422],
     ['deep nesting with escapes', `${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`, 422],
-    ['too much', JSON.stringify({ name: 'x'.repeat(1_100_000), days: [] }), 413],
-  ])('%s', async (_name, payload, status) => {
+    ['an oversized body', JSON.stringify({ name: 'x'.repeat(1_100_000), days: [] }), 413],
+  ])('(%s) is refused', async (_name, payload, status) => {
     const response = await put(payload);
     expect(response.statusCode).toBe(status);
     expect(response.json().message).toEqual(expect.any(String));
   });
 
-  test('each field is told what is wrong with it', async () => {
+  test('is answered with the errors of each field', async () => {
     const response = await put({ name: '', days: [{ date: 5, units: 10 }] });
     expect(response.json()).toEqual({
       message: 'en:invalid',
@@ -270,7 +270,7 @@ describe('bad input', () => {
     expect(tooMany.json().errors).toMatchObject({ name: ['field:too_long'] });
   });
 
-  test('other content types', async () => {
+  test('of another content type is refused with 415', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
       const response = await put('name=Ada', { ...parent, 'content-type': type });
       expect(response.statusCode).toBe(415);
@@ -285,13 +285,13 @@ describe('bad input', () => {
     ['/api/none', 404],
     [`/api/weeks/${'9'.repeat(600)}`, 404],
     ['/api/constructor', 404],
-  ])('%s', async (url, status) => {
+  ])('at %s is answered with %i', async (url, status) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(status);
     if (status !== 200) expect(response.json().message).toEqual(expect.any(String));
   });
 
-  test('a path parameter of the wrong kind', async () => {
+  test('in a path parameter is refused', async () => {
     const response = await app.inject({
       method: 'PUT',
       url: '/api/weeks/abc',
@@ -302,8 +302,8 @@ describe('bad input', () => {
   });
 });
 
-describe('answers', () => {
-  test('are packed where that is worth it, and whoever asks takes it so', async () => {
+describe('compression', () => {
+  test('packs long responses in an encoding that the client accepts', async () => {
     const long = `{"name":"${'x'.repeat(2_000)}"}`;
     const http = await build();
     http.get('/long', { config: { permission: 'anyone' } }, (_request, reply) =>
@@ -324,7 +324,7 @@ describe('answers', () => {
     await http.close();
   });
 
-  test('come to nothing that was sent packed', async () => {
+  test('is refused for request bodies', async () => {
     const response = await app.inject({
       method: 'PUT',
       url: '/api/weeks/1',
@@ -335,7 +335,7 @@ describe('answers', () => {
   });
 });
 
-test('the headers protect the browser', async () => {
+test('security headers protect the browser', async () => {
   const { headers } = await app.inject({ url: '/api/public', headers: { 'x-request-id': 'mine' } });
   const policy = String(headers['content-security-policy']);
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
@@ -355,13 +355,13 @@ test('the headers protect the browser', async () => {
   expect(headers['x-request-id']).not.toBe('mine');
 });
 
-test('production asks the browser to come by HTTPS alone', () => {
+test('production requires HTTPS of the browser', () => {
   expect(protectiveHeaders(true, {})).toMatchObject({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   });
 });
 
-test('the card form of Stripe may come from its own addresses, where Stripe charges cards', async () => {
+test('the content policy admits Stripe where Stripe charges cards, and only there', async () => {
   const policyOf = async (http: FastifyInstance) =>
     String((await http.inject({ url: '/api/public' })).headers['content-security-policy']);
   const withStripe = await build(true);
@@ -387,7 +387,7 @@ test('the log holds no personal data', async () => {
   expect(log).not.toMatch(/ada@example|Secret|Bearer|weeks\/5/);
 });
 
-test('the log tells of files only where they did not come', async () => {
+test('the log records a file only when it was not served', async () => {
   const files = await build();
   const config = { permission: 'anyone', asker: 'ignored' } as const;
   files.get('/here.js', { config }, () => 'here');
@@ -400,7 +400,7 @@ test('the log tells of files only where they did not come', async () => {
   await files.close();
 });
 
-test('the description of the API names every call', async () => {
+test('the OpenAPI document names every call', async () => {
   const description = (await app.inject({ url: '/api/openapi.json' })).json();
   expect(Object.keys(description.paths)).toEqual([
     '/api/weeks/{userId}',
@@ -419,13 +419,13 @@ test('the description of the API names every call', async () => {
   ]);
 });
 
-test('a connection that nothing was asked on does not hold up the end', async () => {
+test('an unused connection does not delay closing the server', async () => {
   const own = await build();
   const address = new URL(await own.listen({ port: 0, host: '127.0.0.1' }));
   const spare = connect(Number(address.port), '127.0.0.1');
   await once(spare, 'connect');
-  const told = await fetch(new URL('/api/visit', address));
-  expect(told.status).toBe(200);
+  const response = await fetch(new URL('/api/visit', address));
+  expect(response.status).toBe(200);
   const ended = once(spare, 'close');
   await own.close();
   await ended;

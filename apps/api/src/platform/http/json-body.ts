@@ -3,7 +3,7 @@ import { refuse } from './answers.ts';
 import { Rejected } from './rejected.ts';
 import { unstorablePath } from './storable.ts';
 
-/** Reads JSON bodies, and nothing else: any other content type is answered by 415. */
+/** Accepts JSON bodies alone: any other content type is answered with 415. */
 export function readJsonBodies(app: FastifyInstance): void {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -16,7 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(new Rejected(refuse(400, 'malformed')));
       return;
     }
-    // Clients name the type on a DELETE without a body, too.
+    // Clients send the content type of JSON on a DELETE without a body, too.
     if (text === '') {
       done(null, undefined);
       return;
@@ -26,8 +26,8 @@ export function readJsonBodies(app: FastifyInstance): void {
         done(new Rejected(refuse(400, 'malformed')));
         return;
       }
-      // What can't be stored comes only by escapes: raw control characters are no JSON, and UTF-8
-      // has no lone surrogates.
+      // Text that can't be stored comes in escapes alone: raw control characters are not JSON, and
+      // UTF-8 has no lone surrogates.
       const path = text.includes('\\u') ? unstorablePath(value) : undefined;
       if (path === undefined) done(null, value);
       else done(new Rejected(refuse(422, 'invalid', { [path]: ['invalid'] })));

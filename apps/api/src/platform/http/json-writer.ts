@@ -2,7 +2,7 @@ import fastJson from 'fast-json-stringify';
 import type { z } from 'zod';
 import { responseSchema } from './response-schema.ts';
 
-/** Writes values of a schema as JSON: what the schema declares and nothing more. */
+/** Builds a serializer that writes the declared fields of a schema and nothing more. */
 export function jsonWriter<Schema extends z.ZodType>(
   schema: Schema,
 ): (value: z.input<Schema>) => string {
@@ -13,7 +13,7 @@ export function jsonWriter<Schema extends z.ZodType>(
 
 const writers = new WeakMap<object, (value: unknown) => string>();
 
-/** The same for a schema that is JSON already, built when the first value is written. */
+/** Builds the same for a JSON schema, when the first value is written: it takes time at a start. */
 export function lazyWriter(json: object): (value: unknown) => string {
   return (value) => {
     let write = writers.get(json);

@@ -12,7 +12,7 @@ const json = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-/** Describes both backends from the schemas that validate them. */
+/** Generates the OpenAPI document from the schemas that validate the calls. */
 export function describe(endpoints: readonly Described[], title: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

@@ -11,8 +11,8 @@ test.each([
     { page: Number.MAX_SAFE_INTEGER, perPage: 10 },
     { limit: 10, offset: 9_999_990 },
   ],
-])('%j reads %j', (asked, slice) => {
-  expect(sliceOf(asked)).toEqual(slice);
+])('the page %j reads the slice %j', (page, slice) => {
+  expect(sliceOf(page)).toEqual(slice);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** Which page of a list is asked for, and how long its pages are. */
+/** The requested page of a list, counted from 1, and the length of its pages. */
 export interface Asked {
   readonly page: number;
   readonly perPage?: number | undefined;
@@ -13,10 +13,10 @@ export interface Page<Row> {
 }
 
 const PER_PAGE = 50;
-/** Beyond it there can be nothing, and the offset would outgrow its type. */
+/** Later pages are empty for certain, and their offset would outgrow its type. */
 const LAST_PAGE_OF_ALL = 1_000_000;
 
-/** What is to be read for a page. */
+/** Returns the limit and offset of a page. */
 export const sliceOf = ({
   page,
   perPage = PER_PAGE,
@@ -25,7 +25,7 @@ export const sliceOf = ({
   offset: (Math.min(page, LAST_PAGE_OF_ALL) - 1) * perPage,
 });
 
-/** What was read for it, as it is answered; `total` counts the whole list. */
+/** Presents the rows of a page; `total` counts the whole list. */
 export const pageOf = <Row>(
   data: Row[],
   total: number,

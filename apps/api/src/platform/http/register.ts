@@ -30,7 +30,7 @@ type AnyEndpoint = Endpoint<
 type Out<Schema> =
   NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined;
 
-/** What an operation is given: everything validated, in the types of its schemas. */
+/** The arguments of an operation: everything validated, in the types of its schemas. */
 export interface Call<E extends AnyEndpoint = AnyEndpoint> {
   readonly params: Out<E['params']>;
   readonly query: Out<E['query']>;
@@ -63,7 +63,7 @@ const FILE_TIMEOUT = 15 * 60_000;
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<Result<E>> | Result<E>;
 
-/** Mounts an endpoint of the contract; there is no other way to add a call to the API. */
+/** Mounts an endpoint of the contract. This is the only way to add a call to the API. */
 export function register<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -115,13 +115,13 @@ function validate(endpoint: AnyEndpoint, request: FastifyRequest) {
   const errors: Record<string, FieldErrors[string]> = {};
   for (const [part, [schema, input]] of Object.entries(parts)) {
     if (schema === undefined) continue;
-    // Bodies were looked through where they were read.
+    // Bodies were checked where they were parsed.
     const unstorable = part === 'body' ? undefined : unstorablePath(input);
     if (unstorable !== undefined) {
       errors[unstorable] = ['invalid'];
       continue;
     }
-    // A request with no body at all is told which fields it needs.
+    // A request without a body counts as an empty object, so that its missing fields are named.
     const value = part === 'body' && (input === undefined || input === null) ? {} : input;
     const read = schema.safeParse(value, { reportInput: true });
     if (read.success) values[part] = read.data;

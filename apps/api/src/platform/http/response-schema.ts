@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 type Node = { [key: string]: unknown };
 
-/** Many endpoints answer alike, and a process may start several servers: each is translated once. */
+/** Translated schemas, since endpoints share schemas and a process may start several servers. */
 const translated = new WeakMap<z.ZodType, Node>();
 
 /**
- * The answer's schema for Fastify's serialiser, which writes what is declared and nothing more.
- * Undefined for an answer without a body.
+ * Translates a response's schema for Fastify's serializer, which writes the declared fields and
+ * nothing more. Undefined for a response without a body.
  */
 export function responseSchema(schema: z.ZodType): Node | undefined {
   if (schema instanceof z.ZodUndefined || schema instanceof z.ZodVoid) return undefined;
-  const known = translated.get(schema);
-  if (known !== undefined) return known;
+  const cachedNode = translated.get(schema);
+  if (cachedNode !== undefined) return cachedNode;
   const json = translate(schema);
   translated.set(schema, json);
   return json;
@@ -27,8 +27,8 @@ function translate(schema: z.ZodType): Node {
   return withPlainNulls(json);
 }
 
-// The serialiser validates a value against each branch of `anyOf`, which is slow; nearly all of
-// ours mean "or null", for which it has a word.
+// The serializer validates a value against each branch of `anyOf`, which is slow; nearly all of
+// ours mean "or null", which it writes as `nullable`.
 function withPlainNulls(node: Node): Node {
   const mapped = Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, mapNode(value)]),

@@ -10,7 +10,7 @@ export function localeOf(request: FastifyRequest): Locale {
 
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=(en|es)(?:;|$)`);
 
-/** What a visitor has chosen here, and else what her browser asks for. */
+/** Returns the language that a visitor has chosen here, or else the one their browser prefers. */
 export function localeAsked(headers: {
   readonly cookie?: string | undefined;
   readonly 'accept-language'?: string | undefined;
@@ -19,7 +19,7 @@ export function localeAsked(headers: {
   return localeFrom(chosen ?? headers['accept-language']);
 }
 
-/** The one shape of everything that is refused: {message, code, errors?}. */
+/** Returns the body of a refusal, which has one shape everywhere: {message, code, errors?}. */
 export function refusalBody(refusal: Refusal, phrases: Phrases, locale: Locale) {
   return {
     ...refusal.more,

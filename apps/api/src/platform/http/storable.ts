@@ -1,9 +1,9 @@
-/** Text that PostgreSQL takes: no NUL, and no half of a surrogate pair. */
+/** Tells whether PostgreSQL can store a text: without NUL and without lone surrogates. */
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
-/** The path of the first text, key or value, that could not be stored. */
+/** Returns the path of the first text, key or value, that PostgreSQL cannot store. */
 export function unstorablePath(value: unknown): string | undefined {
-  // A list of its own in place of recursion: a body may nest deeper than the call stack.
+  // A stack of our own replaces recursion: a body may nest deeper than the call stack.
   const waiting: { value: unknown; path: string }[] = [{ value, path: '' }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next.value === 'string') {

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Serves the built web application's files. Those below `assets/` carry a hash of their content in
- * their name, so a browser keeps them for ever; pages themselves are not files. Where the build laid a
- * smaller self beside a file, whoever takes it gets that one.
+ * their name, so a browser caches them for good; pages themselves are not files. Where the build
+ * wrote a compressed copy beside a file, clients that accept its encoding get that one.
  */
 export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;

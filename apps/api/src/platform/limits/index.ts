@@ -7,7 +7,7 @@ export interface LimitRule {
   readonly points: number;
   /** Seconds of real time in which the points may be spent. */
   readonly seconds: number;
-  /** Seconds during which nothing more is let through once they are spent. */
+  /** Seconds of real time in which every further attempt is refused, once the points are spent. */
   readonly blockSeconds?: number;
 }
 
@@ -15,11 +15,11 @@ export type LimitAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** How often something may be tried, counted in the database for all processes together. */
+/** Rate limits, counted in the database for all processes together. */
 export interface Limits {
-  /** Spends one point of `key`, whatever it is: an address, an account. It is stored as a hash. */
+  /** Spends one point of `key`, such as an address or an account, which is stored as a hash. */
   spend(rule: LimitRule, key: string): Promise<LimitAnswer>;
-  /** Forgets what was spent, as after a success. */
+  /** Resets the points of `key`, as after a success. */
   forgive(rule: LimitRule, key: string): Promise<void>;
 }
 

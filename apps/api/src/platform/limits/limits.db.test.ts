@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('counts over all processes, per key, until forgiven', async () => {
+test('a limit counts over all processes, per key, until it is reset', async () => {
   const [here, there] = [createLimits(db), createLimits(db)];
   expect(await here.spend(rule, 'ada@example.test')).toEqual({ ok: true });
   expect(await there.spend(rule, 'ada@example.test')).toEqual({ ok: true });
@@ -28,13 +28,13 @@ test('counts over all processes, per key, until forgiven', async () => {
   expect(await here.spend(rule, 'ada@example.test')).toEqual({ ok: true });
 });
 
-test('keeps no address', async () => {
+test('a limit stores no address in plain text', async () => {
   await createLimits(db).spend(rule, 'cleo@example.test');
   const { rows } = await db.run<{ key: string }>('select key from rate_limits');
   expect(rows.some(({ key }) => key.includes('@'))).toBe(false);
 });
 
-test('at once, no more get through than may', async () => {
+test('concurrent attempts cannot exceed a limit', async () => {
   const limits = createLimits(db);
   const answers = await Promise.all(Array.from({ length: 20 }, () => limits.spend(rule, 'crowd')));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(2);

@@ -24,7 +24,7 @@ export function plainError(error: unknown): object {
   };
 }
 
-/** Structured log on standard output. Callers pass ids and codes; no names, addresses or bodies. */
+/** Creates the structured log on standard output. Callers pass ids and codes; no personal data. */
 export function createLog(config: Pick<Config, 'logLevel'>) {
   const output = pino.destination({ fd: 1, sync: true });
   return pino(

@@ -37,7 +37,7 @@ async function ask<Row extends object>(url: string, text: string): Promise<Row[]
   }
 }
 
-/** Another process that starts the server of this data folder and says so. */
+/** Starts the server of this data folder from another process; returns that process and its pid. */
 async function startElsewhere(): Promise<{ parent: ChildProcess; pid: number }> {
   const module = new URL('./index.ts', import.meta.url).href;
   const parent = spawn(process.execPath, [
@@ -58,7 +58,7 @@ async function kill(process: ChildProcess): Promise<void> {
   await exited;
 }
 
-test('starts, keeps what it is told, stops, and starts again', async () => {
+test('the server keeps its data over a stop and a start', async () => {
   const first = await start();
   const url = await ensureDatabase(first, 'lunch');
   await ask(url, 'create table kept as select 1 as id');
@@ -75,7 +75,7 @@ test('starts, keeps what it is told, stops, and starts again', async () => {
   expect(settings).toEqual({ fsync: 'on', network: '' });
 });
 
-test('a server that outlived its killed parent is adopted, and stopped in the end', async () => {
+test('a server that outlived its killed parent is adopted and stopped by its new owner', async () => {
   const { parent, pid } = await startElsewhere();
   await kill(parent);
   const server = await start();
@@ -85,7 +85,7 @@ test('a server that outlived its killed parent is adopted, and stopped in the en
   await expect(readdir(join(dataDir, 'postgres'))).resolves.not.toContain('postmaster.pid');
 });
 
-test('while its parent lives, whoever joins does not stop it', async () => {
+test('a process that joins a server does not stop it while its parent lives', async () => {
   const { parent } = await startElsewhere();
   const joined = await start();
   await joined.stop();
@@ -94,7 +94,7 @@ test('while its parent lives, whoever joins does not stop it', async () => {
   await start();
 });
 
-test('killed together with its parent, it comes back with all that was committed', async () => {
+test('a server killed together with its parent restarts with every committed row', async () => {
   const { parent, pid } = await startElsewhere();
   const joined = await start();
   await ask(joined.urlOf('postgres'), 'create table kept as select 1 as id');
@@ -104,14 +104,14 @@ test('killed together with its parent, it comes back with all that was committed
   expect(await ask(server.urlOf('postgres'), 'table kept')).toEqual([{ id: 1 }]);
 });
 
-test('a pid that belongs to somebody else by now is not taken for the server', async () => {
+test('a reused pid in the pid file is not taken for the server', async () => {
   await (await start()).stop();
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   await writeFile(pidFile, `${process.pid}\n${dataDir}\n1\n5432\n${dataDir}\n\n`);
   expect((await start()).adopted).toBe(false);
 });
 
-test('where no socket fits, it asks for a password on the loopback', async () => {
+test('a server without room for a socket path asks for a password on the loopback', async () => {
   const deep = join(dataDir, 'x'.repeat(60), 'and a space');
   const server = await start(deep);
   const url = new URL(server.urlOf('postgres'));
@@ -121,14 +121,14 @@ test('where no socket fits, it asks for a password on the loopback', async () =>
   await expect(ask(url.href, 'select 1')).rejects.toThrow('password');
 });
 
-test('nobody else on the machine may look in', async () => {
+test('other users of the machine cannot read the data', async () => {
   await start();
   for (const path of ['socket', 'postgres', 'postgres-password']) {
     expect((await stat(join(dataDir, path))).mode & 0o077, path).toBe(0);
   }
 });
 
-test('the library links are made when the install script was not run', async () => {
+test('library links are made when the install script was not run', async () => {
   const { postgres } = await findPostgres();
   const root = join(postgres, '..', '..');
   const list = JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8')) as {
@@ -142,7 +142,7 @@ test('the library links are made when the install script was not run', async () 
   expect((await lstat(link)).isSymbolicLink()).toBe(true);
 });
 
-test('one process at a time launches; a dead one does not hold up the next', async () => {
+test('the launch lock admits one process at a time and is taken over from a dead one', async () => {
   const path = join(dataDir, 'launch.lock');
   const order: string[] = [];
   await writeFile(path, '999999999');

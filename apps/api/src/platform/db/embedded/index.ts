@@ -13,7 +13,7 @@ import { clearLeftovers, endPostmaster, findLiving, readPidFile } from './postma
 import { choosePrivilege, ownFiles, type Privilege } from './unprivileged.ts';
 
 export interface EmbeddedDatabase {
-  /** True when the server had outlived its parent, or serves another process of this product. */
+  /** True when the server outlived its parent, or serves another process of this product. */
   readonly adopted: boolean;
   readonly pid: number;
   urlOf(database: string): string;
@@ -86,8 +86,8 @@ async function startOrAdopt(
 }
 
 /**
- * Returns the server of this data folder that outlived its parent, once it answers. One that ends
- * in the meantime, as a killed server may that the kernel has not cleared away yet, is none.
+ * Returns the server of this data folder that outlived its parent, once it answers. A server that
+ * ends in the meantime does not count: a killed one may still be in the process table.
  */
 async function findAnswering(
   cluster: string,
@@ -112,14 +112,15 @@ async function findAnswering(
 
 async function keepPassword(dataDir: string): Promise<string> {
   const path = join(dataDir, 'postgres-password');
-  const kept = await readFile(path, 'utf8').catch(() => '');
-  if (kept.trim() !== '') return kept.trim();
+  const existingPassword = (await readFile(path, 'utf8').catch(() => '')).trim();
+  if (existingPassword !== '') return existingPassword;
   const password = randomBytes(24).toString('base64url');
   await writeFile(path, `${password}\n`, { mode: 0o600 });
   return password;
 }
 
-// Built aside and renamed, so that an interrupted first start leaves nothing half made.
+// The cluster is built in another folder and renamed, so that an interrupted first start leaves no
+// half of one.
 async function initialise(
   dataDir: string,
   cluster: string,
@@ -176,7 +177,8 @@ function start(
 ) {
   const [first = command, ...rest] = [...privilege.prefix, command, ...args];
   return spawn(first, rest, {
-    // A session of its own: Ctrl-C reaches us alone, and we stop the server after our last query.
+    // A session of its own: Ctrl-C reaches this process alone, which stops the server after its
+    // last query.
     detached: true,
     stdio: ['ignore', output, output],
     uid: privilege.uid,

@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './postmaster.ts';
 
-// No launch takes longer; a lock of this age was left by a machine that lost its power.
+// Milliseconds. No launch takes longer, so a lock of this age was left by a power cut.
 const OLDEST = 70_000;
 
 /** Lets one process at a time create or start the cluster of a data folder. */
@@ -28,7 +28,7 @@ export async function withLaunchLock<T>(path: string, act: () => Promise<T>): Pr
 
 async function isLeftOver(path: string): Promise<boolean> {
   const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-  // Our own number in it is that of a killed predecessor: containers start with the same one.
+  // A lock with our own pid belongs to a killed predecessor: containers start with the same pid.
   if (holder === process.pid || (holder > 0 && !isAlive(holder))) return true;
   const written = await stat(path).catch(() => undefined);
   const age = written === undefined ? 0 : Date.now() - written.mtimeMs;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a running server wrote about itself in its data folder. */
+/** A running server, as its pid file in the data folder describes it. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-// After a crash the number in the pid file may belong to any other process by now.
+// After a crash the pid in the file may belong to any other process by now.
 async function isPostgres(pid: number, binary: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'linux') {
@@ -53,15 +53,16 @@ async function isPostgres(pid: number, binary: string): Promise<boolean> {
   return basename(stdout.trim()) === 'postgres';
 }
 
-/** The server of this data folder that outlived its parent, if there is one. */
+/** Returns the server of this data folder that outlived its parent, if there is one. */
 export async function findLiving(cluster: string, binary: string): Promise<Postmaster | undefined> {
-  const found = await readPidFile(cluster);
-  return found !== undefined && (await isPostgres(found.pid, binary)) ? found : undefined;
+  const postmaster = await readPidFile(cluster);
+  if (postmaster === undefined) return undefined;
+  return (await isPostgres(postmaster.pid, binary)) ? postmaster : undefined;
 }
 
 /**
- * Takes away what a killed server left. PostgreSQL does so itself, unless the number in its files
- * is that of another process by now, or of a dead one that nobody has looked after.
+ * Removes the pid file and sockets of a killed server. PostgreSQL does so itself, unless the pid in
+ * its files belongs to another process by now, or to a zombie.
  */
 export async function clearLeftovers(cluster: string, socketDir: string): Promise<void> {
   await orphansEnded(cluster);
@@ -72,8 +73,8 @@ export async function clearLeftovers(cluster: string, socketDir: string): Promis
   }
 }
 
-// Without its pid file a new server can't see that the backends of a killed one still write, which
-// would spoil the data. They notice soon that their parent is gone.
+// Without the pid file a new server can't see that backends of the killed one still write, which
+// would corrupt the data. They notice soon that their parent is gone.
 async function orphansEnded(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return;
   const folder = await realpath(cluster);
@@ -92,7 +93,7 @@ async function somebodyWorksIn(folder: string): Promise<boolean> {
   return folders.includes(folder);
 }
 
-/** Ends the server: open statements are broken off, what is committed is on disk. */
+/** Stops the server: open statements are cancelled, committed transactions are on disk. */
 export async function endPostmaster(pid: number, cluster: string, within = 4_000): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
@@ -102,8 +103,8 @@ export async function endPostmaster(pid: number, cluster: string, within = 4_000
   await endsWithin(pid, cluster, 5_000);
 }
 
-// The pid file goes last of all; an adopted server may stay in the process table after that, until
-// whoever inherited it looks.
+// The server removes its pid file last; an adopted one may stay in the process table after that,
+// until its new parent waits for it.
 async function endsWithin(pid: number, cluster: string, milliseconds: number): Promise<boolean> {
   const pidFile = join(cluster, 'postmaster.pid');
   const ended = () => !isAlive(pid) || !existsSync(pidFile);

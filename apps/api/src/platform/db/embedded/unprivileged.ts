@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How PostgreSQL, which refuses to run as root, is started by whoever started us. */
+/** How PostgreSQL is started without privileges, since it refuses to run as root. */
 export interface Privilege {
-  /** Put before the command; empty when none is needed. */
+  /** The words before the command; empty when the process is not root. */
   readonly prefix: readonly string[];
   readonly uid?: number;
   readonly gid?: number;
@@ -18,8 +18,8 @@ const NAMESPACE = ['unshare', '--user', '--map-user=65534', '--map-group=65534']
 export async function choosePrivilege(): Promise<Privilege> {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const [command, ...options] = NAMESPACE;
-  // In a namespace of its own the server is nobody while its files stay root's, so it also works
-  // below a home folder that only root may enter.
+  // In a user namespace of its own the server runs as `nobody` while its files stay root's, so it
+  // also works below a home folder that only root may enter.
   const works = await run(command, [...options, 'true']).then(
     () => true,
     () => false,
@@ -43,7 +43,9 @@ async function systemAccount(names: readonly string[]) {
   return undefined;
 }
 
-/** Gives the files to whom the server runs as, when an earlier start ran as somebody else. */
+/**
+ * Changes the owner of the files to the server's user, when an earlier start ran as another user.
+ */
 export async function ownFiles(path: string, privilege: Privilege): Promise<void> {
   const uid = privilege.uid ?? process.getuid?.();
   const gid = privilege.gid ?? process.getgid?.();
@@ -52,6 +54,6 @@ export async function ownFiles(path: string, privilege: Privilege): Promise<void
   for (const entry of await readdir(path, { recursive: true })) {
     await lchown(join(path, entry), uid, gid);
   }
-  // The folder itself last: while its owner is the old one, an interrupted change is redone.
+  // The folder itself comes last: while its owner is the old one, an interrupted change is redone.
   await chown(path, uid, gid);
 }
