@@ -9,7 +9,7 @@ import type { Media } from './media/index.ts';
 import type { Observer } from './observer/index.ts';
 import type { PaymentProvider } from './payments/index.ts';
 
-/** What every module is given. An operation asks for the parts that it uses. */
+/** The parts that every module gets. An operation takes those that it uses. */
 export interface Platform {
   readonly config: Config;
   readonly db: Db;

@@ -17,11 +17,11 @@ export interface StartOptions {
   readonly log: Log;
   readonly kinds: readonly JobKind<never>[];
   readonly workers: 'background' | 'none' | 'byHand';
-  /** Sets the product's clock as this start asks; one process of several does. */
+  /** True for the one process of several that sets the product's clock by `APP_NOW`. */
   readonly setsClock: boolean;
 }
 
-/** Connects everything to a database whose migrations are current. */
+/** Starts every part of the platform on a database whose migrations are current. */
 export async function startPlatform(
   options: StartOptions,
 ): Promise<Platform & { close(): Promise<void> }> {

@@ -51,7 +51,7 @@ async function workOn(kinds: readonly Kind[], options: Partial<JobsOptions> = {}
   };
 }
 
-/** The database, except that a look for due jobs fails when `fails` says so. */
+/** Wraps the database so that the dispatcher's poll fails while `fails` returns true. */
 const failingLooks = (fails: () => boolean): Db => ({
   ...db,
   async query<Row extends object>(name: string, text: string, params?: readonly unknown[]) {
@@ -70,7 +70,7 @@ test('new jobs start long before the fallback polls', async () => {
   for (let job = 0; job < 3; job += 1) expect(await startTime(kind)).toBeLessThan(10_000);
 });
 
-test('a dispatcher whose look fails looks again', async () => {
+test('a dispatcher polls again after a failed poll', async () => {
   const kind = jobKind('test.dispatched_again');
   let looks = 0;
   const { startTime } = await workOn([kind], {
@@ -83,8 +83,8 @@ test('a dispatcher whose look fails looks again', async () => {
   expect(await startTime(kind)).toBeLessThan(10_000);
 });
 
-test('a worker finds its jobs by polling while every look of the dispatcher fails', async () => {
-  // The worker of a single kind does not look again after a job.
+test('a worker finds its jobs by its own polling while every poll of the dispatcher fails', async () => {
+  // The worker of a single kind does not poll again after a job.
   const kind = jobKind('test.polled', { single: true });
   const { startTime } = await workOn([kind], { db: failingLooks(() => true), fallbackSeconds: 2 });
   for (let job = 0; job < 2; job += 1) expect(await startTime(kind)).toBeLessThan(10_000);
@@ -126,11 +126,11 @@ test('an idle process sends one statement for all of its queues', async () => {
   const statements = vi.spyOn(pg.Client.prototype, 'query');
   const looks = () =>
     statements.mock.calls.filter(([statement]) => nameOf(statement) === 'jobs.due').length;
-  // Each worker looks once when it starts.
+  // Each worker polls once when it starts.
   await expect.poll(looks).toBeGreaterThanOrEqual(2);
   statements.mockClear();
   await expect.poll(looks).toBeGreaterThanOrEqual(5);
-  // Each queue polled by itself would have sent over a hundred.
+  // Polling each queue by itself would have sent over a hundred.
   expect(statements.mock.calls.length).toBeLessThan(20);
 });
 

@@ -2,16 +2,19 @@ import type { Queryable } from '../db/index.ts';
 import type { Log } from '../log/index.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
-/** A job starts half of this after its enqueue on average. Each look is one statement. */
+/**
+ * Interval of polling; a job starts half of it after its enqueue on average. A poll is one
+ * statement.
+ */
 const LOOK_EVERY_MS = 800;
-/** One look in this many asks for everything else that nobody announces as well: every 8 seconds. */
+/** One poll in this many also looks for abandoned jobs and due sweeps: every 8 seconds. */
 const WIDE_LOOK_EVERY = 10;
 
-/** Looks for work in the queues of a whole process, instead of one look by each queue. */
+/** Polls all queues of a process with one statement, instead of one statement per queue. */
 export interface Dispatcher extends Repeated {
   /** Wakes this worker from now on whenever its queue has a job that is due. */
   addWorker(queue: string, workerId: string): void;
-  /** Calls `sweep` from now on when this SQL condition holds. */
+  /** Calls `sweep` for this queue from now on whenever this SQL condition holds. */
   addSweep(queue: string, due: string): void;
 }
 
@@ -19,15 +22,15 @@ export interface DispatcherOptions {
   readonly db: Queryable;
   readonly log: Log;
   readonly wake: (workerId: string) => void;
-  /** Gives the jobs of a queue whose workers have fallen silent to others. */
+  /** Gives jobs whose worker has fallen silent to other workers of the queue. */
   readonly reclaim: (queue: string) => Promise<void>;
   readonly sweep: (queue: string) => Promise<void>;
 }
 
 /**
- * Starts to look for work. A look that fails is followed by the next one; in the meantime the slow
- * polling of the workers finds the jobs. A worker that is woken while it works looks again when it is
- * done, and one that finds nothing goes back to sleep, so that waking too often harms nothing.
+ * Starts polling. A failed poll is followed by the next one; in the meantime the slow polling of
+ * the workers finds the jobs. A worker that is woken while it works polls again when it is done,
+ * and one that finds nothing goes back to sleep, so a needless wake does no harm.
  */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const { db, log, wake } = options;
@@ -74,9 +77,9 @@ const DUE = `select 'wake' as task, queue from unnest($1::text[]) as queue
     where name = queue and state < 'active' and not blocked and start_after <= pgboss.job_now()
     limit 1) as due`;
 
-// Jobs whose worker says no more that it lives, or has exceeded the time of the kind. The pass of
-// pg-boss that finds them takes nine statements and writes a row for each queue: it runs for these
-// queues alone, and rarely for all.
+// Queues with jobs whose worker stopped its heartbeat, or exceeded the time of the kind. The pass
+// of pg-boss that recovers them takes nine statements and writes a row for each queue, so it runs
+// for these queues alone, and rarely for all.
 const ABANDONED = `select distinct 'reclaim', name from pgboss.job
   where state = 'active' and pgboss.job_now() > least(
     heartbeat_on + heartbeat_seconds * interval '1 second',

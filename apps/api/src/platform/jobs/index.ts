@@ -12,7 +12,7 @@ export { type JobContext, type JobHandler, type JobKind, jobKind } from './kinds
 export interface EnqueueOptions {
   /** Seconds of real time until the job is due. */
   readonly afterSeconds?: number;
-  /** With a `single` kind: at most one job waits for each key. */
+  /** The key of a `single` kind: at most one job per key waits. */
   readonly only?: string;
 }
 
@@ -34,25 +34,25 @@ export interface Jobs {
     datas: readonly Data[],
     options?: Pick<EnqueueOptions, 'afterSeconds'>,
   ): Promise<void>;
-  /** Does the jobs of a kind in this process, as `workers` says. */
+  /** Registers the handler that runs the jobs of a kind in this process, as `workers` says. */
   work<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>;
   /**
-   * Does what is due by the product's clock: `handler` runs at the start, within 10 seconds of the
-   * moment when the SQL condition `due` comes true, and every `everySeconds` for what the condition
-   * does not see. The condition is asked every 8 seconds, so an index has to answer it.
+   * Runs work that is due by the product's clock: `handler` runs at the start, within 10 seconds of
+   * the moment when the SQL condition `due` comes true, and every `everySeconds` for work that the
+   * condition does not see. The condition is queried every 8 seconds, so it needs an index.
    */
   sweep(
     kind: SweepKind,
     options: { readonly due: string; readonly everySeconds: number },
     handler: JobHandler<Record<string, never>>,
   ): Promise<void>;
-  /** Enqueues a job by a cron line of real time, in UTC, once however many processes there are. */
+  /** Enqueues a job by a cron line of real time, in UTC, once for all processes together. */
   schedule(kind: SweepKind, cron: string): Promise<void>;
-  /** Tries a job that has failed for good once more. Returns false when there is no such job. */
+  /** Retries a job that has failed for good. Returns false when there is no such job. */
   retry(id: string): Promise<boolean>;
-  /** Does the jobs that are due now and returns their number. For tests and commands. */
+  /** Runs the jobs that are due now and returns their number. For tests and commands. */
   runWaiting(): Promise<number>;
-  /** Takes up nothing new and gives running jobs 3 seconds to end. */
+  /** Starts no further job and gives running ones 3 seconds to end. */
   stop(): Promise<void>;
 }
 
@@ -60,11 +60,11 @@ export interface JobsOptions {
   readonly db: Db;
   readonly log: Log;
   readonly kinds: readonly JobKind<never>[];
-  /** `background` does jobs as they come, `byHand` on runWaiting, and `none` only enqueues. */
+  /** `background` runs jobs as they come, `byHand` on runWaiting, and `none` only enqueues. */
   readonly workers: 'background' | 'none' | 'byHand';
-  /** Called after each try that failed. */
+  /** Called after each failed attempt. */
   readonly failed?: (error: unknown, queue: string) => void;
-  /** Seconds between two looks of a worker that nothing wakes, half more or less. For tests. */
+  /** Seconds between two polls of a worker that nothing wakes, half more or less. For tests. */
   readonly fallbackSeconds?: number;
 }
 
@@ -101,7 +101,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         await enqueueNext(everySeconds);
       });
       dispatcher?.addSweep(kind.name, due);
-      // Each run enqueues the next one; the schedule begins again should that chain ever break.
+      // Each run enqueues the next one; the schedule restarts the chain should it ever break.
       await jobs.schedule(kind, '53 * * * *');
       await enqueueNext();
     },

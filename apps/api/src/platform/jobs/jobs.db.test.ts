@@ -40,7 +40,7 @@ test('a job of a failed transaction never exists', async () => {
   expect(await jobs.runWaiting()).toBe(0);
 });
 
-test('a single kind waits once', async () => {
+test('a single kind has at most one job waiting', async () => {
   let swept = 0;
   await jobs.work(sweep, async () => {
     swept += 1;
@@ -53,7 +53,7 @@ test('a single kind waits once', async () => {
   expect(swept).toBe(1);
 });
 
-test('a background worker runs jobs as they come, and again after a failure', async () => {
+test('a background worker runs new jobs and retries failed ones', async () => {
   const flaky = jobKind<{ name: string }>('test.flaky', { retries: 2 });
   const worker = await startJobs({ db, log: silentLog, kinds: [flaky], workers: 'background' });
   const attempts: number[] = [];
@@ -70,7 +70,7 @@ test('a background worker runs jobs as they come, and again after a failure', as
   await worker.stop();
 });
 
-test('jobs of a kind run side by side up to its number, each with its own outcome', async () => {
+test('jobs of a kind run concurrently up to its limit, each with its own outcome', async () => {
   const many = jobKind<{ n: number }>('test.many', { retries: 1, atOnce: 10 });
   const worker = await startJobs({ db, log: silentLog, kinds: [many], workers: 'background' });
   const tries = new Map<number, number>();
@@ -102,7 +102,7 @@ test('jobs of a kind run side by side up to its number, each with its own outcom
   expect([...tries.values()].filter((count) => count !== 1)).toEqual([2]);
 });
 
-test('a queue of single jobs is worked off without pauses', async () => {
+test('a queue of single jobs is worked off without pauses between them', async () => {
   const single = jobKind<{ n: number }>('test.one_by_one');
   const worker = await startJobs({ db, log: silentLog, kinds: [single], workers: 'background' });
   let running = 0;

@@ -1,13 +1,13 @@
-/** The name of a sort of work and how it is done; its handler may run in another process. */
+/** A kind of job: its queue and limits. Its handler may run in another process. */
 export interface JobKind<Data extends object> {
   readonly name: string;
-  /** Tries after the first one. */
+  /** Attempts after the first one. */
   readonly retries: number;
   /** Seconds that a handler may take before the job is given to another worker. */
   readonly seconds: number;
   /** At most one job of this kind waits at a time, for each `only` key. */
   readonly single: boolean;
-  /** Jobs that one process does side by side. */
+  /** Jobs that one process runs concurrently. */
   readonly atOnce: number;
   /** Never set: it ties the kind to the type of its data. */
   readonly data?: (data: Data) => void;

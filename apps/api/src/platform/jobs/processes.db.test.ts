@@ -30,7 +30,7 @@ async function worker(): Promise<Jobs> {
   return jobs;
 }
 
-test('what a killed worker had begun is done by another within a minute', {
+test('a job that a killed worker had started is done by another worker within a minute', {
   timeout: 2 * MINUTE,
 }, async () => {
   const jobs = await worker();
@@ -50,7 +50,7 @@ test('what a killed worker had begun is done by another within a minute', {
   expect(performance.now() - killedAt).toBeLessThan(MINUTE);
 });
 
-test('a schedule of several processes runs once', { timeout: 2 * MINUTE }, async () => {
+test('a schedule shared by several processes runs once', { timeout: 2 * MINUTE }, async () => {
   const runs: number[] = [];
   const { promise: ran, resolve } = Promise.withResolvers<void>();
   for (const jobs of [await worker(), await worker()]) {
@@ -61,7 +61,7 @@ test('a schedule of several processes runs once', { timeout: 2 * MINUTE }, async
     await jobs.schedule(everyMinute, '* * * * *');
   }
   await ran;
-  // Whatever the other process had put up for the same minute is there by now.
+  // A job that the other process enqueued for the same minute would be there by now.
   const [{ put } = { put: 0 }] = await db.query<{ put: number }>(
     'test.put_up',
     `select count(*)::int as put from pgboss.job where name = 'test.every_minute'`,

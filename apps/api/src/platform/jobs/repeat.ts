@@ -1,12 +1,12 @@
-/** Something that is done again and again until it is stopped. */
+/** Work that repeats until it is stopped. */
 export interface Repeated {
-  /** Ends it; resolves when a turn that is under way is over. */
+  /** Stops the repetition; resolves when a running turn has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes a turn at once and then `everyMs` milliseconds after the end of each. A turn that throws is
- * reported to `failed` and is followed by the next one like any other.
+ * Runs a turn at once, and the next one `everyMs` milliseconds after the end of each. A turn that
+ * throws is reported to `failed` and followed by the next one.
  */
 export function repeat(
   everyMs: number,

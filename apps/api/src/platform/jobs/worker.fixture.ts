@@ -2,7 +2,7 @@ import { silentLog } from '../../../test/silent-log.ts';
 import { connectDb } from '../db/index.ts';
 import { jobKind, startJobs } from './index.ts';
 
-/** A worker in a process of its own: takes a job, says so, and never comes back from it. */
+/** A worker in a process of its own, which starts a job, reports it and never finishes it. */
 export const endless = jobKind<{ letter: string }>('test.endless', { retries: 3, seconds: 3_600 });
 
 if (import.meta.main) {

@@ -6,7 +6,7 @@ import { type JobKind, type Jobs, jobKind } from '../jobs/index.ts';
 export interface Mail {
   readonly userId: number | null;
   readonly to: string;
-  /** Its name in the catalogue of templates. */
+  /** The name of its template in the catalogue. */
   readonly template: string;
   readonly locale: 'en' | 'es';
   readonly subject: string;
@@ -14,7 +14,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Carries one mail out of the house. */
+/** Sends one mail to its recipient's server. */
 export interface Carrier {
   send(mail: {
     to: string;
@@ -26,15 +26,18 @@ export interface Carrier {
 }
 
 export interface Mailer {
-  /** Writes the mail with what it tells of; it leaves when that is committed. */
+  /** Stores the mail in the transaction of its cause; it is sent once that is committed. */
   post(tx: Tx, mail: Mail): Promise<void>;
-  /** The same for many, in two statements; nobody's own letter waits for theirs. */
+  /**
+   * Stores many mails in two statements; they are sent apart, so that no single mail waits for
+   * them.
+   */
   postAll(tx: Tx, mails: readonly Mail[]): Promise<void>;
 }
 
-/** A server that says nothing for so long is given up. */
+/** Seconds after which a silent mail server counts as failed. */
 const HANGS_SECONDS = 20;
-/** Letters to many that one job sends. */
+/** Mails per job of a mass mailing. */
 const MANY = 10;
 
 export const sendMail: JobKind<{ mailId: number }> = jobKind('mail.send', {
@@ -42,7 +45,9 @@ export const sendMail: JobKind<{ mailId: number }> = jobKind('mail.send', {
   seconds: 4 * HANGS_SECONDS,
 });
 
-/** Apart from what somebody waits for: a letter to ten thousand keeps no new password waiting. */
+/**
+ * A queue of its own for mass mailings, so that a password link never waits for ten thousand mails.
+ */
 export const sendManyMails: JobKind<{ mailIds: readonly number[] }> = jobKind('mail.send_many', {
   retries: 12,
   seconds: 4 * MANY * HANGS_SECONDS,
@@ -76,19 +81,22 @@ export function createMailer(jobs: Jobs): Mailer {
     },
     async postAll(tx, mails) {
       if (mails.length === 0) return;
-      const left = await write(tx, mails);
-      const some: number[][] = [];
-      while (left.length > 0) some.push(left.splice(0, MANY));
+      const mailIds = await write(tx, mails);
+      const batches: number[][] = [];
+      while (mailIds.length > 0) batches.push(mailIds.splice(0, MANY));
       await jobs.enqueueMany(
         tx,
         sendManyMails,
-        some.map((mailIds) => ({ mailIds })),
+        batches.map((batch) => ({ mailIds: batch })),
       );
     },
   };
 }
 
-/** SMTP when it is set; otherwise mails stay in the database, where /dev/mailbox shows them. */
+/**
+ * Creates the SMTP carrier when it is configured; otherwise mails stay in the database for
+ * /dev/mailbox.
+ */
 export function createCarrier(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'product'>,
 ): Carrier | undefined {
@@ -106,7 +114,7 @@ export function createCarrier(
   const domain = config.mailFrom.split('@').at(-1) ?? 'localhost';
   return {
     async send({ id, ...mail }) {
-      // The same id at every try, so that a mail sent twice is shown once.
+      // The id is the same at every attempt, so that mail programs show a mail sent twice once.
       await transport.sendMail({ ...mail, messageId: `<mail-${id}@${domain}>` });
     },
   };
@@ -120,7 +128,7 @@ interface Waiting {
   html_body: string;
 }
 
-/** Sends what is posted, by a carrier or, without one, to the mailbox alone. */
+/** Registers the jobs that send mails, by a carrier or, without one, to the mailbox alone. */
 export async function mailJobs(jobs: Jobs, db: Db, carrier: Carrier | undefined): Promise<void> {
   await jobs.work(sendMail, ({ mailId }) => deliverMails(db, carrier, [mailId]));
   await jobs.work(sendManyMails, ({ mailIds }, { signal }) =>
@@ -129,8 +137,8 @@ export async function mailJobs(jobs: Jobs, db: Db, carrier: Carrier | undefined)
 }
 
 /**
- * Sends those of these mails that have not left. Each is marked when it has been taken, so that one
- * that is refused sends no other twice; of those, the job is told at the end.
+ * Sends those of these mails that were not sent yet. Each is marked once the server accepted it, so
+ * that a retry after a refused mail sends no other one twice; refusals fail the job at the end.
  */
 async function deliverMails(
   db: Db,
@@ -188,12 +196,12 @@ async function markSent(db: Db, mailIds: readonly number[], hasLeft: boolean): P
 }
 
 /**
- * What a link of a letter opens is its reader's alone, and so is a code that is worth money: once
- * the letter has left, nobody finds them here.
+ * Secrets of a mail's reader: tokens of links, and codes that are worth money. They are removed
+ * from the stored mail once it was sent, so that a reader of the database cannot use them.
  */
 const LINK_TOKEN = '([?&]token=|#)[A-Za-z0-9_-]{20,}|[0-9A-Z]{4}(?:-[0-9A-Z]{4}){4}';
 
-// The server's own words may repeat the address; the reply code says enough.
+// The server's text may repeat the address, so only its reply code is kept.
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';

@@ -50,7 +50,7 @@ const last = async () =>
     )
   )[0];
 
-/** An SMTP server that answers `data` by the given line, in turn, and keeps what it was sent. */
+/** Starts an SMTP server that answers `data` with these lines in turn and keeps received mails. */
 async function smtp(
   ...verdicts: [string, ...string[]]
 ): Promise<{ url: string; received: string[] }> {
@@ -81,14 +81,14 @@ async function smtp(
   return { url: `smtp://127.0.0.1:${port}`, received };
 }
 
-test('without SMTP a mail is kept, and counts as delivered', async () => {
+test('a mail is kept and counts as delivered without SMTP', async () => {
   await mailJobs(jobs, db, undefined);
   await post();
   await jobs.runWaiting();
   expect(await last()).toMatchObject({ sent_at: expect.any(Number), attempts: 1 });
 });
 
-test('a mail leaves by SMTP, once', async () => {
+test('a mail is sent by SMTP once', async () => {
   const { url, received } = await smtp('250 taken');
   const carrier = createCarrier({ smtpUrl: url, mailFrom: 'hello@lunch.test', product });
   await mailJobs(jobs, db, carrier);
@@ -104,7 +104,7 @@ test('a mail leaves by SMTP, once', async () => {
   expect(text).toMatch(/text\/plain[\s\S]*text\/html/);
 });
 
-test('one that is refused is kept with the reason, without the address', async () => {
+test('a refused mail is kept with its reason, without the address', async () => {
   const { url } = await smtp('550 no such user ada@example.test');
   const carrier = createCarrier({ smtpUrl: url, mailFrom: 'hello@lunch.test', product });
   await mailJobs(jobs, db, carrier);
@@ -113,7 +113,7 @@ test('one that is refused is kept with the reason, without the address', async (
   expect(await last()).toMatchObject({ sent_at: null, attempts: 1, last_error: 'EMESSAGE 550' });
 });
 
-test('letters to many leave once each: one that is refused is tried again, no other is', async () => {
+test('a mass mailing sends each mail once: a refused one is retried, no other is', async () => {
   const { url, received } = await smtp('250 taken', '450 later', '250 taken');
   await mailJobs(jobs, db, createCarrier({ smtpUrl: url, mailFrom: 'hello@lunch.test', product }));
   const names = Array.from({ length: 12 }, (_, n) => `Family ${n + 1}`);
@@ -126,15 +126,15 @@ test('letters to many leave once each: one that is refused is tried again, no ot
   const subjects = () => received.filter((line) => line.startsWith('Subject: To Family'));
   await expect(jobs.runWaiting()).rejects.toThrow(/^mail \d+ was not taken \(EMESSAGE 450\)$/);
   expect(subjects()).toHaveLength(10);
-  const left = await db.query<{ id: number; failed: boolean }>(
+  const mails = await db.query<{ id: number; failed: boolean }>(
     'left',
     'select id, failed_at is not null as failed from mails where sent_at is null order by id',
   );
-  // One that was refused, and two of the next job.
-  const ours = left.slice(-3);
+  // The refused one, and two of the next job.
+  const ours = mails.slice(-3);
   expect(ours.map(({ failed }) => failed)).toEqual([true, false, false]);
 
-  // The next try comes by itself, and sends what has not left.
+  // The retry comes by itself and sends the mails that were not sent.
   await db.run(`update pgboss.job set start_after = now() where state = 'retry'`);
   await jobs.runWaiting();
   const told = subjects();
@@ -143,7 +143,7 @@ test('letters to many leave once each: one that is refused is tried again, no ot
   );
 });
 
-test('a letter to ten thousand keeps nobody waiting for her own', async () => {
+test('a single mail does not wait for a mass mailing', async () => {
   const worker = await startJobs({
     db,
     log: silentLog,
@@ -160,7 +160,7 @@ test('a letter to ten thousand keeps nobody waiting for her own', async () => {
   await worker.stop();
 });
 
-test('what a link opens is in the letter, and no longer here once that has left', async () => {
+test('the token of a link is removed from the stored mail once it was sent', async () => {
   const { url, received } = await smtp('250 taken');
   const carrier = createCarrier({ smtpUrl: url, mailFrom: 'lunch@example.test', product });
   const token = 'q_3-'.repeat(10);
@@ -182,7 +182,7 @@ test('what a link opens is in the letter, and no longer here once that has left'
     html_body: '<a href="https://lunch.example/x?token=…">Open</a>',
   });
 
-  // Without SMTP the mailbox is where it is read.
+  // Without SMTP the mail is read in the mailbox, so its link keeps the token.
   await mailJobs(jobs, db, undefined);
   await db.tx((tx) => createMailer(jobs).post(tx, link));
   await jobs.runWaiting();

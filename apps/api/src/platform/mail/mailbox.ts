@@ -27,7 +27,7 @@ pre{white-space:pre-wrap;font:inherit}</style></head><body><main><h1>${escaped(t
 
 const MAX_ID = 2 ** 53;
 
-/** The built-in mailbox: what was posted, as its reader would see it. Never in production. */
+/** Serves the built-in mailbox: sent mails as their reader would see them. Never in production. */
 export function mailboxRoutes(app: FastifyInstance, db: Db): void {
   const config = { permission: 'anyone' } as const;
   const html = 'text/html; charset=utf-8';

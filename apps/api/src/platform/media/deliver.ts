@@ -6,7 +6,7 @@ import { CUTTING } from './limits.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-/** False, and nothing said, where the built-in store has no such picture. */
+/** Serves a picture of the built-in store; returns false, without a response, when it has none. */
 export async function deliver(
   { builtin, limits }: { readonly builtin: BuiltinStore; readonly limits: Limits },
   request: FastifyRequest,
@@ -50,7 +50,7 @@ function headers(reply: FastifyReply, { etag, lasting, varies }: Seen): FastifyR
       )
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
-      // Opened by itself it is a picture, and can do nothing.
+      // A picture opened as a page of its own can run nothing.
       .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
   );
 }

@@ -14,15 +14,15 @@ export {
 } from './store.ts';
 
 export interface Media {
-  /** Where pictures are put. */
+  /** The store that new pictures go to. */
   readonly store: MediaStore;
-  /** Delivers what it has, also where there is an image host now. */
+  /** The built-in store, which serves its pictures even where an image host is configured now. */
   readonly builtin: BuiltinStore;
 }
 
 const PRESET = 'pictures';
 
-/** The stores that the settings ask for. */
+/** Creates the stores that the settings name. */
 export function createMedia(config: MediaConfig, db: Db): Media {
   const builtin = createBuiltinStore({ db, preset: PRESET });
   const store = config.service === 'cloudinary' ? createCloudinaryStore(config) : builtin;

@@ -12,7 +12,7 @@ const MEDIA_ENV = {
   MEDIA_UPLOAD_PRESET: 'pictures',
 };
 
-/** A picture whose left half is red and whose right half is blue. */
+/** Draws a picture whose left half is red and whose right half is blue. */
 function sample(width = 640, height = 512): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const, background: '#0000ff' };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
@@ -25,7 +25,7 @@ interface Subject {
   readonly store: MediaStore;
   readonly app: TestApp;
   post(ticket: UploadTicket, file: Uint8Array): Promise<{ status: number; body: unknown }>;
-  /** What a browser is shown at an address of ours. */
+  /** Loads an address of the product as a browser does, redirects included. */
   show(path: string): Promise<{ status: number; type: string | null; body: Buffer }>;
   close(): Promise<void>;
 }
@@ -88,7 +88,7 @@ async function cloudinary(): Promise<Subject> {
   };
 }
 
-/** One suite for both stores: what holds of one holds of the other. */
+/** One suite for both stores, which proves that they behave alike. */
 describe.each([
   ['the built-in store', builtin],
   ['an image host, by its stand-in', cloudinary],
@@ -108,7 +108,7 @@ describe.each([
     return body as StoredPicture;
   }
 
-  test('keeps a picture under the name of the ticket, and knows it afterwards', async () => {
+  test('stores a picture under the name of its ticket and finds it afterwards', async () => {
     const ticket = await subject.store.ticket();
     const { status, body } = await subject.post(ticket, await sample());
     expect(status).toBe(200);
@@ -131,7 +131,7 @@ describe.each([
     });
   });
 
-  test('gives every ticket a name of its own, which nobody can guess', async () => {
+  test('gives every ticket an unguessable name of its own', async () => {
     const names = await Promise.all(
       Array.from({ length: 20 }, async () => (await subject.store.ticket()).fields.public_id),
     );
@@ -139,7 +139,7 @@ describe.each([
     for (const name of names) expect(name).toMatch(/^[a-z0-9]{20}$/);
   });
 
-  test('delivers it at our address, cut to the size that is asked', async () => {
+  test('serves the picture at our address in the requested size', async () => {
     const { public_id, version } = await put();
     const shown = await subject.show(
       `/media/image/upload/c_fill,w_250,h_200/v${version}/${public_id}.jpg`,
@@ -149,7 +149,7 @@ describe.each([
     expect(await sharp(shown.body).metadata()).toMatchObject({ width: 250, height: 200 });
   });
 
-  test('a ticket that was used answers what came first', async () => {
+  test('returns the first picture when a ticket is used again', async () => {
     const ticket = await subject.store.ticket();
     const first = await subject.post(ticket, await sample());
     const again = await subject.post(ticket, await sample(320, 320));
@@ -164,7 +164,7 @@ describe.each([
     ['another time', { timestamp: String(Math.floor(Date.now() / 1000) + 60) }],
     ['another signature', { signature: '0'.repeat(40) }],
     ['no signature', { signature: '' }],
-  ])('a ticket with %s is none', async (_what, forged) => {
+  ])('refuses a ticket with %s', async (_what, forged) => {
     const ticket = await subject.store.ticket();
     const { status } = await subject.post(
       { ...ticket, fields: { ...ticket.fields, ...forged } },
@@ -175,27 +175,27 @@ describe.each([
     expect(await subject.store.find(name)).toBeNull();
   });
 
-  test('what is no picture is refused', async () => {
+  test('refuses a file that is not a picture', async () => {
     const ticket = await subject.store.ticket();
     const { status } = await subject.post(ticket, Buffer.from('<script>alert(1)</script>'));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(await subject.store.find(ticket.fields.public_id ?? '')).toBeNull();
   });
 
-  test('a picture that is removed is gone, however often', async () => {
+  test('removes a picture idempotently', async () => {
     const { public_id } = await put();
     await subject.store.remove(public_id);
     await subject.store.remove(public_id);
     expect(await subject.store.find(public_id)).toBeNull();
   });
 
-  test('of what nobody put there it has nothing', async () => {
+  test('answers 404 for an unknown name', async () => {
     expect(await subject.store.find('nothing')).toBeNull();
     const { status } = await subject.show('/media/image/upload/v1/nothing.jpg');
     expect(status).toBe(404);
   });
 
-  test('pages may show and send pictures where they are kept, and nowhere else', async () => {
+  test('limits the content policy of pages to the origins of the store', async () => {
     const { headers } = await subject.app.server.inject({ url: '/health' });
     const policy = String(headers['content-security-policy']);
     const { images, uploads } = subject.store.origins;
@@ -218,18 +218,18 @@ describe('an image host that fails', () => {
     await host.close();
   });
 
-  test('is unavailable, and never tells the secret', async () => {
+  test('is unavailable and never discloses the secret', async () => {
     const { store } = app.platform.media;
     host.fail(500);
     const failed = await store.find('x').catch((error: unknown) => error);
     expect(failed).toMatchObject({ name: 'MediaUnavailable' });
     await expect(store.remove('x')).rejects.toMatchObject({ name: 'MediaUnavailable' });
     host.fail(null);
-    const told = JSON.stringify([await store.ticket(), store, String(failed)]);
-    expect(told).not.toContain(MEDIA_ENV.MEDIA_API_SECRET);
+    const output = JSON.stringify([await store.ticket(), store, String(failed)]);
+    expect(output).not.toContain(MEDIA_ENV.MEDIA_API_SECRET);
   });
 
-  test('has its own upload address; ours is not there', async () => {
+  test('replaces our own upload address, which answers 404', async () => {
     const answer = await app.server.inject({ method: 'POST', url: '/media/upload' });
     expect(answer.statusCode).toBe(404);
   });

@@ -9,8 +9,8 @@ import { BY_ADDRESS } from './limits.ts';
 import type { MediaStore } from './store.ts';
 
 /**
- * Pictures by their addresses, whichever store keeps them: a host's are a step away, and what the
- * built-in store was given before there was a host stays where it is.
+ * Serves pictures by their addresses, whichever store keeps them: those of a host are redirected,
+ * and those that the built-in store got before there was a host are still served from it.
  */
 export function mediaRoutes(
   app: FastifyInstance,
@@ -26,16 +26,16 @@ export function mediaRoutes(
     method: 'GET',
     url: `${PATH}*`,
     config: { permission: 'anyone', asker: 'ignored' },
-    // Pictures are packed already.
+    // Pictures are compressed already.
     compress: false,
     async handler(request, reply) {
-      // As it was sent: decoded, an address could name what was checked as something else.
+      // The raw path is used: a decoded address could differ from the one that was checked.
       const path = (request.url.split('?')[0] ?? '').slice(PATH.length);
       const answered = await deliver({ builtin, limits }, request, reply, path);
       if (answered) return reply;
-      const there = readMediaAddress(path) === null ? null : media.elsewhere(path);
-      if (there === null) return refused(request, reply, refuse(404, 'not_found'));
-      return reply.header('cache-control', 'public, max-age=86400').redirect(there, 302);
+      const hostUrl = readMediaAddress(path) === null ? null : media.elsewhere(path);
+      if (hostUrl === null) return refused(request, reply, refuse(404, 'not_found'));
+      return reply.header('cache-control', 'public, max-age=86400').redirect(hostUrl, 302);
     },
   });
   if (isBuiltinStore(media)) uploads(app, media, limits);
@@ -82,9 +82,9 @@ async function receive(request: FastifyRequest, store: BuiltinStore) {
   if (!request.isMultipart()) return refuse(415, 'unsupported_media_type');
   const sent = await readForm(request, (fields) => store.admits(fields));
   if (isRefusal(sent)) return sent;
-  const taken = await store.take(sent.publicId, sent.file);
-  if (taken === undefined) return refuse(503, 'unavailable', undefined, { retryAfterSeconds: 2 });
-  return typeof taken === 'string' ? refuse(422, 'invalid', { file: [taken] }) : taken;
+  const stored = await store.take(sent.publicId, sent.file);
+  if (stored === undefined) return refuse(503, 'unavailable', undefined, { retryAfterSeconds: 2 });
+  return typeof stored === 'string' ? refuse(422, 'invalid', { file: [stored] }) : stored;
 }
 
 type Fields = ReadonlyMap<string, string>;
@@ -103,7 +103,8 @@ async function readForm(
       fields.set(part.fieldname, String(part.value));
       continue;
     }
-    // Whoever may not is not read on: the ticket comes before the picture.
+    // The ticket's fields come before the picture, so an unauthorized upload is not read to its
+    // end.
     const publicId = part.fieldname === 'file' ? await admits(fields) : null;
     if (publicId === null) {
       part.file.resume();

@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 20;
 
-/** A name that nobody can guess: what is drafted is not found before it is shown. */
+/**
+ * Returns an unguessable name, so that a picture of a draft is not found before it is published.
+ */
 export const newPublicId = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -1,24 +1,24 @@
 /**
- * Where pictures are kept: in our own database, or at an image host. Both speak in these terms, and
- * both deliver by the addresses of `@yay/domain/media`.
+ * A store of pictures: our own database, or an image host. Both serve them by the addresses of
+ * `@yay/domain/media`.
  */
 export interface MediaStore {
-  /** As assets name it. */
+  /** The name of the store in the records of assets. */
   readonly service: 'media' | 'cloudinary';
-  /** What pages may show pictures from and send them to, beside ourselves. */
+  /** Origins beside our own that pages show pictures from and upload them to. */
   readonly origins: { readonly images: readonly string[]; readonly uploads: readonly string[] };
 
-  /** Lets its holder put one picture there, for a short while. */
+  /** Issues a ticket, by which its holder may upload one picture for a short while. */
   ticket(): Promise<UploadTicket>;
-  /** What it keeps under a name. Null: nothing. */
+  /** Returns the picture of a name; null when there is none. */
   find(publicId: string): Promise<StoredPicture | null>;
-  /** Gone afterwards, whether or not it was there. */
+  /** Removes a picture; idempotent. */
   remove(publicId: string): Promise<void>;
-  /** Where it delivers what stands at this path below `/media/image/upload/`; null: not elsewhere. */
+  /** Returns the host's address of a path below `/media/image/upload/`; null when we serve it. */
   elsewhere(path: string): string | null;
 }
 
-/** A form that the browser posts: these fields, and then the picture as `file`. */
+/** The form of an upload: the browser posts these fields, and then the picture as `file`. */
 export interface UploadTicket {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface StoredPicture {
   readonly bytes: number;
 }
 
-/** No answer, or none that can be read: what became of the call is not known. */
+/** Thrown without a readable response: whether the call took effect is unknown. */
 export class MediaUnavailable extends Error {
   override readonly name = 'MediaUnavailable';
 }

@@ -15,18 +15,20 @@ export interface SeenRequest {
   readonly code: string | null;
 }
 
-/** Keeps what the operations pages show: requests that were slow or failed, and faults of our own. */
+/** Records the data of the operations pages: slow and failed requests, and exceptions. */
 export interface Observer {
   request(seen: SeenRequest): void;
   exception(error: unknown, place: string, requestId?: string): void;
-  /** Writes what has been seen so far. */
+  /** Writes everything recorded so far to the database. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
 const SLOW_MS = 1_000;
 const FLUSH_EVERY_MS = 2_000;
-/** Beyond that, what comes before the next writing is counted by nobody: a flood must not fill the database. */
+/**
+ * Records beyond this many before the next flush are dropped: a flood must not fill the database.
+ */
 const MOST = 400;
 
 interface SeenException {
@@ -75,8 +77,8 @@ export function createObserver(db: Queryable, log: Log): Observer {
 function describe(error: unknown, place: string, requestId: string | null): SeenException {
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Thrown', message: String(error), stack: '' };
-  // Numbers and quoted values differ from one time to the next, the fault is the same; and they may
-  // be somebody's.
+  // Numbers and quoted values are removed: they would split one fault into many, and may be
+  // personal data.
   const plain = message.replaceAll(/"[^"]*"|'[^']*'|\d+/g, '…').slice(0, 500);
   const frames = (stack ?? '')
     .split('\n')

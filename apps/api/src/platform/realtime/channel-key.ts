@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../db/index.ts';
 import { appSecret } from '../secrets/index.ts';
 
-/** Seconds between the call that authorises and the socket that shows it. */
+/** Seconds for which an authorization of a subscription is valid. */
 const LIFE = 60;
 
 export interface Admission {
@@ -11,7 +11,9 @@ export interface Admission {
   readonly userId: number;
 }
 
-/** Signs who may hear what, in one process, and checks it in whichever process has the socket. */
+/**
+ * Signs authorizations of subscriptions in one process; the process with the socket verifies them.
+ */
 export interface ChannelKey {
   sign(admission: Admission): Promise<string>;
   fits(auth: string, admission: Admission): Promise<boolean>;
@@ -21,7 +23,7 @@ export function channelKey(source: Queryable, seconds: () => number = realSecond
   let secret: Buffer | undefined;
   async function signature({ socketId, channel, userId }: Admission, until: number) {
     secret ??= await appSecret(source, 'realtime');
-    // As JSON, so that no part can run into the next.
+    // JSON keeps the parts apart: no part can run into the next.
     const text = JSON.stringify([socketId, channel, userId, until]);
     return createHmac('sha256', secret).update(text).digest();
   }

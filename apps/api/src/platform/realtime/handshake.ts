@@ -9,14 +9,14 @@ export interface Front {
   readonly trustProxy: boolean;
 }
 
-/** A page of another site would open its socket with our cookie: none is let in. */
+/** Refuses pages of other sites, whose sockets would carry our cookie. */
 export function isOurOwn({ headers }: IncomingMessage, front: Front): boolean {
   const forwarded = front.trustProxy ? headers['x-forwarded-host'] : undefined;
   const host = lastOf(forwarded) ?? headers.host ?? '';
   return !isFromAnotherSite(headers, host, front.publicUrl);
 }
 
-/** The token of the session: shown by the client, or in the cookie that came with the handshake. */
+/** Returns the token of the session: sent by the client, or in the cookie of the handshake. */
 export function tokenOf(
   app: FastifyInstance,
   headers: IncomingMessage['headers'],

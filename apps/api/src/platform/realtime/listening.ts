@@ -5,7 +5,7 @@ import type { Log } from '../log/index.ts';
 import type { Except } from './publish.ts';
 import type { RecentMessages } from './recent-messages.ts';
 
-/** Who listens on a socket, as she was when she was last looked up. */
+/** The user of a socket, as of the last time the session was resolved. */
 interface Listener {
   token: string;
   origin: Origin;
@@ -14,13 +14,13 @@ interface Listener {
 export type Ears = Server<ToServer, ToBrowser, DefaultEventsMap, Listener>;
 export type Listening = Socket<ToServer, ToBrowser, DefaultEventsMap, Listener>;
 
-/** A message of one process to all, and the socket that need not hear it. */
+/** A message of one process to all, and the socket that it skips. */
 type Message = Heard & { readonly except?: Except };
 
 export interface Spread {
-  /** A message of PostgreSQL, to the sockets of this process that may hear it. */
+  /** Passes a message of PostgreSQL on to the subscribed sockets of this process. */
   tell(payload: string): void;
-  /** Nobody hears on after her session is over, or after she lost the permission. */
+  /** Disconnects sockets whose session is over and ends subscriptions whose permission was lost. */
   recheckAll(): Promise<void>;
 }
 
@@ -36,10 +36,10 @@ export function spread(
   const { sessions, mayHear, recent, log } = parts;
 
   async function recheck(socket: Listening, ending: Ending | undefined): Promise<void> {
-    const { token, origin, actor: known } = socket.data;
+    const { token, origin, actor: formerActor } = socket.data;
     const actor = await sessions.resolve(token, origin);
-    if (actor === null || actor.userId !== known.userId) {
-      socket.emit('heard', endOf(known, ending));
+    if (actor === null || actor.userId !== formerActor.userId) {
+      socket.emit('heard', endOf(formerActor, ending));
       dismiss(socket);
       return;
     }
@@ -54,27 +54,29 @@ export function spread(
     const owner = Number(/^private-user\.(\d+)$/.exec(message.channel)?.[1]);
     const ending = message.event === 'session.ended' ? message.data : undefined;
     if (ending !== undefined || message.event === 'account.changed') {
-      const hers = [...io.sockets.sockets.values()].filter(
+      const ownerSockets = [...io.sockets.sockets.values()].filter(
         ({ data: { actor } }) => actor.userId === owner || actor.impersonatorId === owner,
       );
-      await Promise.all(hers.map((socket) => recheck(socket, ending)));
+      await Promise.all(ownerSockets.map((socket) => recheck(socket, ending)));
     }
-    // The end of one session is told to that session alone: the others of the same person go on.
+    // The end of a session is sent to its own sockets alone: other sessions of the user go on.
     if (ending !== undefined) return;
     io.to(message.channel)
       .except(message.event === 'list.changed' && isOwn(except) ? except.socketId : [])
       .emit('heard', message);
   }
 
-  /** Left out is a socket of whoever made the change; naming that of somebody else has no effect. */
+  /**
+   * Tells whether the socket to skip belongs to the author; naming another user's has no effect.
+   */
   function isOwn(except: Except | undefined): except is Except {
     if (except === undefined) return false;
     const actor = io.sockets.sockets.get(except.socketId)?.data.actor;
     return actor?.userId === except.userId && actor.impersonatorId === except.impersonatorId;
   }
 
-  // One after the other, as they were said: what is said once somebody lost a permission waits until
-  // her sockets were looked at.
+  // Messages are handled one after another: a message published after a user lost a permission
+  // waits until the sockets of that user were checked.
   let last = Promise.resolve();
   return {
     tell(payload) {
@@ -88,7 +90,7 @@ export function spread(
       }
     },
     async recheckAll() {
-      // One after another: a full process asks the database for one of them at a time.
+      // Sockets are checked one after another, so that a full process does not flood the database.
       for (const socket of [...io.sockets.sockets.values()]) await recheck(socket, undefined);
     },
   };
@@ -96,14 +98,16 @@ export function spread(
 
 type Ending = RealtimeEvents['session.ended'];
 
-/** By her own channel, and whether or not she has asked to hear it yet. */
+/**
+ * Builds the end of a session, which is sent on the user's own channel even without a subscription.
+ */
 const endOf = (actor: Actor, ending: Ending = { reason: 'signed_out' }): Heard => ({
   channel: `private-user.${actor.userId}`,
   event: 'session.ended',
   data: ending,
 });
 
-/** The connection as well: whoever is sent away keeps none open. */
+/** Disconnects a socket and its connection, which a client could keep open otherwise. */
 export function dismiss(socket: Listening): void {
   socket.disconnect();
   socket.conn.close();

@@ -4,12 +4,13 @@ import type { Actor } from '../http/index.ts';
 
 export const REALTIME_CHANNEL = 'realtime';
 
-/** PostgreSQL refuses a notification of 8000 bytes, and with it the whole transaction. */
+/** In bytes. PostgreSQL refuses a notification of 8000 bytes, and with it the whole transaction. */
 const LARGEST = 7_500;
 
 /**
- * Says something on a channel, to every process. In a transaction it is heard once that is committed.
- * Not for the saving of orders: a NOTIFY makes the commits of the whole database wait for each other.
+ * Publishes an event on a channel to every process; in a transaction, once that is committed.
+ * Saving orders must not use it: a NOTIFY makes the commits of the whole database wait for each
+ * other.
  */
 export async function publish<Event extends RealtimeEvent>(
   source: Queryable,
@@ -20,7 +21,7 @@ export async function publish<Event extends RealtimeEvent>(
   await say(source, { channel, event, data });
 }
 
-/** The same on many channels, in one statement. */
+/** Publishes an event on many channels in one statement. */
 export async function publishToAll<Event extends RealtimeEvent>(
   source: Queryable,
   channels: readonly Channel[],
@@ -35,7 +36,7 @@ export async function publishToAll<Event extends RealtimeEvent>(
   );
 }
 
-/** Who made a change, and the socket of the tab that it was made in. */
+/** The author of a change and the socket of the tab that made it. */
 export interface Except {
   readonly socketId: string;
   readonly userId: number;
@@ -43,8 +44,8 @@ export interface Except {
 }
 
 /**
- * Says that a list changed to everybody but the tab that changed it, which asks anew by itself. Only
- * of lists: what happens to a person or to a record is heard wherever it came from.
+ * Publishes that a list changed, to every subscriber but the tab that changed it, which reloads by
+ * itself. Lists alone skip their author: events of a user or of a record reach every tab.
  */
 export async function publishList(
   source: Queryable,

@@ -16,7 +16,9 @@ type Client = Socket<ToBrowser, ToServer>;
 const { parentA, parentB, support } = TINY.users;
 const OWN = `private-user.${parentA.id}` as const;
 const SUSPEND = `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`;
-/** Less than anything that is waited for in between, and more than a machine that stalls takes. */
+/**
+ * Milliseconds: less than any fallback that could hide a delay, more than a stalling machine takes.
+ */
 const AT_ONCE_MS = 10_000;
 const UNSUSPEND = 'update users set suspended_on = null, suspension_reason = null where id = $1';
 
@@ -67,7 +69,7 @@ async function connect(address: string, caller: Caller): Promise<Listener> {
   return { client, heard, caller };
 }
 
-/** Why nobody is let in. */
+/** Returns the reason for which a connection is refused. */
 const refusalOf = (client: Client) =>
   new Promise<string>((resolve, reject) => {
     client.on('connect_error', (error) => resolve(error.message));
@@ -93,7 +95,7 @@ const closed = (client: Client) =>
   new Promise<string>((resolve) => client.on('disconnect', (reason) => resolve(reason)));
 
 describe('two processes on one database', () => {
-  test('what is published in one is heard in the other, and by nobody else', async () => {
+  test('pass an event of one on to subscribers of the other, and to no others', async () => {
     const parent = await connect(there, await as(parentA.id));
     const other = await connect(there, await as(parentB.id));
     expect(await subscribe(parent, OWN)).toBe(true);
@@ -105,7 +107,7 @@ describe('two processes on one database', () => {
     expect(other.heard).toEqual([]);
   });
 
-  test('nothing is said of what was rolled back', async () => {
+  test('publish nothing of a rolled-back transaction', async () => {
     const parent = await connect(there, await as(parentA.id));
     await subscribe(parent, OWN);
     const undone = db.tx(async (tx) => {
@@ -117,7 +119,7 @@ describe('two processes on one database', () => {
     await expect.poll(() => parent.heard).toMatchObject([{ data: { ids: [2] } }]);
   });
 
-  test('a list that changed in too many records says so without naming them', async () => {
+  test('omit the ids when a list changed in too many records', async () => {
     const staff = await connect(here, await as(support.id));
     expect(await subscribe(staff, 'private-list.users')).toBe(true);
     const ids = Array.from({ length: 3_000 }, (_, index) => 1_000_000 + index);
@@ -125,7 +127,7 @@ describe('two processes on one database', () => {
     await expect.poll(() => staff.heard).toMatchObject([{ data: { ids: [] } }]);
   });
 
-  test('after the database connection was cut they hear again, and are told to ask anew', async () => {
+  test('reconnect after a lost database connection and tell pages to reload', async () => {
     const parent = await connect(there, await as(parentA.id));
     await subscribe(parent, OWN);
     let missed = 0;
@@ -144,7 +146,7 @@ describe('two processes on one database', () => {
 });
 
 describe('a page that was read before it subscribed', () => {
-  /** Milliseconds that reach beyond the start of both processes. */
+  /** An age in milliseconds that reaches back before the start of both processes. */
   const LONG_AGO = 3_600_000;
 
   async function missedBy(listener: Listener, channel: string, age: number): Promise<boolean> {
@@ -157,7 +159,7 @@ describe('a page that was read before it subscribed', () => {
   test('is told that it missed a message, whichever process published it', async () => {
     const CHANNEL = `private-record.user.${parentB.id}` as const;
     const staff = await connect(there, await as(support.id));
-    // Whoever hears this knows that the processes have heard all that was published before.
+    // A process that has received this has received everything published before.
     await subscribe(staff, 'private-list.users');
     await publish(db, CHANNEL, 'record.changed', {});
     await publish(db, 'private-list.users', 'list.changed', { ids: [7] });
@@ -166,7 +168,7 @@ describe('a page that was read before it subscribed', () => {
     expect(staff.heard).toHaveLength(1);
   });
 
-  test('is told so as well where the process does not reach back so far', async () => {
+  test('is told so as well when the process does not remember so far back', async () => {
     const staff = await connect(there, await as(support.id));
     expect(await missedBy(staff, `private-record.user.${parentA.id}`, LONG_AGO)).toBe(true);
   });
@@ -182,7 +184,7 @@ describe('the tab that makes a change', () => {
       {},
       socketId === undefined ? {} : { 'socket-id': socketId },
     );
-  /** What the list's channel told each until something was said that all of them hear. */
+  /** Counts the list events that each listener got before an event that all of them get. */
   async function toldOf(...listeners: readonly Listener[]): Promise<number[]> {
     await publish(db, LIST, 'record.changed', {});
     await Promise.all(
@@ -196,7 +198,7 @@ describe('the tab that makes a change', () => {
   }
   afterEach(() => db.run(UNSUSPEND, [parentB.id]));
 
-  test('is not told that the list changed, in whichever process its socket is; all others are', async () => {
+  test('is skipped by the event of its list, in either process, while all others get it', async () => {
     const caller = await as(support.id);
     const asking = await connect(there, caller);
     const beside = await connect(here, caller);
@@ -206,7 +208,7 @@ describe('the tab that makes a change', () => {
     expect(await toldOf(asking, beside, colleague)).toEqual([0, 1, 1]);
   });
 
-  test('hears what happens to a record all the same, and without the header everything', async () => {
+  test('gets the events of a record, and without the header every event', async () => {
     const asking = await connect(here, await as(support.id));
     await subscribe(asking, LIST);
     await subscribe(asking, PARENT);
@@ -226,7 +228,7 @@ describe('the tab that makes a change', () => {
     ['nonsense', () => '../../etc/passwd'],
     ['two', (own: string, other: string) => `${own}, ${other}`],
     ['a long one', (own: string) => own.repeat(300)],
-  ])('silences nobody else, and nothing, with %s', async (_what, headerOf) => {
+  ])('cannot silence any socket with %s', async (_what, headerOf) => {
     const asking = await connect(here, await as(support.id));
     const colleague = await connect(there, await as(TINY.users.admin.id));
     for (const listener of [asking, colleague]) await subscribe(listener, LIST);
@@ -235,7 +237,7 @@ describe('the tab that makes a change', () => {
     expect(await toldOf(asking, colleague)).toEqual([1, 1]);
   });
 
-  test('as somebody else it is another one’s socket', async () => {
+  test('cannot skip its own socket while it acts as another user', async () => {
     const asking = await connect(here, await as(support.id));
     const acting = await connect(here, await as(support.id, TINY.users.admin.id));
     for (const listener of [asking, acting]) await subscribe(listener, LIST);
@@ -243,7 +245,7 @@ describe('the tab that makes a change', () => {
     expect(await toldOf(asking, acting)).toEqual([1, 1]);
   });
 
-  test('hears the end of its own session', async () => {
+  test('gets the end of its own session', async () => {
     const leaving = await connect(there, await as(parentB.id));
     const gone = closed(leaving.client);
     await leaving.caller.send('POST', '/api/logout', undefined, { 'socket-id': leaving.client.id });
@@ -252,8 +254,8 @@ describe('the tab that makes a change', () => {
   });
 });
 
-describe('who is let in', () => {
-  test('nobody without a session, and no page of another site', async () => {
+describe('a connection', () => {
+  test('is refused without a session and from another site', async () => {
     const { token } = await as(parentA.id);
     expect(await refusalOf(connecting(here))).toBe('unauthenticated');
     expect(await refusalOf(connecting(here, { auth: { token: 'x'.repeat(43) } }))).toBe(
@@ -270,20 +272,20 @@ describe('who is let in', () => {
     }
   });
 
-  test('a browser by its cookie, from our own address', async () => {
+  test('is accepted with the cookie from our own address', async () => {
     const { token } = await as(parentA.id);
     const headers = { cookie: `other=1; yay_session=${token}`, origin: here };
     const client = connecting(here, { extraHeaders: headers });
     await expect.poll(() => client.connected).toBe(true);
   });
 
-  test('long polling and plain requests are answered as an address that there is not', async () => {
+  test('by long polling or a plain request is answered with 404', async () => {
     const answer = await fetch(`${here}/realtime/?EIO=4&transport=polling`);
     expect(await answer.text()).not.toContain('sid');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  test('whoever asks for too much is sent away, and one message can not be large', async () => {
+  test('is closed after too many messages or one that is too large', async () => {
     const busy = await connect(here, await as(parentA.id));
     const gone = closed(busy.client);
     for (let times = 0; times < 70; times += 1) {
@@ -296,14 +298,14 @@ describe('who is let in', () => {
     expect(await cut).toBe('transport close');
   });
 
-  test('one person has only so many sockets', async () => {
+  test('is limited in number per user', async () => {
     const caller = await as(parentB.id);
     for (let times = 0; times < 40; times += 1) await connect(here, caller);
     await expect(connect(here, caller)).rejects.toThrow('too_many');
     await connect(here, await as(parentA.id));
   });
 
-  test('nonsense in place of a request ends nothing but itself', async () => {
+  test('survives malformed messages', async () => {
     const parent = await connect(here, await as(parentA.id));
     const raw = parent.client as unknown as Socket;
     for (const nonsense of [
@@ -324,7 +326,7 @@ describe('who is let in', () => {
   });
 });
 
-describe('who may hear a channel', () => {
+describe('a subscription', () => {
   test.each([
     ['another person’s own', `private-user.${parentB.id}`],
     ['a person that there is not', 'private-user.999999'],
@@ -337,21 +339,21 @@ describe('who may hear a channel', () => {
     ['one that only looks like her own', `private-user.${parentA.id}.1`],
     ['one with a line behind it', `private-user.${parentA.id}\n`],
     ['her own, written otherwise', `private-user.0${parentA.id}`],
-  ])('a parent may not: %s', async (_what, channel) => {
+  ])('of a parent is refused for %s', async (_what, channel) => {
     const parent = await connect(here, await as(parentA.id));
     const answer = await authorize(parent, channel);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'forbidden' });
   });
 
-  test('the team hears its lists and records', async () => {
+  test('of the team is accepted for lists and records', async () => {
     const staff = await connect(here, await as(support.id));
     expect(await subscribe(staff, 'private-list.users')).toBe(true);
     expect(await subscribe(staff, `private-record.user.${parentA.id}`)).toBe(true);
     expect((await authorize(staff, 'private-list.logs')).statusCode).toBe(403);
   });
 
-  test('nobody who is not signed in', async () => {
+  test('is refused without a session', async () => {
     const answer = await app.nobody.send('POST', '/api/broadcasting/auth', {
       socket_id: 'abcdefghij',
       channel_name: OWN,
@@ -359,7 +361,7 @@ describe('who may hear a channel', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('an authorisation is of one socket, one channel, one person and one minute', async () => {
+  test('needs an authorization for its socket, channel and user, valid for a minute', async () => {
     const parent = await connect(here, await as(parentA.id));
     const second = await connect(here, await as(parentA.id));
     const other = await connect(there, await as(parentB.id));
@@ -368,7 +370,7 @@ describe('who may hear a channel', () => {
     expect(await join(second, OWN, mine)).toBe(false);
     expect(await join(other, OWN, mine)).toBe(false);
     expect(await join(parent, `private-user.${parentB.id}`, mine)).toBe(false);
-    // Asked for somebody else's socket, it is still of the one who asked.
+    // An authorization for another user's socket still belongs to the user who requested it.
     const lent = (await authorize(parent, OWN, other.client.id)).json<{ auth: string }>().auth;
     expect(await join(other, OWN, lent)).toBe(false);
 
@@ -390,7 +392,7 @@ describe('who may hear a channel', () => {
     expect(await join(parent, OWN, mine)).toBe(true);
   });
 
-  test('a permission that is taken away is gone from open sockets as well', async () => {
+  test('ends when its permission is revoked', async () => {
     const staff = await connect(there, await as(support.id));
     await subscribe(staff, 'private-list.users');
     await run("update user_roles set role = 'cafe' where user_id = $1", [support.id]);
@@ -405,7 +407,7 @@ describe('who may hear a channel', () => {
 });
 
 describe('the end of a session', () => {
-  test('a suspended person is told and disconnected at once, in every process', async () => {
+  test('reaches and disconnects a suspended user at once, in every process', async () => {
     const caller = await as(parentA.id);
     const impersonating = await as(parentA.id, TINY.users.admin.id);
     const listeners = [
@@ -422,7 +424,7 @@ describe('the end of a session', () => {
     const since = Date.now();
     expect(await Promise.all(gone)).toEqual(listeners.map(() => 'io server disconnect'));
     expect(Date.now() - since).toBeLessThan(AT_ONCE_MS);
-    // Told although none had asked to hear its own channel yet.
+    // The end arrives although none of them had subscribed to its own channel.
     for (const { heard } of listeners) {
       expect(heard).toEqual([
         { channel: OWN, event: 'session.ended', data: { reason: 'suspended' } },
@@ -434,7 +436,7 @@ describe('the end of a session', () => {
     await run(UNSUSPEND, [parentA.id]);
   });
 
-  test('whoever acts as somebody else is sent away with the person behind', async () => {
+  test('of an impersonator ends their impersonations as well', async () => {
     const { admin } = TINY.users;
     const acting = await connect(there, await as(parentA.id, admin.id));
     const gone = closed(acting.client);
@@ -445,7 +447,7 @@ describe('the end of a session', () => {
     await run(UNSUSPEND, [admin.id]);
   });
 
-  test('signing out in one browser leaves the other one signed in', async () => {
+  test('in one browser leaves the session of another one open', async () => {
     const one = await connect(here, await as(parentB.id));
     const other = await connect(there, await as(parentB.id));
     const gone = closed(one.client);
@@ -459,7 +461,7 @@ describe('the end of a session', () => {
     expect(other.heard).toEqual([]);
   });
 
-  test('a subscription of a session that is over is refused', async () => {
+  test('makes later subscriptions fail', async () => {
     const parent = await connect(here, await as(parentA.id));
     const { auth } = (await authorize(parent, OWN)).json<{ auth: string }>();
     await run('delete from sessions where user_id = $1', [parentA.id]);
@@ -467,7 +469,7 @@ describe('the end of a session', () => {
   });
 });
 
-test('a server with open sockets stops at once', async () => {
+test('a server with open sockets stops without delay', async () => {
   const stopping = await neighbourOf(app);
   const parent = await connect(await addressOf(stopping.server), await as(parentA.id));
   const gone = closed(parent.client);

@@ -4,7 +4,7 @@ import { recentMessages } from './recent-messages.ts';
 const USERS = 'private-list.users';
 const MINUTE = 60_000;
 
-/** A memory that has listened for two minutes, and the clock that it looks at. */
+/** Creates a memory that has run for two minutes, and the clock that it reads. */
 function listening() {
   const clock = { now: 0 };
   const recent = recentMessages(() => clock.now);
@@ -12,8 +12,8 @@ function listening() {
   return { clock, recent };
 }
 
-describe('a page that begins to listen', () => {
-  test('has missed what was published since it read', () => {
+describe('a page that subscribes', () => {
+  test('has missed messages published since it read', () => {
     const { clock, recent } = listening();
     recent.note(USERS);
     clock.now += 20_000;
@@ -21,7 +21,7 @@ describe('a page that begins to listen', () => {
     expect(recent.missedBy(USERS, 20_000)).toBe(true);
   });
 
-  test('has missed nothing that was published well before it read or on another channel', () => {
+  test('has not missed messages published well before it read or on another channel', () => {
     const { clock, recent } = listening();
     recent.note(USERS);
     clock.now += 20_000;
@@ -29,7 +29,7 @@ describe('a page that begins to listen', () => {
     expect(recent.missedBy('private-list.items', 60_000)).toBe(false);
   });
 
-  test('counts as having missed a message where nobody knows', () => {
+  test('counts as having missed a message when the memory does not reach back so far', () => {
     const { clock, recent } = listening();
     expect(recent.missedBy(USERS, 3 * MINUTE)).toBe(true);
     expect(recent.missedBy(USERS, Number.NaN)).toBe(true);
@@ -42,7 +42,7 @@ describe('a page that begins to listen', () => {
   });
 });
 
-test('a message that is forgotten, being old or one of too many, counts as missed', () => {
+test('a message that was forgotten for age or number counts as missed', () => {
   const { clock, recent } = listening();
   recent.note(USERS);
   clock.now += 10 * MINUTE;

@@ -1,27 +1,29 @@
 /** Milliseconds for which the last message of a channel is remembered. */
 const KEPT_FOR = 5 * 60_000;
-/** A page reads a moment before it listens, and its subscription takes a moment to arrive. */
+/**
+ * Milliseconds added to an age: a page reads before it subscribes, and a subscription takes time.
+ */
 const MARGIN = 5_000;
 const MOST_CHANNELS = 20_000;
 
 export interface RecentMessages {
-  /** Remembers that a message is published on the channel now. */
+  /** Records that a message is published on the channel now. */
   note(channel: string): void;
-  /** Forgets everything, as after the connection to the database was lost: nothing is known until now. */
+  /** Forgets everything, after messages may have been lost with the connection to the database. */
   forget(): void;
   /**
-   * Tells whether a message may have been published in the last `age` milliseconds, which somebody
-   * who subscribes now has not heard. Errs towards yes.
+   * Tells whether a message may have been published in the last `age` milliseconds, which a page
+   * that subscribes now has missed. Errs towards true.
    */
   missedBy(channel: string, age: number): boolean;
 }
 
 /**
  * Remembers for some minutes when a message was last published on each channel. A page reads before
- * its socket is open: a message in between would otherwise reach nobody.
+ * its socket is open, and would otherwise miss a message in between.
  */
 export function recentMessages(now: () => number = () => performance.now()): RecentMessages {
-  // In the order of their last messages: the eldest come first.
+  // Channels in the order of their last messages, oldest first.
   const publishedAt = new Map<string, number>();
   let knownSince = now();
   return {

@@ -21,7 +21,7 @@ export interface RealtimeParts {
   readonly mayHear: (actor: Actor, channel: string) => boolean;
 }
 
-/** A client that opens a connection says who it is at once. */
+/** Milliseconds in which a new connection has to authenticate. */
 const INTRODUCE_WITHIN = 5_000;
 const LARGEST_MESSAGE = 4_096;
 const CHANNELS_OF_A_SOCKET = 40;

@@ -1,8 +1,8 @@
-/** How much one socket may ask for: enough for every list of a team's day, and no more. */
+/** Messages per socket and period, enough for every list that a member of the team opens. */
 const MESSAGES = 60;
 const SECONDS = 10;
 
-/** Counts what a socket asks for; false once it asks for too much. */
+/** Counts the messages of a socket; returns false for those beyond the limit. */
 export function talkLimit(now: () => number = Date.now): () => boolean {
   let since = now();
   let spent = 0;

@@ -3,18 +3,18 @@ import type { Queryable } from '../db/index.ts';
 
 const BYTES = 32;
 
-/** A key that every process shares; whoever asks first makes it. */
+/** Returns the secret of this name, which all processes share; the first call creates it. */
 export async function appSecret(source: Queryable, name: string): Promise<Buffer> {
-  const kept = await secretOf(source, name);
-  if (kept !== undefined) return kept;
+  const existingSecret = await secretOf(source, name);
+  if (existingSecret !== undefined) return existingSecret;
   await source.query(
     'secrets.make',
     'insert into app_secrets (name, value) values ($1, $2) on conflict do nothing',
     [name, randomBytes(BYTES)],
   );
-  const made = await secretOf(source, name);
-  if (made === undefined) throw new Error(`the secret ${name} is not there`);
-  return made;
+  const secret = await secretOf(source, name);
+  if (secret === undefined) throw new Error(`the secret ${name} is not there`);
+  return secret;
 }
 
 async function secretOf(source: Queryable, name: string): Promise<Buffer | undefined> {

@@ -15,13 +15,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('is made once, however many processes ask for it at the same moment', async () => {
-  const asked = await Promise.all(Array.from({ length: 8 }, () => appSecret(db, 'test')));
-  expect(new Set(asked.map((secret) => secret.toString('hex'))).size).toBe(1);
-  expect(asked[0]?.length).toBe(32);
-  expect(await appSecret(db, 'test')).toEqual(asked[0]);
+it('is created once by concurrent processes', async () => {
+  const secrets = await Promise.all(Array.from({ length: 8 }, () => appSecret(db, 'test')));
+  expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
+  expect(secrets[0]?.length).toBe(32);
+  expect(await appSecret(db, 'test')).toEqual(secrets[0]);
 });
 
-it('is another one by another name', async () => {
+it('differs by name', async () => {
   expect(await appSecret(db, 'other')).not.toEqual(await appSecret(db, 'test'));
 });

@@ -34,7 +34,7 @@ async function put(file: Uint8Array): Promise<StoredPicture> {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.server.inject({ url, headers });
 
-/** A PNG of so many pixels that says no more than a few hundred bytes. */
+/** Builds a PNG of `side` squared pixels in a few hundred bytes. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -63,7 +63,7 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-describe('what is sent', () => {
+describe('an upload', () => {
   test.each([
     ['a page', '<!doctype html><script>alert(1)</script>', 'not_a_picture'],
     [
@@ -72,16 +72,16 @@ describe('what is sent', () => {
       'picture_drawing',
     ],
     ['a HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'picture_heic'],
-    ['a JPEG that is none', '\xff\xd8\xff\xe0 and nothing else', 'not_a_picture'],
-    ['nothing', '', 'not_a_picture'],
-  ])('%s is refused, and says why', async (_what, text, code) => {
+    ['the head of a JPEG alone', '\xff\xd8\xff\xe0 and nothing else', 'not_a_picture'],
+    ['an empty file', '', 'not_a_picture'],
+  ])('of %s is refused with its reason', async (_what, text, code) => {
     const { status, body, name } = await upload(Buffer.from(text, 'latin1'));
     expect(status).toBe(422);
     expect(body.errors.file).toEqual([app.application.phrases.field(code as 'invalid', 'en')]);
     expect(await app.platform.media.store.find(name)).toBeNull();
   });
 
-  test('a decompression bomb is refused before it is unpacked', async () => {
+  test('of a decompression bomb is refused before it is decoded', async () => {
     const started = performance.now();
     const { status, body } = await upload(bomb(60_000));
     expect(status).toBe(422);
@@ -91,14 +91,14 @@ describe('what is sent', () => {
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  test('more than 10 MB is not taken', async () => {
+  test('of more than 10 MB is refused', async () => {
     const large = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(10_000_000)]);
     const { status, body } = await upload(large);
     expect(status).toBe(413);
     expect(body.errors.file).toEqual([app.application.phrases.field('picture_too_large', 'en')]);
   });
 
-  test('of a file that is also another one only the pixels remain', async () => {
+  test('of a file that is also a file of another type keeps the pixels alone', async () => {
     const jpeg = await picture()
       .withExif({ IFD0: { Copyright: '<script>alert(1)</script>' } })
       .jpeg()
@@ -111,12 +111,12 @@ describe('what is sent', () => {
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
   });
 
-  test('a photograph that was taken sideways stands upright', async () => {
+  test('of a photograph taken sideways is turned upright', async () => {
     const sideways = await picture(640, 480).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await put(sideways)).toMatchObject({ width: 480, height: 640 });
   });
 
-  test('of moving pictures the first is kept; what is larger than any page is made smaller', async () => {
+  test('keeps the first frame of an animation and shrinks a picture larger than any page', async () => {
     const gif = await picture(300, 200).gif().toBuffer();
     expect(await put(gif)).toMatchObject({ width: 300, height: 200, format: 'webp' });
     expect(await put(await picture(4_000, 1_000).jpeg().toBuffer())).toMatchObject({
@@ -125,7 +125,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('without a ticket, or behind its time, nothing is taken', async () => {
+  test('without a ticket or with an expired one is refused', async () => {
     const file = await picture().jpeg().toBuffer();
     expect((await upload(file, {})).status).toBe(403);
     const { fields } = await app.platform.media.store.ticket();
@@ -154,7 +154,7 @@ describe('what is sent', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test('from another site nothing is taken along with our cookie', async () => {
+  test('from another site is refused', async () => {
     const answer = await app.server.inject({
       method: 'POST',
       url: '/media/upload',
@@ -164,7 +164,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is delivered', () => {
+describe('a served picture', () => {
   let name: string;
   let base: string;
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe('what is delivered', () => {
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('to whoever accepts %s comes %s', async (accept, type, format) => {
+  ])('for a browser that accepts %s is a %s', async (accept, type, format) => {
     const answer = await get(base, { accept });
     expect(answer.headers).toMatchObject({
       'content-type': type,
@@ -198,7 +198,7 @@ describe('what is delivered', () => {
     expect(again.rawPayload).toHaveLength(0);
   });
 
-  test('twice as many pixels where the screen has them; the shape stays where it is fitted', async () => {
+  test('has twice the pixels for a dense screen, and its own shape where it is fitted', async () => {
     const double = await get(`${BELOW}/c_fill,w_250,h_200,dpr_2/${name}.png`);
     expect(await sharp(double.rawPayload).metadata()).toMatchObject({
       format: 'png',
@@ -211,7 +211,7 @@ describe('what is delivered', () => {
     expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 640, height: 512 });
   });
 
-  test('is made once, however many ask at once and in whichever order of words', async () => {
+  test('is made once for concurrent requests, whatever the order of the parameters', async () => {
     const { public_id, version } = await put(await picture(700, 500).jpeg().toBuffer());
     const cuts = ['c_fill,w_640,h_512', 'h_512,c_fill,w_640', 'c_fill,h_512,w_640,dpr_1'];
     const answers = await Promise.all(
@@ -219,7 +219,7 @@ describe('what is delivered', () => {
         get(`${BELOW}/${cuts[at % 3]}/v${version}/${public_id}.webp`),
       ),
     );
-    // Only what begins with the crop is an address of ours.
+    // Addresses begin with the crop; another order is refused.
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(8);
     const { rows } = await app.platform.db.run(
       'select rendition from media_renditions where public_id = $1',
@@ -234,7 +234,7 @@ describe('what is delivered', () => {
     'c_scale,w_250',
     'e_blur:2000',
     'c_fill,w_250,h_200,dpr_9',
-  ])('no size that is not offered: %s', async (cut) => {
+  ])('is refused in a size that is not offered: %s', async (cut) => {
     expect((await get(`${BELOW}/${cut}/${name}.jpg`)).statusCode).toBe(404);
   });
 
@@ -248,20 +248,20 @@ describe('what is delivered', () => {
     '/v1/x.html',
     '',
     '/',
-  ])('nothing at %j', async (path) => {
+  ])('is not found at %j', async (path) => {
     const answer = await get(`${BELOW}${path}`);
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.headers['content-type']).not.toMatch(/html/);
   });
 
-  test('another version is another picture; without one it is not kept for ever', async () => {
+  test('is not found by another version, and is cached for an hour without a version', async () => {
     const other = base.replace(/v\d+/, 'v1');
     expect((await get(other)).statusCode).toBe(404);
     const bare = await get(`${BELOW}/c_fill,w_640,h_320/${name.split('/')[1]}.jpg`);
     expect(bare.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('a flood of sizes is slowed down, and what is made already still comes', async () => {
+  test('is limited in new renditions per address, while existing ones are still served', async () => {
     const cuts: string[] = [];
     for (const size of ['320,h_256', '160,h_160', '960,h_480', '480,h_960', '1200,h_630']) {
       for (const format of ['jpg', 'png', 'webp']) cuts.push(`c_fill,w_${size}/${name}.${format}`);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export const DELIVERED = ['avif', 'webp', 'jpg', 'png'] as const;
 export type Delivered = (typeof DELIVERED)[number];
 
-/** How a cut is kept: two ways of asking for the same pixels are one. */
+/** Returns the key of a rendition: two addresses of the same pixels share one. */
 export const renditionOf = ({ crop, width, height, dpr }: Transformation): string =>
   `${crop}-${width * dpr}x${height === null ? 'auto' : height * dpr}`;
 
@@ -16,7 +16,7 @@ export function cutPicture(
   const cut = sharp(original, { failOn: 'error', sequentialRead: true }).resize({
     width: width * dpr,
     ...(height !== null && { height: height * dpr }),
-    // What fills a frame fills it, small as it is; what is fitted is never blown up.
+    // A picture that fills a frame may be enlarged; one that is fitted into it never is.
     fit: crop === 'fill' ? 'cover' : 'inside',
     withoutEnlargement: crop === 'fit',
   });
@@ -32,9 +32,9 @@ export function cutPicture(
   }
 }
 
-/** The best that the reader's browser says it takes. */
+/** Returns the best format that the browser accepts. */
 export function bestFormat(accept: string | undefined): Delivered {
-  const taken = (accept ?? '').toLowerCase();
-  if (taken.includes('image/avif')) return 'avif';
-  return taken.includes('image/webp') ? 'webp' : 'jpg';
+  const accepted = (accept ?? '').toLowerCase();
+  if (accepted.includes('image/avif')) return 'avif';
+  return accepted.includes('image/webp') ? 'webp' : 'jpg';
 }

@@ -14,7 +14,7 @@ export async function findPicture(
   return row ?? null;
 }
 
-/** Only the first one of a name stays. */
+/** Stores a picture unless its name exists already: the first one of a name wins. */
 export async function keepPicture(
   source: Queryable,
   picture: Omit<StoredPicture, 'bytes'> & { readonly body: Buffer },
@@ -63,7 +63,7 @@ export async function findRendition(
   return row?.body ?? null;
 }
 
-/** Nothing, where the picture has gone meanwhile or somebody else has kept it first. */
+/** Stores a rendition unless its picture was removed or another process stored it first. */
 export async function keepRendition(
   source: Queryable,
   publicId: string,

@@ -1,4 +1,4 @@
-/** Pictures are cut a few at a time: each takes a processor for a while. */
+/** Limits how many pictures are resized at a time, since each takes a processor for a while. */
 export class Queue {
   readonly #most: number;
   readonly #longest: number;
@@ -10,7 +10,7 @@ export class Queue {
     this.#longest = longest;
   }
 
-  /** Undefined, and nothing done, when too many wait already. */
+  /** Runs `act` in its turn; returns undefined without running it when too many wait already. */
   async run<T>(act: () => Promise<T>): Promise<T | undefined> {
     if (this.#running >= this.#most) {
       if (this.#waiting.length >= this.#longest) return undefined;

@@ -1,9 +1,11 @@
 import { identifyPicture, type PictureFormat, type PictureProblem } from '@yay/domain/media';
 import sharp, { type Metadata } from 'sharp';
 
-/** The largest phones' photographs; what unpacks to more is a bomb or a mistake. */
+/**
+ * Enough for the largest phone photographs; a larger picture is a decompression bomb or a mistake.
+ */
 const MOST_PIXELS = 50_000_000;
-/** No page shows more, and what is kept is kept for long. */
+/** In pixels; no page shows more, and stored pictures stay for long. */
 const LARGEST_SIDE = 2_400;
 const SECONDS = 20;
 
@@ -15,8 +17,8 @@ export interface ReadPicture {
 }
 
 /**
- * A picture of a file that somebody sent. It is written anew from its pixels, upright, so whatever
- * else was in the file is gone: places, names, other files that begin or end in it.
+ * Reads an uploaded picture and encodes it anew from its pixels, upright, which removes everything
+ * else in the file: places, names, other files that begin or end in it.
  */
 export async function readPicture(file: Buffer): Promise<ReadPicture | PictureProblem> {
   const found = identifyPicture(file.subarray(0, 512));
@@ -42,7 +44,7 @@ export async function readPicture(file: Buffer): Promise<ReadPicture | PicturePr
     ).toBuffer({ resolveWithObject: true });
     return { format, width: info.width, height: info.height, body: data };
   } catch {
-    // Cut short, damaged, or made to be: what can't be drawn is no picture.
+    // A truncated, damaged or forged file that can't be decoded is not a picture.
     return 'not_a_picture';
   }
 }

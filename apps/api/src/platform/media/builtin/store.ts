@@ -23,24 +23,27 @@ import { readTicket, signTicket } from './ticket.ts';
 
 export interface BuiltinStore extends MediaStore {
   readonly service: 'media';
-  /** Whether this form may bring a picture, and which name it gets. */
+  /** Returns the name that the ticket of a form allows; null when the ticket is not valid. */
   admits(fields: ReadonlyMap<string, string>): Promise<string | null>;
-  /** The same name twice answers what came first. Undefined: too busy. */
+  /** Stores a picture; a name that exists returns its first picture. Undefined when too busy. */
   take(publicId: string, file: Buffer): Promise<StoredPicture | PictureProblem | undefined>;
   look(path: string, accept: string | undefined): Promise<Seen | null>;
 }
 
-/** What an address stands for; its bytes are made when they are asked for. */
+/** A picture or rendition as its address names it; its bytes are made on demand. */
 export interface Seen {
   readonly format: Delivered;
   readonly etag: string;
-  /** The address names a version, so it never stands for anything else. */
+  /** True when the address names a version, so that its content never changes. */
   readonly lasting: boolean;
-  /** Whether it depends on what the reader's browser takes. */
+  /** True when the format depends on the formats that the browser accepts. */
   readonly varies: boolean;
-  /** Null: it is not kept yet. */
+  /** Returns the stored bytes; null when they are not made yet. */
   kept(): Promise<Buffer | null>;
-  /** Undefined: too busy. Null: it has gone meanwhile. */
+  /**
+   * Makes and stores the bytes; undefined when too busy, null when the picture was removed
+   * meanwhile.
+   */
   make(): Promise<Buffer | null | undefined>;
 }
 
@@ -103,15 +106,15 @@ export function createBuiltinStore(options: {
     },
 
     async take(publicId, file) {
-      const there = await findPicture(db, publicId);
-      if (there !== null) return there;
+      const existingPicture = await findPicture(db, publicId);
+      if (existingPicture !== null) return existingPicture;
       const picture = await queue.run(() => readPicture(file));
       if (picture === undefined || typeof picture === 'string') return picture;
       const version = Math.floor(Date.now() / 1000);
       await keepPicture(db, { public_id: publicId, version, ...picture });
-      const kept = await findPicture(db, publicId);
-      if (kept === null) throw new Error('the picture was not kept');
-      return kept;
+      const storedPicture = await findPicture(db, publicId);
+      if (storedPicture === null) throw new Error('the picture was not kept');
+      return storedPicture;
     },
 
     find: (publicId) => findPicture(db, publicId),
@@ -150,16 +153,20 @@ export function createBuiltinStore(options: {
   };
 }
 
-/** A whole picture comes as it is kept; a cut in the format of the address, or in the best one. */
+/**
+ * Returns the format to serve: that of the stored picture for a whole one, and for a rendition the
+ * one of the address or the best that the browser accepts. Null when the address names another
+ * format.
+ */
 function formatFor(
   { name, cut }: MediaAddress,
   kept: string,
   accept: string | undefined,
 ): Delivered | null {
-  const asked = name.format === 'jpeg' ? 'jpg' : name.format;
-  if (cut === null) return asked === kept ? (kept as Delivered) : null;
+  const requested = name.format === 'jpeg' ? 'jpg' : name.format;
+  if (cut === null) return requested === kept ? (kept as Delivered) : null;
   if (cut.auto) return bestFormat(accept);
-  return DELIVERED.find((format) => format === asked) ?? null;
+  return DELIVERED.find((format) => format === requested) ?? null;
 }
 
 export const isBuiltinStore = (store: MediaStore): store is BuiltinStore =>

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the fields of a ticket say; they are signed as a whole. */
+/** The fields of an upload ticket, which are signed as a whole. */
 export interface TicketFields {
   readonly public_id: string;
   readonly upload_preset: string;
@@ -11,11 +11,11 @@ export interface TicketFields {
 const LIVES_SECONDS = 15 * 60;
 
 export function signTicket(secret: Buffer, fields: TicketFields): string {
-  const said = [fields.public_id, fields.timestamp, fields.upload_preset].join('\n');
-  return createHmac('sha256', secret).update(said).digest('hex');
+  const signedText = [fields.public_id, fields.timestamp, fields.upload_preset].join('\n');
+  return createHmac('sha256', secret).update(signedText).digest('hex');
 }
 
-/** The fields of a ticket of ours that is not over, and nothing else. */
+/** Returns the fields of a valid ticket; null for a forged, incomplete or expired one. */
 export function readTicket(
   secret: Buffer,
   given: ReadonlyMap<string, string>,

@@ -23,20 +23,22 @@ const resource = z.object({
   bytes: z.number().int().positive(),
 });
 
-/** Pictures at a host that speaks Cloudinary's API: signed uploads by a preset, its own addresses. */
+/**
+ * Creates a store on a host with Cloudinary's API: signed uploads by a preset, its own addresses.
+ */
 export function createCloudinaryStore(settings: CloudinarySettings): MediaStore {
   const { cloud, apiKey, apiSecret, preset } = settings;
   const api = `${withoutSlash(settings.apiUrl)}/v1_1/${encodeURIComponent(cloud)}`;
   const delivery = `${withoutSlash(settings.deliveryUrl)}/${encodeURIComponent(cloud)}`;
   const basic = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
 
-  /** Every field in the order of the alphabet, and the secret behind them. */
+  /** Signs the fields in alphabetical order, followed by the secret, as the host requires. */
   function signed(fields: Readonly<Record<string, string>>) {
-    const said = Object.entries(fields)
+    const signedText = Object.entries(fields)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => `${name}=${value}`)
       .join('&');
-    const signature = createHash('sha1').update(`${said}${apiSecret}`).digest('hex');
+    const signature = createHash('sha1').update(`${signedText}${apiSecret}`).digest('hex');
     return { ...fields, api_key: apiKey, signature };
   }
   const now = () => String(Math.floor(Date.now() / 1000));
@@ -98,7 +100,7 @@ async function ask(url: string, init: RequestInit): Promise<{ status: number; bo
     });
     return { status: response.status, body: await response.json().catch(() => null) };
   } catch {
-    // The reason may name the address, and with it the key: it stays here.
+    // The cause may contain the address, and with it the key, so it is not passed on.
     throw new MediaUnavailable('the image host did not answer');
   }
 }
