@@ -12,7 +12,10 @@ export interface PersonToAdd {
 
 let people = 0;
 
-/** Somebody with these roles, past every rule about who may give them; nobody knows a password. */
+/**
+ * Adds a user with these roles, without the rules about granting them, and with an unknown
+ * password.
+ */
 export async function addPerson(db: Queryable, person: PersonToAdd = {}): Promise<number> {
   people += 1;
   const { rows } = await db.run<{ id: number }>(

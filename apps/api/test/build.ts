@@ -7,7 +7,9 @@ import { type OrderToPlace, placeOrder } from './place-order.ts';
 const { schools, grades, markets } = TINY;
 
 export interface LuncherToBuild {
-  /** The grade decides the school; the first grade of the eastern school without it. */
+  /**
+   * The grade, which also decides the school. The default is the first grade of the eastern school.
+   */
   readonly gradeId?: number;
   readonly first?: string;
   readonly last?: string;
@@ -40,19 +42,19 @@ export interface MenuToBuild {
   readonly itemIds?: readonly number[];
 }
 
-/** Writes what tests begin with, past the rules about who may make it; everything returns ids. */
+/** Writes the data that tests start from, without permissions; every builder returns ids. */
 export interface Build {
   person(person?: PersonToAdd): Promise<number>;
-  /** A parent with lunchers, one unless the call lists them. */
+  /** Adds a parent with lunchers, one unless the call lists them. */
   family(family?: FamilyToBuild): Promise<BuiltFamily>;
   luncher(userId: number, luncher?: LuncherToBuild): Promise<number>;
   school(school?: { readonly marketId?: number; readonly name?: string }): Promise<number>;
   grade(grade?: GradeToBuild): Promise<number>;
   menu(menu?: MenuToBuild): Promise<number>;
   order(order: OrderToPlace): Promise<number>;
-  /** A family's debt in cents, as a settled week leaves it. */
+  /** Adds a debt in cents, as an unpaid settled week leaves it. */
   debt(userId: number, cents: number): Promise<void>;
-  /** Credit in cents that staff gave. */
+  /** Adds credit in cents, given by staff. */
   credit(userId: number, cents: number, more?: Partial<Posting>): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 
 const CODES = new Map(Object.entries(errors.field).map(([code, sentence]) => [sentence, code]));
 
-/** What is wrong at each field, by its code: an answer says it in words. */
+/** Returns the error codes by field; a response carries their sentences instead. */
 export function codesOf(answer: LightMyRequestResponse): Record<string, (string | undefined)[]> {
   const told: Record<string, string[]> = answer.json().errors ?? {};
   return Object.fromEntries(

@@ -30,7 +30,7 @@ const OBJECTS = `
   select 'view ' || viewname || ' ' || definition from pg_views where schemaname = 'public'
   order by 1`;
 
-/** The whole schema as sorted lines, for comparing two databases. */
+/** Describes the whole schema as sorted lines, for comparing two databases. */
 export async function describeSchema(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ object: string }>(OBJECTS);
   return rows.map((row) => row.object);

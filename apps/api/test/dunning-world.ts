@@ -11,7 +11,7 @@ import { silentLog } from './silent-log.ts';
 import type { Caller } from './tiny-app.ts';
 import { type Tiny, useTiny } from './use-tiny.ts';
 
-/** Numbers of cards and what they do. */
+/** Numbers of test cards by their behavior. */
 export const CARDS = {
   pays: '4242424242424242',
   declined: '4000000000000341',
@@ -20,7 +20,9 @@ export const CARDS = {
 
 /** A Monday noon in the school's city, at which a week is charged. */
 export const CHARGED = '2026-11-23T17:00:00Z';
-/** So many days after that, and a minute: the clock runs on while a test does something. */
+/**
+ * Returns the instant `days` after CHARGED, and a minute, since the clock runs on during a test.
+ */
 export const after = (days: number, minutes = 1): string =>
   new Date(Date.parse(CHARGED) + days * 86_400_000 + minutes * 60_000).toISOString();
 
@@ -28,13 +30,13 @@ export interface Family extends Caller {
   readonly id: number;
   readonly luncherId: number;
   owe(cents: number): Promise<void>;
-  /** Owes, and the card is asked at once. */
+  /** Puts the family in debt by `cents` and has its card charged at once. */
   failToPay(cents?: number): Promise<void>;
   give(cents: number, key: string): Promise<void>;
   addCard(number?: string): Promise<void>;
   pay(): ReturnType<Caller['send']>;
   order(date: string, cents?: number): Promise<number>;
-  /** Letters by template, how many of each. */
+  /** Counts the sent mails by template. */
   letters(): Promise<Record<string, number>>;
   lastLetter(): Promise<string>;
   me(): Promise<{ delinquent: number; must_pay: boolean; suspended_on: string | null }>;
@@ -56,10 +58,10 @@ interface CaseOf {
 export interface DunningWorld extends Tiny {
   readonly payments: Payments;
   family(options?: { readonly card?: string; readonly email?: string }): Promise<Family>;
-  /** What the job does, and the charges that it asks for. */
+  /** Runs the dunning job and the charges that it enqueues. */
   sweep(): Promise<void>;
   sweepDebts(): ReturnType<typeof sweepDebts>;
-  /** Locks what is due, as the job does. */
+  /** Locks the days that are due, as the job does. */
   lock(): Promise<void>;
 }
 

@@ -7,12 +7,14 @@ import { type Tiny, useTiny } from './use-tiny.ts';
 const { password } = TINY;
 export const ACCOUNT = '/api/account/second-factor';
 
-/** An app's code of now; `steps` later or earlier. */
+/**
+ * Returns the current code of an authenticator app, or the one `steps` (of 30 s) later or earlier.
+ */
 export const codeOf = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
 export interface Factors extends Tiny {
-  /** Sets an authenticator app up; answers its secret and the recovery codes. */
+  /** Sets an authenticator app up; returns its secret and the recovery codes. */
   addTotp(caller: Caller): Promise<{ secret: string; codes: string[] }>;
   addPasskey(caller: Caller, name?: string): Promise<SoftPasskey>;
   tryPasskey(
@@ -21,10 +23,10 @@ export interface Factors extends Tiny {
     twist?: Twist,
     name?: string,
   ): ReturnType<Caller['send']>;
-  /** Takes the first step of signing in, with a password; returns the question of the second one. */
+  /** Signs in with a password, the first factor; returns the challenge of the second one. */
   logIn(email: string): Promise<{ challenge_token: string; methods: string[]; passkey: Question }>;
   answer(challengeToken: string, given: object): ReturnType<Caller['send']>;
-  /** Deletes every second factor, every try and every letter. */
+  /** Deletes every second factor, every attempt and every mail. */
   forget(): Promise<void>;
 }
 type Question = { challenge: string; allowCredentials: { id: string }[] };
@@ -40,7 +42,7 @@ export async function factorsApp(env: Record<string, string> = {}): Promise<Fact
       const code = codeOf(secret);
       const confirmed = await caller.send('POST', `${ACCOUNT}/totp/confirm`, { code });
       if (confirmed.statusCode !== 200) throw new Error(confirmed.body);
-      // As if it had been long ago: the code of now is good for a sign-in.
+      // Forgets the last used step, so that the current code is accepted once more.
       await run('update totp_secrets set last_step = null');
       return { secret, codes: confirmed.json().recovery_codes };
     },

@@ -13,7 +13,7 @@ import { silentLog } from './silent-log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Any database of the server; only a place to create and drop others from. */
+    /** A database of the server, from which others are created and dropped. */
     databaseUrl: string;
     /** Migrated, and empty otherwise. */
     templateDatabase: string;
@@ -25,7 +25,7 @@ declare module 'vitest' {
 const TEMPLATE = 'yay_template';
 const TINY_TEMPLATE = 'yay_tiny';
 
-/** Starts one server for all files, with the databases that each file gets a copy of. */
+/** Starts one server for all files, with the template databases that files copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yay-test-'));
   const server = await startEmbedded({ dataDir, fsync: false, maxConnections: 300 });

@@ -1,13 +1,13 @@
 import type { TinyApp } from './tiny-app.ts';
 
 export interface Hearing {
-  /** What was said on the channel since the last `forget`. */
+  /** Returns the events published on the channel since the last `forget`. */
   on: (channel: string) => Promise<{ event: string; data: unknown }[]>;
   forget: () => void;
   stop: () => Promise<void>;
 }
 
-/** Listens to what is announced, as every process does. */
+/** Subscribes to published events, as every process does. */
 export async function hear(app: TinyApp): Promise<Hearing> {
   const said: { channel: string; event: string; data: unknown }[] = [];
   const client = await app.platform.db.pool.connect();
@@ -15,7 +15,8 @@ export async function hear(app: TinyApp): Promise<Hearing> {
   await client.query('listen realtime');
   return {
     on: async (channel) => {
-      // What was committed before this answer has been handed over by the time it is here.
+      // PostgreSQL delivers notifications before the result of this statement, so all that were
+      // committed earlier have arrived.
       await client.query('select 1');
       return said
         .filter((one) => one.channel === channel)

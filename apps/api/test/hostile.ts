@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sample } from './sample.ts';
 
-/** What nobody sends by mistake, and some do on purpose. */
+/** Values that an attacker sends. */
 export const HOSTILE: readonly unknown[] = [
   -1,
   0,
@@ -46,7 +46,7 @@ export const HOSTILE: readonly unknown[] = [
 type Def = Record<string, unknown> & { readonly type: string };
 const defOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Def } })._zod.def;
 
-/** As much as a schema takes: what may be left out as well. */
+/** Builds a value with every field of a schema, optional ones included. */
 export function wholeOf(schema: z.ZodType): unknown {
   const whole = attempt(schema);
   return z.safeParse(schema, whole).success ? whole : sample(schema);
@@ -87,7 +87,7 @@ function attempt(schema: z.ZodType): unknown {
   }
 }
 
-/** Something said shortly. */
+/** Describes a value briefly, for titles and failures. */
 export function inWords(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 50)}… of ${text.length}` : text;
@@ -97,13 +97,13 @@ interface Broken {
   readonly value: unknown;
   readonly at: readonly string[];
   readonly wrong: unknown;
-  /** The schema takes it all the same: what comes after has to. */
+  /** True when the schema accepts the value, so that the code behind it has to cope. */
   readonly passes: boolean;
 }
 
 /**
- * A body with one part of it replaced, for each part: by everything hostile that its schema takes,
- * and by two things that it does not.
+ * Yields the body with one part replaced, for each part: by every hostile value that its schema
+ * accepts, and by two that it refuses.
  */
 export function* variantsOf(schema: z.ZodType, body: unknown): Generator<Broken> {
   for (const at of pathsOf(body)) {

@@ -10,8 +10,8 @@ import { silentLog } from './silent-log.ts';
 type KilledAt = (url: string, failpoint: string) => Promise<string | null>;
 
 /**
- * A worker in a process of its own, which runs that file and is killed at that point: the signal, or
- * null when nothing of it was left to do.
+ * Runs that file as a worker in a process of its own, which the failpoint kills. Resolves to the
+ * signal, or to null when the worker ended because no job was left.
  */
 export const workerOf =
   (file: string): KilledAt =>
@@ -24,7 +24,7 @@ export const workerOf =
     return signal;
   };
 
-/** What such a file does when it is run: every job of these kinds that waits, once. */
+/** Runs every waiting job of these kinds once; the main function of such a file. */
 export async function workOnce(
   kinds: JobsOptions['kinds'],
   work: (parts: {

@@ -4,9 +4,9 @@ import type { Db } from '../src/platform/db/index.ts';
 const FAMILIES = 4_000;
 
 /**
- * Families that have ordered for a while and paid for it, laid past the product's rules: enough rows
- * that a question which goes through all of a table is told apart from one that does not. The first
- * half of them has closed its accounts. Answers their ids.
+ * Adds families that have ordered and paid for a while, without the product's rules: enough rows to
+ * tell a query that scans a table from one that does not. The first half of them has closed its
+ * accounts. Returns their ids.
  */
 export async function layMany(db: Db): Promise<readonly number[]> {
   const ids = await db.tx(async (tx) => {
@@ -25,7 +25,7 @@ export async function layMany(db: Db): Promise<readonly number[]> {
        from unnest($1::int[]) id`,
       [users, TINY.grades.easternFirst, TINY.schools.eastern],
     );
-    // Served on Mondays of the past, the same week once for each family.
+    // Lunches served on past Mondays, the same weeks for each family.
     await tx.run(
       `insert into orders (user_id, luncher_id, destination_id, grade_id, date, status, item_id,
          entree_cents, total_cents)

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 /**
  * Lays the tiny world into the database that tests copy. The rows date from a minute before
- * TINY_NOW, so that none of them is of the future for a test whose clock starts there.
+ * TINY_NOW, so that none of them is in the future for a test whose clock starts there.
  */
 export async function layTinyTemplate(url: string): Promise<void> {
   const db = connectDb({ url, max: 2 });

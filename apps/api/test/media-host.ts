@@ -22,14 +22,15 @@ interface Kept {
 export interface MediaHost {
   readonly url: string;
   readonly settings: typeof HOST & { readonly apiUrl: string; readonly deliveryUrl: string };
-  /** Answers everything with this status from now on; null: as it should. */
+  /** Answers every request with this status from now on; null ends that. */
   fail(status: number | null): void;
   close(): Promise<void>;
 }
 
 /**
- * An image host over HTTP, as Cloudinary's reference describes it: signed uploads by a preset, the
- * admin call of one resource, destroying, and delivery. It takes no request that it does not know.
+ * Starts an image host over HTTP, as Cloudinary's reference describes it: signed uploads by a
+ * preset, the admin call of one resource, destroying, and delivery. It refuses requests that it
+ * does not know.
  */
 export async function startMediaHost(): Promise<MediaHost> {
   const kept = new Map<string, Kept & { body: Buffer }>();
@@ -137,7 +138,7 @@ const answer = ({ public_id, version, format, width, height, bytes }: Kept) => (
   type: 'upload',
 });
 
-/** What is wrong with the signature, if anything. */
+/** Returns the fault of a signature; null for a valid one. */
 function unsigned(fields: Record<string, string>, known: readonly string[]): string | null {
   const { api_key, signature = '', ...said } = fields;
   const strange = Object.keys(said).find((name) => !known.includes(name));

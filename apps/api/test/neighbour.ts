@@ -11,7 +11,7 @@ export interface Neighbour {
   close(): Promise<void>;
 }
 
-/** Another application on the same database, as a second process would be. */
+/** Starts another application on the same database, like a second process. */
 export async function neighbourOf(app: TestApp): Promise<Neighbour> {
   const platform = await startPlatform({
     config: app.platform.config,
@@ -33,7 +33,7 @@ export async function neighbourOf(app: TestApp): Promise<Neighbour> {
   };
 }
 
-/** Where it answers sockets: a request can be put into an application, a socket needs an address. */
+/** Returns the address of a server, which sockets need; requests can be injected without one. */
 export async function addressOf(server: FastifyInstance): Promise<string> {
   if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
 import type { Origin } from '../src/platform/http/index.ts';
 
-/** Of calls that come from no request. */
+/** The origin of calls outside of a request. */
 export const noOrigin: Origin = { ip: null, userAgent: null, requestId: null };

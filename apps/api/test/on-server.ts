@@ -11,6 +11,6 @@ export async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Creates a database as a copy of another one that no one is connected to. */
+/** Creates a database as a copy of a template that has no connections. */
 export const copyDatabase = (url: string, template: string, name: string): Promise<void> =>
   onServer(url, `create database ${name} template ${template} strategy file_copy`);

@@ -15,36 +15,36 @@ import type { CardOnForm } from './stripe/world.ts';
 
 type Trouble = 'lost_reply' | 'silent' | 'unavailable';
 
-/** A provider together with its browser's part, its network and its events: what a suite needs. */
+/** A provider under test, with its browser part, its network and its events. */
 export interface PaymentSubject {
   readonly provider: PaymentProvider;
-  /** What a browser does; each answers the word of what went wrong, or null. */
+  /** Calls of a browser; each returns the code of the refusal, or null. */
   saveCard(setup: Setup, card: CardOnForm): Promise<string | null>;
   answerSetup(setup: Setup, approves: boolean): Promise<string | null>;
   pay(intent: Intent, card: CardOnForm): Promise<string | null>;
   answerPayment(intent: Intent, approves: boolean): Promise<string | null>;
-  /** The next call that makes a payment or a refund meets it. */
+  /** Plants a fault in the next call that creates a payment or a refund. */
   trouble(kind: Trouble): Promise<void>;
-  /** An event about a payment as the provider would tell it. */
+  /** Builds the body of an event about a payment, as the provider sends it. */
   eventOf(type: string, paymentId: string): string;
   sign(body: string, atSeconds: number): string;
-  /** Requests that the provider should never have got. */
+  /** Lists requests that the provider should never have received. */
   complaints(): readonly string[];
   close(): Promise<void>;
 }
 
-/** Shorter than a test waits, longer than a call takes on a busy machine. */
+/** Shorter than the timeout of a test, longer than a call takes on a busy machine. */
 const TIMEOUT_MS = 4_000;
 
-/** The built-in provider, in a process of its own. */
+/** Starts the built-in provider in a process of its own, and a client for it. */
 export async function builtinSubject(): Promise<PaymentSubject> {
   const folder = await mkdtemp(join(tmpdir(), 'yay-subject-'));
   const secret = 'the secret of the contract suite and no other';
   const running = await startBuiltin({ folder, secret, log: silentLog });
   const provider = createBuiltinProvider({ url: running.url, secret, timeoutMs: TIMEOUT_MS });
   async function browser(path: string, of: { clientSecret: string }, body: object) {
-    const said = await provider.passOn(path, { client_secret: of.clientSecret, ...body });
-    const { error } = said.body as { error?: { code: string; decline_code: string | null } };
+    const answer = await provider.passOn(path, { client_secret: of.clientSecret, ...body });
+    const { error } = answer.body as { error?: { code: string; decline_code: string | null } };
     if (!error) return null;
     const { code, decline_code: why } = error;
     return why && why !== 'generic_decline' ? why : code;
@@ -60,7 +60,7 @@ export async function builtinSubject(): Promise<PaymentSubject> {
     answerPayment: (intent, approves) =>
       browser(`/pay/v1/payment_intents/${intent.id}/authenticate`, intent, outcome(approves)),
     async trouble(kind) {
-      // Whichever of the two is called next; the other one stays as it is.
+      // The fault meets the next call, a payment or a refund.
       const faults = [{ on: 'any', act: kind, times: 1 }];
       await fetch(`${running.url()}/control/faults`, {
         method: 'POST',
@@ -79,7 +79,7 @@ export async function builtinSubject(): Promise<PaymentSubject> {
   };
 }
 
-/** The adapter to Stripe, and the stand-in that it talks to over HTTP. */
+/** Starts the adapter to Stripe and the stand-in that it calls over HTTP. */
 export async function stripeSubject(): Promise<PaymentSubject> {
   const standIn = await stripeStandIn(STRIPE_API_VERSION);
   const webhookSecret = 'whsec_of_the_contract_suite';

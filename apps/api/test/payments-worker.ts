@@ -8,8 +8,8 @@ import { startPlatform } from '../src/platform/start.ts';
 import { silentLog } from './silent-log.ts';
 
 /*
- * A worker in a process of its own, that does payments' jobs until it is killed: by the failpoint
- * that its environment names, or by whoever started it.
+ * A worker in a process of its own that runs the jobs of payments until it is killed: by the
+ * failpoint of its environment, or by its parent.
  */
 const [databaseUrl = '', bankUrl = '', secret = ''] = process.argv.slice(2);
 const provider = createBuiltinProvider({ url: () => bankUrl, secret, timeoutMs: 5_000 });

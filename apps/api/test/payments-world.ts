@@ -27,7 +27,7 @@ import { testDatabase } from './test-database.ts';
 import { type TestPayments, testPayments } from './test-payments.ts';
 import { type Sql, sqlOf } from './use-tiny.ts';
 
-/** Numbers of cards and what they do. */
+/** Numbers of test cards by their behavior. */
 export const CARDS = {
   pays: '4242424242424242',
   alsoPays: '5555555555554444',
@@ -46,22 +46,24 @@ export interface Family {
   readonly id: number;
   readonly send: Send;
   owe(cents: number): Promise<void>;
-  /** Saves a card as a browser does; answers its id. */
+  /** Saves a card as a browser does; returns its id. */
   addCard(number?: string): Promise<string>;
   pay(key?: string): Promise<LightMyRequestResponse>;
-  /** A minute goes by since what she paid: nobody tries again within the same few milliseconds. */
+  /**
+   * Moves the family's last payment a minute back, since no real retry comes within milliseconds.
+   */
   later(): Promise<void>;
   buy(amount: unknown, method: string, key?: string): Promise<LightMyRequestResponse>;
   payments(): Promise<PaymentRow[]>;
   funds(): ReturnType<typeof readFunds>;
 }
 
-/** Everything that the rest of the product was told. */
+/** The calls that the rest of the product got from payments. */
 export interface Told {
   readonly succeeded: PaymentRow[];
   readonly failed: PaymentRow[];
   readonly cleared: number[];
-  /** Makes what follows from the next success fail, and with it the transaction that records it. */
+  /** Makes the follow-up of the next success fail, and with it the transaction that records it. */
   breakNext: boolean;
 }
 
@@ -73,18 +75,18 @@ export interface PaymentsWorld extends Sql {
   readonly provider: BuiltinProvider;
   readonly bank: TestPayments['server'];
   readonly order: TestPayments['order'];
-  /** A worker in a process of its own, which is killed at that point; resolves when it was. */
+  /** Runs a worker in a process of its own, which the failpoint kills; resolves once it is dead. */
   killedAt(failpoint: string): Promise<void>;
   readonly told: Told;
-  /** What the provider was to be told of, in bodies and signatures, as they were delivered. */
+  /** The webhooks that the provider delivered, with their bodies and signatures. */
   readonly letters: { body: string; signature: string }[];
   person(roles: readonly Role[], impersonatorId?: number): Promise<{ id: number; send: Send }>;
   family(options?: { readonly card?: string; readonly owes?: number }): Promise<Family>;
   deliver(body: string, signature: string): Promise<LightMyRequestResponse>;
   runJobs(): Promise<number>;
-  /** What the provider has taken and the ledger has it taken; both in cents. */
+  /** Returns the cents charged according to the provider and according to the ledger. */
   taken(): Promise<{ provider: number; ledger: number }>;
-  /** Makes every answer that is waited for overdue, and has them asked after. */
+  /** Makes every pending response overdue and runs the sweep that looks them up. */
   sweep(): Promise<void>;
 }
 
@@ -218,7 +220,7 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
     async sweep() {
       await db.run(`update payments set ask_after = clock_timestamp() where ask_after is not null`);
       await db.run(`update refunds set ask_after = clock_timestamp() where ask_after is not null`);
-      // One that a killed worker had taken is given to another once that has fallen silent.
+      // Makes a killed worker's heartbeat old, so that its job is given to another worker.
       await db.run(
         `update pgboss.job set start_after = now(),
            state = case state when 'active' then 'retry' else state end

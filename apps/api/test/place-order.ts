@@ -12,7 +12,10 @@ export interface OrderToPlace {
   readonly lateFeeCents?: number;
 }
 
-/** Writes an order as a save leaves it, past its rules: for what happens to orders afterwards. */
+/**
+ * Writes an order as a save leaves it, without its rules, for tests of later events. Returns its
+ * id.
+ */
 export async function placeOrder(db: Queryable, order: OrderToPlace): Promise<number> {
   const { cents = 600, lateFeeCents = 0, optionIds = [], extraIds = [] } = order;
   const { rows } = await db.run<{ id: number }>(

@@ -3,7 +3,7 @@ import type { Db, Queryable } from '../src/platform/db/index.ts';
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
-  /** Of one loop, as are those that a filter took away. */
+  /** Rows of one loop, as for the rows that a filter removed. */
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
@@ -13,15 +13,15 @@ interface PlanNode {
 
 export interface TableRead {
   readonly table: string;
-  /** How its rows were come by: `Index Scan`, `Seq Scan`. */
+  /** The kinds of scans that read it: `Index Scan`, `Seq Scan`. */
   readonly by: readonly string[];
-  /** Rows looked at, those that a filter took away again included; a look in vain is one. */
+  /** Rows read, those that a filter removed included; a scan without rows counts as one. */
   readonly rows: number;
 }
 
 /**
- * Asks the product's own question and tells what the database read for it, table by table: each
- * statement of it is explained, with its parameters, as it was sent. Nothing of it stays.
+ * Runs a query of the product and returns what the database read for it, table by table: each of
+ * its statements is explained with the parameters that were sent. Everything is rolled back.
  */
 export async function readsOf(
   db: Db,
@@ -56,7 +56,7 @@ export async function readsOf(
   });
 }
 
-/** What was planned and never run read nothing. */
+/** Collects the reads of a plan; a node that was planned and never run read nothing. */
 function collect(node: PlanNode, into: TableRead[]): void {
   const { 'Relation Name': table, 'Actual Loops': loops } = node;
   if (table !== undefined && loops > 0) {

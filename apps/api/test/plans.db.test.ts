@@ -20,8 +20,8 @@ import { layMany } from './lay-many.ts';
 import { readsOf, type TableRead } from './plan-of.ts';
 import { useTiny } from './use-tiny.ts';
 
-// Tables that grow with every lunch, and those that grow with every family: what is asked all the
-// time, or while somebody waits, reads what it is about and not the whole of one of them.
+// Tables that grow with every lunch or every family. A query that runs all the time, or while a
+// user waits, must read the rows that it concerns and never the whole table.
 const GROWING = [
   'ledger_accounts',
   'ledger_entries',
@@ -34,9 +34,11 @@ const GROWING = [
   'users',
 ];
 const ABOUT = 20;
-/** Lunches ahead that have nothing to do with it. */
+/** Unrelated lunches ahead. */
 const OTHERS = 800;
-/** Of a family: five lunches of two lines, and ten entries; it may be looked at more than once. */
+/**
+ * Rows per family: five lunches of two lines, and ten entries; a plan may read them more than once.
+ */
 const MOST_ROWS = ABOUT * 60;
 
 const { build, db, one, rows, run } = await useTiny();
@@ -84,7 +86,7 @@ beforeAll(async () => {
   );
   // A parent who has just closed the account still has a card.
   await run('update users set deleted_at = app_now() where id = any($1::int[])', [leaving]);
-  // Others have lunches ahead as well, of other food.
+  // Other families have lunches ahead as well, of other food.
   await run(
     `with ahead as (
        insert into orders (user_id, luncher_id, destination_id, grade_id, date, item_id,
@@ -117,7 +119,7 @@ const tooMuch = (reads: readonly TableRead[], most = MOST_ROWS): TableRead[] =>
     ({ table, by, rows }) => GROWING.includes(table) && (by.includes('Seq Scan') || rows > most),
   );
 
-/** On no menu, and what is in some lunches. */
+/** An item on no menu, and an option that some lunches have. */
 const FOOD = { itemIds: [TINY.items.offMenuSalad], optionIds: [TINY.options.peanutSauce] };
 
 describe.each<[string, (source: Queryable) => Promise<unknown[]>, number, number?]>([
@@ -128,7 +130,7 @@ describe.each<[string, (source: Queryable) => Promise<unknown[]>, number, number
   ['who owes', (source) => listedCases(source, 'trying', { limit: 25, offset: 0 }), ABOUT],
   ['invitations to be rewarded', (source) => dueReferrals(source, 0), ABOUT],
   ['closed accounts with cards', (source) => closedWithCards(source, 'builtin', 50, 25), ABOUT],
-  // By the children: no index knows what they can't eat.
+  // Found through the lunchers: no index covers what they avoid.
   [
     'plates that are not safe',
     (source) => platesAhead(source, FOOD, ['peanuts']),
@@ -148,7 +150,7 @@ describe.each<[string, (source: Queryable) => Promise<unknown[]>, number, number
       }),
     ABOUT,
   ],
-  // All that is ahead, and nothing of what was.
+  // Reads every lunch ahead and no past one.
   ['days that have some food', (source) => daysWithFood(source, FOOD), 1, 3 * (OTHERS + ABOUT)],
   ['the first open day for a new market', async (source) => [await firstOpenDate(source, [0])], 1],
   [

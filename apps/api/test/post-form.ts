@@ -1,4 +1,4 @@
-/** A form with a file, as a browser writes it. */
+/** Encodes a form with a file, as a browser does. */
 export async function formOf(
   fields: Readonly<Record<string, string>>,
   file?: { readonly body: Uint8Array; readonly name?: string; readonly type?: string },

@@ -8,15 +8,15 @@ import { type PaymentsWorld, paymentsWorld } from './payments-world.ts';
 export interface ReconciliationWorld {
   readonly world: PaymentsWorld;
   readonly parts: ReconciliationParts;
-  /** How the provider's record is to be told: later, emptier, not at all. */
+  /** Replaces the provider's list of movements: a test may delay it, shorten it or let it fail. */
   readonly record: { tell: PaymentProvider['listMovements'] };
   readonly asTold: PaymentProvider['listMovements'];
-  /** What does not match of a run, as a reader sees it. */
+  /** Lists the mismatches of a run, as a reader sees them. */
   lines(runId: number): Promise<Record<string, unknown>[]>;
   run(runId: number): Promise<RunRow>;
 }
 
-/** Payments on the built-in provider, and the comparison with a record that a test may bend. */
+/** Starts payments on the built-in provider, reconciled with a list that a test may replace. */
 export async function reconciliationWorld(): Promise<ReconciliationWorld> {
   const world = await paymentsWorld();
   const { db, jobs, log, mailer } = world.platform;
@@ -58,7 +58,7 @@ export async function reconciliationWorld(): Promise<ReconciliationWorld> {
   };
 }
 
-/** The provider's record of some movements, in pages of three, between the instants asked for. */
+/** Lists movements as the provider does: in pages of three, between two instants. */
 export function recordOf(movements: readonly Movement[]): PaymentProvider['listMovements'] {
   const inOrder = movements.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return async ({ since, until, after }) => {

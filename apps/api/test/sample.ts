@@ -17,8 +17,8 @@ const CANDIDATES: readonly unknown[] = [
 type Container = { readonly _zod: { readonly def: Record<string, unknown> } };
 
 /**
- * The least that a schema takes: what it requires and nothing else. Undefined where nothing that we
- * know fits; the call is then answered 422, which is not what it is asked for but harms nothing.
+ * Builds the smallest value that a schema accepts: its required fields and nothing else. Undefined
+ * where no known value fits; the call is then answered with 422 instead, which does no harm.
  */
 export function sample(schema: z.ZodType): unknown {
   const def = (schema as unknown as Container)._zod.def;
@@ -51,7 +51,7 @@ export function sample(schema: z.ZodType): unknown {
   }
 }
 
-// What may be left out is left out.
+// Optional parts are left out.
 function sampleOrNothing(schema: z.ZodType): unknown {
   return z.safeParse(schema, undefined).success ? undefined : sample(schema);
 }

@@ -2,10 +2,10 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { NewPasskeyAnswer, PasskeyAnswer } from '@yay/contract/identity/passkeys';
 
-/** A passkey made of software, with everything that a thief of one would like to change. */
+/** A passkey in software, with every part that an attacker would change. */
 export interface SoftPasskey {
   readonly id: string;
-  /** What it was last used for the n-th time; set it back to play a copy. */
+  /** The signature counter; a test sets it back to imitate a cloned passkey. */
   counter: number;
   create(question: { challenge: string }, twist?: Twist): NewPasskeyAnswer;
   sign(question: { challenge: string }, twist?: Twist): PasskeyAnswer;

@@ -15,7 +15,7 @@ export interface TestApp {
   readonly platform: Platform;
   readonly application: Application;
   readonly url: string;
-  /** The payment provider; `payments.server.tellAll()` delivers the events that wait. */
+  /** The payment provider; `payments.server.tellAll()` delivers pending events. */
   readonly payments: TestPayments;
   /** Moves the product's clock to an ISO instant; it then runs on. */
   at(iso: string): Promise<void>;
@@ -25,12 +25,12 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends TestDatabaseOptions {
-  /** The instant that the product's clock starts at; the machine's own one without it. */
+  /** The ISO instant at which the product's clock starts; real time without it. */
   readonly now?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the whole application on a database of its own, with jobs done by hand. */
+/** Starts the whole application on a database of its own, with jobs run by hand. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase(options);
   let server: FastifyInstance | undefined;

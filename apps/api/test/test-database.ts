@@ -12,7 +12,7 @@ export interface TestDatabaseOptions {
   readonly from?: 'empty' | 'migrated' | 'tiny';
 }
 
-/** Creates a database for one file alone. */
+/** Creates a database for one test file. */
 export async function testDatabase({
   from = 'migrated',
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {

@@ -8,16 +8,18 @@ import type { BuiltinProvider } from '../src/platform/payments/index.ts';
 
 export interface TestPayments {
   readonly provider: BuiltinProvider;
-  /** Who tests may order to fail, and to tell events when and how they like. */
+  /** The provider's server, on which tests plant faults and control the delivery of events. */
   readonly server: BuiltinServer;
-  /** For another process that shall know it. */
+  /** The provider's secret, for another process. */
   readonly secret: string;
-  /** Has the provider do what only a bank does, such as sending a refund back. */
+  /** Makes the provider do what only a bank does, such as returning a refund. */
   order(path: `/control/${string}`): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A payment provider in this very process, with a log of its own; it tells events by hand. */
+/**
+ * Starts a payment provider in this process, with a log of its own; events are delivered by hand.
+ */
 export async function testPayments(
   deliver: (body: string, signature: string) => Promise<boolean> = async () => true,
 ): Promise<TestPayments> {

@@ -9,7 +9,7 @@ export interface Tiny extends Sql, Pick<TinyApp, 'as'> {
   readonly build: Build;
 }
 
-/** Statements of a test, past every rule of the product. */
+/** Statements of a test, which bypass the rules of the product. */
 export interface Sql {
   /** Returns the rows of a statement. */
   rows<Row extends object = Record<string, unknown>>(
@@ -21,11 +21,14 @@ export interface Sql {
     text: string,
     params?: readonly unknown[],
   ): Promise<Row>;
-  /** Runs a statement; returns how many rows it reached. */
+  /** Runs a statement; returns the number of affected rows. */
   run(text: string, params?: readonly unknown[]): Promise<number>;
 }
 
-/** Starts the application on the tiny world for all tests of a file or suite, and closes it after them. */
+/**
+ * Starts the application on the tiny world for all tests of a file or suite, and closes it after
+ * them.
+ */
 export async function useTiny(options?: TinyOptions): Promise<Tiny> {
   const app = await tinyApp(options);
   afterAll(() => app.close());

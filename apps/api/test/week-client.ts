@@ -21,13 +21,13 @@ export interface SaveExtras {
   readonly sendConfirmationEmail?: boolean;
 }
 
-/** A family's week as a browser has it: reads it, saves it, and remembers which version it saw. */
+/** A family's week as a browser handles it: loads it, saves it and remembers the version it saw. */
 export interface WeekClient {
   version: number;
   read(): Promise<LunchCalendar>;
-  /** Luncher id to the days to save. */
+  /** Saves days by luncher id and returns the raw response. */
   put(days: Record<number, readonly Entry[]>, extras?: SaveExtras): Promise<LightMyRequestResponse>;
-  /** The same, of a save that must be taken. */
+  /** Saves days by luncher id and fails the test when the save is refused. */
   save(days: Record<number, readonly Entry[]>, extras?: SaveExtras): Promise<SaveResult['data']>;
   clear(lunchers: readonly number[], extras?: SaveExtras): Promise<LightMyRequestResponse>;
 }
@@ -84,17 +84,17 @@ export function weekClient(caller: Caller, userId: number, monday: string): Week
   return client;
 }
 
-/** Everything that was ordered is forgotten, past the rule that events are kept. */
+/** Deletes every order and its events, past the trigger that keeps events. */
 export async function forgetOrders(db: Db): Promise<void> {
   await db.tx(async (tx) => {
-    // Much faster than TRUNCATE, and without it nothing may delete an event.
+    // Turns triggers off, one of which refuses to delete events; much faster than TRUNCATE.
     await tx.run('set local session_replication_role = replica');
     for (const table of ORDERED) await tx.run(`delete from ${table}`);
     await tx.run(FORGIVEN);
   });
 }
 
-/** Whoever could not pay for it owes nothing any more. */
+/** Clears the debts that the deleted orders left. */
 const FORGIVEN = `update users set delinquent = false,
   suspended_on = case when suspension_reason = 'payment' then null else suspended_on end,
   suspension_reason = nullif(suspension_reason, 'payment')

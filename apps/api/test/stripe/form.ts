@@ -2,7 +2,10 @@ export interface Form {
   readonly [name: string]: string | readonly string[] | Form;
 }
 
-/** Stripe's requests are forms with brackets: `metadata[reference]=x`, `expand[0]=data.source`. */
+/**
+ * Parses Stripe's requests, which are forms with brackets: `metadata[reference]=x`,
+ * `expand[0]=data.source`.
+ */
 export function readForm(text: string): Form {
   const form: Record<string, unknown> = {};
   for (const [path, value] of new URLSearchParams(text)) {

@@ -52,7 +52,7 @@ export function createRefund(world: World, { form }: Call): Answer {
     .filter(({ payment_intent, status }) => payment_intent === payment.id && status !== 'failed')
     .reduce((sum, refund) => sum - refund.amount, payment.amount);
   if (left === 0) return invalid('charge_already_refunded');
-  // Of more than is left, and of nothing, Stripe says no more than that it is invalid.
+  // Stripe refuses an amount of zero and one beyond the rest with the same code.
   if (!Number.isInteger(amount) || amount < 1 || amount > left) return invalid(undefined);
   const refund = refundOf(paid, { amount, metadata: form.metadata as Stripe.Metadata });
   world.refunds.set(refund.id, refund);

@@ -19,7 +19,7 @@ interface Examples {
   readonly setup_intent: Stripe.SetupIntent;
 }
 
-/** As Stripe publishes them. */
+/** Example objects as Stripe publishes them. */
 export const EXAMPLES = JSON.parse(
   readFileSync(new URL('./fixtures.json', import.meta.url), 'utf8'),
 ) as Examples;
@@ -112,7 +112,7 @@ export const movementOf = (
   ...given,
   id: newId('txn'),
   created: seconds(),
-  // What Stripe keeps for itself.
+  // Stripe's own fee.
   fee: given.type === 'charge' ? Math.round(given.amount * 0.029) + 30 : 0,
   net: given.amount,
 });
@@ -121,7 +121,7 @@ const nextAction = { type: 'use_stripe_sdk', use_stripe_sdk: {} } as const;
 
 export const asking = { status: 'requires_action', next_action: nextAction } as const;
 
-/** A card error, as it stands in an answer and on the intent that it was for. */
+/** Builds a card error, as in a response and on the intent that it concerns. */
 export const cardError = (
   why: CardProblem,
   method: Stripe.PaymentMethod | null,

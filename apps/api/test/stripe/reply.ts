@@ -26,7 +26,7 @@ export const missing = () => invalid('resource_missing', 404);
 export const list = (data: readonly object[], hasMore: boolean): Answer =>
   ok({ object: 'list', url: '/v1/list', has_more: hasMore, data });
 
-/** Newest first, by Stripe's cursors. */
+/** Returns a page of a list, newest first, by Stripe's cursors. */
 export function page<T extends { id: string }>(
   newestFirst: readonly T[],
   form: Form,

@@ -12,16 +12,16 @@ export interface StripeStandIn {
   readonly url: string;
   readonly world: World;
   readonly browser: ReturnType<typeof browserOf>;
-  /** Requests that Stripe would not have taken. */
+  /** Requests that Stripe would have refused. */
   readonly complaints: readonly string[];
-  /** The next request that changes something meets it. */
+  /** Plants a fault in the next request that changes something. */
   trouble(kind: Trouble): void;
   close(): Promise<void>;
 }
 
 export const STAND_IN_KEY = 'sk_test_of_the_stand_in';
 
-/** Stripe's API as far as we use it, on the loopback, with no money behind it. */
+/** Starts a stand-in on the loopback for the part of Stripe's API that the product uses. */
 export async function stripeStandIn(version: string): Promise<StripeStandIn> {
   const world = emptyWorld();
   const complaints: string[] = [];
@@ -58,7 +58,7 @@ export async function stripeStandIn(version: string): Promise<StripeStandIn> {
     const ids = endpoint.path.exec(url.pathname)?.slice(1) ?? [];
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || key === '') {
-      // Whatever makes an object must not make two.
+      // A call that creates an object needs a key, so that a retry does not create a second one.
       if (isPost && ids.length === 0) return complain(`${name}: without an idempotency key`);
       return endpoint.answer(world, { ids, form });
     }
@@ -109,7 +109,7 @@ export async function stripeStandIn(version: string): Promise<StripeStandIn> {
     complaints,
     trouble(kind) {
       next = kind;
-      // The SDK asks once more, by the same key, when its connection was closed.
+      // The SDK retries once, with the same key, when its connection was closed.
       times = kind === 'lost_reply' ? 2 : 1;
     },
     async close() {

@@ -16,7 +16,7 @@ export interface CardOnForm {
   readonly zip: string;
 }
 
-/** What the stand-in knows: Stripe's objects, and which test card is behind a payment method. */
+/** The state of the stand-in: Stripe's objects, and the test card behind each payment method. */
 export interface World {
   readonly customers: Map<string, Stripe.Customer>;
   readonly setups: Map<string, Stripe.SetupIntent>;
@@ -41,7 +41,7 @@ export const emptyWorld = (): World => ({
   answers: new Map(),
 });
 
-/** Answers why the card was not taken, or nothing. */
+/** Charges a payment; returns the reason of a refusal, or undefined. */
 export function charge(
   world: World,
   payment: Stripe.PaymentIntent,
@@ -110,7 +110,9 @@ function known<T>(objects: Map<string, T>, id: string): T {
   return found;
 }
 
-/** What Stripe's elements in a browser do. Each answers why the card was not taken, or nothing. */
+/**
+ * Imitates Stripe's elements in a browser. Each call returns the reason of a refusal, or nothing.
+ */
 export const browserOf = (world: World) => ({
   saveCard(setupId: string, form: CardOnForm): CardProblem | undefined {
     const setup = known(world.setups, setupId);
