@@ -20,7 +20,7 @@ const list = async (query: object) => {
   return answer.json();
 };
 
-describe('what stands on a user', () => {
+describe('the counts and roles kept on a user', () => {
   const kept = `select u.id, u.lunchers_count as lunchers, u.role_names as roles
     from users u order by u.id`;
   const counted = `select u.id,
@@ -42,34 +42,42 @@ describe('what stands on a user', () => {
     select $2, grade_id, destination_id, first, last, color, tolerances, $3::timestamptz
     from lunchers where id = any ($1)`;
 
-  test('is so from the beginning', agree);
+  test('agree with their sources at first', agree);
 
   test.each([
-    ['lunchers come', copies, [[lunchers.anna, lunchers.ben], parentB.id, null]],
-    ['removed ones come', copies, [[lunchers.anna], parentB.id, '2026-11-01']],
-    ['one is removed', 'update lunchers set deleted_at = app_now() where id = $1', [lunchers.anna]],
-    ['one is called otherwise', `update lunchers set first = 'Ann' where id = $1`, [lunchers.anna]],
-    ['one comes back', 'update lunchers set deleted_at = null where id = $1', [lunchers.anna]],
-    ['all go elsewhere', 'update lunchers set user_id = $1', [users.support.id]],
-    ['all are taken away', 'delete from lunchers', []],
+    ['lunchers are added', copies, [[lunchers.anna, lunchers.ben], parentB.id, null]],
+    ['removed lunchers are added', copies, [[lunchers.anna], parentB.id, '2026-11-01']],
     [
-      'roles come',
+      'a luncher is removed',
+      'update lunchers set deleted_at = app_now() where id = $1',
+      [lunchers.anna],
+    ],
+    ['a luncher is renamed', `update lunchers set first = 'Ann' where id = $1`, [lunchers.anna]],
+    [
+      'a luncher is restored',
+      'update lunchers set deleted_at = null where id = $1',
+      [lunchers.anna],
+    ],
+    ['all lunchers move to another user', 'update lunchers set user_id = $1', [users.support.id]],
+    ['all lunchers are deleted', 'delete from lunchers', []],
+    [
+      'roles are granted',
       `insert into user_roles (user_id, role) select id, r from users, unnest($1::text[]) r
          on conflict do nothing`,
       [['customer', 'cafe', 'marketing']],
     ],
     [
-      'a role is another',
+      'a role is replaced',
       `update user_roles set role = 'admin' where role = 'cafe' and user_id < 5`,
     ],
-    ['roles go', `delete from user_roles where role in ('admin', 'marketing')`],
-    ['everybody’s go', 'delete from user_roles'],
-  ])('is so when %s', async (_what, text, params: unknown[] = []) => {
+    ['roles are revoked', `delete from user_roles where role in ('admin', 'marketing')`],
+    ['the roles of every user are revoked', 'delete from user_roles'],
+  ])('agree with their sources when %s', async (_what, text, params: unknown[] = []) => {
     const undone = db.tx(async (tx) => {
       await tx.run('delete from orders');
       await tx.run(text, params);
-      const [known, real] = [await tx.run(kept), await tx.run(counted)];
-      const sorted = known.rows.map((row) => ({
+      const [stored, real] = [await tx.run(kept), await tx.run(counted)];
+      const sorted = stored.rows.map((row) => ({
         ...row,
         roles: (row.roles as string[]).toSorted(),
       }));
@@ -79,7 +87,7 @@ describe('what stands on a user', () => {
     await expect(undone).rejects.toThrow('undone');
   });
 
-  test('is so after changes that happen together', async () => {
+  test('agree with their sources after concurrent changes', async () => {
     const { pool } = db;
     const [one, other] = [await pool.connect(), await pool.connect()];
     try {
@@ -115,7 +123,7 @@ describe('what stands on a user', () => {
   });
 });
 
-describe('a word that very many have', () => {
+describe('a search for a very common word', () => {
   beforeEach(async () => {
     await run(`delete from users where last = 'Zebra'`);
     await run(
@@ -128,7 +136,7 @@ describe('a word that very many have', () => {
     await run(`delete from users where last = 'Zebra'`);
   });
 
-  test('is counted as far as a thousand by the search of everything', async () => {
+  test('counts up to a thousand matches in the search of everything', async () => {
     const url = '/api/search-all?query=zebra';
     expect((await ask(url)).data).toEqual([
       { section: 'users', total: 1_000, results: expect.objectContaining({ length: 5 }) },
@@ -138,7 +146,7 @@ describe('a word that very many have', () => {
     );
     const { data } = await ask(url);
     expect(data).toMatchObject([{ section: 'users', total: 1_000, more: true }]);
-    // Few of them are still counted, and put in order by their names.
+    // A few matches are still counted whole and sorted by their names.
     const few = await ask('/api/search-all?query=zebra%20zoe000');
     expect(few.data).toMatchObject([{ total: 9 }]);
     expect(few.data[0].more).toBeUndefined();
@@ -147,7 +155,7 @@ describe('a word that very many have', () => {
     );
   });
 
-  test('is counted whole by the list and by the search of one model, in one statement', async () => {
+  test('counts all matches in a list and in the search of one model, in one statement', async () => {
     const { total, data } = await list({ model: 'User', search: { value: 'zebra' }, page: 20 });
     expect([total, data.length]).toEqual([1_000, 50]);
     const url = '/api/list/search?model=User&value=zebra';
@@ -162,7 +170,7 @@ describe('a word that very many have', () => {
     expect(statements.filter((text) => text.includes('search_text'))).toHaveLength(1);
   });
 
-  test('is added up in the statement that counts', async () => {
+  test('sums totals in the statement that counts', async () => {
     const asked = { model: 'User', columns: ['id'], perPage: 1, search: { value: 'zebra' } };
     const { result, statements } = await watchStatements(() => list({ ...asked, totals: true }));
     expect(result).toMatchObject({ total: 1_000, totals: { families: 0, lunchers: 0 } });
@@ -170,13 +178,13 @@ describe('a word that very many have', () => {
   });
 });
 
-describe('found as before', () => {
+describe('a search at size', () => {
   const firsts = async (query: object) =>
     (await list({ model: 'User', columns: ['first'], ...query })).data
       .map(({ first }: { first: string }) => first)
       .join(' ');
 
-  test('users by their roles, the many and the few', async () => {
+  test('finds users by common and by rare roles', async () => {
     const role = (...values: string[]) => firsts({ whereIn: [{ column: 'roles', values }] });
     expect(await role('customer')).toBe('Alma Boris');
     expect(await role('admin', 'vendor')).toBe('Ada Vito');
@@ -186,7 +194,7 @@ describe('found as before', () => {
     );
   });
 
-  test('lunchers by name, without those of a deleted account', async () => {
+  test('finds lunchers by name, without those of a deleted account', async () => {
     const names = async (value: string) =>
       (await ask(`/api/list/search?model=Luncher&value=${value}`)).data.map(
         ({ name }: { name: string }) => name,
@@ -199,7 +207,7 @@ describe('found as before', () => {
     await run('update users set deleted_at = null where id = $1', [parentA.id]);
   });
 
-  test('entries of the log by whose hand, about whom and what', async () => {
+  test('finds entries of the record by actor, subject and action', async () => {
     await run(
       `insert into activity_log (actor_id, action, subject_type, subject_id, subject_label, about_user_id)
        values ($1, 'user.updated', 'user', $2::int, 'Purple Pudding', $2::int),
@@ -212,7 +220,7 @@ describe('found as before', () => {
     expect(await search('chen')).toBe(1);
     expect(await search('bauer')).toBe(1);
     expect(await search('pudding')).toBe(1);
-    // Each word may be in another place.
+    // Each word may match in another place.
     expect(await search('casey bauer purple')).toBe(1);
     expect(await search('casey abbott')).toBe(0);
     expect(await search('chen', 'who')).toBe(1);

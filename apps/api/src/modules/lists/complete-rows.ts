@@ -6,7 +6,9 @@ import type { ListPlan } from './plan-list.ts';
 
 export type ListRow = Record<string, unknown>;
 
-/** Adds what is not on the rows themselves, one statement a kind for all of them. */
+/**
+ * Adds columns and relations that are not on the rows themselves, one statement each for all rows.
+ */
 export async function completeRows(
   source: Queryable,
   plan: ListPlan,

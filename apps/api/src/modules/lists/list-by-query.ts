@@ -1,7 +1,7 @@
 import { type ListQuery, listQuery } from '@yay/contract/lists/calls';
 import { fieldErrors, type Refusal, refuse, unstorablePath } from '../../platform/http/index.ts';
 
-/** The question of a list out of the address, read as strictly as out of a body. */
+/** Parses the query of a list from the address, as strictly as from a body. */
 export function readAskedList(text: string): ListQuery | Refusal {
   let asked: unknown;
   try {

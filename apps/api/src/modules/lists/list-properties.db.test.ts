@@ -78,7 +78,7 @@ const where = fc.record(
 const whereIn = fc.record({ column, values: fc.array(value, { maxLength: 4 }) });
 const some = <T>(one: fc.Arbitrary<T>, maxLength = 2) => fc.array(one, { maxLength });
 
-/** Mostly questions that could be meant, of one model's own columns; some of anything at all. */
+/** Generates queries of one model: mostly plausible ones of its own columns, some arbitrary. */
 const ofModel = (model: ListModel) => {
   const names = Object.keys(MODELS[model].columns);
   const own = rarely(fc.constantFrom(...names), column);
@@ -134,13 +134,13 @@ const query = fc.oneof(
   fc.record({ model: hostile }),
 );
 
-test('no question brings the server down, or more than the allow-list out', async () => {
+test('no query crashes the server or returns more than the allow-list', async () => {
   const outcomes = { answered: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...READERS, 'admin'), query, async (role, asked) => {
       const caller = callers.get(role) as Caller;
       const answer = await caller.send('POST', '/api/list', asked);
-      // Text that no database holds is refused by the reader of bodies.
+      // Text that PostgreSQL cannot store is refused when the body is parsed.
       expect([200, 422], answer.body).toContain(answer.statusCode);
       if (answer.statusCode !== 200) {
         outcomes.refused += 1;
@@ -154,13 +154,13 @@ test('no question brings the server down, or more than the allow-list out', asyn
       for (const row of answer.json().data as Record<string, unknown>[]) {
         for (const name of Object.keys(row)) expect(allowed).toContain(name);
         expect(JSON.stringify(row)).not.toMatch(/argon2|password_hash/);
-        // One's own exports, and nobody else's.
+        // Every user finds their own exports alone.
         if (model.name === 'Export' && row.name !== undefined) expect(row.name).toBe(role);
       }
     }),
     { numRuns: 600 },
   );
-  // The questions are neither all nonsense nor all tame.
+  // The generated queries are neither all invalid nor all valid.
   expect(outcomes.answered).toBeGreaterThan(40);
   expect(outcomes.refused).toBeGreaterThan(40);
 }, 120_000);
@@ -176,7 +176,7 @@ function readable(
   );
 }
 
-test('searches of anything are answered', async () => {
+test('a search for any text is answered', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...READERS),
@@ -200,7 +200,7 @@ test('searches of anything are answered', async () => {
   );
 }, 60_000);
 
-test('every column, comparison, order and relation that is declared can be asked for', async () => {
+test('every declared column, operator, order and relation can be queried', async () => {
   const admin = await as(TINY.users.admin.id);
   const samples = {
     integer: 1,

@@ -2,7 +2,7 @@ import type { Found } from './model.ts';
 import { Params } from './params.ts';
 import type { ListPlan } from './plan-list.ts';
 
-/** The name of the key in every row, which no column of the wire has. */
+/** The name of the key in every row; no column of the API has it. */
 export const KEY = '_key';
 
 export function foundBy(plan: ListPlan): Found {
@@ -11,13 +11,13 @@ export function foundBy(plan: ListPlan): Found {
   return { where: conditions.join(' and ') || 'true', params: params.values };
 }
 
-/** The rows that match, in order, with the columns that are on the row itself. */
+/** Returns SQL for the matching rows, in order, with the columns of the row itself. */
 export const selectRows = (plan: ListPlan, found: Found): string =>
   `${ownColumns(plan)} where ${found.where} ${inOrder(plan)}`;
 
 /**
- * Some of the rows that match. Which they are is found out by their keys alone, so that the rows of
- * all the pages before need not be read.
+ * Returns SQL for a slice of the matching rows. The slice is found by keys alone, so that rows of
+ * earlier pages are not read.
  */
 export const selectPage = (plan: ListPlan, found: Found, slice: string): string =>
   `${ownColumns(plan)} where ${plan.model.key} in (select ${plan.model.key}

@@ -51,7 +51,7 @@ const errorsOf = async (caller: Caller, query: object) => {
 };
 
 describe('the list of users', () => {
-  test('answers the columns that were asked for, and what the reader may do', async () => {
+  test('returns the requested columns and the abilities of the reader', async () => {
     const { data, total, per_page, current_page, last_page } = await list(admin, {
       model: 'User',
       columns: [
@@ -98,7 +98,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  test('knows of a day that is closed, and of families without lunchers', async () => {
+  test('shows closed days and families without lunchers', async () => {
     await run(
       `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
        values ($1, 'Snow', 'weather_closure', '2026-11-19', '2026-11-19')`,
@@ -119,7 +119,7 @@ describe('the list of users', () => {
     await run('delete from blackouts');
   });
 
-  test('is sorted by family name, and pages add up', async () => {
+  test('is sorted by family name, and its pages add up to the whole', async () => {
     const whole = await namesOf({});
     expect(whole).toBe('Alma Ada Boris Casey Lea Mara Otto Vito');
     const pages = await Promise.all(
@@ -164,7 +164,7 @@ describe('the list of users', () => {
     expect(await namesOf({ where: [where] })).toBe(found);
   });
 
-  test('searches every word anywhere, and takes % and _ for what they are', async () => {
+  test('searches every word anywhere and escapes % and _', async () => {
     expect(await namesOf({ search: { value: 'abb alm' } })).toBe('Alma');
     expect(await namesOf({ search: { value: 'ABBOTT' } })).toBe('Alma');
     expect(await namesOf({ search: { value: 'parent-b@test' } })).toBe('Boris');
@@ -172,13 +172,13 @@ describe('the list of users', () => {
     expect(await namesOf({ search: { value: '__' } })).toBe('');
     expect(await namesOf({ search: { value: '\\' + '\\' } })).toBe('');
     expect(await namesOf({ search: { value: 'alma', columns: ['email'] } })).toBe('');
-    // One letter is not a search yet.
+    // A single letter does not search yet.
     expect((await namesOf({ search: { value: 'z' } })).split(' ')).toHaveLength(8);
     const long = await errorsOf(admin, { model: 'User', search: { value: 'a'.repeat(10_000) } });
     expect(Object.keys(long)).toEqual(['search.value']);
   });
 
-  test('finds by what belongs to them, and brings it along', async () => {
+  test('filters by related records and includes them on request', async () => {
     const { data } = await list(admin, {
       model: 'User',
       columns: ['first'],
@@ -206,7 +206,7 @@ describe('the list of users', () => {
     expect(await namesOf({ whereHas: [vendor] })).toBe('Vito');
   });
 
-  test('says what the reader may do with each, and nothing while acting as somebody', async () => {
+  test('returns the abilities on each user, and none during impersonation', async () => {
     const abilities = async (caller: Caller) => {
       const { data } = await list(caller, { model: 'User', columns: ['id'], perPage: 200 });
       return new Map<number, { update: boolean; impersonate: boolean }>(
@@ -221,13 +221,13 @@ describe('the list of users', () => {
     expect(acting.get(users.parentA.id)).toMatchObject({ update: false, impersonate: false });
   });
 
-  test('adds up what matches', async () => {
+  test('sums the totals of the matching users', async () => {
     const { totals } = await list(admin, { model: 'User', perPage: 1, totals: true });
     expect(totals).toEqual({ lunchers: 3, families: 2, ordered_this_week: 1, need_a_look: 2 });
     expect((await list(admin, { model: 'User' })).totals).toBeUndefined();
   });
 
-  test('costs the same statements for one user and for all', async () => {
+  test('takes the same statements for one user and for all', async () => {
     const query = {
       model: 'User',
       columns: ['full_name', 'roles', 'school', 'market', 'lunchers', 'this_week', 'state'],
@@ -240,7 +240,7 @@ describe('the list of users', () => {
   });
 });
 
-describe('what is not on the allow-list', () => {
+describe('a query beyond the allow-list', () => {
   const unknown: [object, string][] = [
     [{ model: 'Secret' }, 'model'],
     [{ model: 'users' }, 'model'],
@@ -278,11 +278,11 @@ describe('what is not on the allow-list', () => {
     [{ perPage: 0 }, 'perPage'],
     [{ page: 0 }, 'page'],
   ];
-  test.each(unknown)('%j is refused at %s', async (query, field) => {
+  test.each(unknown)('(%j) is refused at %s', async (query, field) => {
     expect(Object.keys(await errorsOf(admin, { model: 'User', ...query }))).toEqual([field]);
   });
 
-  test('a model of others is refused exactly as one that does not exist', async () => {
+  test('for a model without permission is refused exactly like an unknown model', async () => {
     const ask = async (model: string) => {
       const { statusCode, body } = await marketing.send('POST', '/api/list', { model });
       return [statusCode, body];
@@ -297,7 +297,7 @@ describe('what is not on the allow-list', () => {
     }
   });
 
-  test('nobody outside the team gets here', async () => {
+  test('from outside the team is refused', async () => {
     for (const id of [users.parentA.id, users.vendor.id]) {
       const caller = await as(id);
       expect((await caller.send('POST', '/api/list', { model: 'Market' })).statusCode).toBe(403);
@@ -307,8 +307,8 @@ describe('what is not on the allow-list', () => {
   });
 });
 
-describe('the other ways to ask', () => {
-  test('short tables are had whole', async () => {
+describe('other reads of a list', () => {
+  test('return a short table whole', async () => {
     for (const model of ['Market', 'Destination', 'Grade']) {
       const { data, total, last_page } = await list(marketing, { model, perPage: 'all' });
       expect([data.length, last_page]).toEqual([total, 1]);
@@ -319,7 +319,7 @@ describe('the other ways to ask', () => {
     }
   });
 
-  test('in the address it is the same question, read as strictly', async () => {
+  test('take the same query in the address, as strictly as in the body', async () => {
     const ask = (query: string) =>
       admin.send('GET', `/api/list?query=${encodeURIComponent(query)}`);
     const asked = { model: 'User', columns: ['id', 'state'], where: [{ column: 'id', value: 1 }] };
@@ -331,7 +331,7 @@ describe('the other ways to ask', () => {
     expect((await ask('{"model":"User","search":{"value":"\\ud800x"}}')).statusCode).toBe(422);
   });
 
-  test('resource search begins at two characters and shows six a page', async () => {
+  test('search records from two characters on, six a page', async () => {
     const ask = async (query: string) => {
       const answer = await admin.send('GET', `/api/list/search?${query}`);
       return { status: answer.statusCode, ...answer.json() };
@@ -350,7 +350,7 @@ describe('the other ways to ask', () => {
     expect((await ask(`model=User&value=${'a'.repeat(10_000)}`)).status).toBe(422);
   });
 
-  test('for something new, neither archived items nor a suspended vendor’s are offered; others find them', async () => {
+  test('leave archived items and those of suspended vendors out of a choice for something new', async () => {
     const archive = (to: string | null) =>
       run('update items set archived_at = $2 where id = $1', [TINY.items.pizza, to]);
     const ids = async (more = '') =>
@@ -374,7 +374,7 @@ describe('the other ways to ask', () => {
     expect(await ids('&offered=1')).toContain(TINY.items.pizza);
   });
 
-  test('items are found by name, vendor and number', async () => {
+  test('find items by name, vendor and number', async () => {
     const ask = async (value: string) =>
       (await admin.send('GET', `/api/list/search-items?value=${value}`)).json();
     expect((await ask('pizza')).data).toContainEqual(
@@ -385,7 +385,7 @@ describe('the other ways to ask', () => {
     expect(refused.statusCode).toBe(403);
   });
 
-  test('global search is grouped, leads to pages, and shows only what the caller may see', async () => {
+  test('search everything in groups with links to pages, by the permissions of the caller', async () => {
     const ask = async (caller: Caller, query: string) => {
       const answer = await caller.send('GET', `/api/search-all?query=${encodeURIComponent(query)}`);
       expect(answer.statusCode).toBe(200);
@@ -427,7 +427,7 @@ describe('the other ways to ask', () => {
     expect(long.statusCode).toBe(422);
   });
 
-  test('an order is found by its number', async () => {
+  test('find an order by its number', async () => {
     await run('alter sequence orders_id_seq restart with 700');
     await build.order({ luncherId: lunchers.cleo, date: '2026-12-10' });
     const { data } = (await admin.send('GET', '/api/search-all?query=%23700')).json();
@@ -448,8 +448,8 @@ describe('the other ways to ask', () => {
   });
 });
 
-describe('changing many at once', () => {
-  test('changes whom the actor may, says whom not, and puts all of it on record', async () => {
+describe('a bulk change', () => {
+  test('changes the users that the actor may change, names the others and records all of it', async () => {
     const answer = await support.send('PUT', '/api/list', {
       model: 'User',
       ids: [users.parentA.id, users.parentB.id, users.admin.id, users.support.id, 999_999],
@@ -486,12 +486,12 @@ describe('changing many at once', () => {
     [{ model: 'User', ids: [1], values: { reboard: null } }, 'values.reboard'],
     [{ model: 'User', ids: [1], values: {} }, 'values'],
     [{ model: 'User', ids: [], values: { reboard: true } }, 'ids'],
-  ])('%j is refused at %s', async (body, field) => {
+  ])('(%j) is refused at %s', async (body, field) => {
     const answer = await admin.send('PUT', '/api/list', body);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
   });
 
-  test('is nothing that one does while acting as somebody else', async () => {
+  test('is refused during impersonation', async () => {
     const acting = await as(users.support.id, users.admin.id);
     const body = { model: 'User', ids: [users.parentA.id], values: { reboard: false } };
     expect((await acting.send('PUT', '/api/list', body)).statusCode).toBe(403);

@@ -6,38 +6,41 @@ import type { Params, ValueType } from './params.ts';
 
 export type Operator = (typeof LIST_OPERATORS)[number];
 
-/** What is not on the row itself, read for the rows of a page at once: by id, by column. */
+/**
+ * Loads values that are not on the row itself, for all rows of a page at once: by id, then by
+ * column.
+ */
 export type Loader = (
   source: Queryable,
   ids: readonly number[],
 ) => Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
 
 /**
- * A column as the wire knows it. Everything in here is ours and goes into statements as it stands;
- * nothing of a request ever does.
+ * A column as the API names it. Everything in here is our own SQL and goes into statements
+ * verbatim; nothing of a request ever does.
  */
 export interface Column {
   readonly type: ValueType;
-  /** What it is on the row. Without it and without `load` it is only compared, never answered. */
+  /** SQL of its value. A column without it and without `load` is compared and never returned. */
   readonly sql?: string;
   readonly load?: Loader;
   readonly operators?: readonly Operator[];
-  /** The only values that it is compared with. */
+  /** The values that it may be compared with; all without it. */
   readonly values?: readonly string[];
-  /** Whether it is one of the values of an array; which they are may decide how that is found out. */
+  /** Returns SQL for being among an array of values; the values may decide the way to find out. */
   readonly among?: (values: string, known: readonly unknown[]) => string;
-  /** Whether it is a value, for each that there is. */
+  /** SQL for having a value, by value. */
   readonly cases?: Readonly<Record<string, string>>;
   readonly sort?: string;
-  /** Every row has it, and an index sorts by it with the key, either way. */
+  /** True when no row lacks it and an index sorts by it with the key, in either direction. */
   readonly indexed?: true;
-  /** To be searched in. */
+  /** The text that a search looks in. */
   readonly search?: Place;
-  /** Beside what the model asks. */
+  /** The permission that it needs in addition to the model's. */
   readonly need?: Need;
 }
 
-/** Text in small letters, or whether what is sought is in it, where that is found out another way. */
+/** SQL of a text in lower case, or a function from a pattern to the SQL of a match. */
 export type Place = string | ((sought: string) => string);
 
 export type Columns = Readonly<Record<string, Column>>;
@@ -45,53 +48,53 @@ export type Columns = Readonly<Record<string, Column>>;
 /** Records that belong to a row. */
 export interface Relation {
   readonly need?: Need;
-  /** Whether the row has one that is as the conditions say. */
+  /** Returns SQL for the row having a related record that meets the conditions. */
   readonly has: (conditions: string) => string;
-  /** What they are chosen by. */
+  /** Columns that conditions on the related records may use. */
   readonly columns: Columns;
-  /** Answers them as a list, under the relation's own name. */
+  /** Loads the related records as a list, under the relation's own name. */
   readonly load: Loader;
 }
 
 export interface Model {
   readonly name: ListModel;
-  /** What its list is called where it is announced and exported. */
+  /** The name of its list in events and exports. */
   readonly list: string;
   readonly need: Need;
-  /** A table and its alias. */
+  /** SQL of its table with an alias. */
   readonly from: string;
   readonly key: string;
   readonly columns: Columns;
   readonly relations?: Readonly<Record<string, Relation>>;
-  /** Columns of a row when none are asked for. */
+  /** Columns of a row when a query names none. */
   readonly usual: readonly string[];
   readonly order: string;
-  /** Short enough that a form may have all of it. */
+  /** True for a table short enough for a form to load whole. */
   readonly lookup?: true;
-  /** Only these are ever found, by whoever asks. */
+  /** Returns SQL that limits every query of the actor. */
   readonly scope?: (actor: Actor, params: Params) => string;
-  /** What is left out until its value of a column is asked for by name. */
+  /** Rows that are left out unless a query names their value of this column. */
   readonly hidden?: { readonly column: string; readonly value: string; readonly unless: string };
-  /** What a list of them is searched in, where that is not how one of them is found. */
+  /** The text that a search of the list looks in, where it differs from `finding`. */
   readonly search?: Place;
-  /** How it is found by its name: searched in, shown, and told apart from others of that name. */
+  /** The search for one record by name: the text it looks in, and the labels of a result. */
   readonly finding?: {
     readonly search: string;
     readonly name: string;
     readonly label: string;
-    /** Of what can still be chosen for something new, where others are found too. */
+    /** SQL for a record that may be chosen for something new, where others are found too. */
     readonly offered?: string;
-    /** Its key comes last. */
+    /** The sort order, which ends with the key. */
     readonly order: readonly string[];
   };
-  /** Sums over everything that `from` and `where` find, and how many there are: both in one look. */
+  /** Sums and counts all matching rows in one statement. */
   readonly totals?: (source: Queryable, found: Found) => Promise<Totals>;
   readonly abilities?: (
     source: Queryable,
     actor: Actor,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, object>>;
-  /** What may be changed of many at once. */
+  /** Columns that a bulk change may set. */
   readonly changes?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const CASTS: Readonly<Record<ValueType, string>> = {
   date: 'date',
 };
 
-/** The values of a statement, and the places that stand for them in its text. */
+/** Collects the values of a statement and numbers their placeholders. */
 export class Params {
   readonly values: unknown[] = [];
 

@@ -14,7 +14,7 @@ import type { Column, Columns, Loader, Model, Operator, Relation } from './model
 import { findModel } from './models/index.ts';
 import { readValue } from './read-value.ts';
 
-/** A query of which every part is on the allow-list, for this actor. */
+/** A query with every part on the allow-list of this actor. */
 export interface ListPlan {
   readonly model: Model;
   readonly columns: readonly (readonly [name: string, column: Column])[];
@@ -27,8 +27,8 @@ type Comparisons = Pick<ListQuery, 'where' | 'whereIn'>;
 type Errors = Record<string, FieldCode[]>;
 
 /**
- * Reads what is asked against the allow-list. What is not there and what is not this actor's is
- * refused in the same words, so that nobody learns which it is.
+ * Checks a query against the allow-list. Unknown names and names beyond the actor's permissions get
+ * the same refusal, so that it does not tell which exist.
  */
 export function planList(actor: Actor, query: ListQuery): ListPlan | Refusal {
   const model = findModel(actor, query.model);
@@ -72,8 +72,8 @@ function columnOf(actor: Actor, columns: Columns, name: string): Column | undefi
 }
 
 function relationOf(actor: Actor, model: Model, name: string): Relation | undefined {
-  const all = model.relations ?? {};
-  const relation = Object.hasOwn(all, name) ? all[name] : undefined;
+  const relations = model.relations ?? {};
+  const relation = Object.hasOwn(relations, name) ? relations[name] : undefined;
   return relation && (!relation.need || can(actor.permissions, relation.need))
     ? relation
     : undefined;

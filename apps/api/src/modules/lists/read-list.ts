@@ -12,7 +12,7 @@ type Answer = z.input<(typeof contract.responses)[200]>;
 const PER_PAGE = 50;
 const NO_ABILITIES = {};
 
-/** A page of any list that the actor may see. */
+/** Reads a page of any list that the actor may read. */
 export async function readList(
   source: Queryable,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Column } from './model.ts';
 
 const INSTANT = /^(19|20|21)\d\d-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** The value as its column has it; undefined for one that it can never have. */
+/** Converts a value to the type of its column; undefined for one that the column can never have. */
 export function readValue(
   column: Pick<Column, 'type' | 'values' | 'cases'>,
   value: unknown,

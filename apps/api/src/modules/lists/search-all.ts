@@ -15,18 +15,18 @@ type Answer = z.input<(typeof contract.responses)[200]>;
 
 const SHORTEST = 3;
 const EACH = 5;
-/** As many are looked for; of a word that everybody has, nobody needs to know how many there are. */
+/** Matches are counted up to this number: the exact count of a very common word helps no one. */
 const MOST_COUNTED = 1_000;
 
 interface Section {
   readonly section: string;
   readonly need: Permission;
-  /** The statement's rows are id, name, search_label, url. */
+  /** SQL of the columns id, name, search_label and url. */
   readonly columns: string;
   readonly from: string;
   readonly key: string;
   readonly order: readonly string[];
-  /** Null where the text can be nothing of this kind. */
+  /** Builds the condition of a match; null when the text can match no record of this kind. */
   readonly where: (text: string) => Condition | null;
 }
 
@@ -42,8 +42,8 @@ const byName = (model: Model, section: string, need: Permission, url: string): S
     key: model.key,
     order: finding.order,
     where: (text) => (params) => {
-      const found = searched(text, [finding.search])(params);
-      return hidden ? `${found} and ${hidden.unless}` : found;
+      const condition = searched(text, [finding.search])(params);
+      return hidden ? `${condition} and ${hidden.unless}` : condition;
     },
   };
 };
@@ -63,7 +63,7 @@ const orders: Section = {
   },
 };
 
-/** In the order of the menu, and each with the page that its results lead to. */
+/** The sections in the order of the menu, each with the page that its results lead to. */
 const SECTIONS: readonly Section[] = [
   byName(user, 'users', 'internal_dashboard:users', `'/admin/users/' || u.id || '/settings'`),
   byName(
@@ -91,7 +91,7 @@ interface HitRow {
   url: string;
 }
 
-/** Everything that the actor may see, in one statement. */
+/** Searches every section that the actor may read, in one statement. */
 export async function searchAll(source: Queryable, actor: Actor, query: string): Promise<Answer> {
   const text = query.trim();
   if (text.length < SHORTEST) return { data: [] };
@@ -99,8 +99,9 @@ export async function searchAll(source: Queryable, actor: Actor, query: string):
   const parts = SECTIONS.flatMap((one) => {
     const where = actor.permissions.has(one.need) ? one.where(text) : null;
     if (where === null) return [];
-    // Found first and put in order afterwards: by the order's index, a rare name is found last. The
-    // search ends at the first so many, and those of them come first that do by their name.
+    // Matches are found first and sorted afterwards: reading in the order of an index, PostgreSQL
+    // would find a rare name last. The search ends at MOST_COUNTED matches, which are then sorted
+    // by name.
     return [
       `(with hits as materialized (select ${one.key} as id from ${one.from} where ${where(params)}
           limit ${MOST_COUNTED + 1})

@@ -17,7 +17,7 @@ type Hit = Answer['data'][number];
 const PER_PAGE = 6;
 const LAST_PAGE_OF_ALL = 1_000_000;
 
-/** Records of one model by their name, six a page. */
+/** Searches records of one model by their name, six a page. */
 export async function searchList(
   source: Queryable,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function searchList(
   });
 }
 
-/** Items by their name, their vendor's or their number. */
+/** Searches items by their name, their vendor's name or their number. */
 export async function searchItems(
   source: Queryable,
   actor: Actor,
@@ -78,8 +78,9 @@ async function hitsOf<Row extends object>(
   if (query.offered && model.finding.offered) conditions.push(model.finding.offered);
   if (model.scope) conditions.push(model.scope(actor, params));
   const { key, from, finding } = model;
-  // Found first and put in order afterwards: by the order's index, a rare name is found last. What
-  // they are put in order by is kept beside them, so that only the page is looked up.
+  // Matches are found first and sorted afterwards: reading in the order of an index, PostgreSQL
+  // would find a rare name last. Sort keys are selected with them, so that only the page is looked
+  // up.
   const keys = finding.order.map((by, n) => `${by} as o${n}`).join(', ');
   const order = finding.order.map((_, n) => `o${n}`).join(', ');
   const { rows } = await source.run<Row & { _total: number; id: number | null }>(
@@ -94,7 +95,7 @@ async function hitsOf<Row extends object>(
     params.values,
   );
   const total = rows[0]?._total ?? 0;
-  // Where the page is empty, one row without a record still says how many there are.
+  // An empty page still has one row without a record, which carries the total.
   const data = rows.filter(({ id }) => id !== null);
   return { ...empty, data, total, last_page: Math.max(1, Math.ceil(total / PER_PAGE)) };
 }

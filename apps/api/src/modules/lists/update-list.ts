@@ -22,7 +22,7 @@ interface PersonRow extends Record<string, unknown> {
   roles: Role[];
 }
 
-/** Changes a few columns of many people, each of them only where the actor may. */
+/** Changes columns of many users, each of them only where the actor may. */
 export async function updateList(db: Db, actor: Actor, body: Body): Promise<Answer | Refusal> {
   const model = findModel(actor, body.model);
   if (model?.changes === undefined) return refuse(422, 'invalid', { model: ['unknown_model'] });

@@ -13,7 +13,9 @@ import { planList } from '../plan-list.ts';
 import { chunkOf, readyExport } from './exports.repo.ts';
 import { dispositionOf } from './file-name.ts';
 
-/** One's own file, while one may still see what is in it. */
+/**
+ * Returns the actor's own file, while the actor may still read the list that it was written from.
+ */
 export async function downloadExport(
   source: Queryable,
   actor: Actor,

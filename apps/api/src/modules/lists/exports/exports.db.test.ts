@@ -35,7 +35,7 @@ const lettersSent = () =>
     `select to_address, text_body from mails where template = 'export_ready'`,
   );
 
-test('starts at once, is written in the background, announced by mail, and is its owner’s', async () => {
+test('an export is accepted at once, written in the background and announced by mail to its owner', async () => {
   const answer = await support.send('POST', '/api/list/export', {
     ...QUERY,
     name: 'Our people',
@@ -99,7 +99,7 @@ test('starts at once, is written in the background, announced by mail, and is it
   ]);
 });
 
-test('thousands of rows come whole, in order, and none of them is a formula', async () => {
+test('an export of thousands of rows is complete, in order and without formulas', async () => {
   await run(
     `insert into users (email, first, last, password_hash)
      select 'row-' || n || '@rows.test', case n % 3 when 0 then '=HYPERLINK("x","y")' else 'R' end,
@@ -123,7 +123,7 @@ test('thousands of rows come whole, in order, and none of them is a formula', as
   await run(`delete from users where email like '%@rows.test'`);
 });
 
-test('its owner hears of it in every tab, and nobody else does', async () => {
+test('progress of an export reaches every tab of its owner and no other user', async () => {
   const heard: { channel: string; event: string; data: { id: number; status: string } }[] = [];
   const listener = await listen({
     url: app.url,
@@ -147,8 +147,8 @@ test('its owner hears of it in every tab, and nobody else does', async () => {
   await listener.close();
 });
 
-describe('whose it is', () => {
-  test('somebody else’s is not there', async () => {
+describe('access to an export', () => {
+  test('of another user is answered like one that does not exist', async () => {
     const id = await start(admin);
     await app.runJobs();
     expect((await download(admin, id)).statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('whose it is', () => {
     expect((await download(app.nobody, id)).statusCode).toBe(401);
   });
 
-  test('what one may not see is not exported', async () => {
+  test('is refused at the start for a list that the actor may not read', async () => {
     for (const query of [
       { model: 'Nothing' },
       { model: 'User', columns: ['password_hash'] },
@@ -180,7 +180,7 @@ describe('whose it is', () => {
     db.run(`insert into user_roles (user_id, role) values ($1, 'marketing')`, [users.support.id]);
   const stopMarketing = () => db.run(`delete from user_roles where role = 'marketing'`);
 
-  test('who may no longer see it when it is written gets no file and no letter', async () => {
+  test('lost before it is written leaves no file and sends no mail', async () => {
     const id = await start(support);
     await demote();
     await becomeMarketing();
@@ -191,7 +191,7 @@ describe('whose it is', () => {
     await stopMarketing();
   });
 
-  test('who may no longer see it afterwards does not have it either', async () => {
+  test('lost after it was written refuses the download', async () => {
     const id = await start(support);
     await app.runJobs();
     await demote();
@@ -200,7 +200,7 @@ describe('whose it is', () => {
     await stopMarketing();
   });
 
-  test('of somebody who was suspended meanwhile nothing is written', async () => {
+  test('of a user suspended meanwhile ends before it is written', async () => {
     const id = await start(support);
     await run(
       `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
@@ -215,11 +215,11 @@ describe('whose it is', () => {
   });
 });
 
-describe('when something goes wrong', () => {
+describe('an interrupted export', () => {
   const job = (attempt: number) => ({ id: 'x', attempt, signal: new AbortController().signal });
   const broken = { post: () => Promise.reject(new Error('no letter today')) };
 
-  test('what a killed worker left is written anew, once', async () => {
+  test('of a killed worker is written again from its start, once', async () => {
     const id = await start(admin);
     await run(`update exports set status = 'running', rows_done = 3 where id = $1`, [id]);
     await run(
@@ -232,12 +232,12 @@ describe('when something goes wrong', () => {
     expect(headings).toEqual(QUERY.columns);
     expect(rows).toHaveLength(5);
     expect(await lettersSent()).toHaveLength(1);
-    // The same job once more, as after a lost acknowledgement.
+    // Runs the same job again, as after a lost acknowledgement.
     await writeExportsOf({ ...app.platform, letters: broken }, users.admin.id, job(1));
     expect(await lettersSent()).toHaveLength(1);
   });
 
-  test('it is tried again, and is failed in the end', async () => {
+  test('is retried and fails after the last attempt', async () => {
     const id = await start(admin);
     const parts = { ...app.platform, letters: broken };
     await expect(writeExportsOf(parts, users.admin.id, job(1))).rejects.toThrow('no letter');
@@ -248,14 +248,14 @@ describe('when something goes wrong', () => {
     expect(exportChunks).toEqual([]);
   });
 
-  test('two processes never write for one person at a time', async () => {
+  test('waits while another process writes for the same person', async () => {
     const id = await start(admin);
     await db.tx(async (tx) => {
       expect(await lockExportsOf(tx, users.admin.id)).toBe(true);
       await app.runJobs();
       expect(await own(admin)).toEqual([expect.objectContaining({ id, status: 'waiting' })]);
     });
-    // It was put off, not given up.
+    // The job was postponed, not dropped.
     const { rowCount } = await db.run(
       `update pgboss.job set start_after = now() where name = 'lists.export' and state = 'created'`,
     );
@@ -264,7 +264,7 @@ describe('when something goes wrong', () => {
     expect(await own(admin)).toEqual([expect.objectContaining({ id, status: 'ready' })]);
   });
 
-  test('somebody who asks and asks is told to wait', async () => {
+  test('is one of at most ten that a person may have waiting', async () => {
     for (let n = 0; n < 10; n += 1) await start(admin);
     const answer = await admin.send('POST', '/api/list/export', QUERY);
     expect(answer.statusCode).toBe(429);
@@ -275,7 +275,7 @@ describe('when something goes wrong', () => {
   });
 });
 
-test('after a week the file is gone', async () => {
+test('an export expires after a week and its file is deleted', async () => {
   const { db, jobs } = app.platform;
   const id = await start(admin);
   await app.runJobs();
@@ -291,8 +291,8 @@ test('after a week the file is gone', async () => {
   const { sweepExports } = await import('./exports.kinds.ts');
   await db.tx((tx) => jobs.enqueue(tx, sweepExports, {}));
   await app.runJobs();
-  const left = await rows(
+  const counts = await rows(
     'select (select count(*)::int from exports) as exports, (select count(*)::int from export_chunks) as chunks',
   );
-  expect(left).toEqual([{ exports: 0, chunks: 0 }]);
+  expect(counts).toEqual([{ exports: 0, chunks: 0 }]);
 });

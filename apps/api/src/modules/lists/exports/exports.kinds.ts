@@ -1,6 +1,6 @@
 import { jobKind } from '../../../platform/jobs/index.ts';
 
-/** Writes what waits of one person's exports, one after the other. */
+/** Writes the waiting exports of one person, one after another. */
 export const writeExports = jobKind<{ userId: number }>('lists.export', {
   single: true,
   retries: 3,

@@ -15,7 +15,7 @@ export interface ExportRow {
   expires_at: Instant | null;
 }
 
-/** What the file is made of, as it was asked for. */
+/** The query that an export was requested with. */
 export interface ExportQuery {
   readonly list: ListQuery;
   readonly headings: Readonly<Record<string, string>>;
@@ -100,8 +100,8 @@ export async function chunkOf(
 }
 
 /**
- * True for the one who may write this person's exports, until her transaction ends; the database
- * lets go of it when her process dies.
+ * Tries the lock on writing a person's exports, which lasts until the transaction ends; PostgreSQL
+ * releases it when the process dies. Returns false when another process holds it.
  */
 export async function lockExportsOf(tx: Tx, userId: number): Promise<boolean> {
   const [row] = await tx.query<{ held: boolean }>(
@@ -112,7 +112,7 @@ export async function lockExportsOf(tx: Tx, userId: number): Promise<boolean> {
   return row?.held ?? false;
 }
 
-/** The oldest that is not written yet, or that somebody has not finished. */
+/** Returns the oldest export that is waiting or unfinished. */
 export async function nextExport(
   source: Queryable,
   userId: number,
@@ -126,7 +126,7 @@ export async function nextExport(
   return row;
 }
 
-/** Anew, whatever was written before. */
+/** Starts an export from its beginning and deletes chunks of an earlier attempt. */
 export async function beginExport(db: Db, id: number): Promise<void> {
   await db.tx(async (tx) => {
     await tx.query('lists.drop_chunks', 'delete from export_chunks where export_id = $1', [id]);
@@ -195,7 +195,10 @@ export interface Exporter {
   permissions: Permission[];
 }
 
-/** As she is now, which may be less than when she asked; nobody who is suspended or gone. */
+/**
+ * Returns the user of an export with current permissions, which may be fewer than at its request;
+ * undefined when the user is suspended or deleted.
+ */
 export async function exporter(source: Queryable, userId: number): Promise<Exporter | undefined> {
   const [row] = await source.query<Exporter>(
     'lists.exporter',
@@ -209,7 +212,7 @@ export async function exporter(source: Queryable, userId: number): Promise<Expor
   return row;
 }
 
-/** Files that are over, some at a time. */
+/** Deletes expired files, `most` at a time; returns how many. */
 export async function deleteExpired(source: Queryable, most: number): Promise<number> {
   const rows = await source.query(
     'lists.delete_expired',
@@ -221,7 +224,7 @@ export async function deleteExpired(source: Queryable, most: number): Promise<nu
   return rows.length;
 }
 
-/** People whose exports wait although nobody seems to write them. */
+/** Returns users whose exports have waited for `minutes`, so that their jobs seem lost. */
 export async function waitedTooLong(source: Queryable, minutes: number): Promise<number[]> {
   const rows = await source.query<{ user_id: number }>(
     'lists.waited_too_long',

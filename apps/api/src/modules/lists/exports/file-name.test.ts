@@ -12,7 +12,7 @@ test.each([
   expect(dispositionOf(name)).toBe(`attachment; ${expected}`);
 });
 
-test('whatever it is called, it is one header', () => {
+test('any name makes a single header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
       expect(dispositionOf(name)).toMatch(

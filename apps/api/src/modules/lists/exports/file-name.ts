@@ -1,6 +1,8 @@
 const LONGEST = 100;
 
-/** A name of letters, digits and hyphens for every reader, and beside it the name as it is written. */
+/**
+ * Returns a Content-Disposition with an ASCII name for every client and the exact name beside it.
+ */
 export function dispositionOf(name: string): string {
   const plain = name
     .normalize('NFKD')

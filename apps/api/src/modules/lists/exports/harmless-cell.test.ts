@@ -6,11 +6,11 @@ import { parse } from './parse-csv.fixture.ts';
 
 const DANGEROUS = ['=', '+', '-', '@', '\t', '\r'];
 
-test.each(DANGEROUS)('%j does not begin a cell', (sign) => {
+test.each(DANGEROUS)('a cell that begins with %j is escaped', (sign) => {
   expect(harmlessCell(`${sign}cmd|' /C calc'!A0`)).toBe(`'${sign}cmd|' /C calc'!A0`);
 });
 
-test('no text begins a formula, and what was written is still there', () => {
+test('no text becomes a formula, and every text is kept whole', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.tuple(fc.constantFrom(...DANGEROUS), fc.string()).map((parts) => parts.join('')),
@@ -25,7 +25,7 @@ test('no text begins a formula, and what was written is still there', () => {
   );
 });
 
-test('lines are read back as they were, however they are quoted', () => {
+test('written lines parse back to the same cells', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('a,b', 'a"b', 'a\r\nb', '"', ',', '\n', '=1+1', ' ', 'ñ', ''),
@@ -54,6 +54,6 @@ test.each<[unknown, string]>([
   [[{ name: '=1+1' }], "'=1+1"],
   [{ reboard: true }, '{"reboard":true}'],
   [[], ''],
-])('%j is the cell %s', (value, cell) => {
+])('the value %j becomes the cell %s', (value, cell) => {
   expect(cellOf(value)).toBe(cell);
 });

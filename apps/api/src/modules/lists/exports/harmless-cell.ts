@@ -1,5 +1,6 @@
-// With the wide forms of East Asian keyboards, and a line break, which some spreadsheets skip.
+// Includes the full-width forms of East Asian keyboards, and line breaks, which some spreadsheets
+// skip.
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-/** Text that a spreadsheet takes for text: what would begin a formula begins with an apostrophe. */
+/** Puts an apostrophe before text that a spreadsheet would take for a formula. */
 export const harmlessCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

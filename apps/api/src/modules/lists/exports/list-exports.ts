@@ -6,7 +6,7 @@ import { exportsOf } from './exports.repo.ts';
 
 const MOST_SHOWN = 50;
 
-/** One's own, the newest first, as long as they are kept. */
+/** Lists the actor's own exports until they expire, newest first. */
 export async function listExports(source: Queryable, actor: Actor): Promise<ExportRecord[]> {
   return (await exportsOf(source, actor.userId, MOST_SHOWN)).map(presentExport);
 }

@@ -1,4 +1,4 @@
-/** Reads a CSV file as RFC 4180 says, so that what is written is not judged by its own writer. */
+/** Parses a CSV file by RFC 4180, so that the writer is tested by another implementation. */
 export function parse(text: string): string[][] {
   if (!text.startsWith('\uFEFF')) throw new Error('there is no byte order mark');
   const rows: string[][] = [];

@@ -9,10 +9,10 @@ import { queueOf, writeExports } from './exports.kinds.ts';
 import { presentExport } from './exports.present.ts';
 import { countUnfinished, insertExport } from './exports.repo.ts';
 
-/** More would only wait for each other. */
+/** A person's exports are written one after another, so more would only wait for each other. */
 const MOST_UNFINISHED = 10;
 
-/** Writes down what is wanted; the file is made in the background, for nobody but the actor. */
+/** Records an export, whose file is written in the background for the actor alone. */
 export async function startExport(
   parts: { readonly db: Db; readonly jobs: Jobs },
   actor: Actor,

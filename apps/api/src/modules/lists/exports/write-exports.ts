@@ -29,7 +29,7 @@ const DAYS_KEPT = 7;
 const LOOK_AGAIN_SECONDS = 3;
 const PROGRESS_MS = 1_000;
 
-/** Writes all that waits of a person. Run twice it writes once: the second finds nothing to do. */
+/** Writes the waiting exports of a person. It is idempotent: a second run finds nothing to do. */
 export async function writeExportsOf(parts: Parts, userId: number, job: JobContext): Promise<void> {
   for (;;) {
     const went = await parts.db.tx((reader) => writeNext(parts, reader, userId, job), {
@@ -38,7 +38,8 @@ export async function writeExportsOf(parts: Parts, userId: number, job: JobConte
     });
     if (went === 'nothing') return;
     if (went === 'held') {
-      // Another process writes for her; whatever it may not have seen yet is looked for again.
+      // Another process writes for this person and may have missed a new export, so a later job
+      // looks again.
       const later = { afterSeconds: LOOK_AGAIN_SECONDS, only: queueOf(userId) };
       await parts.db.tx((tx) => parts.jobs.enqueue(tx, writeExports, { userId }, later));
       return;
@@ -46,7 +47,10 @@ export async function writeExportsOf(parts: Parts, userId: number, job: JobConte
   }
 }
 
-/** The reader's transaction is the lock, and one moment of the list; what is written is apart. */
+/**
+ * Writes the next export of a person. The reader's transaction holds the lock and one snapshot of
+ * the list; the file is written by other transactions, so that its progress shows.
+ */
 async function writeNext(
   parts: Parts,
   reader: Tx,
@@ -59,7 +63,7 @@ async function writeNext(
   try {
     await write(parts, reader, next, userId, job.signal);
   } catch (error) {
-    // Tried again from its beginning, until it was tried often enough.
+    // The job is retried from the start of the file, up to the limit of its kind.
     if (job.signal.aborted || job.attempt <= writeExports.retries) throw error;
     await fail(parts, userId, next.id, 'error');
   }
@@ -81,7 +85,7 @@ async function write(
   }
   await beginExport(db, next.id);
   const channel = `private-user.${userId}` as const;
-  let told = 0;
+  let lastPublishedAt = 0;
   const file = await writeFile(
     reader,
     plan,
@@ -89,8 +93,8 @@ async function write(
     {
       addChunk: (n, content) => addChunk(db, next.id, n, content),
       async progress(rows) {
-        if (performance.now() - told < PROGRESS_MS) return;
-        told = performance.now();
+        if (performance.now() - lastPublishedAt < PROGRESS_MS) return;
+        lastPublishedAt = performance.now();
         await noteProgress(db, next.id, rows);
         const news = { id: next.id, status: 'running', rows_done: rows } as const;
         await publish(db, channel, 'export.changed', news);
@@ -119,7 +123,7 @@ async function fail({ db }: Parts, userId: number, id: number, error: string): P
   });
 }
 
-/** Nobody acts for her here: what she may herself is all that counts. */
+/** Returns the exporter as an actor with their own permissions, even after an impersonation. */
 const actorOf = ({ userId, roles, permissions, locale }: Exporter): Actor => ({
   userId,
   roles,

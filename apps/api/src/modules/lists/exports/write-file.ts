@@ -5,7 +5,7 @@ import { foundBy, selectRows } from '../list-sql.ts';
 import type { ListPlan } from '../plan-list.ts';
 import { BYTE_ORDER_MARK, csvLine, csvRows } from './csv.ts';
 
-// Small bites, and after each a rest: the same process answers people meanwhile.
+// Small batches with a pause after each keep the process responsive to requests.
 const ROWS_AT_ONCE = 200;
 const REST_SHARE = 3;
 const LONGEST_REST = 500;
@@ -13,11 +13,11 @@ const CHUNK_BYTES = 128 * 1024;
 
 export interface FileWriter {
   addChunk(n: number, content: Buffer): Promise<void>;
-  /** Told after each bite. */
+  /** Called after each batch with the number of rows so far. */
   progress(rows: number): Promise<void>;
 }
 
-/** Reads the list of one moment, bite by bite, and gives it away as pieces of a CSV file. */
+/** Reads one snapshot of the list in batches and passes them on as chunks of a CSV file. */
 export async function writeFile(
   reader: Tx,
   plan: ListPlan,
@@ -28,14 +28,14 @@ export async function writeFile(
   const names = [...plan.columns, ...plan.relations].map(([name]) => name);
   const heading = (name: string) => (Object.hasOwn(headings, name) && headings[name]) || name;
   const found = foundBy(plan);
-  // Other processors are for those who wait for an answer.
+  // Other processors are left to requests that a user waits for.
   await reader.run('set local max_parallel_workers_per_gather = 0');
   await reader.run(
     `declare export_rows no scroll cursor for ${selectRows(plan, found)}`,
     found.params,
   );
 
-  // As bytes, a bite at a time: text that is put together keeps all the pieces that it is made of.
+  // Chunks are bytes: a concatenated string keeps all the strings that it is made of in memory.
   const head = Buffer.from(BYTE_ORDER_MARK + csvLine(names.map(heading)));
   let pending = [head];
   let waiting = head.length;

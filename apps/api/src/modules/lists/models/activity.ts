@@ -2,7 +2,7 @@ import { ACTIVITY_ACTIONS, type ActivityEntry } from '@yay/contract/activity/cal
 import { loadEntries } from '../../activity/index.ts';
 import type { Loader, Model } from '../model.ts';
 
-/** An entry as a list and its file show it: in words, and what changed as plain text as well. */
+/** Loads the sentence of an entry and its changes as plain text, for the list and its export. */
 const loadWords: Loader = async (source, ids) => {
   const entries = await loadEntries(source, ids);
   return new Map(
@@ -34,19 +34,19 @@ function asText({ changes }: ActivityEntry, side: 'before' | 'after'): string | 
 const words = { type: 'text', load: loadWords } as const;
 const nameOf = (id: string) =>
   `coalesce((select u.search_text from users u where u.id = ${id}), '')`;
-/** Whose hand, and as whom. */
+/** SQL for the names of the actor and of the impersonator. */
 const HANDS = `(${nameOf('a.actor_id')} || ' ' || ${nameOf('a.impersonator_id')})`;
-// People are found once, and not looked up for every entry that there ever was.
+// Matching users are found once, and not looked up for every entry of the record.
 const isOne =
   (...ids: readonly string[]) =>
   (sought: string) => {
-    const found = `(select u.id from users u where u.search_text like ${sought})`;
-    return `(${ids.map((id) => `${id} in ${found}`).join(' or ')})`;
+    const matchingUsers = `(select u.id from users u where u.search_text like ${sought})`;
+    return `(${ids.map((id) => `${id} in ${matchingUsers}`).join(' or ')})`;
   };
 const byHand = isOne('a.actor_id', 'a.impersonator_id');
 const aboutOne = isOne('a.about_user_id');
 
-/** Everything that was done; orders with the rest. */
+/** Every entry of the record, those of orders included. */
 export const activity: Model = {
   name: 'Activity',
   list: 'logs',
@@ -61,7 +61,7 @@ export const activity: Model = {
     id: { type: 'integer', sql: 'a.id', sort: 'a.id' },
     at: { type: 'instant', sql: 'a.at', sort: 'a.at', indexed: true },
     action: { type: 'text', sql: 'a.action', values: ACTIVITY_ACTIONS, operators: ['=', '!='] },
-    /** Hers, whether she acted as herself, as somebody else, or somebody as her. */
+    /** Entries of a user: their own, as an impersonator, or while impersonated. */
     actor_id: {
       type: 'integer',
       among: (values) => `(a.actor_id = any (${values}) or a.impersonator_id = any (${values}))`,

@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts';
 import { loader } from './loader.ts';
 
-/** By which the pages show it, whichever store keeps it. */
+/** Returns SQL for the address of a picture, whichever store keeps it. */
 const addressOf = (size: string) =>
   `'/media/image/upload/c_fill,${size},f_auto/v' || a.version || '/' || a.public_id || '.' || a.format`;
 

@@ -24,7 +24,7 @@ const loadPlaces = loader(
    where b.id = any ($1::int[])`,
 );
 
-/** Counts the orders that were cancelled on the closure's days, where it closes. */
+/** Loads the number of orders that were cancelled on a closure's days, where it closes. */
 const loadAffected = loader(
   'blackout_affected',
   `select b.id, (select count(*) from lunches o

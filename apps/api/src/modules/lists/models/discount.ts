@@ -21,7 +21,7 @@ const loadUses = loader(
    where d.id = any ($1::int[]) group by d.id`,
 );
 
-/** At the narrowest level that is chosen; not all of a long list. */
+/** Loads the targets of a discount at the narrowest level that is set; a long list is cut. */
 const loadTargets = loader(
   'discount_targets',
   `select d.id,
@@ -51,7 +51,7 @@ export const discount: Model = {
     name: { type: 'text', sql: 'd.name', sort: 'lower(d.name)', search: 'lower(d.name)' },
     kind: { type: 'text', sql: 'd.kind', values: ['percent', 'amount'], operators: ['=', '!='] },
     value: { type: 'integer', sql: 'd.value', sort: 'd.kind, d.value' },
-    /** As a person writes it: 15% or $5.00. */
+    /** The reduction as a person writes it: 15% or $5.00. */
     gives: {
       type: 'text',
       sql: `case d.kind when 'percent' then d.value || '%'

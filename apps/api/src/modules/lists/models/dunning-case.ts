@@ -8,7 +8,9 @@ const SUSPENDED = 'c.suspended_at is not null';
 const GRACE_OVER = 'c.grace_ends_at <= (select app_now())';
 const open = (...is: readonly string[]) => ['c.closed_at is null', ...is].join(' and ');
 
-/** What the team has to settle comes first, and whoever is suspended is that before all the rest. */
+/**
+ * SQL of each state, in order: cases that the team has to settle first, then suspended families.
+ */
 const STATE_CASES: Readonly<Record<DunningState | 'closed', string>> = {
   closed: 'c.closed_at is not null',
   elsewhere: open(ELSEWHERE),
@@ -23,7 +25,7 @@ const STATE = `case ${Object.entries(STATE_CASES)
 const FAMILY = (what: string) => `(select ${what} from users u where u.id = c.user_id)`;
 const NAME = FAMILY(`u.first || ' ' || u.last`);
 
-// The offset keeps it a question about one family at a time: without it, the whole ledger is summed.
+// The offset keeps the subquery per family: without it, PostgreSQL sums the whole ledger.
 const loadOwed = loader(
   'dunning_owed',
   `select c.id, case when c.closed_at is null then f.owed_cents else 0 end as owed_cents
@@ -39,7 +41,7 @@ const loadFailure = loader(
    from dunning_cases c where c.id = any ($1::int[])`,
 );
 
-/** Families of which a card did not pay what they owe; those who have paid since when they are asked for. */
+/** Families whose card failed to pay a debt; those who have paid since are found by their state. */
 export const dunningCase: Model = {
   name: 'DunningCase',
   list: 'dunning',

@@ -36,7 +36,7 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   Meal: meal,
 };
 
-/** Undefined for one that is not there, and just so for one that is not for this actor. */
+/** Finds a model by name; undefined for an unknown one and for one without permission alike. */
 export function findModel(actor: Pick<Actor, 'permissions'>, name: string): Model | undefined {
   const model = Object.hasOwn(MODELS, name) ? MODELS[name as ListModel] : undefined;
   return model && can(actor.permissions, model.need) ? model : undefined;

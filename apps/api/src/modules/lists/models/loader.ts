@@ -1,6 +1,6 @@
 import type { Loader } from '../model.ts';
 
-/** A loader of one prepared statement: its parameter is the ids, its rows have `id` and the values. */
+/** Builds a loader of one statement, which takes the ids and returns rows of `id` and values. */
 export function loader(name: string, text: string): Loader {
   return async (source, ids) => {
     if (ids.length === 0) return new Map();

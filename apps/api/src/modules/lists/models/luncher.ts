@@ -13,8 +13,8 @@ export const luncher: Model = {
   name: 'Luncher',
   list: 'lunchers',
   need: { any: ['internal_dashboard:users'] },
-  // Deleted accounts are few and read once. As a question of each luncher, and not as a join, which
-  // would lose the order in which an index has them.
+  // Deleted accounts are few and read once. They are a subquery and not a join, which would lose
+  // the order of the index on lunchers.
   from: `(select * from lunchers l where l.deleted_at is null and (exists (
     select from users u where u.id = l.user_id and u.deleted_at is not null)) is not true) l`,
   key: 'l.id',

@@ -4,7 +4,10 @@ import { loader } from './loader.ts';
 
 const NAMED = 20;
 
-/** Families eat by a menu until its last day, by the office's clock; what is kept ready has none. */
+/**
+ * SQL for a past menu: one whose last day is over in the office's zone. Grab-and-go menus have
+ * none.
+ */
 const PAST = `m.kind = 'calendar' and m.last_day < (select office_today())`;
 const STATE_CASES: Readonly<Record<MenuState, string>> = {
   archived: 'm.archived_at is not null',
@@ -12,7 +15,7 @@ const STATE_CASES: Readonly<Record<MenuState, string>> = {
   active: `m.archived_at is null and not (${PAST})`,
 };
 
-/** Counts the days of schools and groups that are still to come, each in its own zone. */
+/** Loads the number of days ahead of schools and groups, each in its own zone. */
 const loadAhead = loader(
   'menu_ahead',
   `select m.id, count(d.id)::int as days_ahead,

@@ -27,7 +27,7 @@ export async function abilitiesOfUsers(
   const impersonating = actor.impersonatorId !== null;
   return new Map(
     people.map(({ id, roles, permissions, is_open }) => {
-      // Nobody changes somebody's account while acting as somebody else.
+      // Accounts cannot be managed during impersonation.
       const managed = !impersonating && mayManage(actor, { userId: id, roles });
       const target = { userId: id, roles, permissions: new Set(permissions) };
       const refused = impersonationRefusal({ ...actor, impersonating }, target);

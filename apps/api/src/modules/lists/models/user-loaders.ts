@@ -39,7 +39,7 @@ export const loadSecondFactor = loader(
    from users u where u.id = any ($1::int[])`,
 );
 
-/** In cents: what a family may spend as account credit, and what it owes. */
+/** Loads the account credit and the debt of a family, in cents. */
 export const loadFunds = loader(
   'user_funds',
   `select f.user_id as id, f.credit_cents + f.promo_credit_cents as credit_cents, f.owed_cents

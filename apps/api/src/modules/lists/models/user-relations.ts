@@ -65,7 +65,7 @@ export const USER_RELATIONS: Readonly<Record<string, Relation>> = {
     ),
   },
   orders: {
-    // Whether it ever ordered anything stands on the family.
+    // The row of a family knows whether it ever ordered.
     has: (conditions) =>
       conditions === ''
         ? 'u.has_ordered'
@@ -77,7 +77,7 @@ export const USER_RELATIONS: Readonly<Record<string, Relation>> = {
       item_id: { type: 'integer', sql: 'o.item_id' },
       total_cents: { type: 'integer', sql: 'o.total_cents' },
     },
-    // The latest of each family: all that it ever ate is a list of its own.
+    // Only the latest orders of each family: all of them are a list of their own.
     load: loader(
       'user_with_orders',
       `select u.id, (

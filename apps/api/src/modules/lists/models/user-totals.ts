@@ -3,7 +3,9 @@ import type { Queryable } from '../../../platform/db/index.ts';
 import type { Found, Totals } from '../model.ts';
 import { THIS_MONDAY } from './user-sql.ts';
 
-/** Each user is looked at once, and the orders of the week once for all of them. */
+/**
+ * Sums the totals of users; reads each user once, and the orders of the week once for all of them.
+ */
 export async function totalsOfUsers(source: Queryable, { where, params }: Found): Promise<Totals> {
   const { rows } = await source.run<UserListTotals & { count: number }>(
     `with weekly as materialized (select distinct o.user_id from lunches o

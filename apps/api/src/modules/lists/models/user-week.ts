@@ -1,8 +1,8 @@
 import { loader } from './loader.ts';
 
 /**
- * Monday to Friday of the week that it is in the market of the family's first luncher: something is
- * ordered for a day, or nothing is although somebody could eat, or nobody has lunch that day.
+ * Loads Monday to Friday of the current week in the market of the family's first luncher: for each
+ * day whether lunch is ordered, could be ordered but is not, or is not served to any luncher.
  */
 export const loadThisWeek = loader(
   'user_this_week',

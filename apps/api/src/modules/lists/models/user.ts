@@ -18,17 +18,17 @@ import { loadThisWeek } from './user-week.ts';
 const schoolsOf = (column: string) => (values: string) =>
   `exists (select from lunchers_in_place l
     where l.user_id = u.id and l.deleted_at is null and ${column} = any (${values}))`;
-/** Nearly everybody is a customer, which stands on the user; the others are few, and found by role. */
+/** Filters by role. Nearly every user is a customer, which the user's row knows; others are few. */
 const hasRole = (values: string, known: readonly unknown[]) =>
   known.includes('customer')
     ? `u.role_names && ${values}`
     : `exists (select from user_roles r where r.user_id = u.id and r.role = any (${values}))`;
-// The orders of one week are read once, not the weeks of every family: a join is chosen by how many
-// orders there seem to be, and of a week ahead there seem to be as many as ever.
+// Reads the orders of one week once, and not the weeks of every family. The subquery avoids a join:
+// PostgreSQL overestimates the orders of a week ahead and would choose a slow plan.
 const ORDERED_NEXT_WEEK = `(u.id in (select o.user_id from lunches o
   where o.date between ${THIS_MONDAY} + 7 and ${THIS_MONDAY} + 11 and o.status <> 'cancelled')) is true`;
 
-// Few owe anything: their accounts are found once, whoever is in the list.
+// Few families are in debt, so their accounts are found once, whichever users the list has.
 const OWING = `(u.id in (select a.user_id from ledger_accounts a
   join ledger_entries e on e.account_id = a.id
   where a.kind = 'receivable' group by a.user_id having sum(e.amount_cents) > 0)) is true`;

@@ -14,7 +14,7 @@ export async function readSettings(
   actor: Actor,
   list: string,
 ): Promise<ListSettings> {
-  const kept = await keptColumns(source, actor.userId, list);
+  const settings = await keptColumns(source, actor.userId, list);
   const views = await viewsOf(source, actor.userId, list);
-  return { views, columns: kept.columns ?? null, dense: kept.dense ?? null };
+  return { views, columns: settings.columns ?? null, dense: settings.dense ?? null };
 }

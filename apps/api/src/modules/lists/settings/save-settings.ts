@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { keepColumns, type Sent } from './settings.repo.ts';
 
-/** Keeps what is named; null is how it is without a wish of one's own. */
+/** Saves the named settings; null restores a default. */
 export async function saveSettings(
   source: Queryable,
   actor: Actor,

@@ -5,7 +5,7 @@ import { putView } from './settings.repo.ts';
 
 const MOST_VIEWS = 30;
 
-/** Saves a view under its name, in place of the one that had it. */
+/** Saves a view under its name and replaces a view of that name. */
 export async function saveView(
   db: Db,
   actor: Actor,

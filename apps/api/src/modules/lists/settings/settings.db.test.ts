@@ -11,7 +11,7 @@ const read = async (caller: Caller, list = 'users') =>
 const save = (caller: Caller, name: string, query = 'q=1', list = 'users') =>
   caller.send('POST', `/api/lists/${list}/views`, { name, query });
 
-test('columns are kept, each setting by itself', async () => {
+test('each setting of a list is saved by itself', async () => {
   const put = (body: object) => admin.send('PUT', '/api/lists/users/settings', body);
   expect(await read(admin)).toEqual({ views: [], columns: null, dense: null });
   expect((await put({ columns: ['id', 'email'] })).statusCode).toBe(204);
@@ -23,25 +23,25 @@ test('columns are kept, each setting by itself', async () => {
   expect(await read(support)).toEqual({ views: [], columns: null, dense: null });
 });
 
-test('what a page asked for first does not undo what it asked for last, whichever comes first', async () => {
+test('an earlier request of a page never overwrites a later one, in any order of arrival', async () => {
   const list = 'markets';
   const put = (page: string, number: number, body: object) =>
     admin.send('PUT', `/api/lists/${list}/settings`, { ...body, sent: { page, number } });
   const [page, other] = [crypto.randomUUID(), crypto.randomUUID()];
   await put(page, 2, { columns: ['name'], dense: true });
   expect((await put(page, 1, { columns: ['id'] })).statusCode).toBe(204);
-  const kept = { views: [], columns: ['name'], dense: true };
-  expect(await read(admin, list)).toEqual(kept);
-  // Pages are not compared with each other, nor is whoever does not count.
+  const settings = { views: [], columns: ['name'], dense: true };
+  expect(await read(admin, list)).toEqual(settings);
+  // Requests of different pages are not compared, nor are those without a number.
   await put(other, 1, { columns: ['id'] });
-  expect(await read(admin, list)).toEqual({ ...kept, columns: ['id'] });
+  expect(await read(admin, list)).toEqual({ ...settings, columns: ['id'] });
   await admin.send('PUT', `/api/lists/${list}/settings`, { dense: false });
   expect(await read(admin, list)).toEqual({ views: [], columns: ['id'], dense: false });
   expect((await put('here', 1, {})).statusCode).toBe(422);
   expect((await put(page, -1, {})).statusCode).toBe(422);
 });
 
-test('a view is saved, replaced by its name, and removed by nobody but its owner', async () => {
+test('a view is saved, replaced under its name and removed by its owner alone', async () => {
   const first = (await save(admin, 'Nashville', 'market=100')).json().data;
   expect(first).toEqual({
     id: expect.any(Number),
@@ -68,7 +68,7 @@ test('a view is saved, replaced by its name, and removed by nobody but its owner
   expect((await remove(admin, 'users')).statusCode).toBe(404);
 });
 
-test('there is an end to them, also when several are saved at once', async () => {
+test('the number of views is limited, also for concurrent saves', async () => {
   const answers = await Promise.all(
     Array.from({ length: 33 }, (_, n) => save(support, `View ${n}`, '', 'logs')),
   );
@@ -83,11 +83,11 @@ test.each([
   ['/api/lists/users/views', { name: 'x'.repeat(61), query: '' }],
   ['/api/lists/users/views', { name: 'x', query: 'x'.repeat(4_001) }],
   ['/api/lists/Users%20x/views', { name: 'x', query: '' }],
-])('%s refuses %j', async (url, body) => {
+])('%s refuses the body %j', async (url, body) => {
   expect((await admin.send('POST', url, body)).statusCode).toBe(422);
 });
 
-test('nobody outside the team has any', async () => {
+test('users outside the team have no list settings', async () => {
   const parent = await as(TINY.users.parentA.id);
   expect((await parent.send('GET', '/api/lists/users/settings')).statusCode).toBe(403);
   expect((await app.nobody.send('GET', '/api/lists/users/settings')).statusCode).toBe(401);

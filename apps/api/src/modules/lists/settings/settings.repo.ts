@@ -1,7 +1,7 @@
 import type { SavedView } from '@yay/contract/lists/calls';
 import { LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 
-/** Which of one page’s requests it was. */
+/** The number of a request among those of one page. */
 export interface Sent {
   readonly page: string;
   readonly number: number;
@@ -35,7 +35,7 @@ export async function keptColumns(
   return row?.value ?? {};
 }
 
-/** What is not named stays as it is; so does all of it when the same page has sent a later one. */
+/** Saves the named settings, unless the same page has sent a later request already. */
 export async function keepColumns(
   source: Queryable,
   userId: number,
@@ -53,13 +53,13 @@ export async function keepColumns(
   );
 }
 
-/** Undefined when there are as many already as anybody may have. */
+/** Saves a view; undefined when the user has the most views already. */
 export async function putView(
   tx: Tx,
   view: { readonly userId: number; readonly list: string; readonly name: string; query: string },
   most: number,
 ): Promise<SavedView | undefined> {
-  // Of the owner's row, so that two at a time do not both take the last place.
+  // Locks the owner's row, so that two concurrent saves do not both take the last place.
   await tx.query(
     'lists.lock_owner',
     `select from users where id = $1 ${LOCKS.people.forNoKeyUpdate(['$1'])}`,

@@ -7,7 +7,7 @@ import { readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import { saveView } from './save-view.ts';
 
-/** What somebody keeps of a list is nobody's but hers. */
+/** Registers the settings of a list, which each user reads and saves for themselves alone. */
 export function listSettingsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   register(app, contract.getListSettings, async ({ actor, params }) => ({
     data: await readSettings(db, actor, params.list),
