@@ -4,7 +4,7 @@ import { JUDGED, markJudged, readStructure, STRUCTURE } from './structure.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that compare parts of a page with each other, or their texts: they judge every page whole. */
+/** Rules that compare parts of a page or their texts, and so have to check every page whole. */
 const PAGE_RULES = [
   'accesskeys',
   'bypass',
@@ -34,12 +34,12 @@ const PAGE_RULES = [
 type PageRule = (typeof PAGE_RULES)[number];
 
 type Rules = 'all' | 'colors';
-/** Structures that this process has found to be in order: they are not looked at again. */
+/** Structures that passed in this process and are not checked again. */
 const sound: Readonly<Record<Rules, Set<number>>> = { all: new Set(), colors: new Set() };
 
 /**
- * WCAG 2.2 AA by axe, of the page as it is now. `colors` looks at contrast alone: the one thing that
- * another theme changes. A part is looked at once for all pages that have the same structure there.
+ * Checks the current page against WCAG 2.2 AA with axe. `colors` checks contrast alone, which is
+ * all that another theme changes. A part is checked once for all pages that share its structure.
  */
 export async function expectAccessible(
   page: Page,
@@ -68,7 +68,7 @@ export async function expectAccessible(
 
 async function axeOf(page: Page): Promise<AxeBuilder> {
   const axe = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: 'void 0' }) });
-  // Otherwise each result opens a page of its own, for frames of other sites: there are none.
+  // Legacy mode spares a new page per result, which serves frames of other sites: there are none.
   return axe.setLegacyMode(true).options({ resultTypes: ['violations'] });
 }
 
@@ -80,7 +80,7 @@ async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** The source of axe is large: a document that has it is not given it again. */
+/** Tells whether a document has axe already, whose source is too large to inject twice. */
 async function hasAxe(page: Page): Promise<boolean> {
   const has = page.frames().map((frame) => frame.evaluate(() => 'axe' in window));
   return (await Promise.all(has)).every(Boolean);

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { say } from './words.ts';
 
-/** Numbers by which the payment provider is tried, and what they do. */
+/** Numbers of the provider's test cards by their behavior. */
 export const CARD = {
   pays: '4242424242424242',
   declined: '4000000000000002',
-  /** It is saved, and declined when it is charged. */
+  /** A card that can be saved and is declined when it is charged. */
   declinedLater: '4000000000000341',
   bankAsks: '4000002500003155',
 } as const;
 
-/** Types a card into the form that is open there. */
+/** Fills in the open card form. */
 export async function typeCard(where: Page | Locator, number: string): Promise<void> {
   await where.getByLabel(say('payments.number')).fill(number);
   await where.getByLabel(say('payments.expiry')).fill('1240');
@@ -22,7 +22,7 @@ export const cards = (page: Page) => page.getByRole('region', { name: say('billi
 export const cardDialog = (page: Page) =>
   page.getByRole('dialog', { name: say('billing.cards.addTitle') });
 
-/** Sends the form of a card on the billing page; what comes of it is not waited for. */
+/** Submits the card form on the billing page without waiting for the outcome. */
 export async function addCard(page: Page, number: string): Promise<void> {
   await cards(page)
     .getByRole('button', { name: say('billing.cards.add') })

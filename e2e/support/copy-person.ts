@@ -2,21 +2,21 @@ import pg from 'pg';
 import { NEXT_MONDAY } from './now.ts';
 import type { World } from './world.ts';
 
-/** Somebody of a journey's own: nobody else signs in as them or changes what is theirs. */
+/** An account for one journey: no other journey signs in to it or changes its data. */
 export interface Person {
   readonly id: number;
   readonly email: string;
   readonly name: string;
 }
 
-/** The first name of every copy, so that nobody takes one for the person that it was made of. */
+/** The first name of every copy, which tells copies from their originals. */
 const FIRST = 'Robin';
 let copies = 0;
 
 /**
  * Copies a person of the demo world with roles, places, lunchers and lunches into an account of its
- * own with the same password. Lunches are copied from the day `since` on (by default from the coming
- * week on, of which nothing is charged yet); what is charged by now is opened in the ledger.
+ * own with the same password. Lunches are copied from the day `since` on (by default from the
+ * coming week on, of which nothing is charged yet); what is charged by now is opened in the ledger.
  */
 export async function copyPerson(
   world: World,

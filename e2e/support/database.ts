@@ -33,7 +33,7 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** A database with nothing in it. */
+/** Creates an empty database. */
 export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `yay_e2e_${randomBytes(8).toString('hex')}`;
   await onServer(`create database ${name}`);
@@ -43,7 +43,7 @@ export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<vo
   };
 }
 
-/** A copy of the demo world of one journey's own. */
+/** Creates a copy of the demo world for one journey. */
 export async function copyWorld(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `yay_e2e_${randomBytes(8).toString('hex')}`;
   await onServer(`create database ${name} template ${TEMPLATE} strategy file_copy`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const SCRIPT = new URL('../../apps/api/src/superadmin.ts', import.meta.url).pathname;
 
-/** Who is there before anybody else. */
+/** The first superadmin of an empty world. */
 export const FIRST = { email: 'first@office.test', password: 'first-lunch-table-9' } as const;
 
 /** Migrates a database and makes the first superadmin in it, by the product's own command. */

@@ -7,14 +7,14 @@ import { SERVER_URL, TEMPLATE } from './database.ts';
 import { NOW } from './now.ts';
 import { startServer } from './server.ts';
 
-/** One database server for all journeys, and the demo world in it that each journey gets a copy of. */
+/** Starts one database server for all journeys, with the demo world that each of them copies. */
 export default async function setup(): Promise<() => Promise<void>> {
-  // Whoever writes a journey keeps one running, and does not wait for it at every try.
+  // A server that is kept running while journeys are written saves the wait at each run.
   if (process.env[SERVER_URL] !== undefined) return async () => undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'yay-e2e-'));
   const database = await startEmbedded({ dataDir, fsync: false, maxConnections: 200 });
   const template = await ensureDatabase(database, TEMPLATE);
-  // The product itself lays the world, as on a first start.
+  // The product itself lays the demo world, as on a first start.
   const first = await startServer({ databaseUrl: template, now: NOW });
   await first.stop();
   await plain(template);
@@ -26,8 +26,8 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 /**
- * What opens over a page by itself would be in the way of whatever else is tried there. And nobody
- * has a card or money yet: those of the template are known to the template's payment provider alone.
+ * Removes what opens over a page by itself and would interrupt journeys. Also removes cards and
+ * money: the template's payment provider alone knows those of the template.
  */
 async function plain(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { FIRST_DATA_ID } from '@yay/contract/shell/first-data';
 
-/** A request that the browser has stopped: before it is sent, or when its answer has begun. */
+/** A request that the browser has paused: before it is sent, or when its response has begun. */
 interface Paused {
   readonly requestId: string;
   readonly responseStatusCode?: number;
@@ -16,16 +16,16 @@ const OUTAGE = {
   body: btoa(JSON.stringify({ message: '', code: 'unavailable' })),
 };
 
-/** What a page asks for is not answered, until it is told that there is nothing to be had. */
+/** Held requests of a page: they stay pending until `begin`, which answers them with 503. */
 export interface Outage {
   begin(): Promise<void>;
-  /** The page is let go. */
+  /** Ends the outage: later requests pass. */
   end(): Promise<void>;
 }
 
 /**
- * Holds what the page asks for from now on. Asked of the browser itself: what Playwright routes goes
- * past the browser's cache, and every script with it.
+ * Holds requests of the page from now on, through the DevTools protocol: Playwright's own routing
+ * turns the browser's cache off, for scripts as well.
  */
 export async function hold(page: Page): Promise<Outage> {
   const devtools = await page.context().newCDPSession(page);
@@ -37,7 +37,7 @@ export async function hold(page: Page): Promise<Outage> {
     under.add(
       held.promise
         .then(() => devtools.send('Fetch.fulfillRequest', { requestId, ...OUTAGE }))
-        // Whoever asked may be gone by then.
+        // The page that sent the request may be closed by then.
         .catch(() => undefined),
     );
   });
@@ -53,7 +53,7 @@ export async function hold(page: Page): Promise<Outage> {
   };
 }
 
-// The shell carries a page's first data; without it the page has to ask, and can be seen waiting.
+// The shell carries a page's first data; without it the page has to load it and shows that it does.
 async function answerWithoutData(devtools: CDPSession, paused: Paused): Promise<void> {
   const { requestId, responseStatusCode: responseCode, responseHeaders = [] } = paused;
   if (responseCode !== 200)
@@ -68,7 +68,7 @@ async function answerWithoutData(devtools: CDPSession, paused: Paused): Promise<
   await devtools.send('Fetch.fulfillRequest', {
     requestId,
     responseCode,
-    // It is unpacked by now, and of another length.
+    // The body is decompressed by now, and of another length.
     responseHeaders: responseHeaders.filter(
       ({ name }) => !/^content-(encoding|length)$/i.test(name),
     ),

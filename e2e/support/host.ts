@@ -1,15 +1,16 @@
 import { boot, type Running } from '../../apps/api/src/boot.ts';
 import { BadSettings, readConfig } from '../../apps/api/src/platform/config/index.ts';
 
-/** What a host is asked over its channel, and what it answers. */
+/** The requests to a host over its IPC channel, and its answers. */
 export type Asked =
   | { readonly kind: 'start'; readonly env: Readonly<Record<string, string>> }
   | { readonly kind: 'stop' };
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
 /**
- * The product in a process that outlives one start: the next journey's server finds all of its
- * code loaded and warm. Each start is a whole one, with connections, workers and port of its own.
+ * The product in a process that outlives one start, so that the next journey's server finds its
+ * code loaded and compiled. Each start is complete, with connections, workers and a port of its
+ * own.
  */
 let running: Running | undefined;
 
@@ -35,7 +36,7 @@ async function answer(asked: Asked): Promise<Answered> {
 process.on('message', (asked: Asked) => {
   void answer(asked).then((answered) => process.send?.(answered));
 });
-// Whoever asked is gone.
+// The parent has exited, and this process ends with it.
 process.on('disconnect', () => {
   void stop().finally(() => process.exit(0));
 });

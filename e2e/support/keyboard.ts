@@ -1,10 +1,10 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** Where arrows go from one to the next, and Tab stops at one of them, if at any. */
+/** Roles of groups in which arrows move the focus and Tab stops at one element at most. */
 const COMPOSITES = [
   'grid',
   'treegrid',
-  // Of a grid that is drawn apart from some of its cells.
+  // Cells that are drawn apart from their grid.
   'gridcell',
   'listbox',
   'tablist',
@@ -15,11 +15,11 @@ const COMPOSITES = [
   'tree',
 ];
 
-/** Presses between two looks at what they reached. */
+/** Presses of Tab between two checks of the reached elements. */
 const BATCH = 40;
 
 interface Seen {
-  /** How often the focus has left the page at its end. */
+  /** Times that the focus has left the page at its end. */
   rounds: number;
   reached: number[];
   unseen: string[];
@@ -30,27 +30,27 @@ interface Keyboard {
 }
 
 interface Marked {
-  /** Words by which a reader of the failure finds the element. */
+  /** A description that identifies the element in a failure. */
   readonly name: string;
-  /** Whether it is one of a group that Tab enters at one place. */
+  /** True for an element of a group that Tab enters at one place. */
   readonly inGroup: boolean;
 }
 
 /**
- * Fails when a control of the page is neither reached by Tab nor in a group that is, when it doesn't
- * show that it has the focus, or when something answers to the mouse alone.
+ * Fails when a control of the page is neither reached by Tab nor in a group that is, when it
+ * doesn't show that it has the focus, or when something answers to the mouse alone.
  */
 export async function expectKeyboard(page: Page, what: string): Promise<void> {
   const { marked, mouseOnly } = await page.evaluate(mark, COMPOSITES);
   const devtools = await page.context().newCDPSession(page);
   let seen: Seen = { rounds: 0, reached: [], unseen: [] };
-  // Tab begins where the page has put the focus: the first round may be a part of one.
+  // Tab starts where the page has put the focus, so the first round may be incomplete.
   for (let step = 0; seen.rounds < 2 && step < 2 * marked.length + 100; step += BATCH) {
     const reachedBefore = seen.reached.length;
     await pressTab(devtools, Math.min(BATCH, marked.length + 10));
     seen = await page.evaluate(() => (window as unknown as Keyboard).keyboardSeen);
     if (seen.reached.length === marked.length) break;
-    // In a sheet Tab goes from cell to cell, and Escape lets it out.
+    // In a spreadsheet Tab moves from cell to cell, and Escape leaves it.
     if (seen.reached.length === reachedBefore) await page.keyboard.press('Escape');
   }
   await devtools.detach();
@@ -70,7 +70,7 @@ export async function expectKeyboard(page: Page, what: string): Promise<void> {
   });
 }
 
-/** Presses Tab so many times, without a round trip for each: the browser keeps the presses in order. */
+/** Presses Tab `times` times without waiting for each press: the browser keeps their order. */
 async function pressTab(devtools: CDPSession, times: number): Promise<void> {
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const sent: Promise<unknown>[] = [];
@@ -81,7 +81,7 @@ async function pressTab(devtools: CDPSession, times: number): Promise<void> {
   await Promise.all(sent);
 }
 
-/** Runs in the page: numbers the controls, and keeps how each looks without the focus. */
+/** Runs in the page: numbers the controls and records the look of each without the focus. */
 function mark(composites: readonly string[]): { marked: Marked[]; mouseOnly: string[] } {
   const WIDGETS = [
     'button',
@@ -109,7 +109,7 @@ function mark(composites: readonly string[]): { marked: Marked[]; mouseOnly: str
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('[inert], [aria-hidden="true"], [aria-disabled="true"], :disabled') === null &&
     element.getClientRects().length > 0;
-  // What is shown as having the focus may be a neighbour, such as the box beside a hidden checkbox.
+  // The focus may show on a sibling, such as the box beside a hidden checkbox.
   const looksOf = (element: Element) => {
     const around = [element, element.parentElement, element.parentElement?.parentElement];
     const near = [...around, element.nextElementSibling, element.firstElementChild].filter(
@@ -139,7 +139,7 @@ function mark(composites: readonly string[]): { marked: Marked[]; mouseOnly: str
     const around = element.parentElement?.closest(group);
     const isCell = around?.getAttribute('role') === 'grid';
     const inGroup = isRadio || isCell || (tabIndex < 0 && around != null);
-    // A place that the page itself gives the focus to is none to be reached.
+    // An element that only the page itself focuses need not be reached by Tab.
     if (tabIndex < 0 && !element.matches(WIDGET)) continue;
     element.setAttribute('data-kb', String(marked.length));
     marked.push({ name: nameOf(element), inGroup });
@@ -147,10 +147,10 @@ function mark(composites: readonly string[]): { marked: Marked[]; mouseOnly: str
   }
   const seen: Seen = { rounds: 0, reached: [], unseen: [] };
   Object.assign(window, { keyboardSeen: seen });
-  // Before it is left: until then it has been drawn as what has the focus.
+  // Comes before the focus leaves: until then the element is drawn with the focus.
   const leaving = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;
-    // What gives its focus on to a part of itself is reached with that.
+    // An element that passes its focus on to a part of itself is reached with that part.
     for (let own = document.activeElement; own !== null; own = own.parentElement) {
       const index = Number(own.getAttribute('data-kb') ?? -1);
       if (index < 0 || seen.reached.includes(index)) continue;

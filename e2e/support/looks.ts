@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { SIZES, THEMES } from './states.ts';
 
-/** The page as it is now, at both widths and in both themes: accessible, and no wider than the window. */
+/**
+ * Checks that the current page is accessible and fits the window at both widths and in both themes.
+ */
 export async function expectLooks(page: Page, what: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -11,7 +13,7 @@ export async function expectLooks(page: Page, what: string): Promise<void> {
   }
 }
 
-/** The page as it is now is accessible in both themes, of which the dark one changes colors alone. */
+/** Checks that the current page is accessible in both themes; the dark one changes colors alone. */
 export async function expectThemes(page: Page, what: string): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
@@ -20,7 +22,7 @@ export async function expectThemes(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Nothing makes the page wider than its window. */
+/** Checks that the page is not wider than its window. */
 export async function expectNothingSideways(page: Page, what: string): Promise<void> {
   const overhang = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for a mail to arrive, opens it and gives its text. It is read at /dev/mailbox. */
+/** Waits for a mail, opens it at /dev/mailbox and returns its text. */
 export async function readMail(page: Page, to: string, subject: string): Promise<string> {
   const mail = page.getByRole('row').filter({ hasText: to }).getByRole('link', { name: subject });
   await expect(async () => {

@@ -1,8 +1,9 @@
 import type { World } from './world.ts';
 
 /**
- * Orders of a day all over a market, written as saves leave them: those of the world, and of families
- * of one child each until there are enough. All are charged whose week's noon is over.
+ * Adds orders of a day all over a market, written as saves leave them, until there are `count` with
+ * those of the world; each is of a family of its own with one child. Orders of a week whose noon is
+ * over are charged.
  */
 export async function layOrders(
   world: World,

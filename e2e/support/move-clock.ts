@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Rows } from './database.ts';
 
-/** How long a busy machine may take for all that is due, in milliseconds. */
+/** Milliseconds in which a busy machine has to finish everything that is due. */
 const DONE_WITHIN_MS = 45_000;
-/** How far the clock may have run on while a busy machine answers, in milliseconds. */
+/** Milliseconds that the clock may have run on while a busy machine answers. */
 const RUN_ON_MS = 30_000;
 
 /**
- * Moves the product's clock and has the sweeps look at once for what is due by then, as a start does.
- * Returns when the server tells the new time and no job is left that is due: what a page shows after
- * that is settled.
+ * Moves the product's clock and runs the sweeps at once, as a start does. Returns when the server
+ * shows the new time and no due job is left, so that pages show the final state.
  */
 export async function moveClock(
   { url, rows }: { readonly url: string; readonly rows: Rows },
@@ -37,7 +36,7 @@ export async function moveClock(
 const DUE_JOBS = `select name, state from pgboss.job
   where state = 'active' or (state in ('created', 'retry') and start_after <= now())`;
 
-// A sweep that runs just now has perhaps looked at the old time: the next one is put up beside it.
+// A sweep that is running may have read the old time, so another one is enqueued.
 async function sweep(rows: Rows): Promise<void> {
   await rows(
     `with due as (

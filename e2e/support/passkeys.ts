@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A browser has passkeys for names, and for no bare address such as 127.0.0.1. */
+/** Replaces the IP address of a URL by a name, since browsers offer passkeys for names alone. */
 export function byName(url: string): string {
   const address = new URL(url);
   address.hostname = 'localhost';
   return address.origin;
 }
 
-/** A device of the page's own that makes and uses passkeys, as if its owner always agreed. */
+/** Adds a virtual authenticator to the page, whose owner always agrees. */
 export async function withDevice(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

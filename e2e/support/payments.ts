@@ -11,9 +11,9 @@ export interface WorldPayments {
 }
 
 /**
- * The payment provider of one world, inside this process: a log, a secret and an address for events
- * of its own, so that no world knows the customers of another. A provider in a process of its own
- * costs as much as the whole start of the product.
+ * Starts the payment provider of one world inside this process, with a log, a secret and a webhook
+ * address of its own, so that worlds share no customers. A provider in a process of its own would
+ * cost as much as the whole start of the product.
  */
 export async function openPayments(productUrl: string): Promise<WorldPayments> {
   const folder = await mkdtemp(join(tmpdir(), 'yay-e2e-payments-'));

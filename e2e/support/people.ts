@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Who is who in the demo world. */
+/** The people of the demo world, by their email addresses. */
 export const DANA = 'parent@demo.test';
 export const DANA_ID = 1;
 /** A parent of one child, Anika, at Lakeview Elementary. */
@@ -8,6 +8,6 @@ export const PRIYA = 'customer@demo.test';
 export const LUIGI = 'vendor@demo.test';
 export const SUPPORT = 'customer_support@demo.test';
 
-/** An address that no journey has used. */
+/** Returns an email address that no journey has used. */
 export const freshEmail = (name: string): string =>
   `${name}-${randomBytes(4).toString('hex')}@families.test`;

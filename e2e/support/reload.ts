@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reloads a page that asks first whether it may be left. By the page itself: the protocol's own
- * reload is told "aborted" where a question comes between.
+ * Reloads a page that asks before it is left. The page itself reloads: the protocol's own reload
+ * fails with "aborted" when a question interrupts it.
  */
 export async function reloadAsking(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');

@@ -9,13 +9,15 @@ const MAIN = new URL('../../apps/api/src/main.ts', import.meta.url).pathname;
 export interface Server {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it printed so far: the log of a failed start. */
+  /** Returns the output so far, which explains a failed start. */
   output(): string;
   stop(): Promise<void>;
   kill(): Promise<void>;
 }
 
-/** The whole product as its own process, as the start command runs it. Resolves once it is healthy. */
+/**
+ * Starts the whole product in a process, as the start command does. Resolves once it is healthy.
+ */
 export async function startServer(options: {
   readonly databaseUrl: string;
   readonly now: string;
@@ -29,9 +31,9 @@ export async function startServer(options: {
       ...process.env,
       APP_ENV: 'demo',
       DATABASE_URL: options.databaseUrl,
-      // Each database has a payment provider of its own in it.
+      // Each database has a payment provider of its own in this folder.
       DATA_DIR: join(tmpdir(), 'yay-e2e'),
-      // Each start reads the same hundreds of files; they are compiled once.
+      // Starts share the compile cache: each loads the same hundreds of files.
       NODE_COMPILE_CACHE: join(tmpdir(), 'yay-e2e-compiled'),
       APP_NOW: options.now,
       HOST: '127.0.0.1',
@@ -62,7 +64,7 @@ export async function startServer(options: {
   };
 }
 
-/** The start prints its address when it answers; until then every line may be why it does not. */
+/** Waits until the product is healthy, and fails with its output when it is not. */
 async function healthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const look = () => {

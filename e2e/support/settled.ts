@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Signs of a page that it waits for something. */
+/** Elements by which a page shows that it is loading. */
 export const LOADING = '.sk, .spinner, [aria-busy="true"]';
 
 export interface Traffic {
-  /** Waits until the page has all that it asked for, and has drawn it. */
+  /** Waits until no request of the page is pending and the last response is drawn. */
   settled(): Promise<void>;
   stop(): void;
 }
@@ -26,7 +26,7 @@ export function followTraffic(page: Page): Traffic {
     async settled() {
       do {
         while (open.size > 0) await answered.promise;
-        // An answer is drawn in the next frame, and what is drawn then may ask for more.
+        // A response is drawn in the next frame, which may send further requests.
         await page.evaluate(drawn);
       } while (open.size > 0);
     },
@@ -38,7 +38,7 @@ export function followTraffic(page: Page): Traffic {
   };
 }
 
-/** Does what makes a page load, such as going to an address, and waits until it has all that it asks for. */
+/** Runs an act that loads a page, such as going to an address, and waits until it has settled. */
 export async function settledAfter(page: Page, act: () => Promise<unknown>): Promise<void> {
   const traffic = followTraffic(page);
   await act();
@@ -46,7 +46,7 @@ export async function settledAfter(page: Page, act: () => Promise<unknown>): Pro
   traffic.stop();
 }
 
-/** The same, and waits for what a page fetches ahead to tell of a lost connection. */
+/** Does the same and waits for the script that reports a lost connection, which loads in advance. */
 export async function settledForOutage(page: Page, act: () => Promise<unknown>): Promise<void> {
   const notice = page.waitForResponse(/\/assets\/system-notice-.*\.js/);
   await settledAfter(page, async () => {
@@ -55,7 +55,7 @@ export async function settledForOutage(page: Page, act: () => Promise<unknown>):
   });
 }
 
-/** Runs in the page: resolves once everything that was due has been done, drawn and laid out. */
+/** Runs in the page: resolves once pending work is done, laid out and drawn. */
 async function drawn(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const task = () => new Promise((resolve) => setTimeout(resolve));

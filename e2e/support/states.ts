@@ -4,7 +4,7 @@ import { hold, type Outage } from './hold.ts';
 import { NEXT_MONDAY } from './now.ts';
 import { followTraffic, LOADING } from './settled.ts';
 
-/** The four states in which every page is designed. */
+/** The four states that every page is designed for. */
 export const STATES = ['full', 'empty', 'loading', 'error'] as const;
 export type State = (typeof STATES)[number];
 
@@ -15,7 +15,7 @@ export const SIZES = [
 export const THEMES = ['light', 'dark'] as const;
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** The people who have much data, and those who have none yet. */
+/** The people with much data, and those without any yet. */
 const PEOPLE = {
   parent: { full: 'parent@demo.test', empty: 'newparent@demo.test' },
   vendors: { full: 'vendor@demo.test', empty: 'admin@demo.test' },
@@ -29,7 +29,7 @@ export function lookerAt(name: PageName, state: State): string | null {
   return permission === 'guest' ? null : PEOPLE[portal][state === 'empty' ? 'empty' : 'full'];
 }
 
-/** Opens a page in a state: as a person would meet it, with only the network made slow or broken. */
+/** Opens a page in a state as a person would; only the network is made slow or broken. */
 export async function open(page: Page, name: PageName, state: State): Promise<void> {
   if (state === 'loading' || state === 'error') {
     const outage = await openWaiting(page, name);
@@ -68,7 +68,10 @@ async function arrive(page: Page, address: string): Promise<void> {
   await page.locator('h1, [aria-busy="true"], [role="alert"]').first().waitFor();
 }
 
-/** Tells whether the empty state has a person or an address of its own; if not, it is the full state. */
+/**
+ * Tells whether the empty state has a person or an address of its own; if not, it is the full
+ * state.
+ */
 export async function hasEmptyState(page: Page, name: PageName): Promise<boolean> {
   if (lookerAt(name, 'empty') !== lookerAt(name, 'full')) return true;
   return (await addressOf(page, name, 'empty')) !== (await addressOf(page, name, 'full'));
@@ -78,7 +81,7 @@ export async function hasEmptyState(page: Page, name: PageName): Promise<boolean
 async function addressOf(page: Page, name: PageName, state: State): Promise<string> {
   const { path } = PAGES[name];
   if (name === 'lunchCalendar') return `${path}?week=${NEXT_MONDAY}`;
-  // A list of everybody is never empty; one that asks for nobody is.
+  // The list of all users is never empty, so a filter without matches empties it.
   if (name === 'adminUsers' && state === 'empty') return `${path}?email=nobody&roles=customer`;
   if (name === 'adminDiscounts' && state === 'empty') return `${path}?code=NOTHING-LIKE-IT`;
   if (name === 'adminBlackouts' && state === 'empty') return `${path}?name=nothing-like-it`;
@@ -114,7 +117,7 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
     return path.replace('$discount', String(data[0].id));
   }
   if (name === 'menuReplace' && state !== 'empty') {
-    // Its menu keeps the item on other days.
+    // The menu keeps the item on other days.
     const answer = await page.request.get('/api/substitutions/1');
     const { data } = (await answer.json()) as {
       data: { menu: { id: number }; from: { id: number } };
@@ -136,7 +139,7 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
     return path.replace('$market', String(data[0].id));
   }
   if (path.includes('$run')) {
-    // Days of real time, as the payment provider knows them.
+    // The payment provider runs on real time, so its days do.
     const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
     const answer = await page.request.post('/api/reconciliations', {
       data: { first_day: day, last_day: day },

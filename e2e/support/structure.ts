@@ -1,6 +1,6 @@
 /** The settings of `readStructure`. */
 export const STRUCTURE = {
-  /** Attributes whose value decides a rule; of the others it matters whether they hold anything. */
+  /** Attributes whose value decides a rule; for all others only being empty or not does. */
   decisive: [
     'autocomplete',
     'checked',
@@ -42,7 +42,7 @@ export const STRUCTURE = {
   shapes: 'circle, clipPath, defs, ellipse, g:empty, line, path, polygon, polyline, rect, stop',
 };
 
-/** An attribute that marks the subtrees which are left out of a look. */
+/** The attribute that excludes a subtree from a check. */
 export const JUDGED = 'data-judged';
 
 interface Structured {
@@ -54,10 +54,10 @@ interface Structured {
  *
  * Two elements have the same number when they agree in tag, role, classes, states, names that are
  * there or missing, computed colors and size of text, and so do their contents; and when their
- * ancestors agree in what they are and in the ground that they lay. Texts don't count, nor how often a
- * part is repeated, nor the width of the window. A target that is small or touches another one counts
- * with its measures. A rule that finds nothing wrong with one of the two finds nothing wrong with the
- * other.
+ * ancestors agree in what they are and in the ground that they lay. Texts don't count, nor how
+ * often a part is repeated, nor the width of the window. A target that is small or touches another
+ * one counts with its measures. A rule that finds nothing wrong with one of the two finds nothing
+ * wrong with the other.
  */
 export function readStructure(rules: typeof STRUCTURE): number[] {
   // cyrb53: 53 bits, so that no two of some ten thousand structures share a number.
@@ -89,8 +89,8 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
     return value.trim() !== '' && Number.isFinite(Number(value)) ? 'number' : contentOf(value);
   };
 
-  // `target-size` goes by measures: those of the targets that are too near to a small one, or lie
-  // over another one.
+  // `target-size` depends on measures: those of targets that are too near to a small one, or
+  // overlap another one.
   const crowds = new Map<Element, string>();
   const targets = [...document.querySelectorAll(rules.targets)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -148,7 +148,7 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
       /auto|scroll/.test(style.overflow) &&
       (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
     const size = Number.parseFloat(style.fontSize);
-    // Large text, which WCAG 1.4.3 asks less contrast of.
+    // Large text needs less contrast (WCAG 1.4.3).
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const text = [style.color, isLarge, style.textShadow];
     // A link within a text must differ from it.
@@ -171,9 +171,9 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
     ].join('|');
   };
 
-  // An ancestor counts by its role and by the ground that it puts its contents on.
+  // An ancestor counts by its role and by the background of its contents.
   const pathOf = (element: Element, style: CSSStyleDeclaration, above: number): number => {
-    // The ground of a text may be a neighbor that lies behind it.
+    // The background of a text may be a sibling that lies behind it.
     const grounds = [...element.children]
       .map((child) => getComputedStyle(child))
       .filter(({ position }) => position === 'absolute' || position === 'fixed')
@@ -194,7 +194,7 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
   const read = (element: Element, above: number): number => {
     const style = getComputedStyle(element);
     const path = pathOf(element, style, above);
-    // Nothing in what isn't displayed is judged.
+    // Hidden contents are not checked.
     const isDisplayed = style.display !== 'none';
     const children = isDisplayed ? [...element.children] : [];
     const contents = children
@@ -213,8 +213,8 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
 }
 
 /**
- * Runs in the page: marks the largest subtrees whose structure is not among the new ones, or stands
- * on this page already; returns whether anything is left to look at.
+ * Runs in the page: marks the largest subtrees whose structure is not new, or occurs on this page
+ * before; returns whether anything is left to check.
  */
 export function markJudged({ fresh, mark }: { fresh: readonly number[]; mark: string }): boolean {
   const { structureOf } = window as unknown as Structured;
@@ -222,7 +222,7 @@ export function markJudged({ fresh, mark }: { fresh: readonly number[]; mark: st
   const isLeft = new Set(fresh);
   const visit = (element: Element): boolean => {
     const structure = structureOf.get(element);
-    // An element without a number has come since, or can't have anything wrong with it.
+    // An element without a number was added since, or cannot break a rule.
     if (structure !== undefined && !isLeft.delete(structure)) {
       element.setAttribute(mark, '');
       return false;

@@ -14,28 +14,28 @@ import { type Beginning, openWorld, type World } from './world.ts';
 export type { World };
 
 interface Fixtures {
-  /** Where the product's clock stands when the journey starts. */
+  /** The ISO instant of the product's clock when the journey starts. */
   now: string;
   world: World;
   watch: Watch;
-  /** Somebody else at another browser. */
+  /** Opens a page for another person in a browser context of their own. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A parent of Mia, Leo and Ada like Dana, of this journey's own. */
+  /** A copy of Dana, the parent of Mia, Leo and Ada, for this journey alone. */
   kims: Person;
-  /** A parent of Anika like Priya, of this journey's own. */
+  /** A copy of Priya, the parent of Anika, for this journey alone. */
   nairs: Person;
   /**
-   * Whose world this is. Journeys share one: what they change is their own, such as a family. An own
-   * one is for what is the same for everybody, such as the clock, site options and what is offered.
+   * `common` shares one world between journeys, each of which changes only data of its own, such as
+   * a family. `own` is for journeys that change shared state: the clock, site options or the offer.
    */
   sharing: 'own' | 'common';
-  /** 'empty' for a journey that opens everything itself. */
+  /** `empty` starts the journey without any data but the first superadmin. */
   beginning: Beginning;
 }
 
 interface WorkerFixtures {
   common: () => Promise<World>;
-  /** Worlds of journeys that are over; they close by the side. */
+  /** Worlds of finished journeys, which close in the background. */
   leaving: Promise<void>[];
 }
 
@@ -71,10 +71,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   world: async ({ now, sharing, beginning, common, leaving, watch }, use) => {
     if (sharing === 'common') return use(await common());
-    // What a page asks for just then is not answered, and the browser says so.
+    // A request during the restart fails, and the browser reports it on its console.
     const world = await openWorld(now, () => watch.expectFailure('net::ERR_'), beginning);
     await use(world);
-    // Its server goes at leisure; the next journey has another one, and does not wait for that.
+    // The server closes in the background: the next journey has another one.
     leaving.push(world.close());
   },
   kims: async ({ world }, use) => use(await copyPerson(world, DANA)),

@@ -9,10 +9,10 @@ const HOST = new URL('./host.ts', import.meta.url).pathname;
 
 export type WarmServer = Pick<Server, 'url' | 'stop'>;
 
-/** Processes whose server was stopped: the next one starts in the last of them. */
+/** Processes whose server was stopped; the next server starts in the last of them. */
 const idle: Host[] = [];
 
-/** The whole product in a process that was perhaps used before. Resolves once it is healthy. */
+/** Starts the whole product, in an idle process when there is one. Resolves once it is healthy. */
 export async function startWarm(options: {
   readonly databaseUrl: string;
   readonly env: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ interface Host {
 function createHost(): Host {
   const child = fork(HOST, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Each process reads the same hundreds of files; they are compiled once.
+    // Processes share the compile cache: each loads the same hundreds of files.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'yay-e2e-compiled') },
   });
   let output = '';
@@ -63,7 +63,7 @@ function createHost(): Host {
       output += chunk.toString();
     });
   }
-  // An idle one keeps nobody from ending, and ends with whoever began it.
+  // An idle process does not keep its parent alive, and ends with it.
   child.unref();
   child.channel?.unref();
   for (const stream of [child.stdout, child.stderr]) (stream as Socket | null)?.unref();

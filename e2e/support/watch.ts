@@ -1,15 +1,17 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** Looks over everything that happens in the browsers of a journey. */
+/** Watches the browsers of a journey for errors. */
 export interface Watch {
   over(context: BrowserContext): Promise<void>;
-  /** A request that this journey lets fail: part of what the browser says about it, such as '409'. */
+  /** Expects failures whose browser message contains one of these parts, such as '409'. */
   expectFailure(...parts: readonly string[]): void;
-  /** Fails on anything that went wrong so far and was not expected. */
+  /** Fails the journey on any unexpected error so far. */
   check(): void;
 }
 
-/** Errors of scripts, complaints of the console, refusals of the content policy and answers of 500. */
+/**
+ * Collects script errors, console errors, violations of the content policy and responses of 500.
+ */
 export function createWatch(): Watch {
   const trouble: string[] = [];
   const expected: string[] = [];

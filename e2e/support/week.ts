@@ -4,13 +4,13 @@ import { say } from './words.ts';
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** What is picked for a meal besides the meal itself. */
+/** The options and extras of a meal. */
 export interface Picks {
   readonly options?: readonly string[];
   readonly extras?: readonly string[];
 }
 
-/** The lunch calendar as a person finds her way in it. */
+/** Returns the lunch calendar with its parts, found by role and label as a person finds them. */
 export function weekOn(page: Page) {
   const summary = page.getByRole('complementary', { name: say('calendar.summary.label') });
   const row = (child: string) => page.getByRole('region', { name: child, exact: true });
@@ -37,7 +37,7 @@ export function weekOn(page: Page) {
       await expect(page.getByRole('timer')).toBeVisible();
     },
 
-    /** Takes a meal for a child's day. It is not saved yet then. */
+    /** Chooses a meal for a child's day, without saving it. */
     async choose(child: string, day: Day, meal: string, picks: Picks = {}): Promise<void> {
       const panel = await open(child, day);
       await pickMeal(panel, meal, picks);
@@ -55,7 +55,7 @@ export function weekOn(page: Page) {
     saveButton: (count: number) =>
       summary.getByRole('button', { name: say('calendar.summary.save', { count }) }),
 
-    /** Saves so many changes, and waits until all of them are. */
+    /** Saves `count` changes and waits until all of them are saved. */
     async save(count: number): Promise<void> {
       await summary.getByRole('button', { name: say('calendar.summary.save', { count }) }).click();
       await expect(
@@ -63,7 +63,7 @@ export function weekOn(page: Page) {
       ).toBeVisible();
     },
 
-    /** Asks for the discount of a promo code. */
+    /** Applies a promo code. */
     async applyCode(code: string): Promise<void> {
       const ask = summary.getByRole('button', { name: say('calendar.promo.add') });
       const field = summary.getByLabel(say('calendar.promo.label'));
@@ -73,7 +73,7 @@ export function weekOn(page: Page) {
       await summary.getByRole('button', { name: say('calendar.promo.apply') }).click();
     },
 
-    /** The server has said what it costs, and nothing is asked any more. */
+    /** Waits until the server's price is shown and no request is pending. */
     async expectCounted(): Promise<void> {
       await expect(summary).not.toContainText(say('calendar.summary.counting'));
     },
@@ -83,7 +83,7 @@ export function weekOn(page: Page) {
       await expect(summary).toContainText(new RegExp(`${words}[^$]*${escaped(total)}(?!\\d)`));
     },
 
-    /** What is left to pay, in cents, once it is counted. */
+    /** Returns the amount left to pay in cents, once the server has priced the week. */
     async total(): Promise<number> {
       await expect(summary).not.toContainText(say('calendar.summary.counting'));
       const words = new RegExp(`${say('calendar.summary.total')}[^$]*\\$([\\d,]+\\.\\d\\d)`);
@@ -95,12 +95,12 @@ export function weekOn(page: Page) {
 
 export type Week = ReturnType<typeof weekOn>;
 
-/** One meal in the panel of a day. */
+/** Finds a meal in the panel of a day. */
 export function mealIn(panel: Locator, meal: string): Locator {
   return panel.getByRole('listitem').filter({ has: panel.page().getByText(meal, { exact: true }) });
 }
 
-/** A meal that needs nothing picked is taken with one press, others are unfolded first. */
+/** Chooses a meal: one without options is taken with one press, others are unfolded first. */
 export async function pickMeal(panel: Locator, meal: string, picks: Picks = {}): Promise<void> {
   const card = mealIn(panel, meal);
   await expect(card).toBeVisible();
@@ -121,20 +121,20 @@ export async function pickMeal(panel: Locator, meal: string, picks: Picks = {}):
   await takeButton(panel).click();
 }
 
-/** The button that takes the unfolded meal; its words end with the price. */
+/** Finds the button that takes the unfolded meal; its label ends with the price. */
 export function takeButton(panel: Locator): Locator {
   return panel.getByRole('button', {
     name: new RegExp(`^${say('calendar-choosing.panel.chooseFor', { price: '' }).trim()} `),
   });
 }
 
-/** An option or extra of an unfolded meal, by its name. */
+/** Finds an option or extra of an unfolded meal by its name. */
 export function part(card: Locator, name: string): Locator {
   const starts = new RegExp(`^${escaped(name)}`);
   return card.getByRole('radio', { name: starts }).or(card.getByRole('checkbox', { name: starts }));
 }
 
-/** Only the first few extras stand there at once. */
+/** Finds an extra, after showing all of them: only the first few are shown at once. */
 export async function extraIn(card: Locator, name: string): Promise<Locator> {
   const more = card.getByRole('button', { name: moreExtras });
   const extra = part(card, name);
@@ -153,7 +153,7 @@ export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The line that tells how a thing went, above everything else. */
+/** Finds the alert above the page that reports an outcome. */
 export function alertOn(page: Page, text: string): Locator {
   return page.locator('[role=alert], [role=status]').getByText(text);
 }

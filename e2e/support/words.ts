@@ -6,7 +6,7 @@ import { createTranslator } from 'use-intl/core';
 
 const WORDS = fileURLToPath(new URL('../../packages/words/src/', import.meta.url));
 
-/** The words of every area, by its folder. */
+/** Loads the words of every area, by its folder. */
 async function areasIn(locale: Locale): Promise<Areas> {
   const folders = readdirSync(WORDS, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && existsSync(`${WORDS}${entry.name}/${locale}.ts`),
@@ -23,8 +23,8 @@ const onError = (error: Error): never => {
   throw error;
 };
 
-/** What the product says, by the key under which it says it. */
+/** Returns an English sentence of the product by its key. */
 export const say = createTranslator({ locale: 'en', messages: english, onError });
 
-/** The same in Spanish. */
+/** Returns a Spanish sentence of the product by its key. */
 export const di = createTranslator({ locale: 'es', messages: spanish, onError });

@@ -12,24 +12,26 @@ import { startWarm, type WarmServer } from './warm-server.ts';
 
 export const PASSWORD = 'lunch-demo-1';
 
-/** The product, running on a copy of the demo world, with a clock and a payment provider of its own. */
+/** A running product on a copy of the demo world, with its own clock and payment provider. */
 export interface World {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Rows straight from the database, to see what really happened. */
+  /** Queries the database, to check the stored outcome. */
   readonly rows: Rows;
-  /** Moves the product's clock to this instant without a restart; what is due by then is done. */
+  /**
+   * Moves the product's clock to this instant without a restart, and runs everything due by then.
+   */
   moveTo(now: string): Promise<void>;
   /** Stops the server and starts it again at the same address; the product's clock runs on. */
   restart(): Promise<void>;
   /** Starts another process of the product on this world, with these settings besides. */
   startBeside(env: Readonly<Record<string, string>>): Promise<WarmServer>;
-  /** Signs in without the form and without the cost of a password. */
+  /** Signs a page in without the form and without the time that hashing a password takes. */
   signIn(page: Page, email: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The demo world, or nothing but the first superadmin. */
+/** The data that a world begins with: the demo world, or the first superadmin alone. */
 export type Beginning = 'demo' | 'empty';
 
 /** Opens a world whose clock stands at `now`; `onRestart` is called before its server goes away. */
@@ -47,7 +49,7 @@ export async function openWorld(
   if (beginning === 'empty') await makeFirstSuperadmin(copy.url);
   const env = {
     ...payments.env,
-    // A test environment begins with nothing; the demo lays what is shown there by itself.
+    // `test` starts without data; `demo` lays the demo world by itself.
     ...(beginning === 'empty' && { APP_ENV: 'test' }),
   };
   let server = await startWarm({ databaseUrl: copy.url, port, env: { ...env, APP_NOW: now } });
