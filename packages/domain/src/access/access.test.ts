@@ -67,11 +67,11 @@ describe('roles', () => {
     expect(new Set(ROLES).size).toBe(18);
   });
 
-  test.each(PERMISSIONS)('%s is held by those whom the requirement names', (permission) => {
+  test.each(PERMISSIONS)('%s is held by the roles that the requirement names', (permission) => {
     expect(holders(permission).join(' ')).toBe(EXPECTED[permission]);
   });
 
-  it('give superadmin everything, and field roles their account and what is scheduled', () => {
+  it('give superadmin everything, and field roles their account and the schedules', () => {
     expect([...permissionsOf(['superadmin'])].sort()).toEqual([...PERMISSIONS].sort());
     expect([...permissionsOf(['brand_ambassador'])]).toEqual([
       'user:account',

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** What a call asks of its caller. */
+/** The permissions that a call needs. */
 export type Need = { any: readonly Permission[] } | { all: readonly Permission[] };
 
 export function can(permissions: ReadonlySet<Permission>, need: Need): boolean {

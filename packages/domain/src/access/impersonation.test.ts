@@ -42,7 +42,7 @@ describe.each(ROLES)('%s', (target) => {
   });
 });
 
-test('somebody without any role is acted as by the team alone', () => {
+test('a user without roles is impersonated by the team alone', () => {
   expect(ROLES.filter((actor) => mayActAs([actor], []))).toEqual(TEAM);
 });
 
@@ -61,7 +61,7 @@ test.each<[actor: Role[], target: Role[], may: boolean]>([
   expect(mayActAs(actor, target)).toBe(may);
 });
 
-test('each right is asked by its own name', () => {
+test('each kind of impersonation needs its own permission', () => {
   const actor = (...permissions: Permission[]) => ({
     userId: 1,
     permissions: new Set<Permission>(['internal_user', ...permissions]),
@@ -77,14 +77,14 @@ test('each right is asked by its own name', () => {
       developer,
     ),
   ).toBeNull();
-  // A role that was given the team's permission counts as one of the team.
+  // A role with the permission of the team counts as one of the team.
   const odd = { ...person(2, ['customer']), permissions: new Set<Permission>(['internal_user']) };
   expect(impersonationRefusal(actor('user:impersonate_role_customer'), odd)).toBe('forbidden');
 });
 
 const someRoles = fc.subarray([...ROLES]);
 
-test('nobody acts as herself, as a superadmin, or as two people at once', () => {
+test('no actor impersonates themselves, a superadmin, or two users at once', () => {
   fc.assert(
     fc.property(someRoles, someRoles, (actor, target) => {
       expect(
@@ -96,7 +96,7 @@ test('nobody acts as herself, as a superadmin, or as two people at once', () => 
   );
 });
 
-test('nobody gains by it more than the rules name', () => {
+test('impersonation gives no permission beyond the rules', () => {
   fc.assert(
     fc.property(someRoles, someRoles, (actor, target) => {
       if (!mayActAs(actor, target)) return;
@@ -109,7 +109,7 @@ test('nobody gains by it more than the rules name', () => {
   );
 });
 
-test('another role of the target never opens what was closed, but for roles that nobody acts as', () => {
+test('a further role of the target never allows a refused impersonation, vendor_specialist aside', () => {
   fc.assert(
     fc.property(someRoles, someRoles, fc.constantFrom(...ROLES), (actor, target, further) => {
       const asked = target.filter((role) => role !== 'vendor_specialist');

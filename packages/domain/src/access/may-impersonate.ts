@@ -8,7 +8,7 @@ export interface ImpersonationTarget {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Why somebody may not be impersonated by this person; product.md 6. */
+/** Reasons why an actor may not impersonate a user; product.md 6. */
 export type ImpersonationRefusal = 'already_impersonating' | 'forbidden';
 
 const BY_ROLE: readonly (readonly [Role, Permission])[] = [
@@ -19,12 +19,13 @@ const BY_ROLE: readonly (readonly [Role, Permission])[] = [
   ['customer', 'user:impersonate_role_customer'],
   ['brand_ambassador', 'user:impersonate_role_brand_ambassador'],
 ];
-/** An admin or a developer is asked for by name; internal_user stands for the rest of the team. */
+/** Roles with a permission of their own; `internal_user` covers the rest of the team. */
 const BY_NAME: readonly Role[] = ['admin', 'developer'];
 
 /**
- * May this person act as that one? Never as a superadmin and never as oneself. Somebody with several
- * roles takes the right to every one of them: an admin who is also a customer is still an admin.
+ * Returns why an actor may not impersonate a user, or null when they may: never a superadmin and
+ * never themselves. A user with several roles needs the permission for each of them: an admin who
+ * is also a customer is still an admin.
  */
 export function impersonationRefusal(
   actor: {

@@ -43,7 +43,7 @@ const MANAGED: Partial<Record<Role, readonly string[]>> = {
   ops_lead: PARTNERS,
 };
 
-test.each(ROLES)('%s looks after those below her', (actor) => {
+test.each(ROLES)('%s manages roles of a lower rank', (actor) => {
   expect(ROLES.filter((target) => manages([actor], [target])).sort()).toEqual(
     [...(MANAGED[actor] ?? [])].sort(),
   );
@@ -62,13 +62,13 @@ test.each<[Role, readonly string[]]>([
   ['ops_lead', PARTNERS],
   ['marketing', []],
   ['customer', []],
-])('%s gives these roles', (actor, roles) => {
+])('%s grants these roles', (actor, roles) => {
   expect(gives([actor])).toEqual([...roles].sort());
 });
 
 test.each<[actor: Role[], target: Role[], may: boolean]>([
   [['customer_support'], ['customer'], true],
-  // She may change the settings of both, and act as neither.
+  // The actor may change the settings of both and impersonate neither.
   [['ops_lead'], ['customer'], false],
   [['customer_support'], ['school'], false],
   [['developer'], ['customer'], false],
@@ -78,13 +78,13 @@ test.each<[actor: Role[], target: Role[], may: boolean]>([
   [['superadmin'], ['superadmin'], true],
   [['superadmin'], ['vendor_specialist'], true],
   [['customer_support'], [], true],
-])('%j changes the e-mail of %j: %s', (actor, target, may) => {
+])('%j may change the email address of %j: %s', (actor, target, may) => {
   expect(mayChangeEmail(person(1, actor), person(2, target))).toBe(may);
 });
 
 const someRoles = fc.subarray([...ROLES]);
 
-test('nobody manages herself, or somebody of her own rank, unless both are superadmins', () => {
+test('no actor manages themselves, or a user of equal rank, unless both are superadmins', () => {
   fc.assert(
     fc.property(someRoles, someRoles, (actor, target) => {
       expect(mayManage(person(1, actor), person(1, target))).toBe(false);
@@ -92,14 +92,14 @@ test('nobody manages herself, or somebody of her own rank, unless both are super
       if (!actor.includes('superadmin')) {
         expect(manages(actor, actor)).toBe(false);
         expect(manages(actor, [...target, 'superadmin'])).toBe(false);
-        // Of two, at most one looks after the other.
+        // Of two users, at most one manages the other.
         expect(manages(actor, target) && manages(target, actor)).toBe(false);
       }
     }),
   );
 });
 
-test('nobody gives a role above her rank, or one worth more than she can reach', () => {
+test('no actor grants a role above their rank or with permissions beyond their reach', () => {
   fc.assert(
     fc.property(someRoles, (actor) => {
       const own = permissionsOf(actor);
@@ -109,7 +109,7 @@ test('nobody gives a role above her rank, or one worth more than she can reach',
       expect(given).not.toContain('superadmin');
       expect(given).not.toContain('admin');
       for (const role of given) {
-        // Whoever has it is below her: she can take it back.
+        // A user with that role has a lower rank, so the actor can revoke it.
         expect(manages(actor, [role])).toBe(true);
         const beyond = [...permissionsOf([role])].filter((permission) => !own.has(permission));
         if (beyond.length > 0) {
@@ -122,7 +122,7 @@ test('nobody gives a role above her rank, or one worth more than she can reach',
   );
 });
 
-test('no two roles together give what neither gives alone, beyond reach', () => {
+test('no two granted roles together give permissions beyond the reach of the actor', () => {
   fc.assert(
     fc.property(someRoles, (actor) => {
       const mine = { ...person(1, actor), impersonating: false };

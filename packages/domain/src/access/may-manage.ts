@@ -11,8 +11,8 @@ interface Manager {
 }
 
 /**
- * May this person change, suspend or delete that account? Only one below her own rank, so that nobody
- * reaches above herself through somebody else's account; superadmins look after each other.
+ * Tells whether an actor may change, suspend or delete an account: only one below their own rank,
+ * so that no one rises through another account. Superadmins manage each other.
  */
 export function mayManage(
   actor: Manager,
@@ -24,9 +24,9 @@ export function mayManage(
 }
 
 /**
- * The roles that this person may give and take away: below her own rank, and with nothing in them
- * that she neither has nor could have by acting as somebody who has it. Otherwise an account that
- * she opens for herself would be worth more than her own.
+ * Returns the roles that an actor may grant and revoke: those below their own rank whose
+ * permissions they have, or could get by impersonation. Otherwise a second account of theirs could
+ * have more permissions than their own.
  */
 export function assignableRoles(actor: Manager, all: readonly Role[]): Role[] {
   if (!actor.permissions.has('internal_dashboard:users')) return [];
@@ -43,8 +43,8 @@ function isWithinReach(actor: Manager, role: Role): boolean {
 }
 
 /**
- * May she change where that person's mail goes? Whoever decides that can sign in as her by a
- * forgotten password, so it takes the right to act as her.
+ * Tells whether an actor may change the email address of an account. An address is enough to sign
+ * in by a forgotten password, so this takes the right to impersonate the user.
  */
 export function mayChangeEmail(
   actor: Manager,

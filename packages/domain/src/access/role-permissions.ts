@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from './permissions.ts';
 import { ROLES, type Role } from './roles.ts';
 
-/** Those who work here and have the dashboards; superadmin besides, who has everything. */
+/** The roles of the internal team with its dashboards; superadmin has every permission besides. */
 const INTERNAL: readonly Role[] = [
   'admin',
   'developer',
@@ -29,7 +29,7 @@ const MERCHANDISE: readonly Role[] = [
   'ops_lead',
 ];
 
-/** Who holds what. superadmin is named nowhere: it has every permission. */
+/** The roles that hold each permission. superadmin is not listed: it has every permission. */
 const HOLDERS: Record<Permission, readonly Role[]> = {
   'user:account': ROLES,
   'user:lunch_calendar': ['customer', ...INTERNAL],
@@ -101,7 +101,7 @@ export const ROLE_PERMISSIONS = Object.fromEntries(
   ROLES.map((role) => [role, permissionsOfRole(role)]),
 ) as Record<Role, readonly Permission[]>;
 
-/** The union of what the roles have. */
+/** Returns the union of the roles' permissions. */
 export function permissionsOf(roles: Iterable<Role>): Set<Permission> {
   return new Set([...roles].flatMap((role) => ROLE_PERMISSIONS[role]));
 }

@@ -1,9 +1,12 @@
 import type { Permission } from './permissions.ts';
 
-/** Whose schools somebody sees: every one, or those that this user belongs to. */
+/** The schools that an actor sees: every one, or those that this user belongs to. */
 export type SchoolScope = 'every' | { readonly userId: number };
 
-/** A school's people see their own schools only; the internal team sees those that it looks after. */
+/**
+ * Returns the schools of an actor: a school's staff see their own, holders of the schools dashboard
+ * all.
+ */
 export function schoolScopeOf(actor: {
   readonly userId: number;
   readonly permissions: ReadonlySet<Permission>;

@@ -1,9 +1,12 @@
 import type { Permission } from './permissions.ts';
 
-/** Whose vendors somebody sees: every one, or those that this user works for. */
+/** The vendors that an actor sees: every one, or those that this user works for. */
 export type VendorScope = 'every' | { readonly userId: number };
 
-/** A vendor's people see their own vendors only; the internal team sees those that it looks after. */
+/**
+ * Returns the vendors of an actor: a vendor's staff see their own, holders of the vendors dashboard
+ * all.
+ */
 export function vendorScopeOf(actor: {
   readonly userId: number;
   readonly permissions: ReadonlySet<Permission>;

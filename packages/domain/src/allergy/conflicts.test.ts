@@ -68,7 +68,7 @@ describe('one tolerance against one part', () => {
 });
 
 describe('a whole meal', () => {
-  it('is refused for the sauce alone, and says which part', () => {
+  it('is refused for the sauce alone, which the conflict names', () => {
     const meal = [
       part({ peanuts: 'no' }),
       part({ peanuts: 'yes' }, { kind: 'option', id: 5, name: 'Satay sauce' }),
@@ -83,7 +83,7 @@ describe('a whole meal', () => {
     expect(refusalOf(found.slice(1))).toBe('allergy_unverified');
   });
 
-  it('is not refused for what is merely avoided', () => {
+  it('is not refused for a property that is avoided but not strictly', () => {
     const found = conflicts({ milk: 'avoid', egg: 'avoid_strictly' }, [part({ milk: 'yes' })]);
     expect(found).toHaveLength(2);
     expect(forbidden(found).map(({ property }) => property)).toEqual(['egg']);
@@ -101,7 +101,7 @@ describe('a whole meal', () => {
     );
   });
 
-  it('of which nothing is known is safe only for those who avoid nothing strictly', () => {
+  it('without known properties is safe only for lunchers who avoid nothing strictly', () => {
     fc.assert(
       fc.property(tolerances, (profile) => {
         const strict = Object.values(profile).includes('avoid_strictly');

@@ -8,7 +8,7 @@ import {
   type Tolerances,
 } from './properties.ts';
 
-/** One thing on the plate. */
+/** A part of a plate: the entree, an option or an extra. */
 export type Part = {
   kind: 'entree' | 'option' | 'extra';
   id: number;
@@ -20,11 +20,11 @@ export type Conflict = {
   part: Part;
   property: Property;
   level: ToleranceLevel;
-  /** For a diet, `contains` is that the part is known not to be of it. */
+  /** For a diet, `contains` means that the part is known not to be of it. */
   found: 'contains' | 'unverified';
 };
 
-/** Where a meal clashes with what the luncher avoids, part by part. Unverified is not safe. */
+/** Lists conflicts of a meal with a luncher's tolerances, part by part. Unverified is not safe. */
 export function conflicts(tolerances: Tolerances, parts: readonly Part[]): Conflict[] {
   const avoided = PROPERTIES.flatMap((property) => {
     const level = tolerances[property];
@@ -38,7 +38,7 @@ export function conflicts(tolerances: Tolerances, parts: readonly Part[]): Confl
   );
 }
 
-/** Those for which the server refuses the meal, wherever it comes from. */
+/** Returns the conflicts for which the server refuses the meal, whoever orders it. */
 export function forbidden(found: readonly Conflict[]): Conflict[] {
   return found.filter(({ level }) => level === 'avoid_strictly');
 }
@@ -47,7 +47,7 @@ export function isSafe(tolerances: Tolerances, parts: readonly Part[]): boolean 
   return forbidden(conflicts(tolerances, parts)).length === 0;
 }
 
-/** The code of the refusal; what is known to be there outweighs what nobody has verified. */
+/** Returns the code of the refusal; a known conflict outweighs an unverified one. */
 export function refusalOf(found: readonly Conflict[]): 'allergy' | 'allergy_unverified' | null {
   const strict = forbidden(found);
   if (strict.length === 0) return null;
@@ -56,7 +56,7 @@ export function refusalOf(found: readonly Conflict[]): 'allergy' | 'allergy_unve
     : 'allergy_unverified';
 }
 
-/** Of a diet, that the food is of it; of anything else, that it is not there. */
+/** Tells whether a value is safe: yes for a diet, no for anything else. */
 export const isSafeValue = (property: Property, value: PropertyValue | undefined): boolean =>
   value === (isDiet(property) ? 'yes' : 'no');
 

@@ -20,13 +20,13 @@ export type Property = (typeof PROPERTIES)[number];
 export const PROPERTY_VALUES = ['yes', 'no', 'unverified'] as const;
 export type PropertyValue = (typeof PROPERTY_VALUES)[number];
 
-/** What is known of an item, option or extra. What is missing is unverified. */
+/** The properties of an item, option or extra. A missing one is unverified. */
 export type Properties = Partial<Record<Property, PropertyValue>>;
 
 export const TOLERANCE_LEVELS = ['avoid_strictly', 'avoid', 'prefers'] as const;
 export type ToleranceLevel = (typeof TOLERANCE_LEVELS)[number];
 
-/** What a luncher can or wants to eat. For a diet, avoiding is avoiding whatever is not of it. */
+/** A luncher's tolerances. Avoiding a diet's property means avoiding food that does not have it. */
 export type Tolerances = Partial<Record<Property, ToleranceLevel>>;
 
 export function isDiet(property: Property): property is Diet {

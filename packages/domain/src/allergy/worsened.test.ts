@@ -17,7 +17,7 @@ test.each<[string, Properties, Properties, readonly string[]]>([
   expect(worsened(before, after)).toEqual(expected);
 });
 
-test('is exactly what makes a safe meal forbidden', () => {
+test('a property worsened exactly when it makes a safe meal forbidden', () => {
   const properties = fc.dictionary(
     fc.constantFrom(...PROPERTIES),
     fc.constantFrom(...PROPERTY_VALUES),

@@ -1,7 +1,7 @@
 import { isSafeValue } from './conflicts.ts';
 import { PROPERTIES, type Properties, type Property } from './properties.ts';
 
-/** What somebody who strictly avoids it could have before, and no longer can. */
+/** Returns the properties that were safe before and no longer are, for lunchers who avoid them. */
 export function worsened(before: Properties, after: Properties): Property[] {
   return PROPERTIES.filter(
     (property) =>

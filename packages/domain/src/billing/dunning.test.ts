@@ -15,7 +15,7 @@ import {
 const opened = instant('2026-11-23T17:00:00Z');
 const day = (days: number): Instant => instant(opened + days * 86_400_000);
 
-describe('the next try', () => {
+describe('the next attempt', () => {
   test.each([
     ['the charge failed', 1, 0, 1],
     ['the first retry failed', 2, 1, 3],
@@ -84,7 +84,7 @@ const rules = fc
   })
   .filter(isDunningRules);
 
-test('however late each try comes, each is later than now, and they end', () => {
+test('each attempt is later than now, however late the one before was, and attempts end', () => {
   fc.assert(
     fc.property(rules, fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 12 }), (r, late) => {
       let now = opened;
@@ -101,7 +101,7 @@ test('however late each try comes, each is later than now, and they end', () => 
   );
 });
 
-test('whenever one looks, there are never more warnings than are set, nor one after the grace', () => {
+test('there are never more warnings than configured, and none after the grace period', () => {
   fc.assert(
     fc.property(rules, fc.array(fc.double({ min: 0, max: 60, noNaN: true })), (r, looks) => {
       let given = 0;

@@ -1,12 +1,12 @@
 import { type Instant, instant } from '../time/index.ts';
 
-/** What happens when a card fails, in days since the first failure. */
+/** The schedule after a failed card, in days since the first failure. */
 export interface DunningRules {
-  /** When the card is tried again; after the last of them the account is suspended. Rising. */
+  /** Days of the retries, ascending; the account is suspended after the last of them. */
   readonly retryAfterDays: readonly number[];
-  /** From then on, lunches are cancelled as their days lock. */
+  /** The end of the grace period, from which on lunches are cancelled as their days lock. */
   readonly graceDays: number;
-  /** When the family is warned of that, in days before. Falling, at most two. */
+  /** Days before that end on which the family is warned, descending, at most two. */
   readonly warnDaysBefore: readonly number[];
 }
 
@@ -41,8 +41,9 @@ const DAY = 86_400_000;
 const later = (at: Instant, days: number): Instant => instant(at + days * DAY);
 
 /**
- * When the card is tried next, after so many tries that failed: the first is the charge itself.
- * Never before now, so that what stood still is not tried twice in one breath. Null: it was the last.
+ * Returns when the card is retried after `failed` attempts, of which the first is the charge
+ * itself. Never before now, so that attempts delayed by an outage don't follow each other at once.
+ * Null after the last attempt.
  */
 export function nextTry(
   opened: Instant,
@@ -55,7 +56,7 @@ export function nextTry(
   if (day === undefined) return null;
   const planned = later(opened, day);
   if (planned > now) return planned;
-  // It is late already: as long after this failure as the schedule has between the two.
+  // The scheduled time has passed, so the interval of the schedule counts from this failure.
   const before = failed < 2 ? 0 : (retryAfterDays[failed - 2] ?? 0);
   return later(now, day - before);
 }
@@ -63,7 +64,7 @@ export function nextTry(
 export const graceEnd = (opened: Instant, { graceDays }: DunningRules): Instant =>
   later(opened, graceDays);
 
-/** When the warning of that number is due, from 0; null when there is no such warning. */
+/** Returns when a warning is due, numbered from 0; null when there is no such warning. */
 function warningAt(
   graceEnds: Instant,
   number: number,
@@ -74,8 +75,8 @@ function warningAt(
 }
 
 /**
- * How many warnings there should have been by now, when more than there were: of those that were
- * missed only the last is worth a letter. Null: none is due, or it is too late to warn.
+ * Returns the number of warnings due by now, when it exceeds those sent: of missed warnings only
+ * the last is worth a mail. Null when none is due, or when it is too late to warn.
  */
 export function warningDue(
   now: Instant,

@@ -1,13 +1,15 @@
 /**
- * Whether a family that owes us has to pay before it orders in a week: it may go on with the weeks
- * in which something of it stands, and begins no new one.
+ * Tells whether a family has to pay its debt before it orders in a week: it may continue weeks that
+ * have orders of its own, and starts no new one.
  */
 export const isPaymentDue = (
   family: { readonly delinquent: boolean },
   week: { readonly standingOrders: number },
 ): boolean => family.delinquent && week.standingOrders === 0;
 
-/** Whether orders that repeat are placed: not while something is owed, nor on a closed account. */
+/**
+ * Tells whether repeats are placed: not while the family is in debt or its account is suspended.
+ */
 export const mayRepeat = (family: {
   readonly delinquent: boolean;
   readonly suspended: boolean;

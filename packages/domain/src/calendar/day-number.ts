@@ -1,17 +1,17 @@
 import { type PlainDate, plainDate } from './plain-date.ts';
 
-// Days are counted without Date, so that no machine's own zone can leak into a business date.
-// The year is taken to start in March: the leap day is then the last day, and months need no table.
+// Days are counted without Date, so that no machine's own zone can leak into a business date. Years
+// start in March here: the leap day is then the last day of a year, and months need no table.
 
 const DAYS_PER_ERA = 146_097; // 400 years
 const EPOCH_OFFSET = 719_468; // 0000-03-01 to 1970-01-01
 
-// The same few weeks are counted over and over: every child, every day, every request.
+// A cache: the same few weeks are counted for every child, day and request.
 const numbers = new Map<PlainDate, number>();
 const dates = new Map<number, PlainDate>();
 const MOST_REMEMBERED = 20_000;
 
-/** Days since 1970-01-01. */
+/** Returns the days since 1970-01-01. */
 export function dayNumber(date: PlainDate): number {
   return numbers.get(date) ?? remember(numbers, date, countDays(date));
 }

@@ -6,14 +6,14 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return dateOfDayNumber(dayNumber(date) + days);
 }
 
-/** How many days from `from` to `to`; negative when `to` is earlier. */
+/** Counts the days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
 export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** 0 is Sunday. */
+/** Returns the day of the week, where 0 is Sunday. */
 export function weekday(date: PlainDate): DayOfWeek {
   const sinceThursday = dayNumber(date) + 4; // 1970-01-01 was a Thursday
   return (((sinceThursday % 7) + 7) % 7) as DayOfWeek;

@@ -2,12 +2,12 @@ import { addDays } from './days.ts';
 import { type PlainDate, plainDate } from './plain-date.ts';
 import { isWeekday } from './week.ts';
 
-/** YYYY-MM */
+/** Returns the month of a date as YYYY-MM. */
 export const monthOf = (date: PlainDate): string => date.slice(0, 7);
 
 export const nextMonth = (month: string): string => monthOf(addDays(firstOf(month), 31));
 
-/** Monday to Friday of a month, in order. */
+/** Returns Monday to Friday of a month, in order. */
 export function monthDates(month: string): PlainDate[] {
   const first = firstOf(month);
   return Array.from({ length: 31 }, (_, days) => addDays(first, days)).filter(

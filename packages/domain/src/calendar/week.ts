@@ -1,7 +1,7 @@
 import { addDays, weekday } from './days.ts';
 import type { PlainDate } from './plain-date.ts';
 
-/** Monday to Friday, the days on which lunch is served. */
+/** A day on which lunch is served, from 1 for Monday to 5 for Friday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5;
 
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
@@ -17,7 +17,7 @@ export function isMonday(date: PlainDate): boolean {
   return weekday(date) === 1;
 }
 
-/** The Monday of the week that holds the date; a Sunday ends the week begun the Monday before. */
+/** Returns the Monday of a date's week; a Sunday belongs to the Monday before it. */
 export function mondayOf(date: PlainDate): PlainDate {
   return addDays(date, -((weekday(date) + 6) % 7));
 }

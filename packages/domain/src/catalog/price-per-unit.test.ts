@@ -13,7 +13,7 @@ test.each([
   expect(pricePerUnitCents(price, units)).toBe(expected);
 });
 
-// Straight from the price: 0.498 cents are 0.50 with two decimals, and nothing in whole cents.
+// Rounded from the exact value: 0.498 cents are 0.50 with two decimals, and 0 in whole cents.
 test.each([
   [1000, 12, 83],
   [2000, 12, 167],

@@ -1,17 +1,17 @@
 import { type Cents, isCents } from '../money/index.ts';
 
-/** What one unit of a pack costs us: cents with two decimals, half up. */
+/** Returns the vendor's price of one unit of a pack: cents with two decimals, rounded half up. */
 export function pricePerUnitCents(priceToVendorCents: Cents, totalUnits: number): string {
   const hundredths = divide(priceToVendorCents, totalUnits, 100n);
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 }
 
-/** The same as people read it: dollars with two decimals, half up, in whole cents. */
+/** Returns the same price in whole cents, rounded half up from the exact value. */
 export function pricePerUnit(priceToVendorCents: Cents, totalUnits: number): Cents {
   return Number(divide(priceToVendorCents, totalUnits, 1n));
 }
 
-/** In whole parts of a cent: a division in floating point would round 0.005 either way. */
+/** Divides in integer parts of a cent: a floating-point division would round 0.005 either way. */
 function divide(priceToVendorCents: Cents, totalUnits: number, partsOfACent: bigint): bigint {
   if (!isCents(priceToVendorCents) || priceToVendorCents < 0) {
     throw new RangeError(`not a price in cents: ${priceToVendorCents}`);

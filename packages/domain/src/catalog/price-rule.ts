@@ -3,12 +3,12 @@ import type { Cents } from '../money/index.ts';
 export const PRICE_ROUNDINGS = ['none', 'to_5', 'to_25', 'ends_49', 'ends_99'] as const;
 export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
 
-/** How much more or less; less is below zero. Percents may have two decimals. */
+/** A raise, or a cut when negative. Percents may have two decimals. */
 export type PriceStep =
   | { readonly unit: 'percent'; readonly value: number }
   | { readonly unit: 'amount'; readonly value: Cents };
 
-/** The nearest price of that kind; halves go up. Nothing stays nothing. */
+/** Rounds a price in cents to the nearest one of that kind, halves up; 0 stays 0. */
 export function roundPrice(cents: Cents, rounding: PriceRounding): Cents {
   switch (rounding) {
     case 'to_5':
@@ -30,8 +30,9 @@ function nearestEnding(cents: number, ending: number): Cents {
 }
 
 /**
- * A price after a step; what comes out may be below zero or more than any price, which is for who asks
- * to refuse. Percents are of hundredths, so that no price hangs on how a machine writes 0.1.
+ * Applies a step to a price in cents. The result may be negative or above every limit, which the
+ * caller has to refuse. Percents count in hundredths, so that no price depends on how a machine
+ * writes 0.1.
  */
 export function stepPrice(price: Cents, step: PriceStep, rounding: PriceRounding): Cents {
   const exact =
@@ -44,10 +45,12 @@ export function stepPrice(price: Cents, step: PriceStep, rounding: PriceRounding
 export const PRICE_WARNINGS = ['below_cost', 'big_jump', 'against_rule'] as const;
 export type PriceWarning = (typeof PRICE_WARNINGS)[number];
 
-/** A quarter more or less is more than prices usually move. */
+/** The share of a price above which a change is unusually large. */
 const BIG_JUMP = 0.25;
 
-/** What somebody should look at before such a price counts; by a rule, with its step. */
+/**
+ * Returns warnings to review before a price changes; `step` is that of a rule, where one set it.
+ */
 export function priceWarnings(
   before: { readonly price: Cents; readonly vendor: Cents },
   after: { readonly price: Cents; readonly vendor: Cents },
@@ -59,7 +62,7 @@ export function priceWarnings(
     warnings.push('big_jump');
   }
   const moved = [after.price - before.price, after.vendor - before.vendor];
-  // Rounding can take more than the step gave.
+  // Rounding can move a price further than the step, and the other way.
   if (step && moved.some((cents) => cents * step.value < 0)) warnings.push('against_rule');
   return warnings;
 }
@@ -67,7 +70,7 @@ export function priceWarnings(
 const isJump = (before: Cents, after: Cents) =>
   before === 0 ? after > 0 : Math.abs(after - before) > before * BIG_JUMP;
 
-/** What is left of a price, in hundredths of a percent; null where there is no price to take it of. */
+/** Returns the margin of a price in hundredths of a percent; null for a price of 0. */
 export function marginOf(price: Cents, vendor: Cents): number | null {
   return price === 0 ? null : Math.round(((price - vendor) * 10_000) / price);
 }

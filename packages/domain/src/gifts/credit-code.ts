@@ -1,4 +1,4 @@
-/** Crockford's: no I, L, O or U, so that nothing is read as something else. */
+/** Crockford's Base32 without I, L, O and U, which people misread. */
 export const CREDIT_CODE_SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const RANDOM_SYMBOLS = 19;
@@ -6,8 +6,8 @@ const GROUP = 4;
 const WHOLE = new RegExp(`^[${CREDIT_CODE_SYMBOLS}]{${RANDOM_SYMBOLS + 1}}$`);
 
 /**
- * A code of 95 random bits and a check character. `random` has a byte for each symbol; of every byte
- * five bits count, so that each symbol is as likely as any other.
+ * Builds a code of 95 random bits and a check character. `random` has a byte for each symbol, of
+ * which five bits count, so that all symbols are equally likely.
  */
 export function writeCreditCode(random: Uint8Array): string {
   if (random.length !== RANDOM_SYMBOLS) throw new RangeError(`${RANDOM_SYMBOLS} bytes are needed`);
@@ -15,12 +15,12 @@ export function writeCreditCode(random: Uint8Array): string {
   return symbols + checkCharacter(symbols);
 }
 
-/** As it is printed: in groups of four. */
+/** Formats a code in groups of four, as it is printed. */
 export function creditCodeText(code: string): string {
   return code.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
 }
 
-/** What somebody typed, as a code is kept: in capitals, without what stands between the groups. */
+/** Normalizes a typed code to its stored form: upper case, without separators. */
 export function normalCreditCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -30,12 +30,16 @@ export function normalCreditCode(typed: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/** Whether it can be one at all: of the right length, of the right symbols, and typed without a slip. */
+/**
+ * Tells whether a normalized code is well formed: its length, its symbols and its check character.
+ */
 export function isWholeCreditCode(code: string): boolean {
   return WHOLE.test(code) && checkCharacter(code.slice(0, -1)) === code.slice(-1);
 }
 
-/** Luhn's, modulo 32: it finds every single slip and nearly every pair of neighbours swapped. */
+/**
+ * Computes Luhn's check modulo 32, which detects every wrong symbol and nearly every swapped pair.
+ */
 function checkCharacter(symbols: string): string {
   const size = CREDIT_CODE_SYMBOLS.length;
   let sum = 0;

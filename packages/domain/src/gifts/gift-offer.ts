@@ -1,15 +1,15 @@
 import type { Cents } from '../money/index.ts';
 
-/** What is sold as a gift, as the team has set it. */
+/** The gifts on sale, as the team has set them. */
 export interface GiftOffer {
-  /** Amounts of a gift card that are one touch away. */
+  /** Suggested amounts of a gift card, in cents. */
   readonly amounts: readonly Cents[];
   readonly minAmount: Cents;
   readonly maxAmount: Cents;
-  /** Cards in one purchase. */
+  /** The most cards in one purchase. */
   readonly maxQuantity: number;
   readonly lunchPrice: Cents;
-  /** Lunches in one gift to a teacher. */
+  /** The most lunches in one gift to a teacher. */
   readonly maxLunches: number;
 }
 
@@ -24,7 +24,9 @@ export const DEFAULT_GIFT_OFFER: GiftOffer = {
 
 export type GiftAmountProblem = 'required' | 'not_whole_cents' | 'amount_low' | 'amount_high';
 
-/** Why a card can't have this amount; the browser says it while it is typed, the server decides. */
+/**
+ * Returns why a gift card can't have this amount. The browser shows it early; the server decides.
+ */
 export function giftAmountProblem(
   amount: number,
   offer: Pick<GiftOffer, 'minAmount' | 'maxAmount'>,

@@ -1,2 +1,2 @@
-/** More children than any family has: what is beyond is a mistake, or an attack. */
+/** More lunchers than any family has; a larger number is a mistake or an attack. */
 export const MAX_LUNCHERS = 20;

@@ -1,6 +1,6 @@
 const UNKNOWN_GRADE = "i don't know yet";
 
-/** The grade of those who don't know theirs is kept, never offered. */
+/** Tells whether families may choose a grade: the one for "unknown" is kept but not offered. */
 export function gradeIsOffered(label: string): boolean {
   return label.trim().replaceAll('’', "'").toLowerCase() !== UNKNOWN_GRADE;
 }

@@ -7,7 +7,7 @@ import {
   normaliseSchoolQuery,
 } from './index.ts';
 
-it('colours lunchers in turn', () => {
+it('gives lunchers their colors in turn', () => {
   expect([0, 1, 2, 3, 4, 5].map(nextColor)).toEqual([...LUNCHER_COLORS, 'green', 'red']);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['East Side', 'east side'],
   ['1st Avenue', '1st avenue'],
   ["St's", "st's"],
-])('%j is searched as %j', (query, expected) => {
+])('the query %j is normalized to %j', (query, expected) => {
   expect(normaliseSchoolQuery(query)).toBe(expected);
   expect(normaliseSchoolQuery(expected)).toBe(expected);
 });
@@ -42,6 +42,6 @@ test.each([
   ['Lincoln School', true],
   ['Warehouse', false],
   ['North WAREHOUSE 2', false],
-])('%j can be found: %s', (name, found) => {
+])('the school %j can be found: %s', (name, found) => {
   expect(isSearchableSchool(name)).toBe(found);
 });

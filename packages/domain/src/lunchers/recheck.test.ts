@@ -74,7 +74,7 @@ test.each(cases)('%s', (_name, change, parts, expected) => {
   expect(recheckOrder({ ...nothing, ...change }, parts)).toBe(expected);
 });
 
-test('what is known to be there is told, of the meal itself or of what belongs to it', () => {
+test('known conflicts are reported, those of the meal itself before those of its parts', () => {
   const change: LuncherChange = {
     ...nothing,
     tolerances: { peanuts: 'avoid_strictly', egg: 'avoid_strictly', milk: 'avoid' },

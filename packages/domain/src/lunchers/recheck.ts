@@ -16,17 +16,17 @@ export const RECHECK_REASONS = [
 ] as const;
 export type RecheckReason = (typeof RECHECK_REASONS)[number];
 
-/** What has become different about a luncher, as far as it bears on what is ordered. */
+/** The changes of a luncher that can affect existing orders. */
 export type LuncherChange = {
   deleted: boolean;
   schoolChanged: boolean;
-  /** Null while the grade stays: what was offered to it then, it may have now. */
+  /** Items offered to the new grade; null while the grade stays, which keeps its offer. */
   offered: ReadonlySet<number> | null;
-  /** Null while they stay. */
+  /** The new tolerances; null while they stay. */
   tolerances: Tolerances | null;
 };
 
-/** Why an order no longer fits the luncher that it was placed for; null when it still does. */
+/** Returns why an order no longer fits its luncher (decision 0009); null when it still does. */
 export function recheckOrder(
   change: LuncherChange,
   /** Entree, options and extras. */
@@ -43,8 +43,8 @@ export function recheckOrder(
 }
 
 /**
- * What of an order the luncher must not have: where something is known to be there, only that; and
- * where the meal itself is concerned, not again what belongs to it.
+ * Returns the conflicts of an order to report: only known ones where there are any, and a property
+ * of the entree is not reported for other parts again.
  */
 export function whyForbidden(change: LuncherChange, parts: readonly Part[]): Conflict[] {
   const found = change.tolerances === null ? [] : forbidden(conflicts(change.tolerances, parts));

@@ -2,7 +2,7 @@ export const SCHOOL_SEARCH_THRESHOLD = 0.3;
 export const SCHOOL_SEARCH_MIN_MATCH = 3;
 export const SCHOOL_SEARCH_MIN_CHARS = 2;
 
-/** For names and for what is typed alike: `St. Mary's`, `st mary's` and `Saint Mary's` are one. */
+/** Normalizes names and queries alike: `St. Mary's`, `st mary's` and `Saint Mary's` become one. */
 export function normaliseSchoolQuery(query: string): string {
   return query
     .toLowerCase()
@@ -11,7 +11,9 @@ export function normaliseSchoolQuery(query: string): string {
     .trim();
 }
 
-/** Warehouses are destinations too, but nobody's child goes there. */
+/**
+ * Tells whether a school is found by families: warehouses are destinations too, without lunchers.
+ */
 export function isSearchableSchool(name: string): boolean {
   return !name.toLowerCase().includes('warehouse');
 }

@@ -1,4 +1,4 @@
-/** A picture as it is found in a store. Its version makes an address one that never changes. */
+/** The name of a picture in a store. With a version, an address never changes its content. */
 export interface MediaName {
   readonly public_id: string;
   readonly version: number;
@@ -7,17 +7,17 @@ export interface MediaName {
 
 export type Crop = 'fill' | 'fit';
 
-/** What is cut of a picture. `auto`: in the best format that the reader's browser takes. */
+/** A rendition of a picture. `auto` serves the best format that the browser accepts. */
 export interface Transformation {
   readonly crop: Crop;
   readonly width: number;
-  /** Null: as the picture's own sides ask. */
+  /** In pixels; null keeps the picture's own ratio. */
   readonly height: number | null;
   readonly dpr: 1 | 2;
   readonly auto: boolean;
 }
 
-/** Whoever asks for any size at all could fill the store with them: these are cut, and no others. */
+/** The only sizes that are made: arbitrary ones would let a client fill the store. */
 const FILLED: readonly (readonly [number, number])[] = [
   [250, 200],
   [320, 256],
@@ -31,7 +31,7 @@ const FILLED: readonly (readonly [number, number])[] = [
 ];
 const FITTED = [320, 640, 960, 1280, 1920] as const;
 
-/** As staff see it in a list, and as families see it on a menu. */
+/** The rendition of lists for staff and of menus for families. */
 export const THUMBNAIL_PICTURE = 'c_fill,w_250,h_200,f_auto';
 export const MEAL_PICTURE = 'c_fill,w_640,h_512,f_auto';
 
@@ -48,7 +48,9 @@ export interface MediaAddress {
   readonly cut: Transformation | null;
 }
 
-/** What follows `/media/image/upload/`; null for whatever no store of ours ever named. */
+/**
+ * Parses the path below `/media/image/upload/`; null for an address that no store of ours names.
+ */
 export function readMediaAddress(path: string): MediaAddress | null {
   const slash = path.indexOf('/');
   const first = slash === -1 ? '' : path.slice(0, slash);

@@ -1,7 +1,7 @@
 export const PICTURE_FORMATS = ['jpg', 'png', 'webp', 'avif', 'gif'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Why a file is not taken. */
+/** Reasons to refuse a file. */
 export const PICTURE_PROBLEMS = [
   'not_a_picture',
   'picture_heic',
@@ -15,7 +15,7 @@ export const LARGEST_PICTURE_BYTES = 10_000_000;
 
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** What a file is by its first bytes, whatever it is called. Some dozens of them are enough. */
+/** Identifies a picture by its first bytes, whatever its name. Some dozens of bytes are enough. */
 export function identifyPicture(start: Uint8Array): PictureFormat | PictureProblem {
   const at = (offset: number, ...bytes: number[]) =>
     bytes.every((byte, index) => start[offset + index] === byte);
@@ -30,7 +30,7 @@ export function identifyPicture(start: Uint8Array): PictureFormat | PictureProbl
     : 'not_a_picture';
 }
 
-// The brands of the file, its own first: an AVIF may also name the general ones, which a HEIC has.
+// A file lists its brands, its own first: an AVIF may also name the general ones that a HEIC has.
 function ofBox(start: Uint8Array, text: (from: number, to: number) => string) {
   const size = ((start[2] ?? 0) << 8) | (start[3] ?? 0);
   const brands = [text(8, 12)];

@@ -12,7 +12,7 @@ const BELOW = '/media/image/upload/';
 const picture = { public_id: 'k3j9x0', version: 1_790_000_000, format: 'jpg' };
 
 describe('the address of a picture', () => {
-  test('says all that finds it again', () => {
+  test('contains everything that finds the picture', () => {
     const address = mediaAddress(picture, THUMBNAIL_PICTURE);
     expect(address).toBe('/media/image/upload/c_fill,w_250,h_200,f_auto/v1790000000/k3j9x0.jpg');
     expect(readMediaAddress(address.slice(BELOW.length))).toEqual({
@@ -28,7 +28,7 @@ describe('the address of a picture', () => {
     );
   });
 
-  test('may leave out the version, and may have folders', () => {
+  test('may omit the version and may have folders', () => {
     expect(readMediaAddress('c_fill,w_640,h_320/promo/tacos.webp')).toEqual({
       name: { public_id: 'promo/tacos', version: null, format: 'webp' },
       cut: { crop: 'fill', width: 640, height: 320, dpr: 1, auto: false },
@@ -55,11 +55,11 @@ describe('the address of a picture', () => {
     `v1/${'a/'.repeat(5)}a.jpg`,
     `v1/${'a'.repeat(200)}.jpg`,
     '',
-  ])('is none: %j', (path) => {
+  ])('is refused for %j', (path) => {
     expect(readMediaAddress(path)).toBeNull();
   });
 
-  test('of a few hundred at most is ever cut, whatever is asked', () => {
+  test('allows a few hundred renditions of a picture at most', () => {
     const token = fc.oneof(
       fc.constantFrom('c_fill', 'c_fit', 'f_auto', 'dpr_2', 'dpr_2.0', 'dpr_1'),
       fc.integer({ min: 1, max: 2_000 }).map((size) => `w_${size}`),

@@ -12,15 +12,16 @@ import {
 export const COPY_UNITS = ['day', 'week', 'month'] as const;
 export type CopyUnit = (typeof COPY_UNITS)[number];
 
-/** What is served on one day is to be served on another one. */
+/** A day whose menus are copied, and the day that gets them. */
 export interface CopyPair {
   readonly from: PlainDate;
   readonly to: PlainDate;
 }
 
 /**
- * A day of one month that the other one has no day for: of the month that is copied (`from`) it goes
- * nowhere, of the other one (`to`) it stays as it is. `month` is the first of the month that lacks it.
+ * A day of one month without a counterpart in the other: a day of the copied month (`from`) goes
+ * nowhere, one of the other month (`to`) stays as it is. `month` is the first day of the month that
+ * lacks the counterpart.
  */
 export interface CopyGap {
   readonly side: 'from' | 'to';
@@ -29,11 +30,11 @@ export interface CopyGap {
 }
 
 /**
- * Which day goes where. Any day names its week or its month. A weekday stays what it is, but where one
- * day is copied to others. A month is all its weekdays, from the first of it to the last: its first
- * Tuesday goes to the first Tuesday, its second to the second, whichever weekday the months begin with.
- * Each month has four of each; a fifth goes where the other month has a fifth one too, and is a gap
- * otherwise. Nothing goes onto itself, or where something else goes already.
+ * Pairs the days of a copy. Any day names its week or its month. A day keeps its weekday, except
+ * where a single day is copied to others. A month is copied by the count of its weekdays: its first
+ * Tuesday goes to the first Tuesday, its second to the second, whichever weekday the months begin
+ * with. Each month has at least four of each; a fifth goes to the fifth of the other month, and is
+ * a gap without one. No day is copied onto itself, and no day gets two copies.
  */
 export function copyPairs(
   unit: CopyUnit,
@@ -49,7 +50,9 @@ export function copyPairs(
   return [...pairs.values()].sort((a, b) => (a.to < b.to ? -1 : 1));
 }
 
-/** Days of the months that are left out, because the other month has one such weekday less. */
+/**
+ * Returns the days that a copy of months leaves out, as the other month has one such weekday less.
+ */
 export function copyGaps(
   unit: CopyUnit,
   from: PlainDate,
@@ -86,7 +89,7 @@ function weekPairs(from: PlainDate, to: PlainDate): readonly CopyPair[] {
   });
 }
 
-/** The weekdays of a month by which one they are: its first Monday, its second, and so on. */
+/** Returns the weekdays of a month by their count: its first Monday, its second, and so on. */
 function countedDays(month: string): ReadonlyMap<string, PlainDate> {
   return new Map(
     monthDates(month).map((date) => {

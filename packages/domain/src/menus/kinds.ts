@@ -10,7 +10,9 @@ export type Theme = (typeof THEMES)[number];
 export const MENU_STATES = ['active', 'ended', 'archived'] as const;
 export type MenuState = (typeof MENU_STATES)[number];
 
-/** Families eat by a calendar menu until its last day; what is kept ready at a school has none. */
+/**
+ * Returns the state of a menu. A calendar menu is current until its last day; a go-menu has none.
+ */
 export function menuState(
   menu: { readonly archived_at: unknown; readonly kind: MenuKind; readonly last_day: PlainDate },
   today: PlainDate,

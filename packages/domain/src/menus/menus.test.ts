@@ -26,7 +26,7 @@ const pairs = (unit: (typeof COPY_UNITS)[number], from: string, ...to: string[])
     to.map((one) => d(one)),
   ).map((pair) => `${pair.from} ${pair.to}`);
 
-describe('which day goes where', () => {
+describe('the pairs of a copy', () => {
   test.each<[string, (typeof COPY_UNITS)[number], string, string[], string[]]>([
     ['a day to a day', 'day', '2026-11-23', ['2026-11-25'], ['2026-11-23 2026-11-25']],
     ['a day onto itself', 'day', '2026-11-23', ['2026-11-23'], []],
@@ -57,7 +57,7 @@ describe('which day goes where', () => {
     expect(pairs(unit, from, ...to)).toEqual(expected);
   });
 
-  test('a month goes by the count of its weekdays: its first Tuesday to the first Tuesday', () => {
+  test('a month is copied by the count of its weekdays: first Tuesday to first Tuesday', () => {
     // December 2026 begins on a Tuesday, January 2027 on a Friday.
     const january = pairs('month', '2026-12-24', '2027-01-11');
     expect(january).toHaveLength(20);
@@ -71,7 +71,7 @@ describe('which day goes where', () => {
     expect(pairs('month', '2026-12-07', '2026-12-30')).toEqual([]);
   });
 
-  test('what has no counterpart is named: a fifth weekday that the other month lacks', () => {
+  test('a fifth weekday that the other month lacks is a gap', () => {
     const gaps = copyGaps('month', d('2026-12-24'), [d('2027-01-11'), d('2026-12-01')]);
     expect(gaps).toEqual([
       { side: 'from', date: '2026-12-29', month: '2027-01-01' },
@@ -83,7 +83,7 @@ describe('which day goes where', () => {
   });
 
   const day = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays(d('2025-01-01'), days));
-  test('weekdays only, each target once, never onto itself; a weekday stays what it is', () => {
+  test('pairs join weekdays alone, keep the weekday, and use each target once', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...COPY_UNITS),
@@ -126,7 +126,7 @@ const now = (more: Partial<KnownCell> = {}): KnownCell => ({
   ...more,
 });
 
-describe('what becomes of a day', () => {
+describe('the outcome of a day', () => {
   test.each<[number | null, Partial<KnownCell>, boolean, Outcome]>([
     [1, {}, false, 'set'],
     [1, { menuId: 1 }, false, 'same'],
@@ -140,14 +140,14 @@ describe('what becomes of a day', () => {
     [1, { menuId: 2 }, true, 'replaced'],
     [1, { menuId: 2, losing: 1 }, true, 'ordered'],
     [null, { menuId: 2, losing: 3 }, true, 'ordered'],
-    // Whoever ordered by no menu loses nothing by one that comes.
+    // Orders on a day without a menu lose nothing when it gets one.
     [1, { losing: 3 }, false, 'set'],
   ])('%s where %j is (overwriting: %s) is %s', (menuId, known, overwrite, expected) => {
     expect(weighCell({ menuId }, now(known), overwrite)).toBe(expected);
   });
 
   const menu = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null });
-  test('a locked day, a closed one and one with something to lose never change', () => {
+  test('a locked day, a closed day and a day with meals to lose never change', () => {
     fc.assert(
       fc.property(
         menu,

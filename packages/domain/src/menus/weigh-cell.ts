@@ -1,25 +1,25 @@
-/** By which menu a group of a school is to eat on a day; null is by none. */
+/** The menu that a plan gives to a grade group of a school on a day; null for none. */
 export interface WantedCell {
   readonly menuId: number | null;
 }
 
-/** How it is there now. */
+/** The present state of that grade group and day. */
 export interface KnownCell {
   readonly menuId: number | null;
-  /** The day is over, or its kitchens have it. */
+  /** The day is over or locked. */
   readonly locked: boolean;
   readonly closed: boolean;
-  /** Meals that are ordered of what the wanted menu does not offer on that day. */
+  /** The number of ordered meals that the planned menu does not offer on that day. */
   readonly losing: number;
 }
 
 /**
- * - `set`: nothing was there, and the menu comes;
- * - `replaced`, `cleared`: something was there, and nobody who ordered loses anything;
- * - `taken`: another menu has it, and nobody said that it may be replaced;
- * - `ordered`: somebody would lose what is ordered, so it stays as it is;
- * - `closed`, `locked`: there is no lunch, or it can't be changed any more;
- * - `same`: it is so already.
+ * - `set`: the day had no menu and gets this one;
+ * - `replaced`, `cleared`: the day loses its menu, and no order loses its meal;
+ * - `taken`: the day has another menu, and the plan may not replace it;
+ * - `ordered`: an order would lose its meal, so the day stays as it is;
+ * - `closed`, `locked`: the day has no lunch, or can't be changed any more;
+ * - `same`: the day has this menu already.
  */
 export const OUTCOMES = [
   'set',

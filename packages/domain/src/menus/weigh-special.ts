@@ -1,23 +1,23 @@
 /** The day that a special of another day is to be copied to. */
 export interface SpecialDay {
-  /** Another menu has it, and nobody said that it may be replaced. */
+  /** The day has another menu, and the plan may not replace it. */
   readonly taken: boolean;
-  /** It eats by the special's menu, or will, and can still change. */
+  /** The day has the special's menu, or gets it, and can still change. */
   readonly open: boolean;
-  /** The item is a special of the menu on it already. */
+  /** The item is a special of the menu on that day already. */
   readonly there: boolean;
-  /** How many specials the menu has on it. */
+  /** The number of specials that the menu has on that day. */
   readonly used: number;
 }
 
 export const SPECIALS_A_DAY = 2;
 
 /**
- * - `set`: it becomes a special there as well;
- * - `same`: it is one already;
- * - `taken`, `day_stays`: its menu does not come to that day;
- * - `full`: the menu has its two specials there;
- * - `unavailable`: nobody could choose it.
+ * - `set`: the item becomes a special of that day as well;
+ * - `same`: the item is a special of that day already;
+ * - `taken`, `day_stays`: the day does not get its menu;
+ * - `full`: the menu has two specials on that day;
+ * - `unavailable`: the item can't be ordered.
  */
 export const SPECIAL_OUTCOMES = [
   'set',

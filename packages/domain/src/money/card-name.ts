@@ -5,6 +5,8 @@ const NAMES: Readonly<Record<string, string>> = {
   discover: 'Discover',
 };
 
-/** A card's brand as its maker writes it; what is not known here stays as the provider says it. */
+/**
+ * Returns a card's brand as its company writes it; an unknown one stays as the provider sent it.
+ */
 export const cardName = (brand: string): string =>
   NAMES[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);

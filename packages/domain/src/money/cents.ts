@@ -1,4 +1,4 @@
-/** Money, always in whole cents. */
+/** An amount of money in whole US cents. */
 export type Cents = number;
 
 export function isCents(value: unknown): value is Cents {

@@ -11,7 +11,7 @@ import {
 
 const funds = { promoCredit: 200, credit: 300, yayBonus: 100, yayBucks: 400 };
 
-describe('what pays', () => {
+describe('spending', () => {
   test.each([
     [0, { promoCredit: 0, credit: 0, yayBonus: 0, yayBucks: 0, rest: 0 }],
     [150, { promoCredit: 150, credit: 0, yayBonus: 0, yayBucks: 0, rest: 0 }],
@@ -22,7 +22,7 @@ describe('what pays', () => {
     expect(spend(funds, amount)).toEqual(expected);
   });
 
-  it('adds up to the amount, takes no more than there is, and yay bucks only after the credit', () => {
+  it('adds up to the amount, within the funds, and uses yay bucks only after all credit', () => {
     const cents = fc.nat({ max: 10_000 });
     const some = fc.record({ promoCredit: cents, credit: cents, yayBonus: cents, yayBucks: cents });
     fc.assert(
@@ -41,13 +41,13 @@ describe('what pays', () => {
     );
   });
 
-  it('is never less than nothing', () => {
+  it('spends nothing for a negative amount', () => {
     expect(() => spend(funds, -1)).toThrow(RangeError);
     expect(() => giveBack(-1, funds, 0)).toThrow(RangeError);
   });
 });
 
-describe('what a cancelled order gives back', () => {
+describe('the return of a cancelled order', () => {
   test.each([
     [600, 0, 0, 0, { debt: 0, promoCredit: 0, yayBonus: 0, credit: 600 }],
     [600, 200, 0, 400, { debt: 400, promoCredit: 200, yayBonus: 0, credit: 0 }],
@@ -59,7 +59,7 @@ describe('what a cancelled order gives back', () => {
     expect(giveBack(amount, { promoCredit: promo, yayBonus: bonus }, owed)).toEqual(expected);
   });
 
-  it('adds up, pays debt first and never makes money of what was given', () => {
+  it('adds up, pays debt first and never turns given funds into paid ones', () => {
     const cents = fc.nat({ max: 5_000 });
     fc.assert(
       fc.property(cents, cents, cents, cents, (amount, promo, bonus, owed) => {
@@ -72,12 +72,12 @@ describe('what a cancelled order gives back', () => {
   });
 });
 
-it('tells a family one number for its credit and one for its yay bucks', () => {
+it('shows a family one amount of credit and one of yay bucks', () => {
   expect(availableCredit({ ...NO_FUNDS, ...funds })).toBe(500);
   expect(availableYayBucks({ ...NO_FUNDS, ...funds })).toBe(500);
 });
 
-it('lets a charge use only what the ones before it leave', () => {
+it('projects each charge on the funds that earlier ones leave', () => {
   const [first, second, third] = projectCharges(funds, [600, -50, 700]);
   expect(first).toMatchObject({ promoCredit: 200, credit: 300, yayBonus: 100, rest: 0 });
   expect(second).toMatchObject({ rest: 0, yayBucks: 0 });

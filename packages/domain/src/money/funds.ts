@@ -1,17 +1,17 @@
 import type { Cents } from './cents.ts';
 
-/** What a family owes and what it may spend; see the ledger's accounts. Never below zero. */
+/** The debt and funds of a family in cents, as in the ledger's accounts. Never below zero. */
 export interface Funds {
   readonly owed: Cents;
-  /** Its own money: returned by cancellations, redeemed from gifts. */
+  /** Paid account credit: returned by cancellations, redeemed from gifts. */
   readonly credit: Cents;
-  /** Given to it: by staff, for a referral, by a promotion. Never paid out. */
+  /** Given account credit: by staff, for a referral, by a promotion. Never paid out. */
   readonly promoCredit: Cents;
-  /** Paid ahead. */
+  /** Yay bucks that were paid ahead. */
   readonly yayBucks: Cents;
-  /** What came on top of it. */
+  /** Yay bucks that came as a bonus. */
   readonly yayBonus: Cents;
-  /** On its way back to a card. */
+  /** Money on its way back to a card. */
   readonly refunding: Cents;
 }
 
@@ -24,15 +24,17 @@ export const NO_FUNDS: Funds = {
   refunding: 0,
 };
 
-/** Account credit, as a family knows it. */
+/** Returns the account credit that a family sees, in cents. */
 export const availableCredit = (funds: Funds): Cents => funds.credit + funds.promoCredit;
 
-/** Yay bucks, as a family knows them. */
+/** Returns the yay bucks that a family sees, in cents. */
 export const availableYayBucks = (funds: Funds): Cents => funds.yayBucks + funds.yayBonus;
 
 export type SpendableKind = 'promoCredit' | 'credit' | 'yayBonus' | 'yayBucks';
 
-/** In this order: credit before yay bucks, and of each what was given before what was paid. */
+/**
+ * The order of spending: credit before yay bucks, and of each the given part before the paid one.
+ */
 export const SPENDING_ORDER: readonly SpendableKind[] = [
   'promoCredit',
   'credit',
@@ -41,11 +43,13 @@ export const SPENDING_ORDER: readonly SpendableKind[] = [
 ];
 
 export interface Spent extends Readonly<Record<SpendableKind, Cents>> {
-  /** What no funds were left for: the card's part. */
+  /** The part that no funds cover, which the card pays. */
   readonly rest: Cents;
 }
 
-/** Which funds pay an amount (decisions.md, Settlement): credit, then yay bucks, then the card. */
+/**
+ * Splits an amount over funds (decisions.md, Settlement): credit, then yay bucks, then the card.
+ */
 export function spend(funds: Readonly<Record<SpendableKind, Cents>>, amount: Cents): Spent {
   if (amount < 0) throw new RangeError(`not an amount to pay: ${amount}`);
   const spent = { promoCredit: 0, credit: 0, yayBonus: 0, yayBucks: 0 };
@@ -65,8 +69,8 @@ export interface Returned {
 }
 
 /**
- * Where the money of a cancelled order goes (decisions.md, Settlement): open debt first, what was
- * given comes back as it was, and the rest is account credit.
+ * Returns the money of a cancelled order (decisions.md, Settlement): it pays open debt first, given
+ * funds come back as given ones, and the rest becomes account credit.
  */
 export function giveBack(
   amount: Cents,

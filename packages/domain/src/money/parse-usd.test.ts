@@ -38,7 +38,7 @@ test.each([
   expect(parseUsd(text)).toBe(expected);
 });
 
-it('reads what we write, and never answers what is no amount', () => {
+it('parses every formatted amount and never returns a value that is not an amount', () => {
   fc.assert(
     fc.property(fc.nat({ max: 100_000_000_000 }), (cents) => {
       expect(parseUsd(formatUsd(cents))).toBe(cents);

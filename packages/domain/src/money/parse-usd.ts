@@ -2,14 +2,14 @@ import type { Cents } from './cents.ts';
 
 export type UsdProblem = 'required' | 'invalid' | 'not_whole_cents';
 
-// Nothing that anybody gives or takes back is written with more digits.
+// In characters; no real amount is written with more.
 const LONGEST = 20;
 const GROUPED = /^\d{1,3}(?:([.,\s'])\d{3})(?:\1\d{3})*$/;
 
 /**
- * An amount as people and spreadsheets write it: 12.5, $12.50, 12,50, 1,250.00 or 1.250,00. Of two
- * kinds of marks the last one is the decimal one; a single mark before three digits groups thousands
- * when it is a comma, as it does in dollars, and is too exact when it is a point.
+ * Parses an amount as people and spreadsheets write it: 12.5, $12.50, 12,50, 1,250.00 or 1.250,00.
+ * Of two kinds of marks the last one is the decimal mark. A single mark before three digits groups
+ * thousands when it is a comma, as in dollars, and gives too many decimals when it is a point.
  */
 export function parseUsd(text: string): Cents | UsdProblem {
   const typed = text

@@ -2,8 +2,8 @@ import type { Cents } from './cents.ts';
 import { type SpendableKind, type Spent, spend } from './funds.ts';
 
 /**
- * What each of several charges will take, in the order in which they come: what one uses is not
- * there for the next. Amounts below nothing take nothing.
+ * Projects what each of several charges will spend, in their order: funds that one uses are gone
+ * for the next. Negative amounts spend nothing.
  */
 export function projectCharges(
   funds: Readonly<Record<SpendableKind, Cents>>,

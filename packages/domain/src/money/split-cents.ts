@@ -1,9 +1,9 @@
 import { type Cents, isCents, sumCents } from './cents.ts';
 
 /**
- * Shares a total by weight, to the cent: each part is rounded down and the cents left over go to
- * the largest remainders, the earlier part first. The parts always sum to the total. With no
- * weight at all the parts are equal.
+ * Splits a total in cents by weight: each part is rounded down, and the remaining cents go to the
+ * largest remainders, the earlier part first. The parts always sum to the total. Parts without any
+ * weight are equal.
  */
 export function splitCents(total: Cents, weights: readonly number[]): Cents[] {
   if (!isCents(total)) throw new RangeError(`not an amount of cents: ${total}`);

@@ -22,7 +22,7 @@ export type DayState = {
   closedReason: ClosedReason | null;
 };
 
-/** What one day of one luncher is: what it shows, what may be done with it, and why not. */
+/** Returns the state of a luncher's day: its look, what may be done with it, and why not. */
 export function dayState(input: {
   date: PlainDate;
   now: Instant;

@@ -1,4 +1,4 @@
-/** Whether choices hold something that is not made: all of one entry of what doesn't go together. */
+/** Tells whether choices contain a whole entry of options that are not made together. */
 export function isNotMade(
   chosen: readonly number[],
   notTogether: readonly (readonly number[])[],
@@ -6,7 +6,10 @@ export function isNotMade(
   return notTogether.some((ids) => ids.length > 0 && ids.every((id) => chosen.includes(id)));
 }
 
-/** Every combination of one of each; in the order of the first, then the second. */
+/**
+ * Returns every combination of one choice per group, in the order of the first group, then the
+ * second.
+ */
 export function oneOfEach<Choice>(groups: readonly (readonly Choice[])[]): Choice[][] {
   return groups.reduce<Choice[][]>(
     (begun, group) => begun.flatMap((before) => group.map((choice) => [...before, choice])),
@@ -15,8 +18,8 @@ export function oneOfEach<Choice>(groups: readonly (readonly Choice[])[]): Choic
 }
 
 /**
- * Of each group as many as it asks for, the earliest ones with which the whole is made. Null when a
- * group has too few, or nothing of it is made.
+ * Returns the required number of choices of each group: the earliest ones that are made together.
+ * Null when a group has too few, or no combination is made.
  */
 export function firstMade(
   groups: readonly { readonly count: number; readonly option_ids: readonly number[] }[],

@@ -1,7 +1,7 @@
 export type OptionGroup = {
   id: number;
   min_choices: number;
-  /** Null is as many as there are. */
+  /** Null for any number. */
   max_choices: number | null;
   option_ids: readonly number[];
 };
@@ -10,7 +10,7 @@ export type OptionsProblem =
   | { code: 'unknown_option' | 'duplicate'; group_id?: number }
   | { code: 'too_few' | 'too_many'; group_id: number };
 
-/** What is wrong with the options chosen for an item that has these groups, if anything. */
+/** Returns the problem of the options chosen for an item with these groups, if there is one. */
 export function optionsProblem(
   groups: readonly OptionGroup[],
   chosen: readonly number[],

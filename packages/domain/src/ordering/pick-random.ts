@@ -1,6 +1,6 @@
 /**
- * 'Surprise me': one of the items, each as likely as its weight says, and always the same one for
- * the same seed and items. Items of no weight are never picked; null when there is nothing to pick.
+ * Picks one of the items by weight for 'surprise me': always the same one for the same seed and
+ * items. Items without weight are never picked; null when there is none to pick.
  */
 export function pickRandom<T extends { weight: number }>(
   items: readonly T[],
@@ -16,7 +16,7 @@ export function pickRandom<T extends { weight: number }>(
   return candidates.at(-1) ?? null;
 }
 
-/** From 0 up to but not including 1. Spreads well even over seeds in a row: FNV-1a, then mixed. */
+/** Hashes a seed to [0, 1). FNV-1a with a final mix spreads even consecutive seeds well. */
 function fraction(seed: number | string): number {
   let hash = 0x811c9dc5;
   for (const character of String(seed)) {

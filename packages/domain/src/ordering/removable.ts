@@ -5,8 +5,9 @@ import type { OrderTimes } from './times.ts';
 import { isOrderable, type OrderingWindow } from './window.ts';
 
 /**
- * Whether an order of that date may be cleared: on any day that can be ordered, and besides in the
- * current week from tomorrow on, or from the day after tomorrow once the morning hour has struck.
+ * Tells whether an order of a date may be cleared: on any day that can be ordered, and in the
+ * current week from tomorrow on, or from the day after tomorrow once the morning cut-off has
+ * passed.
  */
 export function isRemovable(
   window: OrderingWindow,
@@ -23,7 +24,9 @@ export function isRemovable(
   return date >= addDays(today, morning ? 1 : 2);
 }
 
-/** On Saturday and Sunday the week that is current is the one about to start. */
+/**
+ * Returns the Monday of the current week; on Saturday and Sunday that is the week about to start.
+ */
 function currentMonday(today: PlainDate): PlainDate {
   const day = weekday(today);
   return mondayOf(day === 6 || day === 0 ? addDays(today, 2) : today);

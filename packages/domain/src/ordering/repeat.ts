@@ -1,11 +1,11 @@
-/** What one grade group is offered on one weekday. */
+/** The offer of one grade group on one weekday. */
 export interface OfferedDay {
   readonly menuId: number | null;
-  /** Closed for this luncher: there is nothing to compare. */
+  /** The day is closed for this luncher, so it is not compared. */
   readonly closed: boolean;
 }
 
-/** Why a luncher's orders can't repeat from a week. */
+/** Reasons why a luncher's orders can't repeat from a week. */
 export const REPEAT_PROBLEMS = [
   'menus_differ',
   'menu_ends',
@@ -16,8 +16,8 @@ export const REPEAT_PROBLEMS = [
 export type RepeatProblem = (typeof REPEAT_PROBLEMS)[number];
 
 /**
- * Repeat ordering can be turned on only from a week to one with the same menu: on every weekday that
- * is open in both, Monday first, the luncher's grade group has the same menu, or has none in both.
+ * Returns why the menus of two weeks keep orders from repeating; null when the luncher's grade
+ * group has the same menu, or none, in both weeks on every weekday that is open in both.
  */
 export function offerProblem(
   thisWeek: readonly OfferedDay[],
@@ -34,7 +34,7 @@ export function offerProblem(
   return pairs.every(([, then]) => then === null) ? 'menu_ends' : 'menus_differ';
 }
 
-/** The first thing that stands in the way; what is ordered can be mended, a menu can't. */
+/** Returns the first obstacle to a repeat. Orders come last, since the family can change them. */
 export function repeatProblem(week: {
   readonly thisWeek: readonly OfferedDay[];
   readonly next: readonly OfferedDay[];

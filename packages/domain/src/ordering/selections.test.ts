@@ -39,13 +39,13 @@ test.each<[string, Selection | undefined, Selection | undefined, boolean]>([
   ['one option more', pick(1, { option_ids: [3] }), pick(1, { option_ids: [3, 4] }), false],
   ['an extra twice', pick(1, { extra_ids: [3, 3] }), pick(1, { extra_ids: [3, 4] }), false],
   ['only the surcharge', pick(1), pick(1, { late_surcharge: 100 }), true],
-])('%s: the same is %s', (_name, a, b, same) => {
+])('two selections with %s are the same: %s', (_name, a, b, same) => {
   expect(sameSelection(a, b)).toBe(same);
   expect(sameSelection(b, a)).toBe(same);
 });
 
-describe('what changed', () => {
-  it('is told by luncher and date', () => {
+describe('the changes of a week', () => {
+  it('are listed by luncher and date', () => {
     const saved: WeekSelections = { 7: { [monday]: pick(1), [tuesday]: pick(2) } };
     const current: WeekSelections = {
       7: { [tuesday]: pick(3) },
@@ -58,7 +58,7 @@ describe('what changed', () => {
     ]);
   });
 
-  it('is nothing between a luncher without days and no luncher', () => {
+  it('are none between a luncher without days and no luncher', () => {
     expect(hasChanges({ 7: {} }, {}, null, null)).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('what changed', () => {
   const week = fc.dictionary(fc.constantFrom('1', '2'), days) as fc.Arbitrary<WeekSelections>;
   const code = fc.option(fc.constantFrom('A', 'B'));
 
-  it('is symmetrical, and nothing against itself', () => {
+  it('are symmetric, and none between a week and itself', () => {
     fc.assert(
       fc.property(week, week, code, code, (a, b, one, two) => {
         expect(hasChanges(a, b, one, two)).toBe(hasChanges(b, a, two, one));

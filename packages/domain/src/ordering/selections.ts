@@ -1,6 +1,6 @@
 import type { PlainDate } from '../calendar/index.ts';
 
-/** What one luncher eats on one day. A day without a selection is a day without lunch. */
+/** A luncher's lunch on one day. A day without a selection is a day without lunch. */
 export type Selection = {
   item_id: number;
   option_ids: number[];
@@ -16,7 +16,9 @@ export type ChangedDay = {
   change: 'added' | 'changed' | 'removed';
 };
 
-/** The same food. The surcharge follows from the change, so it is not one by itself. */
+/**
+ * Compares the food of two selections. The surcharge follows from a change and is not one itself.
+ */
 export function sameSelection(a: Selection | undefined, b: Selection | undefined): boolean {
   if (!a || !b) return a === b;
   return (
@@ -26,7 +28,7 @@ export function sameSelection(a: Selection | undefined, b: Selection | undefined
   );
 }
 
-/** Every luncher and day on which the two differ, by luncher and then by date. */
+/** Returns every luncher and day on which two weeks differ, sorted by luncher and then by date. */
 export function changedDays(current: WeekSelections, saved: WeekSelections): ChangedDay[] {
   const luncherIds = union(Object.keys(current), Object.keys(saved));
   return luncherIds.flatMap((luncherId) => {
@@ -50,7 +52,7 @@ export function hasChanges(
   return changedDays(current, saved).length > 0;
 }
 
-/** With an entree left anywhere in the week it is updated as a whole; otherwise it is deleted. */
+/** Returns `update` when the week has any entree left, and `delete` when it has none. */
 export function saveMode(current: WeekSelections): 'update' | 'delete' {
   const anyEntree = Object.values(current).some((days) => datesOf(days).length > 0);
   return anyEntree ? 'update' : 'delete';
@@ -62,7 +64,7 @@ function changeOf(now?: Selection, before?: Selection): ChangedDay['change'] | n
   return now ? 'changed' : 'removed';
 }
 
-/** Dates that hold a selection: a key left behind with nothing in it counts for nothing. */
+/** Returns the dates that have a selection; a key without one does not count. */
 function datesOf(days: Record<PlainDate, Selection | undefined>): PlainDate[] {
   return (Object.keys(days) as PlainDate[]).filter((date) => days[date] !== undefined);
 }

@@ -3,13 +3,16 @@ import { atZone, type Instant, startOfDay, type Zone } from '../time/index.ts';
 import { lockAt } from './lock-and-serve.ts';
 import type { OrderTimes } from './times.ts';
 
-/** Whose hours apply: `staff` may order up to the lock, everybody else is a `customer`. */
+/**
+ * The ordering hours that apply: `staff` may order until the lock, every other user is a
+ * `customer`.
+ */
 export type OrderingWindow = 'staff' | 'customer';
 
-/** Half open: `from` belongs to it, `until` does not. No `from` is since ever. */
+/** A half-open interval: `from` belongs to it, `until` does not. Without `from` it has no start. */
 export type Interval = { from: Instant | null; until: Instant };
 
-/** When a lunch of that date can be ordered, earliest first, never overlapping. */
+/** Returns when a lunch of a date can be ordered: intervals in order, never overlapping. */
 export function orderableIntervals(
   window: OrderingWindow,
   date: PlainDate,
@@ -24,7 +27,7 @@ export function orderableIntervals(
     from: startOfDay(dayBefore, zone),
     until: earlier(lock, atZone(dayBefore, { hour: times.dayBeforeHour }, zone)),
   };
-  // Monday has no Monday before it in its own week: the rule of the day before stands alone.
+  // No Monday of the same week precedes a Monday, so only the rule of the day before applies.
   if (isMonday(date)) return [{ from: null, until: lastMinute.until }];
   const ahead: Interval = {
     from: null,
@@ -43,7 +46,7 @@ export function isOrderable(
   return intervalAt(window, now, date, zone, times) !== null;
 }
 
-/** When the door that is open now closes; null when it is closed. */
+/** Returns the end of the interval that is open now; null when ordering is closed. */
 export function nextClose(
   window: OrderingWindow,
   now: Instant,
@@ -54,7 +57,7 @@ export function nextClose(
   return intervalAt(window, now, date, zone, times)?.until ?? null;
 }
 
-/** After this the day never opens again; null when it never opens at all. */
+/** Returns the end of the last interval of a day; null when it never opens. */
 export function lastClose(
   window: OrderingWindow,
   date: PlainDate,
@@ -75,12 +78,12 @@ function intervalAt(
   return orderableIntervals(window, date, zone, times).find(holdsNow) ?? null;
 }
 
-// Whatever hours staff set, nobody orders what the kitchen has counted.
+// No setting of hours lets an order in after the kitchen's count.
 function earlier(lock: Instant, until: Instant): Instant {
   return until < lock ? until : lock;
 }
 
-// Tuesday's last minute starts before Monday noon: there the two are one.
+// Tuesday's last interval starts before Monday noon, so there the two are one.
 function joined(ahead: Interval, next: Interval): Interval[] {
   if (next.from !== null && next.from > ahead.until) {
     return next.until > next.from ? [ahead, next] : [ahead];

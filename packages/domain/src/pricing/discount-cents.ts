@@ -1,7 +1,10 @@
 import { type Cents, isCents, sumCents } from '../money/index.ts';
 import { type Discount, type DiscountValue, isTargeted, type LuncherPlace } from './discount.ts';
 
-/** Off the meals, never off the late fee; never less than nothing and never more than the meals. */
+/**
+ * Returns the cents that a discount takes off the meals, from 0 to their subtotal. Late fees are
+ * never discounted (decision 0003).
+ */
 export function discountCents(discount: DiscountValue, mealsSubtotal: Cents): Cents {
   if (!isCents(mealsSubtotal)) throw new RangeError(`not an amount of cents: ${mealsSubtotal}`);
   if (mealsSubtotal <= 0 || !(discount.value > 0)) return 0;
@@ -12,7 +15,7 @@ export function discountCents(discount: DiscountValue, mealsSubtotal: Cents): Ce
   return Math.min(off, mealsSubtotal);
 }
 
-/** The meals that the discount is for: only those of lunchers whom its targets name. */
+/** Sums the meals of lunchers whom the discount targets, in cents. */
 export function discountableSubtotal(
   discount: Pick<Discount, 'targets'>,
   meals: readonly { luncher: LuncherPlace; meals: Cents }[],
@@ -23,7 +26,7 @@ export function discountableSubtotal(
 
 const WHOLE = 10_000; // 100.00 percent
 
-// In whole numbers, taken apart so that no product passes the safe integers.
+// Integer arithmetic in two parts, so that no product exceeds the safe integers.
 function percentHalfUp(subtotal: Cents, percent: number): Cents {
   const hundredths = Math.round(percent * 100);
   const rest = subtotal % WHOLE;

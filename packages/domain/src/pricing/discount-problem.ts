@@ -17,11 +17,14 @@ export const DISCOUNT_PROBLEMS = [
 
 export type DiscountProblem = (typeof DISCOUNT_PROBLEMS)[number];
 
-/** Uses and earlier orders leave out the week that is being asked about: it may be saved again. */
+/**
+ * The facts of a code's use. Uses and earlier orders exclude the week in question, which may be
+ * saved again.
+ */
 export type DiscountContext = {
-  /** In the zone of the family's market. */
+  /** The date in the zone of the family's market. */
   today: PlainDate;
-  /** The meals of the week that the discount is for. */
+  /** The price of the targeted meals of the week, in cents. */
   subtotal: Cents;
   uses: number;
   familyUses: number;
@@ -29,7 +32,7 @@ export type DiscountContext = {
   lunchers: readonly LuncherPlace[];
 };
 
-/** Why a code can't be had for this week; null when it can. */
+/** Returns why a code does not count for a week; null when it does. */
 export function discountProblem(
   discount: Discount | null,
   context: DiscountContext,

@@ -1,23 +1,23 @@
 import type { PlainDate } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
 
-/** Ids; an empty list is everyone. */
+/** The ids that a discount is for; an empty list means everyone. */
 export type Targets = {
   markets: readonly number[];
   destinations: readonly number[];
   grades: readonly number[];
 };
 
-/** Where a luncher eats. */
+/** The place of a luncher. */
 export type LuncherPlace = { marketId: number; destinationId: number; gradeId: number };
 
-/** What a code gives. The value is a percentage, down to its hundredth, or an amount of cents. */
+/** The reduction of a code: a percentage with up to two decimals, or an amount of cents. */
 export type DiscountValue = { kind: 'percent' | 'amount'; value: number };
 
-/** For one week of one family. A limit that is null is none. */
+/** A discount on one week of one family. A limit of null is no limit. */
 export type Discount = DiscountValue & {
   archived: boolean;
-  /** Both days belong to it, in the market's zone. */
+  /** The first and last day on which the code is valid, both included, in the market's zone. */
   startsOn: PlainDate | null;
   endsOn: PlainDate | null;
   maxUses: number | null;

@@ -2,10 +2,10 @@ import type { Cents } from '../money/index.ts';
 import { mealsSubtotal, type Price, priceDay } from './price.ts';
 
 export type WeekPrice = Price & {
-  /** Food before any discount. */
+  /** The price of the food before any discount. */
   meals: Cents;
   discount_total: Cents;
-  /** What the family pays: meals less the discount, and the late fees in full. */
+  /** The price for the family: meals less the discount, and the late fees in full. */
   grand_total: Cents;
 };
 

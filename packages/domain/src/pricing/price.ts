@@ -8,7 +8,7 @@ export type Price = {
   total: Cents;
 };
 
-/** One luncher's lunch on one day. */
+/** Prices one luncher's lunch on one day, in cents. */
 export function priceLine(line: {
   entree: Cents;
   options: readonly Cents[];
@@ -26,7 +26,7 @@ export function priceLine(line: {
   };
 }
 
-/** All lines of one day. */
+/** Sums the prices of a day, in cents. */
 export function priceDay(lines: readonly Price[]): Price {
   return {
     entree: sumCents(lines.map((line) => line.entree)),
@@ -37,7 +37,7 @@ export function priceDay(lines: readonly Price[]): Price {
   };
 }
 
-/** The food alone: what a discount may touch. */
+/** Returns the price of the food alone, which is all that a discount may reduce. */
 export function mealsSubtotal(price: Price): Cents {
   return price.total - price.late_fee;
 }

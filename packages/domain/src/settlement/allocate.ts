@@ -10,22 +10,22 @@ import {
 import { type Charge, netOf } from './plan-charges.ts';
 
 export interface ChargeToAllocate extends Charge {
-  /** What of the order was paid with what the family was given, less what came back. */
+  /** The part of the order that was paid with given funds, less the part that came back. */
   readonly consumed: { readonly promoCredit: Cents; readonly yayBonus: Cents };
 }
 
 export interface AllocatedCharge extends Charge {
-  /** What the family pays for it; less than nothing comes back. */
+  /** The amount that the family pays for it; a negative one comes back. */
   readonly net: Cents;
-  /** From where it is paid; null where nothing is. */
+  /** The funds that pay it; null when nothing is paid. */
   readonly spent: Spent | null;
-  /** Where it goes; null where nothing comes back. */
+  /** The funds that it returns to; null when nothing comes back. */
   readonly returned: Returned | null;
 }
 
 /**
- * Which funds pay each order and where each order's money goes back, in the order given. What comes
- * back can pay what is charged along with it.
+ * Allocates funds to orders in the given order: those that pay each order, and those that its money
+ * returns to. Returned money can pay for orders charged in the same settlement.
  */
 export function allocate(charges: readonly ChargeToAllocate[], funds: Funds): AllocatedCharge[] {
   const left = { ...funds };
@@ -53,7 +53,7 @@ export function allocate(charges: readonly ChargeToAllocate[], funds: Funds): Al
   });
 }
 
-/** What a settlement says of itself in sum. */
+/** Sums the amounts of a settlement. */
 export function settlementSums(charges: readonly AllocatedCharge[]) {
   const sum = (part: (charge: AllocatedCharge) => Cents) => sumCents(charges.map(part));
   return {

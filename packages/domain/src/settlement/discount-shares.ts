@@ -7,24 +7,24 @@ import {
   type LuncherPlace,
 } from '../pricing/index.ts';
 
-/** An order of a week, as its discount is shared. */
+/** An order of a week that shares in the discount. */
 export interface SharedMeals {
-  /** Without the late fee. */
+  /** The price without the late fee. */
   readonly meals: Cents;
-  /** The code of the week is for it. */
+  /** True when the week's code targets its luncher. */
   readonly isTargeted: boolean;
-  /** What it was charged with; null while it is not charged. */
+  /** The share that it was charged with; null while it is not charged. */
   readonly share: Cents | null;
 }
 
-/** A share is fixed with the first charge, and is never more than the meal costs. */
+/** Returns the share fixed by the first charge, which is never more than the meal costs. */
 const fixedShare = (order: Pick<SharedMeals, 'meals' | 'share'>): Cents =>
   Math.min(order.share ?? 0, order.meals);
 
 /**
- * Each order's share of the discount of its week, in the order given. Charged ones keep theirs; what
- * is left is shared by the meals that the code is for. All shares together are the discount, unless
- * the meals are less.
+ * Returns each order's share of the week's discount, in cents and in the given order. Charged
+ * orders keep theirs; the rest is split over the meals that the code targets. The shares sum to the
+ * discount, unless the meals cost less.
  */
 export function discountShares(orders: readonly SharedMeals[], discount: Cents): Cents[] {
   const fixed = orders.map((order) => (order.share === null ? null : fixedShare(order)));
@@ -49,8 +49,8 @@ export interface WeekMeals extends Omit<SharedMeals, 'isTargeted'> {
 }
 
 /**
- * The discount of a week of which something is charged: the shares of what is charged, as they are,
- * and for what came later the part of the code that they leave, `most` at the most.
+ * Returns the discount, in cents, of a week with charged orders: their shares stay, and later
+ * orders get the part of the code that these leave, `most` at most.
  */
 export function weekDiscount(
   rule: Pick<Discount, 'kind' | 'value' | 'targets'>,

@@ -2,7 +2,7 @@ import type { PlainDate } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
 import { discountShares } from './discount-shares.ts';
 
-/** What an order was charged, or what is still to be: a difference to what came before. */
+/** The amounts charged for an order, or the difference still to be charged, in cents. */
 export interface Charged {
   readonly meals: Cents;
   readonly lateFee: Cents;
@@ -15,13 +15,13 @@ export interface OrderToSettle {
   readonly date: PlainDate;
   readonly meals: Cents;
   readonly lateFee: Cents;
-  /** Of the calendar: only those are what a code counts. */
+  /** True for orders of the calendar, the only ones that a code discounts. */
   readonly isDiscountable: boolean;
-  /** The week's code is for it. */
+  /** True when the week's code targets its luncher. */
   readonly isTargeted: boolean;
-  /** In sum so far; null when it never was. */
+  /** The sum of earlier charges; null when it was never charged. */
   readonly charged: Charged | null;
-  /** To be charged now. The others only have their part of the discount kept for them. */
+  /** True when it is charged now. Other orders only reserve their share of the discount. */
   readonly isDue: boolean;
 }
 
@@ -29,10 +29,12 @@ export interface Charge extends Charged {
   readonly orderId: number;
 }
 
-/** What a charge changes of what a family pays. */
+/** Returns the change of what a family pays, in cents; negative amounts come back. */
 export const netOf = ({ meals, lateFee, discount }: Charged): Cents => meals + lateFee - discount;
 
-/** What the due orders of a week are charged, or given back, so that each has its price. By date. */
+/**
+ * Plans the charges or returns that bring each due order of a week to its price, sorted by date.
+ */
 export function planCharges(orders: readonly OrderToSettle[], discount: Cents): Charge[] {
   const sorted = orders.toSorted((a, b) =>
     a.date === b.date ? a.id - b.id : a.date < b.date ? -1 : 1,
@@ -57,7 +59,7 @@ export function planCharges(orders: readonly OrderToSettle[], discount: Cents): 
   });
 }
 
-/** What takes back all that the orders were charged. */
+/** Plans the reversal of everything that orders were charged. */
 export function planReversal(orders: readonly (Charged & { readonly id: number })[]): Charge[] {
   return orders.filter(moves).map((order) => ({
     orderId: order.id,

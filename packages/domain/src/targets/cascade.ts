@@ -1,31 +1,31 @@
-/** How narrowly something is meant for some: which levels are chosen. */
+/** The granularity of targets: the narrowest level that is used. */
 export const GRANULARITIES = ['everyone', 'markets', 'destinations', 'grades'] as const;
 export type Granularity = (typeof GRANULARITIES)[number];
 
 export const LEVELS = ['markets', 'destinations', 'grades'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Ids, by level. */
+/** Chosen ids by level. */
 export type TargetIds = Readonly<Record<Level, readonly number[]>>;
 export const NO_TARGETS: TargetIds = { markets: [], destinations: [], grades: [] };
 
-/** What belongs to what: the market of a school, the school of a grade. */
+/** Parents of records: the market of a school, the school of a grade. */
 export type Belonging = {
   readonly marketOf: ReadonlyMap<number, number>;
   readonly destinationOf: ReadonlyMap<number, number>;
 };
 
-/** The levels that show; for anything that is no granularity, none. */
+/** Returns the levels that a granularity shows; none for any other text. */
 export function levelsOf(granularity: string): readonly Level[] {
   return LEVELS.slice(0, LEVELS.indexOf(granularity as Level) + 1);
 }
 
-/** The narrowest level at which something is chosen. */
+/** Returns the narrowest level with a chosen id. */
 export function granularityOf(targets: TargetIds): Granularity {
   return LEVELS.findLast((level) => targets[level].length > 0) ?? 'everyone';
 }
 
-/** Without the schools and grades that belong to nothing that is chosen. */
+/** Removes schools outside of the chosen markets, and grades outside of the chosen schools. */
 export function cascaded(targets: TargetIds, { marketOf, destinationOf }: Belonging): TargetIds {
   const markets = new Set(targets.markets);
   const destinations = new Set(targets.destinations.filter((id) => belongs(id, marketOf, markets)));
@@ -36,14 +36,16 @@ export function cascaded(targets: TargetIds, { marketOf, destinationOf }: Belong
   };
 }
 
-/** What is chosen at the levels that show; with none of them, all three lists are empty. */
+/**
+ * Keeps the ids of the levels that a granularity shows; without levels, all three lists are empty.
+ */
 export function targetsAt(granularity: string, targets: TargetIds): TargetIds {
   const shown = levelsOf(granularity);
   const at = (level: Level) => (shown.includes(level) ? targets[level] : []);
   return { markets: at('markets'), destinations: at('destinations'), grades: at('grades') };
 }
 
-/** The levels that show and at which nothing is chosen. */
+/** Returns the shown levels without a chosen id. */
 export function emptyLevels(granularity: string, targets: TargetIds): readonly Level[] {
   return levelsOf(granularity).filter((level) => targets[level].length === 0);
 }

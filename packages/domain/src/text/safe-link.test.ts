@@ -8,7 +8,7 @@ test.each([
   'https://schools.example',
   'https://schools.example/menus?a=1#b',
   'http://schools.example:8080/',
-])('%s may be followed', (link) => {
+])('the link %s is safe', (link) => {
   expect(isSafeLink(link)).toBe(true);
 });
 
@@ -35,11 +35,11 @@ test.each([
   'https://bank.example@elsewhere.test',
   'https://a\\b.test',
   `/${'a'.repeat(2_000)}`,
-])('%j may not', (link) => {
+])('the link %j is not safe', (link) => {
   expect(isSafeLink(link)).toBe(false);
 });
 
-test('a path of our own is told from another site', () => {
+test('a path of our own differs from another site', () => {
   expect(isOwnPath('/lunch-calendar')).toBe(true);
   expect(isOwnPath('https://schools.example')).toBe(false);
 });

@@ -1,8 +1,9 @@
 const HERE = 'https://here.invalid';
 
 /**
- * A link that somebody wrote for others to press: a path of our own, or another site over HTTP. Nothing
- * that runs (`javascript:`), and nothing that looks like a path and is another site (`//host`, `/\host`).
+ * Tells whether a link that a person entered is safe for others: a path of our own, or another site
+ * over HTTP. It must not run code (`javascript:`), nor look like a path and be another site
+ * (`//host`, `/\host`).
  */
 export function isSafeLink(text: string): boolean {
   if (text.length > 2_000 || /[\\\s\p{Cc}]/u.test(text)) return false;
@@ -13,10 +14,10 @@ export function isSafeLink(text: string): boolean {
     return origin === HERE && !pathname.startsWith('//');
   }
   if (!/^https?:\/\/[^/?#]/.test(text) || !URL.canParse(text)) return false;
-  // A name before the host is there to make it look like another one.
+  // A user name in a link serves to make it look like another host.
   const { username, password } = new URL(text);
   return username === '' && password === '';
 }
 
-/** Whether such a link stays with us. */
+/** Tells whether a safe link leads to a path of our own. */
 export const isOwnPath = (link: string): boolean => link.startsWith('/');

@@ -27,7 +27,7 @@ test.each([
   expect(idOfSlug(segment)).toBe(id);
 });
 
-test('whatever something is called, its address leads back to it', () => {
+test('the segment of any name leads back to its id', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 2_147_483_647 }), (name, id) => {
       expect(idOfSlug(slugWithId(name, id))).toBe(id);

@@ -1,4 +1,4 @@
-// Letters that Unicode does not take apart into a plain one and its accent.
+// Letters that Unicode does not decompose into a plain letter and an accent.
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -10,7 +10,9 @@ const PLAIN: Record<string, string> = {
   þ: 'th',
 };
 
-/** Lowercase with hyphens; accents and symbols are dropped. Empty when nothing is left. */
+/**
+ * Makes a slug: lower case with hyphens, without accents and symbols. Empty when nothing is left.
+ */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

@@ -5,17 +5,17 @@ import type { Zone } from './zone.ts';
 
 export type ClockTime = { hour: number; minute?: number };
 
-// A week is asked for the same few moments over and over: every child, every day, every request.
-// By minute of the era: a text for a key would cost more than all the rest.
+// A cache by zone and minute since the epoch: the same few instants are computed for every child,
+// day and request. A text as the key would cost more than the cache saves.
 const remembered = new Map<Zone, Map<number, Instant>>();
 const MOST_REMEMBERED = 20_000;
 const EPOCH = plainDate('1970-01-01');
 const MINUTES_OF_DAY = 1_440;
 
 /**
- * The instant at which a clock on the wall there shows this time on this date. A time that the
- * spring change skips is the first instant after the gap; one that the autumn change repeats is
- * the first of the two.
+ * Returns the instant of a local date and time in a zone. A time that the spring change skips
+ * becomes the first instant after the gap; one that the autumn change repeats is the first of the
+ * two.
  */
 export function atZone(date: PlainDate, time: ClockTime, zone: Zone): Instant {
   const { hour, minute = 0 } = time;
@@ -30,13 +30,15 @@ export function atZone(date: PlainDate, time: ClockTime, zone: Zone): Instant {
   return found;
 }
 
-// 24:00 would be found as the next day's 00:00, when it is a mistake.
+// Temporal would take 24:00 for the next day's 00:00, while it is a mistake here.
 const isClockTime = (hour: number, minute: number): boolean =>
   isWithin(hour, 23) && isWithin(minute, 59);
 const isWithin = (value: number, last: number): boolean =>
   Number.isInteger(value) && value >= 0 && value <= last;
 
-/** Not always 00:00: some zones change their clocks at midnight. */
+/**
+ * Returns the first instant of a date, not always at 00:00: some zones change clocks at midnight.
+ */
 export function startOfDay(date: PlainDate, zone: Zone): Instant {
   return atZone(date, { hour: 0 }, zone);
 }

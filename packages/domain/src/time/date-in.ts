@@ -6,10 +6,10 @@ import type { Zone } from './zone.ts';
 
 type Day = { date: PlainDate; from: Instant; until: Instant };
 
-// Almost every question is about today.
+// A cache of the latest day by zone, since almost every call is about today.
 const latest = new Map<Zone, Day>();
 
-/** The date on the calendar there at that instant. */
+/** Returns the local date of an instant in a zone. */
 export function dateIn(zone: Zone, at: Instant): PlainDate {
   const last = latest.get(zone);
   if (last && at >= last.from && at < last.until) return last.date;

@@ -2,12 +2,12 @@ import { Temporal } from 'temporal-polyfill';
 
 declare const kind: unique symbol;
 
-/** A moment, in milliseconds since 1970-01-01T00:00Z. */
+/** An instant in milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number & { readonly [kind]: 'instant' };
 
 const FURTHEST = 8_640_000_000_000_000;
 
-/** From epoch milliseconds, a Date of the database driver, or an ISO text with its offset. */
+/** Converts epoch milliseconds, a Date, or an ISO text with an offset; throws for anything else. */
 export function instant(value: number | Date | string): Instant {
   const ms = milliseconds(value);
   if (!Number.isInteger(ms) || Math.abs(ms) > FURTHEST) {

@@ -10,7 +10,7 @@ const known = new Set<string>();
 
 export function zone(name: string): Zone {
   if (!known.has(name)) {
-    // A bare offset has no daylight saving and no place: no market is there.
+    // A bare offset has no daylight saving time and no place, so it is not a market's zone.
     if (!/^[A-Za-z]/.test(name)) throw new RangeError(`not a time zone: ${name}`);
     EPOCH.toZonedDateTimeISO(name);
     known.add(name);
