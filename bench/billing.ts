@@ -16,7 +16,9 @@ const YEARS = 5;
 const MONTHS = ['2026-11', '2026-10', '2025-03', '2022-09'] as const;
 const PROMISED_MS = 50;
 
-/** The billing page of families with five years of lunches: its two requests, one after the other. */
+/**
+ * Measures the billing page of families with five years of lunches: its two requests in sequence.
+ */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -45,7 +47,7 @@ export async function run(args: string[]): Promise<boolean> {
     const product = await openWire(port);
     const bare = await openWire(port + 2);
     const pages = Number(values.pages);
-    // What is not compiled, prepared or cached yet is not what the day is made of.
+    // Compilation, preparation and cold caches are left out of the measurement.
     await Promise.all([turn(bare, product, families, 100)]);
     const { floors, balances, statements } = await turn(bare, product, families, pages);
     const whole = balances.map((ms, index) => ms + (statements[index] ?? 0));
@@ -79,7 +81,7 @@ export async function run(args: string[]): Promise<boolean> {
   }
 }
 
-/** Floor and page alternate, so that whatever else the machine does falls on both. */
+/** Alternates floor and page, so that other load of the machine falls on both. */
 async function turn(bare: Wire, product: Wire, families: readonly Family[], pages: number) {
   const [floors, balances, statements]: number[][] = [[], [], []];
   for (let page = 0; page < pages; page += 1) {
@@ -102,7 +104,7 @@ async function timed(wire: Wire, path: string, headers: Record<string, string>):
   return performance.now() - from;
 }
 
-/** Two children of each family ate on every weekday of five years. Answers how many lunches. */
+/** Adds lunches of two children per family on every weekday of five years; returns their number. */
 async function layYears(client: pg.Client): Promise<number> {
   await client.query('begin');
   const { rowCount } = await client.query(

@@ -15,14 +15,14 @@ import { openWire, type Wire } from './lib/wire.ts';
 import { layFresh, layWorld, type People } from './money/lay-world.ts';
 import { openPrograms, type Programs } from './money/programs.ts';
 
-/** Later in the week that was charged at its Monday's noon. */
+/** A later day of the week that was charged at its Monday's noon. */
 const CLOSED = '2026-11-20';
-/** What families save meanwhile. */
+/** The week that families save meanwhile. */
 const MONDAY = '2026-11-23';
 const LOOK_EVERY_MS = 50;
 const SAVERS = 40;
 
-/** A closure over many orders, while other families go on saving. */
+/** Measures a closure over many orders while other families save. */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -62,7 +62,7 @@ async function measure(
   { rate, seconds }: { rate: number; seconds: number },
 ): Promise<boolean> {
   const saving = await startSaving(Number(new URL(programs.api).port), people.families, rate);
-  // What is not compiled, prepared or cached yet is not what the day is made of.
+  // Compilation, preparation and cold caches are left out of the measurement.
   await wait(8_000);
   saving.turn();
   await wait(seconds * 1_000);
@@ -83,7 +83,7 @@ async function measure(
          (select count(*)::int from ledger_transactions where kind = 'reversal') as credits`,
     )
   ).rows;
-  // Orders were written past the rules of a save, with no events: only the money is looked at.
+  // Orders were written without the rules and events of a save, so only the money is checked.
   const client = await db.connect();
   const rules = await brokenRules(client).finally(() => client.release());
   const broken = rules.filter((rule) => rule.startsWith('ledger: '));
@@ -127,14 +127,14 @@ async function measure(
   return report('a blackout while families save', figures);
 }
 
-/** One processor has something to do that is none of the product's; it gives way as a worker does. */
+/** Keeps one processor busy with other work, at the low priority of a worker. */
 async function keepBusy(seconds: number): Promise<void> {
   const loop = `require('node:os').setPriority(5);
     const end = Date.now() + ${seconds * 1_000}; while (Date.now() < end);`;
   await promisify(execFile)(process.execPath, ['-e', loop]);
 }
 
-/** Both children of every family eat on that day, and it was charged at the week's noon. */
+/** Adds a charged lunch on the closed day for both children of every family. */
 async function layCharged(client: pg.Client, families: readonly Family[]): Promise<void> {
   const ids = families.map(({ userId }) => userId);
   await client.query(
@@ -194,7 +194,7 @@ async function close(
   return { seconds: (performance.now() - from) / 1_000, orders: rows[0]?.orders ?? 0 };
 }
 
-/** So many saves a second, answered or not: each changes ten orders of a week ahead. */
+/** Sends `rate` saves a second, answered or not; each changes ten orders of a week ahead. */
 async function startSaving(port: number, people: readonly Family[], rate: number) {
   const lunchers = new Map<number, number[]>();
   const wires = await Promise.all(Array.from({ length: SAVERS }, () => openWire(port)));

@@ -12,14 +12,14 @@ const SETTLE_MS = 3_000;
 const LOGGER = new URL('./lib/memory-log.ts', import.meta.url).pathname;
 
 interface Memory {
-  /** Resident memory, megabytes: the most before the export and during it. */
+  /** Peak resident memory in megabytes, before the export and during it. */
   readonly before: number;
   readonly during: number;
-  /** What is left of the heap and of buffers each time that all garbage is taken away. */
+  /** Heap and buffers in megabytes after each full garbage collection. */
   readonly held: number;
 }
 
-/** What one export takes, by its number of rows: as the process runs, and without its garbage. */
+/** Measures the memory of an export by its number of rows, with and without garbage. */
 export async function memoryBySize(
   url: string,
   port: number,
@@ -66,7 +66,7 @@ async function measure(url: string, port: number, rows: number, swept: boolean):
     const ask = asker(server.url);
     const upTo = (id: number) =>
       exportUsers(ask, staff, [{ column: 'id', operator: '<=', value: id }]);
-    // What is compiled and prepared at the first time is not what rows take.
+    // The first export also compiles and prepares, which is not memory of its rows.
     await upTo(WARM_UP);
     await upTo(WARM_UP);
     await wait(SETTLE_MS);

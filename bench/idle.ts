@@ -26,7 +26,7 @@ const QUEUES = [
   'reminders.sweep_week_letters',
 ];
 
-/** Measures what the product costs while nobody uses it, and how soon it begins a new job. */
+/** Measures the cost of the idle product, and how soon it starts a new job. */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -103,7 +103,7 @@ async function idleCost(url: string, root: number, seconds: number) {
     const usedBefore = useByPart(await processTree(root));
     await wait(seconds * 1_000);
     const used = useByPart(await processTree(root));
-    // PostgreSQL counts its own looks for foreign keys too.
+    // PostgreSQL counts its own queries for foreign keys too.
     const { rows } = await client.query<{ calls: number; query: string }>(
       `select sum(calls)::int as calls, left(regexp_replace(query, '\\s+', ' ', 'g'), 110) as query
        from pg_stat_statements
@@ -123,7 +123,7 @@ async function idleCost(url: string, root: number, seconds: number) {
   }
 }
 
-/** Seconds of processor by part: the process that was started, and the two that it starts itself. */
+/** Sums processor seconds by part: the started process, and the two that it starts itself. */
 function useByPart(tree: readonly ProcessUse[]) {
   const sum = (processes: readonly ProcessUse[]) =>
     processes.reduce((total, { seconds }) => total + seconds, 0);
@@ -137,7 +137,9 @@ function useByPart(tree: readonly ProcessUse[]) {
   };
 }
 
-/** Milliseconds from enqueue to start of each job, by the database's clock; one at a time. */
+/**
+ * Returns milliseconds from enqueue to start of each job, by the database's clock; one at a time.
+ */
 async function startTimes(url: string, jobs: number, random: () => number): Promise<number[]> {
   const db = connectDb({ url, max: 2 });
   const log = createLog({ logLevel: 'silent' });

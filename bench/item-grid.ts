@@ -10,15 +10,17 @@ import { NOW, openCluster } from './lib/worlds.ts';
 
 const SLOWER = 4;
 const ROWS = 10_000;
-/** Turns of the wheel, one a frame; each is a bit more than three rows. */
+/** Turns of the wheel, one per frame; each scrolls a bit more than three rows. */
 const TURNS = 600;
 const TURN_PX = 120;
-/** Pages by the keyboard, as fast as frames come. */
+/** Presses of Page Down, one per frame. */
 const PAGES = 150;
-/** Jumps as when the bar at the edge is drawn. */
+/** Jumps as by dragging the scroll bar. */
 const JUMPS = 100;
 
-/** The grid of all items in a browser whose processor is four times slower: scrolled in three ways. */
+/**
+ * Measures the grid of all items, scrolled in three ways, with the browser's CPU slowed four times.
+ */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -58,7 +60,7 @@ export async function run(args: string[]): Promise<boolean> {
   await page.evaluate(watchTasks);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // What loading left to do is done.
+  // Lets work left over from loading finish.
   await framesLater(page, 60);
 
   const wheel = await measured(page, () => turnWheel(page));
@@ -92,7 +94,7 @@ export async function run(args: string[]): Promise<boolean> {
   ]);
 }
 
-/** So many items in all, of every vendor, as long and as different as real ones. */
+/** Adds items of every vendor up to `rows`, as long and as different as real ones. */
 async function fill(databaseUrl: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -111,8 +113,8 @@ async function fill(databaseUrl: string, rows: number): Promise<void> {
 }
 
 /**
- * What this browser takes on this machine with nothing of the product's: the same rows as plain
- * markup, of which those that left above or below come back at the other end with other texts.
+ * Builds the floor of the measurement in the page: the same rows as plain markup, where rows that
+ * scroll out are reused at the other end with other texts.
  */
 function makePlain(): void {
   const before = document.querySelector('.ig-box');
@@ -143,7 +145,7 @@ function makePlain(): void {
 }
 
 interface Measured {
-  /** Milliseconds of each task over 50 ms; the browser tells of no shorter ones. */
+  /** Milliseconds of each task over 50 ms; the browser reports no shorter ones. */
   readonly tasks: readonly number[];
   readonly frames: readonly number[];
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { proveKills } from './kill/prove.ts';
 import { percentile } from './lib/figures.ts';
 
-/** `kill -9` at random moments while families save: nothing acknowledged is lost or half there. */
+/** Proves that `kill -9` at random moments loses no acknowledged save and leaves no partial one. */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,

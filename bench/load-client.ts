@@ -105,7 +105,7 @@ async function findRevisions(wire: Wire, families: readonly TwoWeeks[]): Promise
 const readOf = ({ token }: TwoWeeks) =>
   ({ method: 'GET', path: calendarPath(MONDAY), token }) as const;
 
-/** What was saved last, by whomever, is asked for once; from then on every answer is known. */
+/** Loads the version of each week once; later ones are known from the responses of saves. */
 async function findVersions(wire: Wire, families: readonly TwoWeeks[]): Promise<Saver[]> {
   const savers: Saver[] = [];
   for (const family of families) {

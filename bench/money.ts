@@ -8,7 +8,7 @@ import { proveMoney } from './money/prove.ts';
 const errorsOf = (statuses: ReadonlyMap<number, number>): number =>
   [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0);
 
-/** Money moves while programs die and the provider lies: nothing is charged twice, nothing is lost. */
+/** Proves that nothing is charged twice or lost while programs die and the provider lies. */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,

@@ -9,12 +9,12 @@ import { type Figure, report } from './lib/figures.ts';
 import { NOW, openCluster, withClient } from './lib/worlds.ts';
 import { moveClock } from './money/lay-world.ts';
 
-/** The week that everybody repeats; the clock stands in the week before it. */
+/** The week that every luncher repeats; the clock is in the week before it. */
 const SEED = '2026-10-19';
 const NEW_WEEK = '2026-10-26';
 const LOOK_EVERY_MS = 1_000;
 
-/** A week comes into the menu's window: how fast everybody's repeats are placed in it. */
+/** Measures how fast repeats are placed in a week that enters the menu's window. */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -78,11 +78,11 @@ export async function run(args: string[]): Promise<boolean> {
   return report('a week comes into the window of those who repeat', figures);
 }
 
-/** Every child repeats a safe meal on each day of its week; only one week is new to it. */
+/** Adds a repeat of a safe meal on each weekday for every child; only one week is new to it. */
 async function layRepeats(client: pg.Client): Promise<void> {
-  // A worker takes the clock as it stands.
+  // The worker uses the clock of the database.
   await moveClock(client, Date.parse(NOW));
-  // Nor does it find what a run before this one left waiting.
+  // Removes jobs that an earlier run left.
   await client.query('drop schema if exists pgboss cascade');
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
@@ -99,7 +99,7 @@ async function layRepeats(client: pg.Client): Promise<void> {
       where source = 'repeat' group by 1, 2) as gone
     where gone.item_id = s.item_id and gone.date = s.date and s.reserved >= gone.units`);
   await client.query(`delete from orders where source = 'repeat'`);
-  // The week that is new is in everybody's menu.
+  // Every menu reaches to the new week.
   await client.query('update menus set last_day = greatest(last_day, $1::date + 4)', [NEW_WEEK]);
   await client.query('update lunchers set are_orders_repeating = true where deleted_at is null');
   await client.query(
@@ -130,7 +130,7 @@ async function layRepeats(client: pg.Client): Promise<void> {
      where l.deleted_at is null`,
     [SEED],
   );
-  // Every later week was looked at before.
+  // Marks every later week as done.
   await client.query(
     `insert into repeat_dates (luncher_id, date, outcome, told_at)
      select l.id, dd.date, 'kept', now()
@@ -162,8 +162,8 @@ function startWorker(url: string) {
 }
 
 /**
- * Until everybody was looked at and nothing waits. The rate is of what was done after the first was
- * seen: how long the start took is left out.
+ * Waits until every luncher is done and no job waits. The rate counts from the first one seen,
+ * which leaves the start out.
  */
 async function untilAll(db: pg.Client): Promise<{ lunchers: number; seconds: number }> {
   let first: number | undefined;
@@ -189,7 +189,7 @@ async function untilAll(db: pg.Client): Promise<{ lunchers: number; seconds: num
   }
 }
 
-/** Looked at by what costs little: the machine has other things to do. */
+/** Tells whether jobs wait, by a cheap query that does not disturb the measurement. */
 const isWaiting = async (db: pg.Client): Promise<boolean> =>
   (await countOf(
     db,

@@ -12,12 +12,14 @@ import { openPrograms, type Programs } from './money/programs.ts';
 import { hurry } from './money/settle-down.ts';
 
 const MONDAY = '2026-11-23';
-/** Noon of that Monday in the west of the two markets. */
+/** Noon of that Monday in the western market. */
 const NOON = Date.parse('2026-11-23T18:00:05Z');
 const LIMIT = 25;
 const LOOK_EVERY_MS = 50;
 
-/** How fast a Monday noon is: by our own work alone, and by what the provider lets through. */
+/**
+ * Measures the settlement of a Monday noon: our own work alone, and at the provider's rate limit.
+ */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -69,7 +71,7 @@ async function noon(options: {
   readonly families: number;
   readonly port: number;
   readonly perSecond: number;
-  /** Charged to cards; otherwise everybody has credit enough. */
+  /** True to charge cards; otherwise every family has enough credit. */
   readonly cards: boolean;
 }): Promise<Noon> {
   const folder = await mkdtemp(join(tmpdir(), 'yay-settlement-'));
@@ -95,7 +97,7 @@ async function noon(options: {
     const { seconds, rate } = await untilAll(db, done, options.families);
     const client = await db.connect();
     const rules = await brokenRules(client).finally(() => client.release());
-    // What is laid past the rules of a save has no events: only the money is looked at.
+    // Orders were written without the rules and events of a save, so only the money is checked.
     const broken = rules.filter((rule) => rule.startsWith('ledger: '));
     return { families: options.families, seconds, rate, broken };
   } finally {
@@ -105,7 +107,9 @@ async function noon(options: {
   }
 }
 
-/** The rate is of what was done after the first was seen: how long the start took is left out. */
+/**
+ * Waits until all are done. The rate counts from the first one seen, which leaves the start out.
+ */
 async function untilAll(db: pg.Pool, count: string, all: number) {
   const from = performance.now();
   let first: { at: number; done: number } | undefined;
@@ -132,7 +136,7 @@ async function workerIsThere(db: pg.Pool): Promise<void> {
   }
 }
 
-/** Each first child eats every day of the week. */
+/** Adds a lunch on every day of the week for the first child of each family. */
 async function layOrders(client: pg.Client): Promise<void> {
   await client.query(
     `insert into order_weeks (user_id, monday, version)
@@ -168,7 +172,7 @@ async function layCredit(client: pg.Client): Promise<void> {
   await client.query('commit');
 }
 
-/** As browsers save them, ten families at a time. */
+/** Saves cards as browsers do, for ten families at a time. */
 async function saveCards({ provider }: Programs, db: pg.Pool, people: People): Promise<void> {
   const left = [...people.families];
   const saveOn = async () => {

@@ -6,7 +6,7 @@ import type { Parent } from './parent.ts';
 
 const INVARIANTS = await readFile(new URL('../invariants.sql', import.meta.url), 'utf8');
 
-/** Rows that break a rule which every world keeps. */
+/** Returns rows that break an invariant of every world. */
 export async function brokenRules(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ rule: string; found: string }>(INVARIANTS);
   return rows.map(({ rule, found }) => `${rule}: ${found}`);
@@ -20,8 +20,8 @@ export async function lastEvent(client: pg.ClientBase): Promise<number> {
 }
 
 /**
- * Every answer that was ever given is kept under its key, and what the answers tell of is what
- * happened: an event for each day that one of them says was changed, and no event besides.
+ * Checks that every response is kept under its key and agrees with the events: one for each day
+ * that a response reports as changed, and no other event.
  */
 export async function checkAnswers(
   client: pg.ClientBase,

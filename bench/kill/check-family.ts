@@ -7,8 +7,8 @@ import { MONDAY } from '../lib/worlds.ts';
 import { type Answered, type Parent, send, weekOfConflict } from './parent.ts';
 
 /**
- * After a kill: what was acknowledged to the parents of one family is there, whole, and what was
- * never answered becomes one result, however often it is sent again. Answers what is wrong.
+ * Checks a family after a kill: every acknowledged save is stored whole, and a save without a
+ * response has a single outcome, however often it is retried. Returns the problems.
  */
 export async function checkFamily(
   port: number,

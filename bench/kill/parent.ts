@@ -13,13 +13,13 @@ export interface Sent {
   readonly body: WeekBody;
 }
 
-/** Somebody who saves one random week after another, and remembers every answer. */
+/** A parent who saves one random week after another and keeps every response. */
 export class Parent {
   readonly family: Family;
-  /** Of the week before anything was saved. */
+  /** The version of the week before any save. */
   readonly firstVersion: number;
   readonly answered = new Map<string, Answered>();
-  /** Sent, and never answered. */
+  /** The save that was sent and not answered. */
   pending: Sent | undefined;
   conflicts = 0;
   private readonly days: readonly OpenDay[];
@@ -34,7 +34,7 @@ export class Parent {
     this.random = random;
   }
 
-  /** Until the server is gone. */
+  /** Saves until the server is gone. */
   async saveOn(port: number): Promise<void> {
     const wire = await openWire(port).catch(() => undefined);
     if (wire === undefined) return;
@@ -49,7 +49,7 @@ export class Parent {
     const sent = { key: randomUUID(), body: this.randomWeek() };
     this.pending = sent;
     const answer = await send(wire, this.family, sent).catch(() => undefined);
-    // While the database dies, the server may still say that it could not tell.
+    // While the database dies, the server may still answer with an unknown outcome.
     if (answer === undefined || answer.status >= 500) return false;
     this.pending = undefined;
     this.take(sent, answer);
@@ -103,7 +103,7 @@ export async function send(wire: Wire, family: Family, { key, body }: Sent): Pro
   return { status: answer.status, body: JSON.parse(answer.body.toString()) };
 }
 
-/** What the week is now, for a save that somebody else overtook. */
+/** Returns the current week from the conflict of a save that another one overtook. */
 export function weekOfConflict({ status, body }: Answer): WeekState | undefined {
   const conflict = body as SaveConflict;
   return status === 409 && conflict.code === 'version_conflict' ? conflict.week : undefined;

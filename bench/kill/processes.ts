@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from '../../e2e/support/server.ts';
 
-/** What is killed: the server alone, or its database in the same moment. */
+/** The killed processes: the server alone, or its database at the same moment. */
 export type Victim = 'server' | 'server and database';
 
-/** Without a warning, as when the power of a process goes. Resolves once the server has ended. */
+/** Kills without warning, like a power cut. Resolves once the server has ended. */
 export async function kill(server: Server, victim: Victim, dataDir: string): Promise<void> {
   const database = victim === 'server' ? [] : await databaseProcesses(dataDir);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.process.once('exit', () => resolve());
-  // The postmaster first: it would take the end of a child for a crash, and begin to recover.
+  // The postmaster comes first: it would take the end of a child for a crash and start to recover.
   for (const pid of database) end(pid);
   server.process.kill('SIGKILL');
   await promise;
 }
 
-/** PostgreSQL with all its processes. Resolves once they are gone. */
+/** Kills PostgreSQL with all its processes. Resolves once they have ended. */
 export async function killDatabase(dataDir: string): Promise<void> {
   const pids = await databaseProcesses(dataDir);
   for (const pid of pids) end(pid);
@@ -49,7 +49,7 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // A backend may have ended by itself since we looked.
+    // A backend may have ended by itself since the listing.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

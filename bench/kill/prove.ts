@@ -11,7 +11,7 @@ import { Parent } from './parent.ts';
 import { kill, type Victim } from './processes.ts';
 
 const FAMILIES = 8;
-/** Of them, those in which both parents save at the same time. */
+/** The number of families in which both parents save at the same time. */
 const WITH_TWO_PARENTS = 2;
 const SOONEST_MS = 20;
 const LATEST_MS = 600;
@@ -21,22 +21,22 @@ export interface Proof {
   kills: Record<Victim, number>;
   acknowledged: number;
   conflicts: number;
-  /** Saves that a kill left without an answer, and that were sent again. */
+  /** Saves that a kill left without a response and that were retried. */
   resent: number;
-  /** Milliseconds from the start command to the first healthy answer, after each kill. */
+  /** Milliseconds from the start command to the first healthy response, after each kill. */
   restarts: number[];
   problems: string[];
 }
 
 /**
- * Kills a server again and again while families save, and looks after each time whether anything
- * that was acknowledged is missing, or anything is half there. Ends at the first problem.
+ * Kills a server again and again while families save, and checks after each kill that no
+ * acknowledged save is missing and none is partial. Ends at the first problem.
  */
 export async function proveKills(options: {
   readonly dataDir: string;
   readonly times: number;
   readonly seed: number;
-  /** 0 takes any free one. */
+  /** The port of the server; 0 takes any free one. */
   readonly port: number;
   readonly onKill?: (number: number) => void;
 }): Promise<Proof> {
@@ -52,7 +52,7 @@ export async function proveKills(options: {
   const portOf = () => Number(new URL(server.url).port);
   let server: Server = await start();
   try {
-    // Joins the database that the server has started, and leaves it to the server to stop it.
+    // Joins the database that the server started and will stop.
     const database = await startEmbedded({ dataDir });
     const url = database.urlOf('yay');
     const parents = await withClient(url, async (client) => {
@@ -72,7 +72,7 @@ export async function proveKills(options: {
     for (let number = 1; number <= times && proof.problems.length === 0; number += 1) {
       const saving = Promise.all(parents.map((parent) => parent.saveOn(portOf())));
       await wait(SOONEST_MS + random() * (LATEST_MS - SOONEST_MS));
-      // Each at least once, whatever chance says.
+      // The first runs take each victim once, later ones a random one.
       const victim = VICTIMS[number - 1] ?? (random() < 0.5 ? 'server' : 'server and database');
       await kill(server, victim, dataDir);
       proof.kills[victim] += 1;
@@ -91,7 +91,7 @@ export async function proveKills(options: {
       });
       options.onKill?.(number);
     }
-    // What was sent again is looked over after the next kill, and after the last one here.
+    // Retried saves are checked after the next kill, and those of the last kill here.
     proof.problems.push(...(await withClient(url, brokenRules)));
     for (const { answered, conflicts } of parents) {
       proof.acknowledged += answered.size;

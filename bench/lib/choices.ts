@@ -7,16 +7,16 @@ export interface Meal {
   readonly extraIds: readonly number[];
 }
 
-/** What a luncher can have on one open day. */
+/** The choices of a luncher on one open day. */
 export interface OpenDay {
   readonly luncherId: number;
   readonly date: string;
-  /** With the options that they need, and no extra. */
+  /** Meals with their required options and without extras. */
   readonly meals: readonly Meal[];
   readonly extraIds: readonly number[];
 }
 
-/** Every open day of a week as it was answered, with each meal that the API would take. */
+/** Returns every open day of a calendar response with the meals that the API accepts. */
 export function openDays(calendar: LunchCalendar, plenty = 1): OpenDay[] {
   const items = new Map(calendar.items.map((item) => [item.id, item]));
   const short = new Set(
@@ -66,7 +66,7 @@ export interface WeekBody {
   readonly lunchers: readonly { readonly id: number; readonly selections: readonly object[] }[];
 }
 
-/** The body of a save; a day without a meal is taken back. */
+/** Builds the body of a save; a day without a meal is cleared. */
 export function weekBody(
   monday: string,
   version: number,

@@ -5,13 +5,13 @@ import type pg from 'pg';
 import { type Meal, openDays, weekBody } from './choices.ts';
 import { MONDAY } from './worlds.ts';
 
-/** Somebody signed in, without the cost of a password. */
+/** A signed-in family, whose session was created without the time that a password takes. */
 export interface Family {
   readonly userId: number;
   readonly token: string;
 }
 
-/** Families of two lunchers, from all over the world at even distances. */
+/** Signs in families of two lunchers, spread evenly over the world. */
 export async function signIn(client: pg.Client, count: number): Promise<Family[]> {
   const { rows } = await client.query<{ id: number }>(
     `with fit as (
@@ -47,7 +47,7 @@ export interface Call {
   readonly key?: string;
 }
 
-/** Sends a call and answers what came back, by the network or without one. */
+/** Sends a call, over the network or in process, and returns its response. */
 export type Send = (call: Call) => Promise<{ status: number; text: string }>;
 
 export const headersOf = ({ token, body, key }: Call): Record<string, string> => ({
@@ -87,14 +87,14 @@ export interface ChosenDay {
   readonly meal: Meal;
 }
 
-/** A family with two ways to eat for a week that differ on every day of both lunchers. */
+/** A family with two plans for a week, which differ on every day of both lunchers. */
 export interface TwoWeeks extends Family {
   readonly weeks: readonly [readonly ChosenDay[], readonly ChosenDay[]];
 }
 
 const DAYS_OF_TWO = 10;
 
-/** Both weeks are saved once, so each later save is a change of ten orders. */
+/** Saves both plans once, so that each later save changes ten orders. */
 export async function prepare(
   send: Send,
   families: readonly Family[],
@@ -102,7 +102,7 @@ export async function prepare(
   const ready: TwoWeeks[] = [];
   for (const family of families) {
     const calendar = await readWeek(send, family, MONDAY);
-    // A counted item has to be there for everybody at the same time.
+    // A counted item needs stock for all families at the same time.
     const days = openDays(calendar, 2 * families.length);
     const weeks = [weekOf(days, 0), weekOf(days, 1)] as const;
     if (weeks[0].length < DAYS_OF_TWO || weeks[1].length < DAYS_OF_TWO) continue;

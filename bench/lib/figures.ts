@@ -2,14 +2,14 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What is promised of it; figures without one are there to be understood by. */
+  /** The promised limit; figures without one explain the others. */
   readonly aim?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
 const isMet = ({ value, aim }: Figure): boolean =>
   aim === undefined || ('atMost' in aim ? value <= aim.atMost : value >= aim.atLeast);
 
-/** Prints the figures with their aims. Answers whether all of them are reached. */
+/** Prints the figures with their aims. Returns whether all aims are reached. */
 export function report(title: string, figures: readonly Figure[]): boolean {
   const rows = figures.map((figure) => {
     const { name, value, unit, aim } = figure;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { TwoWeeks } from './families.ts';
 
-/** Whom the load is sent to. */
+/** The server and families that the load is sent to. */
 export interface Target {
   readonly name: string;
   readonly port: number;
@@ -19,7 +19,7 @@ export interface Run {
 export interface Outcome {
   readonly seconds: number;
   readonly bytes: number;
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each response. */
   readonly latencies: number[];
 }
 

@@ -1,6 +1,6 @@
-// Loaded into the process that is measured (`--import`): what only it knows of its memory, a line of
-// resident bytes and used ones each time, into the file that BENCH_MEMORY_LOG names. Swept, garbage is
-// taken away first, so that what is used is what is held.
+// Loaded into the measured process (`--import`): writes its memory, a line of resident and used
+// bytes each time, to the file that BENCH_MEMORY_LOG names. With garbage collection first, used
+// bytes are those that are really held.
 import { appendFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

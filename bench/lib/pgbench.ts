@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** A client saves for a family this many times, then for its next one. */
 const SAVES_PER_FAMILY = 10;
 
-/** Debian's; installed when the machine has none and lets us. Undefined when it can't be had. */
+/** Finds pgbench, or installs Debian's where that is possible; undefined without one. */
 export async function findPgbench(): Promise<string | undefined> {
   const found = await installed();
   if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
@@ -36,14 +36,14 @@ async function installed(): Promise<string | undefined> {
 }
 
 export interface Pgbench {
-  /** How many saves it sent, and how many of them a second. */
+  /** Runs the script; returns the number of saves and their rate per second. */
   run(clients: number, seconds: number): Promise<{ saves: number; rate: number }>;
   stop(): Promise<void>;
 }
 
 /**
- * The floor of the save: the very statements of a save, sent by pgbench for one family after the
- * other, without anybody who decides, prices, or speaks HTTP.
+ * Prepares the floor of the save: the exact statements of a save, sent by pgbench for one family
+ * after another, without decisions, prices and HTTP.
  */
 export async function preparePgbench(
   command: string,
@@ -99,7 +99,9 @@ const shapeOf = ({ saves }: RecordedFamily) =>
   JSON.stringify(saves.map((save) => save.map(({ text, values }) => [text, values.map(isNull)])));
 const isNull = (value: unknown) => value === null || value === undefined;
 
-/** One script is one list of statements: the families whose saves are the most usual one. */
+/**
+ * Returns the families whose saves have the most common list of statements, since a script has one.
+ */
 function ofOneShape(recorded: readonly RecordedFamily[]): RecordedFamily[] {
   const shapes = [...Map.groupBy(recorded, shapeOf).values()];
   return shapes.sort((a, b) => b.length - a.length)[0] ?? [];
@@ -144,7 +146,7 @@ ${other?.join('\n')}
   return { script, columns };
 }
 
-/** Each save comes with a key of its own; only that is not the same the next time. */
+/** Returns the idempotency key of a save, the only value that must differ each time. */
 function keyOf(save: readonly Statement[]): unknown {
   const kept = save.find(({ text }) => text.includes('insert into idempotency_keys'));
   const column = /values \(\$\d+, \$(\d+)/.exec(kept?.text ?? '')?.[1];
@@ -181,7 +183,7 @@ async function layParameters(
   });
 }
 
-/** As the driver sends it. */
+/** Formats a value as the driver sends it. */
 function asText(value: unknown): string {
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   if (value instanceof Date) return value.toISOString();

@@ -1,4 +1,4 @@
-/** Mulberry32: the same moments and choices for the same seed, as far as the machine plays along. */
+/** Returns a seeded random generator (Mulberry32), which makes moments and choices repeatable. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

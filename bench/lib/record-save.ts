@@ -9,18 +9,18 @@ import { createServer } from '../../apps/api/src/server.ts';
 import { headersOf, readWeek, type Send, save, type TwoWeeks } from './families.ts';
 import { MONDAY } from './worlds.ts';
 
-/** A statement as it went to the database. */
+/** A statement as it was sent to the database. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** The same family's two saves, each a change of every day. */
+/** Two saves of one family, each of which changes every day. */
 export interface RecordedFamily {
   readonly saves: readonly [readonly Statement[], readonly Statement[]];
 }
 
-/** Everything that a save sends to the database, from the session's look-up to the commit. */
+/** Records every statement of a save, from the look-up of the session to the commit. */
 export async function recordSaves(
   databaseUrl: string,
   families: readonly TwoWeeks[],
@@ -29,7 +29,7 @@ export async function recordSaves(
   const platform = await startPlatform({
     config: readConfig({ APP_ENV: 'demo', DATABASE_URL: databaseUrl, ROLE: 'api' }),
     databaseUrl,
-    // A save asks no card.
+    // A save never calls the payment provider.
     payments: createBuiltinProvider({ url: () => 'http://127.0.0.1:9', secret: 'of nobody' }),
     log,
     kinds: JOB_KINDS,

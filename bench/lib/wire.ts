@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** One connection that is kept open, with one request under way at a time. */
+/** A kept-open connection with one request in progress at a time. */
 export interface Wire {
   send(
     method: string,

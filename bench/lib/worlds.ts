@@ -11,12 +11,12 @@ import { ROOT } from '../../scripts/lib/run.ts';
 
 export type CitySize = typeof CITY_SIZE;
 
-/** The product's clock while it is measured: a Thursday before noon, New York time. */
+/** The product's clock during a measurement: a Thursday before noon in New York. */
 export const NOW = '2026-10-15T15:30:00Z';
-/** A week ahead in which hardly a school is closed. */
+/** The Monday of a week ahead in which hardly a school is closed. */
 export const MONDAY = '2026-11-02';
 
-/** Kept from run to run: a city is laid once. */
+/** Returns the folder of the databases, which stay from run to run: a city takes long to build. */
 export function dataDir(): string {
   const folder = process.env.BENCH_DATA ?? '.data-bench';
   return isAbsolute(folder) ? folder : join(ROOT, folder);
@@ -24,13 +24,13 @@ export function dataDir(): string {
 
 export interface Cluster {
   urlOf(database: string): string;
-  /** An empty demo world, anew. */
+  /** Lays the demo world in a new database; returns its URL. */
   demo(): Promise<string>;
   city(size: CitySize): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The product's own embedded PostgreSQL with the product's own settings, fsync and all. */
+/** Starts the embedded PostgreSQL with the product's own settings, fsync included. */
 export async function openCluster(): Promise<Cluster> {
   const server = await startEmbedded({ dataDir: join(dataDir(), 'cluster') });
   const onServer = (statement: string) =>
@@ -65,7 +65,7 @@ export async function openCluster(): Promise<Cluster> {
   };
 }
 
-/** Another schema is another city: what was laid for an older one is not measured. */
+/** Returns a name with a hash of the schema, so that a city of an older schema is not measured. */
 async function cityName(size: CitySize): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([NOW, size]));
   for (const { checksum } of await readMigrations()) hash.update(checksum);

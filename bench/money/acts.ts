@@ -7,7 +7,7 @@ import type { Answer, Calls } from './calls.ts';
 import { count, type Told } from './check.ts';
 import type { Programs } from './programs.ts';
 
-/** What acts are done on, and what they need to know of each other. */
+/** The parts that acts use, and the state that they share. */
 export interface Stage {
   readonly programs: Programs;
   readonly calls: Calls;
@@ -15,9 +15,9 @@ export interface Stage {
   readonly families: readonly Family[];
   readonly staff: Family;
   readonly random: () => number;
-  /** Monday of the week that is ordered, changed and charged now. */
+  /** The Monday of the week that is ordered, changed and charged now. */
   monday: string;
-  /** Codes that somebody has and nobody has redeemed, as far as anybody knows. */
+  /** Codes that were issued and, as far as responses tell, not redeemed. */
   codes: string[];
   readonly told: Told;
 }
@@ -101,7 +101,7 @@ async function cardOf({ db }: Stage, family: Family): Promise<string | undefined
   return rows[0]?.method_id;
 }
 
-/** Five at once, as by five impatient presses; each under a key of its own. */
+/** Pays five times at once, like five impatient presses, each with a key of its own. */
 async function payFiveTimes(stage: Stage): Promise<void> {
   const debtor = await anyDebtor(stage);
   if (debtor === undefined) return;
@@ -129,7 +129,7 @@ async function anyDebtor({ db, families, random }: Stage): Promise<Family | unde
   return families.find((family) => family.userId === userId);
 }
 
-/** Most people answer their bank; some close the window. */
+/** Answers the bank, or does not: some people close the window. */
 async function answerBank({ calls, random }: Stage, body: unknown): Promise<void> {
   const secret = (body as { client_secret?: string | null } | null)?.client_secret;
   if (typeof secret !== 'string' || random() < 0.3) return;
@@ -140,7 +140,7 @@ async function answerBank({ calls, random }: Stage, body: unknown): Promise<void
   });
 }
 
-/** Sometimes the same press is sent twice. */
+/** Pays ahead, sometimes with the same request sent twice. */
 async function payAhead(stage: Stage): Promise<void> {
   const { calls, random } = stage;
   const family = someone(stage);
@@ -183,7 +183,7 @@ async function buyGift(stage: Stage): Promise<void> {
   });
 }
 
-/** What letters brought, and what the team made, becomes known. */
+/** Collects the codes that mails delivered and that the team created. */
 export async function learnCodes(stage: Stage): Promise<void> {
   const { rows } = await stage.db.query<{ text_body: string }>(
     `delete from mails where template = 'gift_receipt' returning text_body`,
@@ -199,7 +199,7 @@ async function makeCodes({ calls, staff, codes }: Stage): Promise<void> {
   if (made?.status === 201) codes.push(...(made.body as { codes: string[] }).codes);
 }
 
-/** One code in everybody's hands. */
+/** Redeems one code in twenty concurrent requests of several families. */
 async function redeemTwentyTimes(stage: Stage): Promise<void> {
   const { calls, codes, told } = stage;
   const code = codes.shift();
@@ -215,7 +215,7 @@ async function redeemTwentyTimes(stage: Stage): Promise<void> {
   );
   const lucky = all.filter((answer) => answer?.status === 201).length;
   if (lucky > 1) throw new Error(`a code was redeemed ${lucky} times`);
-  // Nobody is sure to have it while the answers are missing.
+  // Without all responses it is unknown which family redeemed the code.
   if (lucky === 0 && all.some((answer) => answer === undefined || answer.status >= 500)) {
     codes.push(code);
   }
@@ -234,7 +234,7 @@ async function issueCredit(stage: Stage): Promise<void> {
   await calls.send(staff, 'POST', `${path}/take-back`, { grant: id, reason: 'Given by mistake' });
 }
 
-/** Two of the team press at the same time. */
+/** Refunds a payment in two concurrent requests of the team. */
 async function refund({ calls, staff, db, random, told }: Stage): Promise<void> {
   const { rows } = await db.query<{ user_id: number; public_id: string; amount_cents: number }>(
     `select user_id, public_id, amount_cents from payments
@@ -252,7 +252,7 @@ async function refund({ calls, staff, db, random, told }: Stage): Promise<void> 
   }
 }
 
-/** The bank sends back a refund that had arrived. */
+/** Fails a refund that had succeeded: the bank returns it. */
 async function refundReturns({ db, programs, random }: Stage): Promise<void> {
   const { rows } = await db.query<{ provider_refund_id: string }>(
     `select provider_refund_id from refunds where status = 'succeeded' order by id desc limit 10`,
@@ -262,7 +262,7 @@ async function refundReturns({ db, programs, random }: Stage): Promise<void> {
   await programs.order(`/control/refunds/${provider_refund_id}/fail`, {});
 }
 
-/** A bank takes a payment back, or gives back what it took. */
+/** Disputes a payment, or wins an open dispute. */
 async function dispute({ db, programs, random }: Stage): Promise<void> {
   const isOver = random() < 0.4;
   const { rows } = await db.query<{ id: string }>(

@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 export interface Calls {
-  /** Undefined: there was no answer, in time or at all. */
+  /** Sends a call; undefined when no response came in time. */
   send(
     who: Family | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -15,11 +15,11 @@ export interface Calls {
     body?: object,
     key?: string,
   ): Promise<Answer | undefined>;
-  /** How often each status was answered; 0 is no answer. */
+  /** Counts of responses by status; 0 counts calls without a response. */
   readonly statuses: Map<number, number>;
 }
 
-/** Longer than anything takes that works; whoever waits longer has closed her browser. */
+/** Longer than any working call takes; a person would have closed the browser by then. */
 const PATIENCE_MS = 3_000;
 
 export function callsTo(origin: string): Calls {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { BuiltinProvider } from '../../apps/api/src/platform/payments/builtin/client.ts';
 
-/** What the provider's own record says, by our reference: read on, never read anew. */
+/** The provider's own record by our reference; each check continues where the last one ended. */
 export interface ProviderRecord {
   readonly cents: Map<string, number>;
-  /** References under which it charged more than once. */
+  /** References with more than one charge. */
   readonly twice: Set<string>;
   movements: number;
   readOn(): Promise<void>;
@@ -43,7 +43,9 @@ export function recordOf(provider: Pick<BuiltinProvider, 'listMovements'>): Prov
   return record;
 }
 
-/** The provider's record against the ledger: each payment, refund and dispute, to the cent. */
+/**
+ * Compares the provider's record with the ledger: each payment, refund and dispute, to the cent.
+ */
 export async function checkProvider(client: pg.ClientBase, record: ProviderRecord) {
   await record.readOn();
   const { rows } = await client.query<{ key: string; cents: string }>(
@@ -66,9 +68,8 @@ export async function checkProvider(client: pg.ClientBase, record: ProviderRecor
 }
 
 /**
- * What every family owes and has, from its history and without its accounts: what was ordered and
- * charged, less what its card paid, what it was given and what codes brought. Families that have no
- * account at all are looked at too.
+ * Computes the debt and funds of every family from its history and not from its accounts: charged
+ * orders, less card payments, given credit and redeemed codes. Includes families without accounts.
  */
 const HISTORY = `
 with price as (
@@ -134,14 +135,14 @@ export async function checkHistories(client: pg.ClientBase): Promise<string[]> {
   );
 }
 
-/** What somebody was answered had happened, and may rely on. */
+/** The outcomes that were acknowledged to a client, which may rely on them. */
 export interface Told {
-  /** Payments that succeeded, by what the outside world calls them. */
+  /** Public ids of payments that succeeded. */
   readonly payments: Set<string>;
   readonly grants: Set<number>;
-  /** How many codes each family redeemed. */
+  /** The number of codes that each family redeemed. */
   readonly redeemed: Map<number, number>;
-  /** How many refunds of each payment were let through. */
+  /** The number of accepted refunds of each payment. */
   readonly refunds: Map<string, number>;
 }
 
@@ -155,7 +156,9 @@ export const nothingTold = (): Told => ({
 export const count = <Key>(counts: Map<Key, number>, key: Key): Map<Key, number> =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** Whether it is still so: an answer goes out after what it tells of is kept, never before. */
+/**
+ * Checks that acknowledged outcomes are stored: a response is sent after the commit, never before.
+ */
 export async function checkTold(client: pg.ClientBase, told: Told): Promise<string[]> {
   const { rows } = await client.query<{ what: string }>(
     `select 'payment ' || told.id as what from unnest($1::uuid[]) as told (id)
@@ -183,7 +186,7 @@ export async function checkTold(client: pg.ClientBase, told: Told): Promise<stri
   return rows.map(({ what }) => `${what} was told to have happened and has not`);
 }
 
-/** Jobs about money that nobody will do any more. */
+/** Returns jobs about money that no worker will run any more. */
 export async function lostJobs(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; why: string }>(
     `select name, left(output::text, 300) as why from pgboss.job

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Program, Programs } from './programs.ts';
 
-/** What goes wrong in one run. */
+/** The fault of one run. */
 export interface Fault {
   readonly name: string;
-  /** Some program dies of it, unless the run has no part in it. */
+  /** True when it kills a program, unless the run never reaches that point. */
   readonly kills: boolean;
-  /** Before anybody acts. */
+  /** Runs before the acts. */
   prepare?(programs: Programs): Promise<void>;
-  /** While everybody acts. */
+  /** Runs during the acts. */
   strike?(programs: Programs, random: () => number): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import type { Family } from '../lib/families.ts';
 import { withClient } from '../lib/worlds.ts';
 
-/** A Wednesday noon, New York time. */
+/** A Wednesday noon in New York. */
 export const FIRST_NOW = '2026-11-18T17:00:00Z';
 const WEEKS = 260;
 
@@ -16,7 +16,7 @@ export interface People {
   readonly staff: Family;
 }
 
-/** In a database of its own, which nobody runs yet. */
+/** Runs `act` in a new data folder's database, before the programs start. */
 export async function layFresh<T>(
   folder: string,
   lay: (client: pg.Client) => Promise<T>,
@@ -31,7 +31,7 @@ export async function layFresh<T>(
   }
 }
 
-/** The tiny world with a schedule of years and families of two lunchers each, all signed in. */
+/** Lays the tiny world with a schedule of years and signed-in families of two lunchers each. */
 export async function layWorld(client: pg.Client, families: number): Promise<People> {
   await moveClock(client, Date.parse(FIRST_NOW));
   await layTiny(client, { now: instant(Date.parse(FIRST_NOW)) });
@@ -65,7 +65,7 @@ export async function layWorld(client: pg.Client, families: number): Promise<Peo
       },
     ],
   );
-  // Whoever can't pay gets another chance before long, and is suspended in the end.
+  // A family that can't pay is retried soon and suspended in the end.
   await client.query(
     `insert into site_options (type, fields) values ('dunning', $1)
      on conflict (type) do update set fields = excluded.fields`,

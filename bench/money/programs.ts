@@ -10,7 +10,7 @@ import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts'
 import { createBuiltinProvider } from '../../apps/api/src/platform/payments/builtin/client.ts';
 import { killDatabase } from '../kill/processes.ts';
 
-/** Each is a process of its own, and each can be killed. */
+/** The programs, each of which is a process of its own that can be killed. */
 export const PROGRAMS = ['database', 'provider', 'api', 'worker'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
@@ -19,11 +19,11 @@ const START_WITHIN_MS = 60_000;
 
 export type Programs = Awaited<ReturnType<typeof openPrograms>>;
 
-/** The product in four processes, with everything that they keep in one folder. */
+/** Starts the product in four processes, with all of their data in one folder. */
 export async function openPrograms(options: {
   readonly folder: string;
   readonly port: number;
-  /** How often the provider may be asked. */
+  /** Calls to the provider per second. */
   readonly perSecond?: number;
 }) {
   const { folder } = options;
@@ -106,7 +106,7 @@ export async function openPrograms(options: {
     api,
     urlOf: () => database.urlOf('yay'),
     provider: createBuiltinProvider({ url: () => bank, secret, timeoutMs: 5_000 }),
-    /** Has the provider fail, or tell its events in another way. */
+    /** Plants a fault in the provider, or changes the delivery of its events. */
     async order(path: `/control/${string}`, body: object): Promise<void> {
       const answer = await fetch(`${bank}${path}`, {
         method: 'POST',
@@ -119,7 +119,7 @@ export async function openPrograms(options: {
     alive,
     start,
     kill,
-    /** Whatever is dead lives again, each on what it left. Answers which those were. */
+    /** Restarts dead programs on their data and returns their names. */
     async revive(): Promise<Program[]> {
       const dead = PROGRAMS.filter((program) => !alive(program));
       if (dead.includes('database')) await start('database');

@@ -22,7 +22,9 @@ import { isOurOwn, untried } from './untried.ts';
 
 const DAY_MS = 86_400_000;
 const ORDER_TRIES = 20;
-/** From the Thursday before a week on: its Monday noon, and the locks of its later days. */
+/**
+ * Instants of a run, from the Thursday before a week: its Monday noon and the locks of later days.
+ */
 const STEPS = ['-03T17:00:00Z', '+00T18:00:10Z', '+01T23:30:00Z', '+03T23:30:00Z'] as const;
 
 export interface MoneyProof {
@@ -30,11 +32,11 @@ export interface MoneyProof {
   readonly faults: Map<string, number>;
   readonly acts: Map<string, number>;
   readonly statuses: ReadonlyMap<number, number>;
-  /** Programs that were dead at the end of a run and were started again. */
+  /** Programs that were dead at the end of a run and were restarted. */
   restarts: number;
-  /** The same by the fault that was to kill them. */
+  /** Restarts by the fault that was meant to kill the program. */
   readonly deaths: Map<string, number>;
-  /** Transactions of the ledger by what they were. */
+  /** Transactions of the ledger by kind. */
   readonly posted: Map<string, number>;
   movements: number;
   readonly counts: Record<string, number>;
@@ -48,16 +50,16 @@ export interface MoneyOptions {
   readonly seed: number;
   readonly port: number;
   readonly families?: number;
-  /** Of performance.now(): no run is begun after it. */
+  /** The value of performance.now() after which no run starts. */
   readonly until?: number;
-  /** Instead of random ones, one after the other. */
+  /** Faults to use one after another, in place of random ones. */
   readonly faults?: readonly Fault[];
   readonly onRun?: (number: number, proof: MoneyProof) => void;
 }
 
 /**
- * Families and staff move money while something dies or lies, again and again; once everything is
- * over, whether the money is where it belongs. Ends at the first problem.
+ * Proves that money stays consistent: families and staff move it while programs die or lie, and
+ * after each run every cent is checked. Ends at the first problem.
  */
 export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
   const { folder, seed } = options;
@@ -65,7 +67,7 @@ export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
   const people = await layFresh(folder, (client) => layWorld(client, options.families ?? 16));
   const programs = await openPrograms({ folder, port: options.port });
   const db = new pg.Pool({ connectionString: programs.urlOf(), max: 12 });
-  // Connections that died with the database are made anew.
+  // The pool replaces connections that died with the database.
   db.on('error', () => undefined);
   const calls = callsTo(programs.api);
   const told = nothingTold();
@@ -109,7 +111,7 @@ export async function proveMoney(options: MoneyOptions): Promise<MoneyProof> {
   }
 }
 
-/** Of three families in four; the others begin without one. */
+/** Saves a card for five families in six; the others start without one. */
 async function firstCards(stage: Stage): Promise<void> {
   const kinds = [CARDS.pays, CARDS.pays, CARDS.asksAlways, CARDS.pays, CARDS.declinedLater, null];
   for (const [index, family] of stage.families.entries()) {
@@ -118,7 +120,7 @@ async function firstCards(stage: Stage): Promise<void> {
   }
 }
 
-/** Each at least once, whatever chance says, if there are as many runs. */
+/** Picks the fault of a run: given ones in turn, or else each fault once and then random ones. */
 function faultOf(options: MoneyOptions, run: number, random: () => number): Fault {
   const faults = options.faults ?? FAULTS;
   const next = options.faults || run < faults.length ? run % faults.length : null;
@@ -135,7 +137,7 @@ async function oneRun(stage: Stage, fault: Fault, run: number, proof: MoneyProof
   const step = STEPS[run % STEPS.length] ?? STEPS[0];
   const time = `1970-01-01T${step.slice(4)}`;
   const moment = monday + Number(step.slice(0, 3)) * DAY_MS + Date.parse(time);
-  // Everybody may try as often as she likes, from one address.
+  // Lifts the rate limits, since all calls come from one address.
   await db.query('delete from rate_limits');
   await learnCodes(stage);
   await fault.prepare?.(programs);
@@ -166,19 +168,19 @@ async function oneRun(stage: Stage, fault: Fault, run: number, proof: MoneyProof
       count(proof.deaths, fault.name);
     }
   };
-  // What died is started again, on what it left; and from now on everything works.
+  // Dead programs restart on their data; from here on everything works.
   await revive();
   await ordered(stage, revive, '/control/faults', { faults: [] });
   await ordered(stage, revive, '/control/webhooks', {});
   if (!(await clockStands(db, moment))) await moveClock(db, moment);
-  // Without a word from the provider: it is asked. Then it tells the rest, such as of a refund that
-  // came back, of which it had nobody to tell.
+  // First the product settles by asking the provider, without its webhooks. Then the provider sends
+  // the rest, such as events of a failed refund that no receiver took.
   proof.problems.push(...(await settleDown(db, revive)));
   await ordered(stage, revive, '/control/webhooks/tell_all', {});
   proof.problems.push(...(await settleDown(db, revive)));
 }
 
-/** What the run ordered before may still end the provider at the very moment that it is taken back. */
+/** Clears the planted fault, with retries: it may still kill the provider at that very moment. */
 async function ordered(
   { programs }: Stage,
   revive: () => Promise<void>,
@@ -189,7 +191,7 @@ async function ordered(
     try {
       return await programs.order(path, body);
     } catch (error) {
-      // No connection, and not an answer that says no.
+      // Only a failed connection is retried, not a refusal.
       if (!(error instanceof TypeError) || tries === ORDER_TRIES) throw error;
       await wait(200);
       await revive();
@@ -197,13 +199,13 @@ async function ordered(
   }
 }
 
-/** The move itself may have met the end of the database. */
+/** Tells whether the clock was moved: the move itself may have met the end of the database. */
 async function clockStands(db: pg.Pool, moment: number): Promise<boolean> {
   const { rows } = await db.query<{ now: Date }>('select app_now() as now');
   return (rows[0]?.now.getTime() ?? 0) >= moment;
 }
 
-/** Found by the act itself, or wrong with the act; what else ended it is the fault's doing. */
+/** Tells whether an act failed by a finding or a bug of its own, and not by the planted fault. */
 const isFound = (reason: unknown): reason is Error =>
   reason instanceof Error && (reason.message.startsWith('a code was redeemed') || isOurOwn(reason));
 

@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Both: on a machine that stalls, time alone says nothing about who had a turn. */
+/**
+ * Limits of time and of turns; both must pass, as time alone proves nothing on a stalled machine.
+ */
 const WITHIN_MS = 90_000;
 const LOOKS = 400;
 const LOOK_EVERY_MS = 120;
 
 /**
- * What is waited for in real time comes now: answers are overdue, sweeps are due, and jobs that
- * somebody took before are given out once more. Nothing else is changed.
+ * Statements that end waits in real time: they make responses overdue and sweeps due, and release
+ * jobs of dead workers. They change nothing else.
  */
 const HURRY = [
   `update payments set ask_after = clock_timestamp()
@@ -52,11 +54,11 @@ export const hurry = async (db: pg.Pool): Promise<void> => {
   for (const statement of HURRY) await db.query(statement);
 };
 
-/** Until nothing is open any more; answers what still is after a long time. */
+/** Waits until nothing is pending; returns what still is after the limits. */
 export async function settleDown(db: pg.Pool, revive: () => Promise<unknown>): Promise<string[]> {
   const until = performance.now() + WITHIN_MS;
   for (let looks = 0; ; looks += 1) {
-    // A fault that was set may only now meet somebody.
+    // A planted fault may strike as late as here.
     await revive();
     const { rows } = await db.query<{ what: string }>(OPEN);
     if (rows.length === 0) return [];

@@ -1,6 +1,6 @@
 import { FAULTS } from './faults.ts';
 
-/** What the acts bring about. The rest is for the model of a family's money (`money-model.db.test.ts`). */
+/** Transactions that the acts cause. `money-model.db.test.ts` covers the others. */
 const POSTED = [
   'settlement',
   'reversal',
@@ -17,11 +17,11 @@ const POSTED = [
   'refund_failed',
   'dispute',
 ] as const;
-/** So many runs are enough for everything to have happened. */
+/** Runs after which every act and fault must have happened. */
 const ENOUGH_RUNS = 200;
 const ENOUGH_TIMES = 6;
 
-/** What a proof says nothing about though it should: money that never moved, faults that never struck. */
+/** Returns what a proof did not exercise: money that never moved, faults that never struck. */
 export function untried({
   runs,
   posted,
@@ -45,12 +45,12 @@ export function untried({
 }
 
 /**
- * Whether an error is the harness's own: a program that is dead or cut off is the fault's doing, and
- * a statement that the database can't understand or a value that is not there is not.
+ * Tells whether an error is the harness's own: an invalid statement or a missing value is, while a
+ * dead or unreachable program is the effect of a fault.
  */
 export function isOurOwn(error: Error): boolean {
   if (error instanceof ReferenceError || error instanceof RangeError) return true;
-  // Of a connection that broke, fetch says why.
+  // For a broken connection, fetch sets a cause.
   if (error instanceof TypeError) return error.cause === undefined;
   return 'code' in error && /^(22|23|42)/.test(String(error.code));
 }
