@@ -71,8 +71,6 @@ export const words = {
     returned_cents: 'Given back',
     orders: 'Lunches',
     families: 'Families',
-    first: 'First name',
-    last: 'Last name',
     email: 'Email',
     destinations: 'Schools',
     vendors: 'Vendors',

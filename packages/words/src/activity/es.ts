@@ -71,8 +71,6 @@ export const words: Translated<typeof english> = {
     returned_cents: 'Devuelto',
     orders: 'Almuerzos',
     families: 'Familias',
-    first: 'Nombre',
-    last: 'Apellido',
     email: 'Correo',
     destinations: 'Escuelas',
     vendors: 'Cocinas',

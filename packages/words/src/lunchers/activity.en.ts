@@ -1,5 +1,6 @@
 import type { actions } from '@yay/contract/lunchers/actions';
 import type { Sentences } from '../activity/sentences.ts';
+import { fields } from './fields.en.ts';
 
 export const words = {
   actions: {
@@ -12,8 +13,5 @@ export const words = {
   records: {
     luncher: 'Luncher',
   },
-  fields: {
-    school: 'School',
-    grade: 'Grade',
-  },
+  fields,
 };

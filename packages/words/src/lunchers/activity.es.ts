@@ -1,5 +1,6 @@
 import type { Translated } from '../locales.ts';
 import type { words as english } from './activity.en.ts';
+import { fields } from './fields.es.ts';
 
 export const words: Translated<typeof english> = {
   actions: {
@@ -12,8 +13,5 @@ export const words: Translated<typeof english> = {
   records: {
     luncher: 'Comensal',
   },
-  fields: {
-    school: 'Escuela',
-    grade: 'Grado',
-  },
+  fields,
 };

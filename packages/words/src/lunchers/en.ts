@@ -1,6 +1,7 @@
 import type { LuncherColor } from '@yay/domain/lunchers';
 import { words as common } from '../common/en.ts';
 import { allergens, diets } from '../properties/names.en.ts';
+import { fields } from './fields.en.ts';
 
 const colors = {
   green: "Green is {name}'s color on the calendar.",
@@ -34,9 +35,7 @@ export const words = {
   addTitle: 'Add a luncher',
   addText: 'Their school decides the menu, their grade where it is brought.',
   color: colors,
-  first: 'First name',
-  last: 'Last name',
-  school: 'School',
+  ...fields,
   schoolExample: 'Start typing its name',
   schoolGrades: '{city}, {first} to {last}',
   schoolGrade: '{city}, {grade}',
@@ -44,7 +43,6 @@ export const words = {
   schoolsFailed: 'We could not load the schools.',
   schoolsLoading: 'Looking for schools',
   keepTyping: 'Type at least {count} letters.',
-  grade: 'Grade',
   chooseSchool: 'Choose a school first',
   chooseGrade: 'Choose a grade',
   allergies: 'Allergies',

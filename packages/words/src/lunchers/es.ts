@@ -2,6 +2,7 @@ import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import { allergens, diets } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
+import { fields } from './fields.es.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Niños',
@@ -32,9 +33,7 @@ export const words: Translated<typeof english> = {
     blue: 'El azul es el color de {name} en el calendario.',
     yellow: 'El amarillo es el color de {name} en el calendario.',
   },
-  first: 'Nombre',
-  last: 'Apellido',
-  school: 'Escuela',
+  ...fields,
   schoolExample: 'Empieza a escribir su nombre',
   schoolGrades: '{city}, de {first} a {last}',
   schoolGrade: '{city}, {grade}',
@@ -42,7 +41,6 @@ export const words: Translated<typeof english> = {
   schoolsFailed: 'No pudimos cargar las escuelas.',
   schoolsLoading: 'Buscando escuelas',
   keepTyping: 'Escribe al menos {count} letras.',
-  grade: 'Grado',
   chooseSchool: 'Primero elige una escuela',
   chooseGrade: 'Elige un grado',
   allergies: 'Alergias',

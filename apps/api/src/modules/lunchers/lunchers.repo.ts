@@ -59,17 +59,21 @@ export async function lockFamily(tx: Tx, familyId: number): Promise<FamilySize> 
   return size ?? { standing: 0, ever: 0 };
 }
 
+/** What a family says of a luncher besides its place and what it eats. */
+export interface LuncherNames {
+  readonly first: string;
+  readonly last: string;
+}
+
+interface NewLuncher extends LuncherNames {
+  readonly gradeId: number;
+  readonly destinationId: number;
+  readonly tolerances: Tolerances;
+}
+
 export async function insertLuncher(
   tx: Tx,
-  luncher: {
-    readonly familyId: number;
-    readonly first: string;
-    readonly last: string;
-    readonly color: LuncherColor;
-    readonly gradeId: number;
-    readonly destinationId: number;
-    readonly tolerances: Tolerances;
-  },
+  luncher: NewLuncher & { readonly familyId: number; readonly color: LuncherColor },
 ): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
     'lunchers.insert',
@@ -89,12 +93,7 @@ export async function insertLuncher(
   return row.id;
 }
 
-export interface LuncherFields {
-  readonly first: string;
-  readonly last: string;
-  readonly gradeId: number;
-  readonly destinationId: number;
-  readonly tolerances: Tolerances;
+export interface LuncherFields extends NewLuncher {
   readonly areOrdersRepeating: boolean;
 }
 

@@ -30,21 +30,12 @@ export function luncherRoutes(
   });
 
   register(app, add, async ({ actor, query, body }) => {
-    const { first, last, grade_id: gradeId, tolerances = {} } = body;
-    const luncher = await addLuncher(db, actor, {
-      userId: query.userId,
-      first,
-      last,
-      gradeId,
-      tolerances,
-    });
+    const luncher = await addLuncher(db, actor, query.userId, body);
     return isRefusal(luncher) ? luncher : { data: luncher };
   });
 
   register(app, update, async ({ actor, params, body }) => {
-    const { grade_id: gradeId, ...rest } = body;
-    const input = { ...rest, gradeId };
-    const result = await updateLuncher(parts, actor, params.id, input);
+    const result = await updateLuncher(parts, actor, params.id, body);
     return isRefusal(result) ? result : { data: result.luncher, affected: result.affected };
   });
 

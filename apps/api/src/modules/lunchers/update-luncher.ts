@@ -1,6 +1,9 @@
-import type { AffectedOrder, Luncher } from '@yay/contract/lunchers/calls';
-import type { Tolerances } from '@yay/domain/allergy';
-import type { PlainDate } from '@yay/domain/calendar';
+import type {
+  AffectedOrder,
+  updateLuncher as endpoint,
+  Luncher,
+} from '@yay/contract/lunchers/calls';
+import type { z } from 'zod';
 import type { LuncherInPlace } from '../../facts/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -16,29 +19,21 @@ import { luncherById, saveLuncher } from './lunchers.repo.ts';
 import { recheckOrders } from './recheck-orders.ts';
 import { sameTolerances } from './same-tolerances.ts';
 
-export interface LuncherInput {
-  readonly first?: string | undefined;
-  readonly last?: string | undefined;
-  readonly gradeId?: number | undefined;
-  readonly tolerances?: Tolerances | undefined;
-  readonly areOrdersRepeating?: boolean | undefined;
-  /** The week that is to be repeated; without one, the first with lunches. */
-  readonly mondayOfWeek?: PlainDate | undefined;
-}
+type Body = z.output<typeof endpoint.body & {}>;
 
 /** Changes what is named; what is ordered ahead is checked again by what she may eat, and where. */
 export async function updateLuncher(
   parts: { readonly db: Db; readonly jobs: Jobs; readonly letters: Letters },
   actor: Actor,
   id: number,
-  input: LuncherInput,
+  input: Body,
 ): Promise<{ luncher: Luncher; affected: AffectedOrder[] } | Refusal> {
   const scope = scopeOf(actor);
   return parts.db.tx(async (tx) => {
     const found = await luncherById(tx, id, scope);
     if (found === undefined) return refuse(404, 'not_found');
-    const { gradeId, tolerances: named, areOrdersRepeating } = input;
-    if ([gradeId, named, areOrdersRepeating].some((part) => part !== undefined)) {
+    const { grade_id, areOrdersRepeating, mondayOfWeek: _, tolerances: named, ...names } = input;
+    if ([grade_id, named, areOrdersRepeating].some((part) => part !== undefined)) {
       await lockWeeksAhead(tx, found.user_id);
     }
     // Read again: another change of this luncher may have been waited for.
@@ -66,8 +61,8 @@ export async function updateLuncher(
         )
       : [];
     await saveLuncher(tx, id, luncher.user_id, {
-      first: input.first ?? luncher.first,
-      last: input.last ?? luncher.last,
+      ...luncher,
+      ...names,
       gradeId: grade?.id ?? luncher.grade_id,
       destinationId: grade?.destination_id ?? luncher.destination_id,
       tolerances,
@@ -86,7 +81,7 @@ async function switchRepeat(
   jobs: Jobs,
   actor: Actor,
   { id, user_id: userId, are_orders_repeating: wasOn }: LuncherInPlace,
-  { areOrdersRepeating: on, mondayOfWeek }: LuncherInput,
+  { areOrdersRepeating: on, mondayOfWeek }: Body,
 ): Promise<Refusal | null> {
   if (on && (!wasOn || mondayOfWeek !== undefined)) {
     const problem = await startRepeat(tx, jobs, { id, userId }, mondayOfWeek);
@@ -101,7 +96,7 @@ async function switchRepeat(
 }
 
 /** Null when it stays. One that was chosen long ago may stay although nobody could choose it now. */
-async function newGrade(tx: Tx, luncher: LuncherInPlace, input: LuncherInput) {
-  if (input.gradeId === undefined || input.gradeId === luncher.grade_id) return null;
-  return chooseGrade(tx, input.gradeId);
+async function newGrade(tx: Tx, luncher: LuncherInPlace, { grade_id: id }: Body) {
+  if (id === undefined || id === luncher.grade_id) return null;
+  return chooseGrade(tx, id);
 }

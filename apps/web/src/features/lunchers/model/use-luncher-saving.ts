@@ -53,9 +53,9 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
       onOutcome({ kind: 'saved', isNew: false, luncher: data, affected });
       return;
     }
-    const { first, last, grade_id, tolerances } = values;
+    const { school_id: _, grade_id, ...fields } = values;
     if (grade_id === null) return;
-    const added = await during('saving', () => addLuncher({ first, last, grade_id, tolerances }));
+    const added = await during('saving', () => addLuncher({ ...fields, grade_id }));
     onOutcome({ kind: 'saved', isNew: true, luncher: added, affected: [] });
   }
 
