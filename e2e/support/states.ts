@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES, type PageName } from '@yay/contract/pages';
+import { PAGES, type PageName, portalOf } from '@yay/contract/pages';
 import { hold, type Outage } from './hold.ts';
 import { NEXT_MONDAY } from './now.ts';
 import { followTraffic, LOADING } from './settled.ts';
@@ -25,8 +25,10 @@ const PEOPLE = {
 
 /** The person who opens a page in a state; null is a visitor who is not signed in. */
 export function lookerAt(name: PageName, state: State): string | null {
-  const { permission, portal } = PAGES[name];
-  return permission === 'guest' ? null : PEOPLE[portal][state === 'empty' ? 'empty' : 'full'];
+  const { permission, path } = PAGES[name];
+  return permission === 'guest'
+    ? null
+    : PEOPLE[portalOf(path)][state === 'empty' ? 'empty' : 'full'];
 }
 
 /** Opens a page in a state as a person would; only the network is made slow or broken. */
@@ -152,6 +154,6 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   const { data } = (await answer.json()) as { data: { id: number }[] };
   const first = data[0];
   if (first === undefined) throw new Error(`nothing to open at ${path}`);
-  const record = PAGES[name].portal === 'admin' ? String(first.id) : `x-${first.id}`;
+  const record = portalOf(PAGES[name].path) === 'admin' ? String(first.id) : `x-${first.id}`;
   return path.replace(/\$\w+/, record);
 }

@@ -1,12 +1,13 @@
 import type { Permission } from '@yay/domain/access';
 
+export type Portal = 'parent' | 'vendors' | 'schools' | 'admin';
+
 /** An address of the web application, as the `pages.ts` of its noun declares it. */
 export type Page = {
   readonly path: string;
   readonly layout: 'main' | 'parent' | 'isolation' | 'minimal' | 'bare' | 'admin';
-  readonly portal: 'parent' | 'vendors' | 'schools' | 'admin';
-  /** Title key of `words`; null is the product name alone. */
-  readonly title: 'forgot_password' | 'get_started' | 'login' | 'lunch_calendar' | null;
+  /** Title key of `words`; without one, the product name alone. */
+  readonly title?: 'forgot_password' | 'get_started' | 'login' | 'lunch_calendar';
   readonly permission:
     | 'anyone'
     | 'guest'

@@ -55,10 +55,6 @@ describe('what a page is', () => {
     expect(titleOf(null, { name: 'Yay Lunch', short: 'YL' })).toBe('Yay Lunch!');
   });
 
-  it('is of the portal that its path is of', () => {
-    for (const { path, portal } of Object.values(PAGES)) expect(portalOf(path)).toBe(portal);
-  });
-
   it('never shares its address', () => {
     const paths = Object.values(PAGES).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);

@@ -1,7 +1,7 @@
-import type { Page } from './page.ts';
+import type { Page, Portal } from './page.ts';
 import { PAGES } from './pages.gen.ts';
 
-export type { Page };
+export type { Page, Portal };
 /**
  * Every address of the web application. The server answers them (title, permission, first data),
  * the router mounts them, and the pictures and the accessibility checks walk them, all from this one list.
@@ -10,7 +10,7 @@ export { PAGES };
 export type PageName = keyof typeof PAGES;
 
 /** By the first part of the path; whatever is no other portal is the parents'. */
-export function portalOf(path: string): Page['portal'] {
+export function portalOf(path: string): Portal {
   const first = path.split('/')[1];
   return first === 'admin' || first === 'vendors' || first === 'schools' ? first : 'parent';
 }

@@ -42,7 +42,10 @@ function dressDocument(router: AnyRouter): void {
   const { product_name, product_short } = firstData().config;
   const page: Page | null = name ? PAGES[name] : null;
   document.title = titleOf(
-    page && { path: page.path, words: page.title && translate('shell')(`title.${page.title}`) },
+    page && {
+      path: page.path,
+      words: page.title ? translate('shell')(`title.${page.title}`) : null,
+    },
     { name: product_name, short: product_short },
   );
   document.documentElement.dataset.portal = portalOf(router.state.location.pathname);

@@ -1,5 +1,5 @@
 import type { Me } from '@yay/contract/identity/calls';
-import { PAGES, type Page } from '@yay/contract/pages';
+import { PAGES, type Portal } from '@yay/contract/pages';
 import type { Permission, Role } from '@yay/domain/access';
 
 export type NavEntry = {
@@ -36,7 +36,7 @@ const SCHOOLS: NavEntry = { path: '/schools', word: 'schools', needs: 'school:po
 const VENDORS: NavEntry = { path: '/vendors', word: 'vendors', needs: 'vendor:portal' };
 
 /** The header's own entries, by the portal one is in. The admin portal's header has its own. */
-const HEADER: Record<Page['portal'], readonly NavEntry[]> = {
+const HEADER: Record<Portal, readonly NavEntry[]> = {
   parent: [
     CALENDAR,
     LUNCHERS,
@@ -65,7 +65,7 @@ export function leadsSomewhere({ path }: { readonly path: string }): boolean {
   return PATHS.has(path);
 }
 
-export function headerEntries(portal: Page['portal'], me: Me | null): readonly NavEntry[] {
+export function headerEntries(portal: Portal, me: Me | null): readonly NavEntry[] {
   return shownTo(me, HEADER[portal]);
 }
 

@@ -4,15 +4,11 @@ export const pages = {
   vendorAccess: {
     path: '/admin/vendors/$vendor/access',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:vendors'] },
   },
   schoolAccess: {
     path: '/admin/schools/$school/access',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:schools'] },
   },
 } as const satisfies Record<string, Page>;

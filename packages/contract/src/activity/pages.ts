@@ -4,15 +4,11 @@ export const pages = {
   userLogs: {
     path: '/admin/users/$user/logs',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:users'] },
   },
   adminLogs: {
     path: '/admin/logs',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:logs'] },
   },
 } as const satisfies Record<string, Page>;

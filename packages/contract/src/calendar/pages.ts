@@ -4,7 +4,6 @@ export const pages = {
   lunchCalendar: {
     path: '/lunch-calendar',
     layout: 'parent',
-    portal: 'parent',
     title: 'lunch_calendar',
     permission: { any: ['user:lunch_calendar'] },
   },

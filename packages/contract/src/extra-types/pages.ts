@@ -4,15 +4,11 @@ export const pages = {
   adminExtraTypes: {
     path: '/admin/extra-types',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:items'] },
   },
   vendorExtraTypes: {
     path: '/admin/vendors/$vendor/extra-types',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:items'] },
   },
 } as const satisfies Record<string, Page>;

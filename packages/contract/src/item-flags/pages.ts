@@ -4,8 +4,6 @@ export const pages = {
   adminItemFlags: {
     path: '/admin/dashboard/item-flags',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:merchandising'] },
   },
 } as const satisfies Record<string, Page>;

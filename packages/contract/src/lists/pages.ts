@@ -4,8 +4,6 @@ export const pages = {
   adminExports: {
     path: '/admin/exports',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_user'] },
   },
 } as const satisfies Record<string, Page>;

@@ -4,22 +4,16 @@ export const pages = {
   adminMeals: {
     path: '/admin/meals',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:meals'] },
   },
   mealCounts: {
     path: '/admin/meals/counts',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:meals'] },
   },
   mealsDelete: {
     path: '/admin/meals/delete',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:meals'] },
   },
 } as const satisfies Record<string, Page>;

@@ -4,22 +4,16 @@ export const pages = {
   adminMenus: {
     path: '/admin/menus',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:menus'] },
   },
   menuNew: {
     path: '/admin/menus/new',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:menus'] },
   },
   adminMenu: {
     path: '/admin/menus/$menu',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:menus'] },
   },
 } as const satisfies Record<string, Page>;

@@ -4,36 +4,26 @@ export const pages = {
   opsRequests: {
     path: '/admin/ops/requests',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['telescope'] },
   },
   opsExceptions: {
     path: '/admin/ops/exceptions',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['telescope'] },
   },
   opsJobs: {
     path: '/admin/ops/jobs',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['vapor_ui'] },
   },
   opsMail: {
     path: '/admin/ops/mail',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['vapor_ui'] },
   },
   opsSchedules: {
     path: '/admin/ops/schedules',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['vapor_ui'] },
   },
 } as const satisfies Record<string, Page>;

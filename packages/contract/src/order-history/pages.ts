@@ -4,8 +4,6 @@ export const pages = {
   orders: {
     path: '/parents/account/orders',
     layout: 'parent',
-    portal: 'parent',
-    title: null,
     permission: { any: ['user:lunch_calendar'] },
   },
 } as const satisfies Record<string, Page>;

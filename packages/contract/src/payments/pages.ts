@@ -4,8 +4,6 @@ export const pages = {
   payAhead: {
     path: '/pay-ahead-and-save',
     layout: 'parent',
-    portal: 'parent',
-    title: null,
     permission: { any: ['user:lunch_calendar'] },
   },
 } as const satisfies Record<string, Page>;

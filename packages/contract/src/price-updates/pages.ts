@@ -4,8 +4,6 @@ export const pages = {
   adminMassPriceUpdates: {
     path: '/admin/mass-price-updates',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['credit:upload'] },
   },
 } as const satisfies Record<string, Page>;

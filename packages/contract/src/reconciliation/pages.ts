@@ -4,15 +4,11 @@ export const pages = {
   adminReconciliation: {
     path: '/admin/reconciliation',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['user:billing'] },
   },
   reconciliationRun: {
     path: '/admin/reconciliation/$run',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['user:billing'] },
   },
 } as const satisfies Record<string, Page>;

@@ -4,15 +4,11 @@ export const pages = {
   substitutions: {
     path: '/parents/account/substitutions',
     layout: 'parent',
-    portal: 'parent',
-    title: null,
     permission: { any: ['user:lunch_calendar'] },
   },
   menuReplace: {
     path: '/admin/menus/$menu/replace',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:menus'] },
   },
 } as const satisfies Record<string, Page>;

@@ -4,8 +4,6 @@ export const pages = {
   adminSupplySchedules: {
     path: '/admin/supply-schedules',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:schedules'] },
   },
 } as const satisfies Record<string, Page>;

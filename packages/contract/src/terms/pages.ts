@@ -4,8 +4,6 @@ export const pages = {
   adminTagOMatic: {
     path: '/admin/tag-o-matic',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:merchandising'] },
   },
 } as const satisfies Record<string, Page>;

@@ -4,43 +4,31 @@ export const pages = {
   adminUsers: {
     path: '/admin/users',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:users'] },
   },
   userNew: {
     path: '/admin/users/new',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:users'] },
   },
   user: {
     path: '/admin/users/$user',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:users'] },
   },
   userSettings: {
     path: '/admin/users/$user/settings',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:users'] },
   },
   userLunchers: {
     path: '/admin/users/$user/lunchers',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:users'] },
   },
   userSelections: {
     path: '/admin/users/$user/selections',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:users'] },
   },
 } as const satisfies Record<string, Page>;

@@ -4,43 +4,31 @@ export const pages = {
   vendors: {
     path: '/vendors',
     layout: 'main',
-    portal: 'vendors',
-    title: null,
     permission: { any: ['vendor:portal'] },
   },
   vendorHome: {
     path: '/vendors/$vendor',
     layout: 'main',
-    portal: 'vendors',
-    title: null,
     permission: { any: ['vendor:portal'] },
   },
   adminVendors: {
     path: '/admin/vendors',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:vendors'] },
   },
   vendorNew: {
     path: '/admin/vendors/new',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:vendors'] },
   },
   adminVendor: {
     path: '/admin/vendors/$vendor',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:vendors'] },
   },
   vendorSettings: {
     path: '/admin/vendors/$vendor/settings',
     layout: 'admin',
-    portal: 'admin',
-    title: null,
     permission: { any: ['internal_dashboard:vendors'] },
   },
 } as const satisfies Record<string, Page>;

@@ -1,10 +1,10 @@
-import type { Page } from '@yay/contract/pages';
+import type { Portal } from '@yay/contract/pages';
 import { FIRST_DATA_ID, type FirstData } from '@yay/contract/shell/first-data';
 import type { Assets } from './web-build.ts';
 
 export interface Filling {
   readonly locale: 'en' | 'es';
-  readonly portal: Page['portal'];
+  readonly portal: Portal;
   readonly title: string;
   /** Told to who has scripts turned off. */
   readonly noScript: string;

@@ -97,7 +97,7 @@ function page(
     title: titleOf(
       opened && {
         path: opened.path,
-        words: opened.title === null ? null : titles[locale][opened.title],
+        words: opened.title === undefined ? null : titles[locale][opened.title],
       },
       { name: data.config.product_name, short: data.config.product_short },
     ),
