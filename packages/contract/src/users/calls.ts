@@ -11,6 +11,7 @@ import {
   refusals,
 } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { luncher } from '../lunchers/calls.ts';
 
 /** What the reader may do with this account; the interface draws from it and derives nothing. */
 export const userAbilities = z.object({
@@ -255,14 +256,9 @@ export const listRoles = endpoint({
   },
 });
 
-const luncherSummary = z.object({
-  id,
-  first: z.string(),
-  full_name: z.string(),
-  color: z.enum(['green', 'red', 'blue', 'yellow']),
+const luncherSummary = luncher.omit({ name: true, grade_id: true }).extend({
   grade: z.object({ id, label: z.string() }),
   destination: z.object({ id, name: z.string() }),
-  areOrdersRepeating: z.boolean(),
   tolerances: z.record(z.string(), z.enum(['avoid_strictly', 'avoid', 'prefers'])),
   upcoming_orders_count: z.number().int(),
 });

@@ -1,5 +1,5 @@
-import type { UserLuncher } from '@yay/contract/users/calls';
 import type { PlainDate } from '@yay/domain/calendar';
+import { LUNCHER_IN_PLACE, type LuncherInPlace } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export async function personExists(source: Queryable, id: number): Promise<boolean> {
@@ -7,24 +7,14 @@ export async function personExists(source: Queryable, id: number): Promise<boole
   return rows.length > 0;
 }
 
-export interface LuncherRow {
-  id: number;
-  first: string;
-  last: string;
-  color: UserLuncher['color'];
-  grade: { id: number; label: string };
-  destination: { id: number; name: string };
-  are_orders_repeating: boolean;
-  tolerances: UserLuncher['tolerances'];
+export interface LuncherRow extends LuncherInPlace {
   upcoming_orders_count: number;
 }
 
 export const lunchersOf = (source: Queryable, userId: number): Promise<LuncherRow[]> =>
   source.query<LuncherRow>(
     'users.lunchers',
-    `select l.id, l.first, l.last, l.color, l.are_orders_repeating, l.tolerances,
-       json_build_object('id', l.grade_id, 'label', l.grade_label) as grade,
-       json_build_object('id', l.destination_id, 'name', l.destination_name) as destination,
+    `select ${LUNCHER_IN_PLACE},
        (select count(*) from lunches o
         where o.luncher_id = l.id and o.user_id = l.user_id and o.is_ahead) as upcoming_orders_count
      from lunchers_in_place l

@@ -1,8 +1,8 @@
 import type { UserLuncher } from '@yay/contract/users/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { presentLuncher } from '../lunchers/index.ts';
 import { lunchersOf, personExists } from './families.repo.ts';
-import { fullName } from './users.present.ts';
 
 export async function listUserLunchers(
   source: Queryable,
@@ -10,9 +10,10 @@ export async function listUserLunchers(
 ): Promise<UserLuncher[] | Refusal> {
   const rows = await lunchersOf(source, userId);
   if (rows.length === 0 && !(await personExists(source, userId))) return refuse(404, 'not_found');
-  return rows.map(({ are_orders_repeating: areOrdersRepeating, ...row }) => ({
-    ...row,
-    full_name: fullName(row),
-    areOrdersRepeating,
+  return rows.map((row) => ({
+    ...presentLuncher(row),
+    grade: { id: row.grade_id, label: row.grade_label },
+    destination: { id: row.destination_id, name: row.destination_name },
+    upcoming_orders_count: row.upcoming_orders_count,
   }));
 }
