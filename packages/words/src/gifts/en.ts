@@ -156,6 +156,10 @@ export const words = {
       school: 'School',
       message: 'Message',
       codes: 'Codes',
+      loading: 'Loading the codes',
+      failedTitle: 'The codes could not be loaded',
+      failed: 'They are kept. This is on our side.',
+      retry: common.tryAgain,
       last4: 'Last four',
       state: 'State',
       states: { unused: 'Not used', redeemed: 'Redeemed', revoked: 'Revoked', expired: 'Expired' },
@@ -171,7 +175,6 @@ export const words = {
       revokeText:
         '{count, plural, one {One code} other {# codes}} of “{name}” will stop counting. This can’t be undone.',
       revoked: '{count, plural, one {One code is revoked.} other {# codes are revoked.}}',
-      failed: 'This set could not be changed.',
     },
     csv: { code: 'code', amount: 'amount', name: 'name', expires: 'valid_to' },
   },

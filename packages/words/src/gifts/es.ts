@@ -163,6 +163,10 @@ export const words: Translated<typeof english> = {
       school: 'Escuela',
       message: 'Mensaje',
       codes: 'Códigos',
+      loading: 'Cargando los códigos',
+      failedTitle: 'No se pudieron cargar los códigos',
+      failed: 'Están guardados. El problema es nuestro.',
+      retry: common.tryAgain,
       last4: 'Últimos cuatro',
       state: 'Estado',
       states: {
@@ -183,7 +187,6 @@ export const words: Translated<typeof english> = {
       revokeText:
         '{count, plural, one {Un código} other {# códigos}} de «{name}» dejarán de valer. Esto no se puede deshacer.',
       revoked: '{count, plural, one {Un código está anulado.} other {# códigos están anulados.}}',
-      failed: 'No pudimos cambiar esta serie.',
     },
     csv: { code: 'codigo', amount: 'importe', name: 'nombre', expires: 'valido_hasta' },
   },

@@ -4,13 +4,18 @@ import { PAGES } from '@yay/contract/pages';
 import { can } from '@yay/domain/access';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatInstant } from '../../../lib/format.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { useMe } from '../../../lib/session.ts';
 
 export type HolderAct = 'welcome' | 'revoke';
 
 const SEEN = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
-export function AccessTable(props: {
+/** The people who may open a place's portal. */
+export function AccessTable({
+  holders,
+  onAct,
+}: {
   holders: readonly AccessHolder[];
   onAct: (act: HolderAct, holder: AccessHolder) => void;
 }) {
@@ -20,74 +25,77 @@ export function AccessTable(props: {
   const me = useMe();
   const opensUsers = can(new Set(me?.permissions), PAGES.userSettings.permission);
   return (
-    <div className="record-table">
-      <table className="grid stacked">
-        <thead>
-          <tr>
-            <th scope="col">{t('person')}</th>
-            <th scope="col">{t('email')}</th>
-            <th scope="col">{t('roles')}</th>
-            <th scope="col">{t('seen')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">
-              <span className="sr">{t('acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {props.holders.map((holder) => (
-            <tr key={holder.id}>
-              <th scope="row">
-                {opensUsers ? (
-                  <Link
-                    to={PAGES.userSettings.path}
-                    params={{ user: String(holder.id) }}
-                    className="row-link"
-                  >
-                    {holder.full_name}
-                  </Link>
-                ) : (
-                  holder.full_name
-                )}
-              </th>
-              <td className="mid">{holder.email}</td>
-              <td className="mid">{holder.roles.map((one) => role(one as 'school')).join(', ')}</td>
-              <td className="mid" data-label={t('seen')}>
-                {holder.last_seen_at
-                  ? formatInstant(Date.parse(holder.last_seen_at), 'UTC', locale, SEEN)
-                  : t('never')}
-              </td>
-              <td>
-                <span className={holder.suspended ? 'standing is-suspended' : 'mid'}>
-                  {t(holder.suspended ? 'suspended' : 'active')}
-                </span>
-              </td>
-              <td className="access-acts">
-                {holder.abilities.send_welcome && (
-                  <button
-                    type="button"
-                    className="staff-btn"
-                    onClick={() => props.onAct('welcome', holder)}
-                  >
-                    {t('welcome')}
-                    <span className="sr"> {holder.full_name}</span>
-                  </button>
-                )}
-                {holder.abilities.revoke && (
-                  <button
-                    type="button"
-                    className="staff-btn"
-                    onClick={() => props.onAct('revoke', holder)}
-                  >
-                    {t('revoke')}
-                    <span className="sr"> {holder.full_name}</span>
-                  </button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      rows={holders}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'person',
+          title: t('person'),
+          cell: (holder) =>
+            opensUsers ? (
+              <Link
+                to={PAGES.userSettings.path}
+                params={{ user: String(holder.id) }}
+                className="row-link"
+              >
+                {holder.full_name}
+              </Link>
+            ) : (
+              holder.full_name
+            ),
+        },
+        { id: 'email', title: t('email'), look: 'mid', cell: ({ email }) => email },
+        {
+          id: 'roles',
+          title: t('roles'),
+          look: 'mid',
+          cell: ({ roles }) => roles.map((one) => role(one as 'school')).join(', '),
+        },
+        {
+          id: 'seen',
+          title: t('seen'),
+          look: 'mid',
+          labeled: true,
+          cell: ({ last_seen_at: at }) =>
+            at ? formatInstant(Date.parse(at), 'UTC', locale, SEEN) : t('never'),
+        },
+        {
+          id: 'state',
+          title: t('state'),
+          cell: ({ suspended }) => (
+            <span className={suspended ? 'standing is-suspended' : 'mid'}>
+              {t(suspended ? 'suspended' : 'active')}
+            </span>
+          ),
+        },
+        {
+          id: 'acts',
+          title: t('acts'),
+          titleHidden: true,
+          look: 'access-acts',
+          cell: (holder) => (
+            <>
+              {holder.abilities.send_welcome && (
+                <button
+                  type="button"
+                  className="staff-btn"
+                  onClick={() => onAct('welcome', holder)}
+                >
+                  {t('welcome')}
+                  <span className="sr"> {holder.full_name}</span>
+                </button>
+              )}
+              {holder.abilities.revoke && (
+                <button type="button" className="staff-btn" onClick={() => onAct('revoke', holder)}>
+                  {t('revoke')}
+                  <span className="sr"> {holder.full_name}</span>
+                </button>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

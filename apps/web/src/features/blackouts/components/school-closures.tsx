@@ -2,8 +2,11 @@ import type { Blackout } from '@yay/contract/blackouts/calls';
 import { classNames } from '@yay/ui/class-names';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { daysText } from '../../../parts/days-text.ts';
 import { STATE_LOOKS } from '../model/state-looks.ts';
+
+const isAhead = ({ state }: Blackout) => state === 'active' || state === 'upcoming';
 
 /** The closures that reach a school: its own, those of its grades, and its market's. */
 export function SchoolClosures({
@@ -15,7 +18,6 @@ export function SchoolClosures({
 }) {
   const t = useTranslations('blackouts.school');
   const [all, setAll] = useState(false);
-  const isAhead = ({ state }: Blackout) => state === 'active' || state === 'upcoming';
   // What comes next is looked for first; what is over, from its end.
   const ahead = closures.filter(isAhead).toReversed();
   const shown = all ? closures : ahead;
@@ -56,55 +58,57 @@ function ClosureTable({
   const where = ({ destination, grade }: Blackout) =>
     grade?.label ?? (destination ? t('wholeSchool') : t('wholeMarket'));
   return (
-    <div className="record-table">
-      <table className="grid stacked">
-        <caption className="sr">{t('closures')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{list('name')}</th>
-            <th scope="col">{list('days')}</th>
-            <th scope="col">{list('where')}</th>
-            <th scope="col">{list('reason')}</th>
-            <th scope="col" className="num">
-              {list('affected')}
-            </th>
-            <th scope="col">{list('state')}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {closures.map((one) => (
-            <tr key={one.id}>
-              <th scope="row" className="wrap">
-                {one.name}
-              </th>
-              <td data-label={list('days')}>{daysText(one.starts_on, one.ends_on, locale)}</td>
-              <td data-label={list('where')}>{where(one)}</td>
-              <td data-label={list('reason')}>{reasons(one.reason)}</td>
-              <td className="num" data-label={list('affected')}>
-                {format.number(one.affected_orders)}
-              </td>
-              <td data-label={list('state')}>
-                <span className={classNames('st', STATE_LOOKS[one.state])}>
-                  {list(`states.${one.state}`)}
-                </span>
-              </td>
-              <td>
-                {(one.state === 'active' || one.state === 'upcoming') && (
-                  <button
-                    type="button"
-                    className="staff-btn"
-                    aria-label={t('lift', { name: one.name })}
-                    onClick={() => onLift(one)}
-                  >
-                    {list('lift')}
-                  </button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      caption={t('closures')}
+      rows={closures}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'name', title: list('name'), look: 'wrap', cell: ({ name }) => name },
+        {
+          id: 'days',
+          title: list('days'),
+          labeled: true,
+          cell: (closure) => daysText(closure.starts_on, closure.ends_on, locale),
+        },
+        { id: 'where', title: list('where'), labeled: true, cell: where },
+        {
+          id: 'reason',
+          title: list('reason'),
+          labeled: true,
+          cell: ({ reason }) => reasons(reason),
+        },
+        {
+          id: 'affected',
+          title: list('affected'),
+          align: 'num',
+          labeled: true,
+          cell: (closure) => format.number(closure.affected_orders),
+        },
+        {
+          id: 'state',
+          title: list('state'),
+          labeled: true,
+          cell: ({ state }) => (
+            <span className={classNames('st', STATE_LOOKS[state])}>{list(`states.${state}`)}</span>
+          ),
+        },
+        {
+          id: 'lift',
+          title: list('lift'),
+          titleHidden: true,
+          cell: (closure) =>
+            isAhead(closure) && (
+              <button
+                type="button"
+                className="staff-btn"
+                aria-label={t('lift', { name: closure.name })}
+                onClick={() => onLift(closure)}
+              >
+                {list('lift')}
+              </button>
+            ),
+        },
+      ]}
+    />
   );
 }

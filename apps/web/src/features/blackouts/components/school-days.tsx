@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
 import type { AnswerOf } from '../../../lib/http/index.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { daysAheadQuery } from '../api/days-ahead.ts';
@@ -20,33 +21,18 @@ export function SchoolDays({ schoolId }: { schoolId: number }) {
     <section className="school-days" aria-labelledby="school-days">
       <h2 id="school-days">{t('daysAhead')}</h2>
       <StaffPart query={query} texts={t}>
-        {(days) =>
-          days.length === 0 ? (
-            <p className="mid">{t('noDays')}</p>
-          ) : (
-            <div className="record-table">
-              <table className="grid stacked">
-                <caption className="sr">{t('daysAhead')}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('day')}</th>
-                    <th scope="col">{t('menu')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {days.map((day) => (
-                    <tr key={day.id}>
-                      <th scope="row">{formatDate(day.date, locale, DAY)}</th>
-                      <td>
-                        <DayServed day={day} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )
-        }
+        {(days) => (
+          <RecordTable
+            caption={t('daysAhead')}
+            rows={days}
+            keyOf={({ id }) => id}
+            empty={<p className="mid">{t('noDays')}</p>}
+            columns={[
+              { id: 'day', title: t('day'), cell: ({ date }) => formatDate(date, locale, DAY) },
+              { id: 'menu', title: t('menu'), cell: (day) => <DayServed day={day} /> },
+            ]}
+          />
+        )}
       </StaffPart>
     </section>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
+import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { formatOffice } from '../../../parts/office-time.ts';
 import { approvalsQuery, type Decision } from '../api/approvals.ts';
@@ -22,6 +23,10 @@ export function ApprovalsList({ toFamilies }: { toFamilies: boolean }) {
   const query = useQuery(approvalsQuery);
   const [asked, setAsked] = useState<{ approval: Approval; decision: Decision } | null>(null);
   const [said, setSaid] = useState('');
+  const columns = useApprovalColumns({
+    toFamilies,
+    onDecide: (approval, decision) => setAsked({ approval, decision }),
+  });
   const look = () => void client.invalidateQueries({ queryKey: approvalsQuery.queryKey });
   useChannel('private-list.approvals', { 'list.changed': look, missed: look });
   return (
@@ -35,111 +40,110 @@ export function ApprovalsList({ toFamilies }: { toFamilies: boolean }) {
         {said}
       </p>
       <StaffPart query={query} texts={common}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
-          ) : (
-            <div className="record-table">
-              <table className="grid stacked">
-                <caption className="sr">{t('title')}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('what')}</th>
-                    <th scope="col">{t('for')}</th>
-                    <th scope="col">{t('why')}</th>
-                    <th scope="col">{t('askedBy')}</th>
-                    <th scope="col" className="num">
-                      {t('amount')}
-                    </th>
-                    <th scope="col">
-                      <span className="sr">{t('acts')}</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.map((approval) => (
-                    <Row
-                      key={`${approval.kind}${approval.id}`}
-                      approval={approval}
-                      toFamilies={toFamilies}
-                      onDecide={(decision) => setAsked({ approval, decision })}
-                    />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )
-        }
+        {({ data }) => (
+          <RecordTable
+            caption={t('title')}
+            columns={columns}
+            rows={data}
+            keyOf={({ kind, id }) => `${kind}${id}`}
+            empty={<EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
+          />
+        )}
       </StaffPart>
       {asked && <DecideDialog {...asked} onSaid={setSaid} onClose={() => setAsked(null)} />}
     </div>
   );
 }
 
-function Row({
-  approval,
+function useApprovalColumns({
   toFamilies,
   onDecide,
 }: {
-  approval: Approval;
   toFamilies: boolean;
-  onDecide: (decision: Decision) => void;
-}) {
+  onDecide: (approval: Approval, decision: Decision) => void;
+}): RecordColumn<Approval>[] {
   const t = useTranslations('credit.approvals');
   const locale = useLocale();
-  const { kind, family, file, why_not: whyNot } = approval;
-  const amount = formatUsd(approval.amount);
-  const named = { what: t(`kinds.${kind}`), amount };
+  const family = ({ family }: Approval) => {
+    if (!family || !toFamilies) return family?.full_name;
+    return (
+      <Link to={PAGES.userBilling.path} params={{ user: String(family.id) }} className="row-link">
+        {family.full_name}
+      </Link>
+    );
+  };
+  return [
+    { id: 'what', title: t('what'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      id: 'for',
+      title: t('for'),
+      look: 'wrap',
+      cell: (approval) => (
+        <>
+          {family(approval)}
+          {approval.file && t('file', { file: approval.file.name, rows: approval.file.rows })}
+        </>
+      ),
+    },
+    { id: 'why', title: t('why'), look: 'wrap', cell: ({ reason }) => reason },
+    {
+      id: 'askedBy',
+      title: t('askedBy'),
+      look: 'wrap',
+      labeled: true,
+      cell: ({ asked_by: asker, created_at: at }) => (
+        <>
+          {asker.full_name}
+          <span className="parts mid">{formatOffice(at, locale)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      title: t('amount'),
+      align: 'num',
+      labeled: true,
+      cell: ({ amount }) => formatUsd(amount),
+    },
+    {
+      id: 'acts',
+      title: t('acts'),
+      titleHidden: true,
+      look: 'acts',
+      cell: (approval) => <DecideButtons approval={approval} onDecide={onDecide} />,
+    },
+  ];
+}
+
+function DecideButtons({
+  approval,
+  onDecide,
+}: {
+  approval: Approval;
+  onDecide: (approval: Approval, decision: Decision) => void;
+}) {
+  const t = useTranslations('credit.approvals');
+  const { kind, why_not: whyNot } = approval;
+  if (whyNot) return <span className="mid">{t(whyNot)}</span>;
+  const named = { what: t(`kinds.${kind}`), amount: formatUsd(approval.amount) };
   return (
-    <tr>
-      <th scope="row">{t(`kinds.${kind}`)}</th>
-      <td className="wrap">
-        {family &&
-          (toFamilies ? (
-            <Link
-              to={PAGES.userBilling.path}
-              params={{ user: String(family.id) }}
-              className="row-link"
-            >
-              {family.full_name}
-            </Link>
-          ) : (
-            family.full_name
-          ))}
-        {file && t('file', { file: file.name, rows: file.rows })}
-      </td>
-      <td className="wrap">{approval.reason}</td>
-      <td className="wrap" data-label={t('askedBy')}>
-        {approval.asked_by.full_name}
-        <span className="parts mid">{formatOffice(approval.created_at, locale)}</span>
-      </td>
-      <td className="num" data-label={t('amount')}>
-        {amount}
-      </td>
-      <td className="acts">
-        {whyNot ? (
-          <span className="mid">{t(whyNot)}</span>
-        ) : (
-          <>
-            <button
-              type="button"
-              className="staff-btn small primary"
-              aria-label={t('approveOf', named)}
-              onClick={() => onDecide('approve')}
-            >
-              {t('approve')}
-            </button>
-            <button
-              type="button"
-              className="staff-btn small"
-              aria-label={t('refuseOf', named)}
-              onClick={() => onDecide('refuse')}
-            >
-              {t('refuse')}
-            </button>
-          </>
-        )}
-      </td>
-    </tr>
+    <>
+      <button
+        type="button"
+        className="staff-btn small primary"
+        aria-label={t('approveOf', named)}
+        onClick={() => onDecide(approval, 'approve')}
+      >
+        {t('approve')}
+      </button>
+      <button
+        type="button"
+        className="staff-btn small"
+        aria-label={t('refuseOf', named)}
+        onClick={() => onDecide(approval, 'refuse')}
+      >
+        {t('refuse')}
+      </button>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { Pager } from '../../../lib/pager.tsx';
+import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { useFailureText } from '../../../parts/failure-text.ts';
 import { formatOffice } from '../../../parts/office-time.ts';
 import { paymentsQuery } from '../api/money.ts';
@@ -34,49 +34,39 @@ export function FamilyPayments({
   const [page, setPage] = useState(1);
   const query = useQuery(paymentsQuery(userId, page));
   const [asked, setAsked] = useState<{ payment: FamilyPayment; limits: MoneyLimits } | null>(null);
+  const columns = usePaymentColumns();
+  const refund = (limits: MoneyLimits, mayRefund: boolean): RecordColumn<FamilyPayment> => ({
+    id: 'acts',
+    title: t('acts'),
+    titleHidden: true,
+    look: 'acts',
+    cell: (payment) =>
+      mayRefund &&
+      payment.rest > 0 && (
+        <button
+          type="button"
+          className="staff-btn small"
+          aria-label={t('refundOf', { amount: formatUsd(payment.amount) })}
+          onClick={() => setAsked({ payment, limits })}
+        >
+          {t('refund')}
+        </button>
+      ),
+  });
   return (
     <section aria-labelledby="user-payments">
       <h2 id="user-payments">{t('title')}</h2>
       <Part query={query}>
-        {({ data, limits, may_refund: mayRefund, current_page: at, last_page: last }) =>
-          data.length === 0 ? (
-            <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-          ) : (
-            <>
-              <div className="record-table">
-                <table className="grid stacked">
-                  <caption className="sr">{t('title')}</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">{t('when')}</th>
-                      <th scope="col">{t('what')}</th>
-                      <th scope="col">{t('card')}</th>
-                      <th scope="col" className="num">
-                        {t('amount')}
-                      </th>
-                      <th scope="col" className="apart">
-                        {t('state')}
-                      </th>
-                      <th scope="col">
-                        <span className="sr">{t('acts')}</span>
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {data.map((payment) => (
-                      <Row
-                        key={payment.id}
-                        payment={payment}
-                        onRefund={mayRefund ? () => setAsked({ payment, limits }) : undefined}
-                      />
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-              <Pager page={at} last={last} onPage={setPage} />
-            </>
-          )
-        }
+        {({ data, limits, may_refund: mayRefund, current_page: at, last_page: last }) => (
+          <RecordTable
+            caption={t('title')}
+            columns={[...columns, refund(limits, mayRefund)]}
+            rows={data}
+            keyOf={({ id }) => id}
+            empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+            pager={{ page: at, last, onPage: setPage }}
+          />
+        )}
       </Part>
       {asked && (
         <Suspense>
@@ -87,48 +77,54 @@ export function FamilyPayments({
   );
 }
 
-function Row({
-  payment,
-  onRefund,
-}: {
-  payment: FamilyPayment;
-  onRefund: (() => void) | undefined;
-}) {
+function usePaymentColumns(): RecordColumn<FamilyPayment>[] {
   const t = useTranslations('credit.payments');
   const locale = useLocale();
+  return [
+    {
+      id: 'when',
+      title: t('when'),
+      cell: ({ created_at }) => formatOffice(created_at, locale),
+    },
+    { id: 'what', title: t('what'), cell: ({ purpose }) => t(`purposes.${purpose}`) },
+    {
+      id: 'card',
+      title: t('card'),
+      look: 'mid',
+      cell: ({ card }) => card && `${cardName(card.brand)} ${card.last4}`,
+    },
+    {
+      id: 'amount',
+      title: t('amount'),
+      align: 'num',
+      labeled: true,
+      cell: ({ amount }) => formatUsd(amount),
+    },
+    {
+      id: 'state',
+      title: t('state'),
+      align: 'apart',
+      look: 'wrap',
+      cell: (payment) => <PaymentState payment={payment} />,
+    },
+  ];
+}
+
+/** The state of a charge, why it failed, and what went back. */
+function PaymentState({ payment }: { payment: FamilyPayment }) {
+  const t = useTranslations('credit.payments');
   const failureText = useFailureText();
-  const { card, status, failure_code: failure, refunds } = payment;
-  const amount = formatUsd(payment.amount);
+  const { status, failure_code: failure, refunds } = payment;
   return (
-    <tr>
-      <th scope="row">{formatOffice(payment.created_at, locale)}</th>
-      <td>{t(`purposes.${payment.purpose}`)}</td>
-      <td className="mid">{card && `${cardName(card.brand)} ${card.last4}`}</td>
-      <td className="num" data-label={t('amount')}>
-        {amount}
-      </td>
-      <td className="apart wrap">
-        <span className={`st ${LOOKS[status]}`}>{t(`states.${status}`)}</span>
-        {failure && status !== 'succeeded' && <span className="parts">{failureText(failure)}</span>}
-        {refunds.map((refund) => (
-          <span className="parts" key={`${refund.created_at}${refund.status}${refund.amount}`}>
-            <b>{t(`refunds.${refund.status}`, { amount: formatUsd(refund.amount) })}</b>{' '}
-            {t('by', { name: refund.asked_by.full_name, reason: refund.reason })}
-          </span>
-        ))}
-      </td>
-      <td className="acts">
-        {onRefund && payment.rest > 0 && (
-          <button
-            type="button"
-            className="staff-btn small"
-            aria-label={t('refundOf', { amount })}
-            onClick={onRefund}
-          >
-            {t('refund')}
-          </button>
-        )}
-      </td>
-    </tr>
+    <>
+      <span className={`st ${LOOKS[status]}`}>{t(`states.${status}`)}</span>
+      {failure && status !== 'succeeded' && <span className="parts">{failureText(failure)}</span>}
+      {refunds.map((refund) => (
+        <span className="parts" key={`${refund.created_at}${refund.status}${refund.amount}`}>
+          <b>{t(`refunds.${refund.status}`, { amount: formatUsd(refund.amount) })}</b>{' '}
+          {t('by', { name: refund.asked_by.full_name, reason: refund.reason })}
+        </span>
+      ))}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { Pager } from '../../../lib/pager.tsx';
+import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { formatOffice } from '../../../parts/office-time.ts';
 import { grantsQuery } from '../api/money.ts';
 import { Part } from './part.tsx';
@@ -22,49 +22,39 @@ export function Grants({ userId, onSaid }: { userId: number; onSaid: (text: stri
   const [page, setPage] = useState(1);
   const query = useQuery(grantsQuery(userId, page));
   const [asked, setAsked] = useState<CreditGrant | null>(null);
+  const columns = useGrantColumns();
+  const takeBack = (mayIssue: boolean): RecordColumn<CreditGrant> => ({
+    id: 'acts',
+    title: t('acts'),
+    titleHidden: true,
+    look: 'acts',
+    cell: (grant) =>
+      mayIssue &&
+      grant.left > 0 && (
+        <button
+          type="button"
+          className="staff-btn small"
+          aria-label={t('takeBackOf', { amount: formatUsd(grant.amount) })}
+          onClick={() => setAsked(grant)}
+        >
+          {t('takeBack')}
+        </button>
+      ),
+  });
   return (
     <section aria-labelledby="user-grants">
       <h2 id="user-grants">{t('title')}</h2>
       <Part query={query}>
-        {({ data, may_issue: mayIssue, current_page: at, last_page: last }) =>
-          data.length === 0 ? (
-            <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-          ) : (
-            <>
-              <div className="record-table">
-                <table className="grid stacked">
-                  <caption className="sr">{t('title')}</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">{t('when')}</th>
-                      <th scope="col">{t('why')}</th>
-                      <th scope="col">{t('by')}</th>
-                      <th scope="col" className="num">
-                        {t('amount')}
-                      </th>
-                      <th scope="col" className="apart">
-                        {t('state')}
-                      </th>
-                      <th scope="col">
-                        <span className="sr">{t('acts')}</span>
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {data.map((grant) => (
-                      <Row
-                        key={grant.id}
-                        grant={grant}
-                        onTakeBack={mayIssue && grant.left > 0 ? () => setAsked(grant) : undefined}
-                      />
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-              <Pager page={at} last={last} onPage={setPage} />
-            </>
-          )
-        }
+        {({ data, may_issue: mayIssue, current_page: at, last_page: last }) => (
+          <RecordTable
+            caption={t('title')}
+            columns={[...columns, takeBack(mayIssue)]}
+            rows={data}
+            keyOf={({ id }) => id}
+            empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+            pager={{ page: at, last, onPage: setPage }}
+          />
+        )}
       </Part>
       {asked && (
         <Suspense>
@@ -75,47 +65,54 @@ export function Grants({ userId, onSaid }: { userId: number; onSaid: (text: stri
   );
 }
 
-function Row({ grant, onTakeBack }: { grant: CreditGrant; onTakeBack: (() => void) | undefined }) {
+function useGrantColumns(): RecordColumn<CreditGrant>[] {
   const t = useTranslations('credit.grants');
   const locale = useLocale();
-  const { status, asked_by: asker, decided_by: decider, upload, taken_back: back } = grant;
-  const amount = formatUsd(grant.amount);
-  const who = () => {
+  const who = ({ asked_by: asker, decided_by: decider, status }: CreditGrant) => {
     const [name, second] = [asker.full_name, decider?.full_name];
     if (second === undefined) return name;
     return t(status === 'refused' ? 'refusedBy' : 'approvedBy', { name, second });
   };
-  return (
-    <tr>
-      <th scope="row">{formatOffice(grant.created_at, locale)}</th>
-      <td className="wrap">
-        {grant.reason}
-        {upload && <span className="parts mid">{t('fromFile', { file: upload.file_name })}</span>}
-      </td>
-      <td className="wrap mid">{who()}</td>
-      <td className="num" data-label={t('amount')}>
-        {amount}
-      </td>
-      <td className="apart wrap">
-        <span className={`st ${LOOKS[status]}`}>
-          {status === 'waiting' && upload ? t('uploading') : t(`states.${status}`)}
-        </span>
-        {back !== null && (
-          <span className="parts">{t('takenBack', { amount: formatUsd(back) })}</span>
-        )}
-      </td>
-      <td className="acts">
-        {onTakeBack && (
-          <button
-            type="button"
-            className="staff-btn small"
-            aria-label={t('takeBackOf', { amount })}
-            onClick={onTakeBack}
-          >
-            {t('takeBack')}
-          </button>
-        )}
-      </td>
-    </tr>
-  );
+  return [
+    {
+      id: 'when',
+      title: t('when'),
+      cell: ({ created_at }) => formatOffice(created_at, locale),
+    },
+    {
+      id: 'why',
+      title: t('why'),
+      look: 'wrap',
+      cell: ({ reason, upload }) => (
+        <>
+          {reason}
+          {upload && <span className="parts mid">{t('fromFile', { file: upload.file_name })}</span>}
+        </>
+      ),
+    },
+    { id: 'by', title: t('by'), look: 'wrap mid', cell: who },
+    {
+      id: 'amount',
+      title: t('amount'),
+      align: 'num',
+      labeled: true,
+      cell: ({ amount }) => formatUsd(amount),
+    },
+    {
+      id: 'state',
+      title: t('state'),
+      align: 'apart',
+      look: 'wrap',
+      cell: ({ status, upload, taken_back: back }) => (
+        <>
+          <span className={`st ${LOOKS[status]}`}>
+            {status === 'waiting' && upload ? t('uploading') : t(`states.${status}`)}
+          </span>
+          {back !== null && (
+            <span className="parts">{t('takenBack', { amount: formatUsd(back) })}</span>
+          )}
+        </>
+      ),
+    },
+  ];
 }

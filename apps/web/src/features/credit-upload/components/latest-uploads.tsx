@@ -4,6 +4,7 @@ import { ProgressBar } from '@yay/ui/progress-bar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { formatOffice } from '../../../parts/office-time.ts';
 import { uploadsQuery } from '../api/uploads.ts';
@@ -28,60 +29,63 @@ export function LatestUploads() {
     <section aria-labelledby="latest-uploads">
       <h2 id="latest-uploads">{t('latest')}</h2>
       <StaffPart query={query} texts={common}>
-        {(uploads) =>
-          uploads.length === 0 ? (
-            <p className="mid">{t('none')}</p>
-          ) : (
-            <div className="record-table">
-              <table className="grid stacked">
-                <caption className="sr">{t('latest')}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('file')}</th>
-                    <th scope="col">{t('by')}</th>
-                    <th scope="col">{t('when')}</th>
-                    <th scope="col" className="num">
-                      {t('amount')}
-                    </th>
-                    <th scope="col" className="apart">
-                      {t('state')}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {uploads.map((one) => (
-                    <tr key={one.id}>
-                      <th scope="row" className="wrap">
-                        {one.file_name}
-                        <span className="parts mid">{t('rows', { count: one.rows })}</span>
-                      </th>
-                      <td>{one.asked_by.full_name}</td>
-                      <td>{formatOffice(one.created_at, locale)}</td>
-                      <td className="num" data-label={t('amount')}>
-                        {formatUsd(one.total)}
-                      </td>
-                      <td className="apart">
-                        {one.status === 'running' ? (
-                          <ProgressBar
-                            label={one.file_name}
-                            value={one.issued}
-                            max={one.rows}
-                            valueText={t('states.running', { issued: one.issued, rows: one.rows })}
-                          />
-                        ) : (
-                          <span className={`st ${LOOKS[one.status]}`}>
-                            {t(`states.${one.status}`)}
-                          </span>
-                        )}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )
-        }
+        {(uploads) => (
+          <RecordTable
+            caption={t('latest')}
+            rows={uploads}
+            keyOf={({ id }) => id}
+            empty={<p className="mid">{t('none')}</p>}
+            columns={[
+              {
+                id: 'file',
+                title: t('file'),
+                look: 'wrap',
+                cell: (upload) => (
+                  <>
+                    {upload.file_name}
+                    <span className="parts mid">{t('rows', { count: upload.rows })}</span>
+                  </>
+                ),
+              },
+              { id: 'by', title: t('by'), cell: (upload) => upload.asked_by.full_name },
+              {
+                id: 'when',
+                title: t('when'),
+                cell: (upload) => formatOffice(upload.created_at, locale),
+              },
+              {
+                id: 'amount',
+                title: t('amount'),
+                align: 'num',
+                labeled: true,
+                cell: ({ total }) => formatUsd(total),
+              },
+              {
+                id: 'state',
+                title: t('state'),
+                align: 'apart',
+                cell: (upload) => <UploadState upload={upload} />,
+              },
+            ]}
+          />
+        )}
       </StaffPart>
     </section>
+  );
+}
+
+function UploadState({ upload }: { upload: CreditUpload }) {
+  const t = useTranslations('credit.upload');
+  const { status, file_name: file, issued, rows } = upload;
+  if (status !== 'running') {
+    return <span className={`st ${LOOKS[status]}`}>{t(`states.${status}`)}</span>;
+  }
+  return (
+    <ProgressBar
+      label={file}
+      value={issued}
+      max={rows}
+      valueText={t('states.running', { issued, rows })}
+    />
   );
 }

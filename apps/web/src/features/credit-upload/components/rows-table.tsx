@@ -1,6 +1,7 @@
 import type { UploadRow } from '@yay/contract/credit/calls';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 
 const MOST_SHOWN = 500;
 
@@ -15,53 +16,50 @@ export function RowsTable({ rows, bad }: { rows: readonly UploadRow[]; bad: numb
       {shown.length < all.length && (
         <p className="mid">{t('shown', { count: String(MOST_SHOWN) })}</p>
       )}
-      <div className="record-table">
-        <table className="grid stacked">
-          <caption className="sr">{t(bad > 0 ? 'badRows' : 'all')}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="num">
-                {t('line')}
-              </th>
-              <th scope="col" className="apart">
-                {t('email')}
-              </th>
-              <th scope="col">{t('family')}</th>
-              <th scope="col">{t('reason')}</th>
-              <th scope="col">{t('problem')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.line}>
-                <td className="num" data-label={t('line')}>
-                  {row.line}
-                </td>
-                <th scope="row" className="apart wrap">
-                  {row.email}
-                </th>
-                <td data-label={t('family')}>{row.family?.full_name}</td>
-                <td className="wrap" data-label={t('reason')}>
-                  {row.reason}
-                </td>
-                <td className="wrap">
-                  {row.problems.length === 0 ? (
-                    <span className="st ok">
-                      {t('fine', { amount: formatUsd(row.amount ?? 0) })}
-                    </span>
-                  ) : (
-                    row.problems.map(({ column, code }) => (
-                      <span key={`${column}${code}`} className="st bad">
-                        {t(`columns.${column}`)} {t(`problems.${code}`)}
-                      </span>
-                    ))
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RecordTable
+        caption={t(bad > 0 ? 'badRows' : 'all')}
+        rows={shown}
+        keyOf={({ line }) => line}
+        columns={[
+          { id: 'line', title: t('line'), align: 'num', labeled: true, cell: ({ line }) => line },
+          {
+            id: 'email',
+            title: t('email'),
+            align: 'apart',
+            look: 'wrap',
+            namesRow: true,
+            cell: ({ email }) => email,
+          },
+          {
+            id: 'family',
+            title: t('family'),
+            labeled: true,
+            cell: ({ family }) => family?.full_name,
+          },
+          {
+            id: 'reason',
+            title: t('reason'),
+            look: 'wrap',
+            labeled: true,
+            cell: ({ reason }) => reason,
+          },
+          {
+            id: 'problem',
+            title: t('problem'),
+            look: 'wrap',
+            cell: ({ problems, amount }) =>
+              problems.length === 0 ? (
+                <span className="st ok">{t('fine', { amount: formatUsd(amount ?? 0) })}</span>
+              ) : (
+                problems.map(({ column, code }) => (
+                  <span key={`${column}${code}`} className="st bad">
+                    {t(`columns.${column}`)} {t(`problems.${code}`)}
+                  </span>
+                ))
+              ),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DestinationRecord } from '@yay/contract/destinations/calls';
+import type { DestinationRecord, SchoolWeek } from '@yay/contract/destinations/calls';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { weekQuery } from '../api/week-query.ts';
 import { SchoolActs } from './school-acts.tsx';
 import { SchoolHead } from './school-head.tsx';
 import { SchoolRecord } from './school-record.tsx';
+
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 /** A school as the team looks at it: how much goes on there, and what is done most. */
 export function SchoolOverview() {
@@ -59,51 +62,32 @@ function ThisWeek({ school }: { school: DestinationRecord }) {
   const format = useFormatter();
   const locale = useLocale();
   const { data: week, isError } = useQuery(weekQuery(school.id, undefined));
+  const statusOf = (day: SchoolWeek['days'][number]) => {
+    const closure = day.closures.find(({ grade }) => grade === null);
+    if (closure) return `${t('closed')}: ${closure.name}`;
+    if (!day.has_menu) return t('noMenu');
+    return t(day.final ? 'final' : 'open');
+  };
   return (
     <section aria-labelledby="school-week">
       <h2 id="school-week">{t('week')}</h2>
       {week ? (
-        <div className="record-table">
-          <table className="grid stacked">
-            <thead>
-              <tr>
-                <th scope="col">{t('day')}</th>
-                <th scope="col" className="n num">
-                  {t('lunches')}
-                </th>
-                <th scope="col">{t('status')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {week.days.map((day) => {
-                const closed = day.closures.find(({ grade }) => grade === null);
-                return (
-                  <tr key={day.date}>
-                    <th scope="row">
-                      {formatDate(day.date, locale, {
-                        weekday: 'short',
-                        month: 'short',
-                        day: 'numeric',
-                      })}
-                    </th>
-                    <td className="n num" data-label={t('lunches')}>
-                      {format.number(day.lunches)}
-                    </td>
-                    <td className="mid" data-label={t('status')}>
-                      {closed
-                        ? `${t('closed')}: ${closed.name}`
-                        : !day.has_menu
-                          ? t('noMenu')
-                          : day.final
-                            ? t('final')
-                            : t('open')}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+        <RecordTable
+          rows={week.days}
+          keyOf={({ date }) => date}
+          columns={[
+            { id: 'day', title: t('day'), cell: ({ date }) => formatDate(date, locale, DAY) },
+            {
+              id: 'lunches',
+              title: t('lunches'),
+              align: 'num',
+              look: 'n',
+              labeled: true,
+              cell: ({ lunches }) => format.number(lunches),
+            },
+            { id: 'status', title: t('status'), look: 'mid', labeled: true, cell: statusOf },
+          ]}
+        />
       ) : isError ? (
         <p className="callout late">{t('weekFailed')}</p>
       ) : (

@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
-import { Pager } from '../../../lib/pager.tsx';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { familiesQuery } from '../api/discount-query.ts';
+
+const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
 /** Who used it, the latest first; nothing while nobody has. */
 export function DiscountFamilies({ id, page }: { id: number; page: number }) {
@@ -15,54 +17,47 @@ export function DiscountFamilies({ id, page }: { id: number; page: number }) {
   return (
     <section className="discount-families" aria-labelledby="discount-families">
       <h2 id="discount-families">{t('familiesTitle')}</h2>
-      <div className="record-table">
-        <table className="grid stacked">
-          <caption className="sr">{t('familiesTitle')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('family')}</th>
-              <th scope="col" className="num">
-                {t('uses')}
-              </th>
-              <th scope="col" className="num">
-                {t('given')}
-              </th>
-              <th scope="col" className="num">
-                {t('last')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.data.map((family) => (
-              <tr key={family.user_id}>
-                <th scope="row">
-                  <Link
-                    to={PAGES.userBilling.path}
-                    params={{ user: String(family.user_id) }}
-                    className="row-link"
-                  >
-                    {family.full_name}
-                  </Link>
-                </th>
-                <td className="num" data-label={t('uses')}>
-                  {family.uses}
-                </td>
-                <td className="num" data-label={t('given')}>
-                  {formatUsd(family.given_cents)}
-                </td>
-                <td className="num" data-label={t('last')}>
-                  {formatDate(family.last_monday, locale, {
-                    month: 'short',
-                    day: 'numeric',
-                    year: 'numeric',
-                  })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Pager page={found.current_page} last={found.last_page} label={t('pages')} search={{}} />
+      <RecordTable
+        caption={t('familiesTitle')}
+        rows={found.data}
+        keyOf={(family) => family.user_id}
+        pager={{
+          page: found.current_page,
+          last: found.last_page,
+          label: t('pages'),
+          search: {},
+        }}
+        columns={[
+          {
+            id: 'family',
+            title: t('family'),
+            cell: (family) => (
+              <Link
+                to={PAGES.userBilling.path}
+                params={{ user: String(family.user_id) }}
+                className="row-link"
+              >
+                {family.full_name}
+              </Link>
+            ),
+          },
+          { id: 'uses', title: t('uses'), align: 'num', labeled: true, cell: ({ uses }) => uses },
+          {
+            id: 'given',
+            title: t('given'),
+            align: 'num',
+            labeled: true,
+            cell: (family) => formatUsd(family.given_cents),
+          },
+          {
+            id: 'last',
+            title: t('last'),
+            align: 'num',
+            labeled: true,
+            cell: (family) => formatDate(family.last_monday, locale, DAY),
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -5,14 +5,14 @@ import { NativeSelect } from '@yay/ui/native-select';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { useMe } from '../../../lib/session.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { DUNNING_KEY, dunningQuery } from '../api/dunning.ts';
 import { DUNNING_STATES, dunningState } from '../model/states.ts';
-import { DunningRow } from './dunning-row.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
+import { useDunningColumns } from './use-dunning-columns.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './dunning.css';
 
@@ -34,6 +34,10 @@ export function DunningList({
   const me = useMe();
   const query = useQuery(dunningQuery(state, page));
   const [asked, setAsked] = useState<DunningCase | null>(null);
+  const columns = useDunningColumns({
+    toFamilies,
+    onRetry: me?.impersonator ? undefined : setAsked,
+  });
   const [said, setSaid] = useState('');
   const look = () => void client.invalidateQueries({ queryKey: DUNNING_KEY });
   useChannel('private-list.dunning', { 'list.changed': look, missed: look });
@@ -67,61 +71,18 @@ export function DunningList({
         {said}
       </p>
       <StaffPart query={query} texts={common}>
-        {({ data, current_page: at, last_page: last }) =>
-          data.length === 0 ? (
-            <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
-          ) : (
-            <>
-              <div className="record-table">
-                <table className="grid stacked">
-                  <caption className="sr">{t('title')}</caption>
-                  <Head />
-                  <tbody>
-                    {data.map((debt) => (
-                      <DunningRow
-                        key={debt.id}
-                        debt={debt}
-                        toFamilies={toFamilies}
-                        onRetry={me?.impersonator ? undefined : () => setAsked(debt)}
-                      />
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-              <Pager page={at} last={last} search={{ state }} />
-            </>
-          )
-        }
+        {({ data, current_page: at, last_page: last }) => (
+          <RecordTable
+            caption={t('title')}
+            columns={columns}
+            rows={data}
+            keyOf={({ id }) => id}
+            empty={<EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
+            pager={{ page: at, last, search: { state } }}
+          />
+        )}
       </StaffPart>
       {asked && <RetryDialog debt={asked} onSaid={setSaid} onClose={() => setAsked(null)} />}
     </div>
-  );
-}
-
-function Head() {
-  const t = useTranslations('dunning');
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{t('family')}</th>
-        <th scope="col" className="num">
-          {t('owed')}
-        </th>
-        <th scope="col" className="apart">
-          {t('since')}
-        </th>
-        <th scope="col" className="num">
-          {t('tries')}
-        </th>
-        <th scope="col" className="apart">
-          {t('nextTry')}
-        </th>
-        <th scope="col">{t('graceEnds')}</th>
-        <th scope="col">{t('state')}</th>
-        <th scope="col">
-          <span className="sr">{t('acts')}</span>
-        </th>
-      </tr>
-    </thead>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CreditCodeSet, CreditCodeState } from '@yay/contract/gifts/calls';
 import { NativeSelect } from '@yay/ui/native-select';
-import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Pager } from '../../../lib/pager.tsx';
+import { RecordTable } from '../../../lib/record-table.tsx';
+import { StaffPart } from '../../../lib/staff-part.tsx';
 import { formatOffice } from '../../../parts/office-time.ts';
 import { codesQuery } from '../api/sets.ts';
 
@@ -14,10 +14,9 @@ const STATES: readonly CreditCodeState[] = ['unused', 'redeemed', 'revoked', 'ex
 /** The codes of a set, told apart by their last characters. */
 export function CodesTable({ set }: { set: CreditCodeSet }) {
   const t = useTranslations('gifts.sets.one');
-  const sets = useTranslations('gifts.sets');
   const locale = useLocale();
   const [asked, setAsked] = useState({ page: 1, last4: '', state: '' as CreditCodeState | '' });
-  const { data, isError } = useQuery(codesQuery({ set: set.id, ...asked }));
+  const query = useQuery(codesQuery({ set: set.id, ...asked }));
   return (
     <section className="one-set-codes" aria-label={t('codes')}>
       <div className="code-sets-filters">
@@ -49,44 +48,33 @@ export function CodesTable({ set }: { set: CreditCodeSet }) {
           ))}
         </NativeSelect>
       </div>
-      {!data && !isError && (
-        <SkeletonGroup label={sets('loading')}>
-          <Skeleton height="6rem" />
-        </SkeletonGroup>
-      )}
-      {isError && !data && <p role="alert">{sets('failed')}</p>}
-      {data && data.data.length === 0 && <p className="mid">{t('none')}</p>}
-      {data && data.data.length > 0 && (
-        <>
-          <table className="grid stacked">
-            <thead>
-              <tr>
-                <th scope="col">{t('last4')}</th>
-                <th scope="col">{t('state')}</th>
-                <th scope="col">{t('redeemedBy')}</th>
-                <th scope="col">{t('when')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.data.map((code) => (
-                <tr key={code.id}>
-                  <th scope="row">…{code.last4}</th>
-                  <td>{t(`states.${code.state}`)}</td>
-                  <td className="mid">{code.redeemed_by?.full_name}</td>
-                  <td className="mid">
-                    {code.redeemed_at && formatOffice(code.redeemed_at, locale)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <Pager
-            page={data.current_page}
-            last={data.last_page}
-            onPage={(page) => setAsked({ ...asked, page })}
+      <StaffPart query={query} texts={t}>
+        {({ data, current_page: page, last_page: last }) => (
+          <RecordTable
+            caption={t('codes')}
+            rows={data}
+            keyOf={({ id }) => id}
+            empty={<p className="mid">{t('none')}</p>}
+            pager={{ page, last, onPage: (next) => setAsked({ ...asked, page: next }) }}
+            columns={[
+              { id: 'last4', title: t('last4'), cell: ({ last4 }) => `…${last4}` },
+              { id: 'state', title: t('state'), cell: ({ state }) => t(`states.${state}`) },
+              {
+                id: 'redeemedBy',
+                title: t('redeemedBy'),
+                look: 'mid',
+                cell: (code) => code.redeemed_by?.full_name,
+              },
+              {
+                id: 'when',
+                title: t('when'),
+                look: 'mid',
+                cell: ({ redeemed_at: at }) => at && formatOffice(at, locale),
+              },
+            ]}
           />
-        </>
-      )}
+        )}
+      </StaffPart>
     </section>
   );
 }

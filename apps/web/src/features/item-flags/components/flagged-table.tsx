@@ -3,6 +3,8 @@ import type { FlaggedItem } from '@yay/contract/item-flags/calls';
 import type { ItemFlag } from '@yay/contract/item-flags/values';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
+import type { PagerProps } from '../../../lib/pager.tsx';
+import { RecordTable } from '../../../lib/record-table.tsx';
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 
@@ -11,86 +13,96 @@ export function FlaggedTable({
   flag,
   items,
   busy,
+  pager,
 }: {
   flag: ItemFlag;
   items: readonly FlaggedItem[];
   busy: boolean;
+  pager: PagerProps;
 }) {
   const t = useTranslations('item-flags');
   const locale = useLocale();
   const ratings = ({ likes, dislikes }: FlaggedItem) =>
     likes + dislikes === 0 ? '' : t('ratingsOf', { dislikes, total: likes + dislikes });
   return (
-    <div className="record-table" aria-busy={busy || undefined}>
-      <table className="grid stacked">
-        <caption className="sr">{t('caption', { flag: t(`flags.${flag}`) })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('item')}</th>
-            <th scope="col">{t('vendor')}</th>
-            <th scope="col" className="num">
-              {t('price')}
-            </th>
-            <th scope="col" className="num">
-              {t('toVendor')}
-            </th>
-            <th scope="col" className="num">
-              {t('unverified')}
-            </th>
-            <th scope="col" className="num">
-              {t('ratings')}
-            </th>
-            <th scope="col" className="apart">
-              {t('lastOrdered')}
-            </th>
-            <th scope="col">{t('others')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row" className="wrap">
-                <Link to={`/admin/items/${item.id}`} className="row-link">
-                  {item.name}
-                </Link>
-              </th>
-              <td>
-                {item.vendor}
-                {item.is_extra && <span className="mid"> · {t('extra')}</span>}
-              </td>
-              <td className="num" data-label={t('price')}>
-                {formatUsd(item.price)}
-              </td>
-              <td
-                className={item.flags.includes('below_cost') ? 'num flag-bad' : 'num'}
-                data-label={t('toVendor')}
-              >
-                {formatUsd(item.price_to_vendor)}
-              </td>
-              <td className="num" data-label={t('unverified')}>
-                {item.unverified.length === 0 ? '' : `${item.unverified.length} / 9`}
-              </td>
-              <td className="num" data-label={t('ratings')}>
-                {ratings(item)}
-              </td>
-              <td className="apart" data-label={t('lastOrdered')}>
-                {item.last_ordered_on === null
-                  ? t('never')
-                  : formatDate(item.last_ordered_on, locale, DAY)}
-              </td>
-              <td className="wrap">
-                {item.flags
-                  .filter((one) => one !== flag)
-                  .map((one) => (
-                    <span key={one} className="st warn">
-                      {t(`flags.${one}`)}
-                    </span>
-                  ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      caption={t('caption', { flag: t(`flags.${flag}`) })}
+      rows={items}
+      keyOf={({ id }) => id}
+      busy={busy}
+      pager={pager}
+      columns={[
+        {
+          id: 'item',
+          title: t('item'),
+          look: 'wrap',
+          cell: ({ id, name }) => (
+            <Link to={`/admin/items/${id}`} className="row-link">
+              {name}
+            </Link>
+          ),
+        },
+        {
+          id: 'vendor',
+          title: t('vendor'),
+          cell: (item) => (
+            <>
+              {item.vendor}
+              {item.is_extra && <span className="mid"> · {t('extra')}</span>}
+            </>
+          ),
+        },
+        {
+          id: 'price',
+          title: t('price'),
+          align: 'num',
+          labeled: true,
+          cell: ({ price }) => formatUsd(price),
+        },
+        {
+          id: 'toVendor',
+          title: t('toVendor'),
+          align: 'num',
+          look: ({ flags }) => flags.includes('below_cost') && 'flag-bad',
+          labeled: true,
+          cell: (item) => formatUsd(item.price_to_vendor),
+        },
+        {
+          id: 'unverified',
+          title: t('unverified'),
+          align: 'num',
+          labeled: true,
+          cell: ({ unverified }) => (unverified.length === 0 ? '' : `${unverified.length} / 9`),
+        },
+        {
+          id: 'ratings',
+          title: t('ratings'),
+          align: 'num',
+          labeled: true,
+          cell: ratings,
+        },
+        {
+          id: 'lastOrdered',
+          title: t('lastOrdered'),
+          align: 'apart',
+          labeled: true,
+          cell: ({ last_ordered_on: day }) =>
+            day === null ? t('never') : formatDate(day, locale, DAY),
+        },
+        {
+          id: 'others',
+          title: t('others'),
+          look: 'wrap',
+          cell: ({ flags }) =>
+            flags
+              .filter((other) => other !== flag)
+              .map((other) => (
+                <span key={other} className="st warn">
+                  {t(`flags.${other}`)}
+                </span>
+              )),
+        },
+      ]}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ITEM_FLAGS, type ItemFlag } from '@yay/contract/item-flags/values';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { flagsQuery } from '../api/item-flags.ts';
@@ -81,9 +80,13 @@ export function ItemFlags() {
                 <p>{t('emptyText')}</p>
               </div>
             ) : (
-              <FlaggedTable flag={flag} items={data} busy={query.isPlaceholderData} />
+              <FlaggedTable
+                flag={flag}
+                items={data}
+                busy={query.isPlaceholderData}
+                pager={{ page, last, onPage: (to) => go({ page: to }) }}
+              />
             )}
-            <Pager page={page} last={last} onPage={(to) => go({ page: to })} />
           </>
         )}
       </StaffPart>

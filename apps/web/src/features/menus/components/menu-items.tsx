@@ -7,6 +7,7 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
 import { menuKey, menuQuery } from '../api/menu-query.ts';
 import { putItem, takeItemOff } from '../api/save-menu.ts';
@@ -53,6 +54,14 @@ export function MenuItems({ menu }: { menu: MenuRecord }) {
     showAlert(changed ? t('conflict') : errorText(error));
   }
 
+  const weigh = async (item: MenuItem, weight: number) =>
+    refuse(
+      await change(
+        () => putItem(menu, item.id, weight),
+        t('changed', { name: item.name, weight: String(weight) }),
+      ),
+    );
+
   async function remove(item: MenuItem) {
     const error = await change(() => takeItemOff(menu, item.id), t('removed', { name: item.name }));
     const meals =
@@ -86,82 +95,72 @@ export function MenuItems({ menu }: { menu: MenuRecord }) {
           }}
         />
       )}
-      {menu.items.length === 0 ? (
-        <p className="menu-none">{t('none')}</p>
-      ) : (
-        <div className="record-table">
-          <table className="grid stacked menu-items-table">
-            <caption className="sr">{t('title')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('item')}</th>
-                <th scope="col">{t('vendor')}</th>
-                <th scope="col" className="num">
-                  {t('weight')}
-                </th>
-                <th scope="col" className="num">
-                  {t('price')}
-                </th>
-                <th scope="col" className="num">
-                  {t('ordered')}
-                </th>
-                <th scope="col">
-                  <span className="sr">{t('remove')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {menu.items.map((item) => (
-                <tr key={item.id}>
-                  <th scope="row">
-                    <Link to={`/admin/items/${item.id}`} className="row-link">
-                      {item.name}
-                    </Link>{' '}
-                    {item.is_extra && <span className="menu-tag">{t('extra')}</span>}
-                    {!item.available && <p className="menu-warn">{t('unavailable')}</p>}
-                  </th>
-                  <td data-label={t('vendor')} className="mid">
-                    {item.vendor.name}
-                  </td>
-                  <td data-label={t('weight')} className="num">
-                    <WeightField
-                      key={`${item.id} ${item.weight}`}
-                      label={t('weightOf', { name: item.name })}
-                      weight={item.weight}
-                      disabled={archived}
-                      onSave={(weight) =>
-                        void change(
-                          () => putItem(menu, item.id, weight),
-                          t('changed', { name: item.name, weight: String(weight) }),
-                        ).then(refuse)
-                      }
-                    />
-                    {item.weight === 0 && <p className="dim">{t('never')}</p>}
-                  </td>
-                  <td data-label={t('price')} className="num">
-                    {formatUsd(item.price_cents)}
-                  </td>
-                  <td data-label={t('ordered')} className="num">
-                    {item.ordered}
-                  </td>
-                  <td className="acts">
-                    {!archived && (
-                      <button
-                        type="button"
-                        className="staff-btn quiet"
-                        aria-label={t('removeOf', { name: item.name })}
-                        onClick={() => void remove(item)}
-                      >
-                        {t('remove')}
-                      </button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <RecordTable
+        caption={t('title')}
+        tableLook="menu-items-table"
+        rows={menu.items}
+        keyOf={({ id }) => id}
+        empty={<p className="menu-none">{t('none')}</p>}
+        columns={[
+          { id: 'item', title: t('item'), cell: (item) => <ItemName item={item} /> },
+          {
+            id: 'vendor',
+            title: t('vendor'),
+            look: 'mid',
+            labeled: true,
+            cell: ({ vendor }) => vendor.name,
+          },
+          {
+            id: 'weight',
+            title: t('weight'),
+            align: 'num',
+            labeled: true,
+            cell: (item) => (
+              <>
+                <WeightField
+                  key={`${item.id} ${item.weight}`}
+                  label={t('weightOf', { name: item.name })}
+                  weight={item.weight}
+                  disabled={archived}
+                  onSave={(weight) => void weigh(item, weight)}
+                />
+                {item.weight === 0 && <p className="dim">{t('never')}</p>}
+              </>
+            ),
+          },
+          {
+            id: 'price',
+            title: t('price'),
+            align: 'num',
+            labeled: true,
+            cell: (item) => formatUsd(item.price_cents),
+          },
+          {
+            id: 'ordered',
+            title: t('ordered'),
+            align: 'num',
+            labeled: true,
+            cell: (item) => item.ordered,
+          },
+          {
+            id: 'remove',
+            title: t('remove'),
+            titleHidden: true,
+            look: 'acts',
+            cell: (item) =>
+              !archived && (
+                <button
+                  type="button"
+                  className="staff-btn quiet"
+                  aria-label={t('removeOf', { name: item.name })}
+                  onClick={() => void remove(item)}
+                >
+                  {t('remove')}
+                </button>
+              ),
+          },
+        ]}
+      />
       <p className="sr" role="status">
         {said}
       </p>
@@ -174,5 +173,18 @@ export function MenuItems({ menu }: { menu: MenuRecord }) {
         />
       )}
     </section>
+  );
+}
+
+function ItemName({ item }: { item: MenuItem }) {
+  const t = useTranslations('menus.items');
+  return (
+    <>
+      <Link to={`/admin/items/${item.id}`} className="row-link">
+        {item.name}
+      </Link>{' '}
+      {item.is_extra && <span className="menu-tag">{t('extra')}</span>}
+      {!item.available && <p className="menu-warn">{t('unavailable')}</p>}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { JobEntry } from '@yay/contract/operations/calls';
 import { JOB_STATES } from '@yay/contract/operations/values';
 import { useTranslations } from 'use-intl/react';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { jobsQuery } from '../api/operations-query.ts';
 import { At } from './at.tsx';
 import { OperationsList } from './operations-list.tsx';
@@ -29,61 +30,59 @@ export function Jobs() {
 function JobTable({ jobs }: { jobs: readonly JobEntry[] }) {
   const t = useTranslations('operations.jobs');
   return (
-    <div className="record-table">
-      <table className="grid stacked">
-        <thead>
-          <tr>
-            <th scope="col">{t('queue')}</th>
-            <th scope="col">{t('stateHead')}</th>
-            <th scope="col">{t('attempt')}</th>
-            <th scope="col">{t('created')}</th>
-            <th scope="col">{t('ended')}</th>
-            <th scope="col">{t('error')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <tr key={job.id}>
-              <th scope="row">{job.queue}</th>
-              <td>
-                <span className={job.state === 'failed' ? 'ops-bad' : undefined}>
-                  {t(job.state)}
-                </span>
-              </td>
-              <td className="mid" data-label={t('attempt')}>
-                {t('attemptOf', { attempt: job.attempt, most: job.attempts_at_most })}
-              </td>
-              <td className="mid" data-label={t('created')}>
-                <At at={job.created_at} />
-              </td>
-              <Ended job={job} />
-              <td>
-                <WhatWentWrong place="jobs" entry={job} retryAt={`/api/ops/jobs/${job.id}/retry`} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      rows={jobs}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'queue', title: t('queue'), cell: ({ queue }) => queue },
+        {
+          id: 'state',
+          title: t('stateHead'),
+          cell: ({ state }) => (
+            <span className={state === 'failed' ? 'ops-bad' : undefined}>{t(state)}</span>
+          ),
+        },
+        {
+          id: 'attempt',
+          title: t('attempt'),
+          look: 'mid',
+          labeled: true,
+          cell: (job) => t('attemptOf', { attempt: job.attempt, most: job.attempts_at_most }),
+        },
+        {
+          id: 'created',
+          title: t('created'),
+          look: 'mid',
+          labeled: true,
+          cell: (job) => <At at={job.created_at} />,
+        },
+        {
+          id: 'ended',
+          title: t('ended'),
+          look: 'mid',
+          labeled: (job) => job.ended_at !== null,
+          cell: (job) => <Ended job={job} />,
+        },
+        {
+          id: 'error',
+          title: t('error'),
+          cell: (job) => (
+            <WhatWentWrong place="jobs" entry={job} retryAt={`/api/ops/jobs/${job.id}/retry`} />
+          ),
+        },
+      ]}
+    />
   );
 }
 
+/** The end of a job, or its next start while it waits. */
 function Ended({ job }: { job: JobEntry }) {
   const t = useTranslations('operations.jobs');
-  if (job.ended_at) {
-    return (
-      <td className="mid" data-label={t('ended')}>
-        <At at={job.ended_at} />
-      </td>
-    );
-  }
+  if (job.ended_at) return <At at={job.ended_at} />;
+  if (job.state !== 'waiting') return null;
   return (
-    <td className="mid">
-      {job.state === 'waiting' && (
-        <>
-          {t('next')} <At at={job.start_after} />
-        </>
-      )}
-    </td>
+    <>
+      {t('next')} <At at={job.start_after} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MailEntry } from '@yay/contract/operations/calls';
 import { useTranslations } from 'use-intl/react';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { mailsQuery } from '../api/operations-query.ts';
 import { At } from './at.tsx';
 import { OperationsList } from './operations-list.tsx';
@@ -24,55 +25,49 @@ export function Mails() {
 function MailTable({ mails }: { mails: readonly MailEntry[] }) {
   const t = useTranslations('operations.mail');
   return (
-    <div className="record-table">
-      <table className="grid stacked">
-        <thead>
-          <tr>
-            <th scope="col">{t('template')}</th>
-            <th scope="col">{t('stateHead')}</th>
-            <th scope="col">{t('to')}</th>
-            <th scope="col">{t('language')}</th>
-            <th scope="col" className="num">
-              {t('attempts')}
-            </th>
-            <th scope="col" className="apart">
-              {t('at')}
-            </th>
-            <th scope="col">{t('error')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {mails.map((mail) => (
-            <tr key={mail.id}>
-              <th scope="row">{mail.template}</th>
-              <td>
-                <span className={mail.state === 'failed' ? 'ops-bad' : undefined}>
-                  {t(mail.state)}
-                </span>
-              </td>
-              <td className="mid" data-label={t('to')}>
-                {mail.to}
-              </td>
-              <td className="mid" data-label={t('language')}>
-                {mail.locale}
-              </td>
-              <td className="num" data-label={t('attempts')}>
-                {mail.attempts}
-              </td>
-              <td className="mid apart" data-label={t('at')}>
-                <At at={mail.created_at} />
-              </td>
-              <td>
-                <WhatWentWrong
-                  place="mail"
-                  entry={mail}
-                  retryAt={`/api/ops/mails/${mail.id}/retry`}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      rows={mails}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'template', title: t('template'), cell: ({ template }) => template },
+        {
+          id: 'state',
+          title: t('stateHead'),
+          cell: ({ state }) => (
+            <span className={state === 'failed' ? 'ops-bad' : undefined}>{t(state)}</span>
+          ),
+        },
+        { id: 'to', title: t('to'), look: 'mid', labeled: true, cell: ({ to }) => to },
+        {
+          id: 'language',
+          title: t('language'),
+          look: 'mid',
+          labeled: true,
+          cell: ({ locale }) => locale,
+        },
+        {
+          id: 'attempts',
+          title: t('attempts'),
+          align: 'num',
+          labeled: true,
+          cell: ({ attempts }) => attempts,
+        },
+        {
+          id: 'at',
+          title: t('at'),
+          align: 'apart',
+          look: 'mid',
+          labeled: true,
+          cell: (mail) => <At at={mail.created_at} />,
+        },
+        {
+          id: 'error',
+          title: t('error'),
+          cell: (mail) => (
+            <WhatWentWrong place="mail" entry={mail} retryAt={`/api/ops/mails/${mail.id}/retry`} />
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { RequestEntry } from '@yay/contract/operations/calls';
 import { useTranslations } from 'use-intl/react';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { requestsQuery } from '../api/operations-query.ts';
 import { At } from './at.tsx';
 import { OperationsList } from './operations-list.tsx';
@@ -23,54 +24,45 @@ export function Requests() {
 function RequestTable({ requests }: { requests: readonly RequestEntry[] }) {
   const t = useTranslations('operations.requests');
   return (
-    <div className="record-table">
-      <table className="grid stacked">
-        <thead>
-          <tr>
-            <th scope="col">{t('route')}</th>
-            <th scope="col">{t('status')}</th>
-            <th scope="col" className="num">
-              {t('ms')}
-            </th>
-            <th scope="col" className="apart">
-              {t('who')}
-            </th>
-            <th scope="col">{t('from')}</th>
-            <th scope="col">{t('at')}</th>
-            <th scope="col">{t('id')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <tr key={request.id}>
-              <th scope="row" className="ops-route">
-                {request.method} {request.route}
-              </th>
-              <td>
-                <span className={request.status >= 500 ? 'ops-bad' : undefined}>
-                  {request.status} {request.code}
-                </span>
-              </td>
-              <td className="num" data-label={t('ms')}>
-                {request.ms}
-              </td>
-              <td className="mid apart" data-label={t('who')}>
-                {whoOf(request)}
-              </td>
-              <td className="mid" data-label={t('from')}>
-                {request.ip}
-              </td>
-              <td className="mid" data-label={t('at')}>
-                <At at={request.at} />
-              </td>
-              <td className="mid ops-id" data-label={t('id')}>
-                {request.request_id}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      rows={requests}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'route',
+          title: t('route'),
+          look: 'ops-route',
+          cell: ({ method, route }) => `${method} ${route}`,
+        },
+        {
+          id: 'status',
+          title: t('status'),
+          cell: ({ status, code }) => (
+            <span className={status >= 500 ? 'ops-bad' : undefined}>
+              {status} {code}
+            </span>
+          ),
+        },
+        { id: 'ms', title: t('ms'), align: 'num', labeled: true, cell: ({ ms }) => ms },
+        {
+          id: 'who',
+          title: t('who'),
+          align: 'apart',
+          look: 'mid',
+          labeled: true,
+          cell: whoOf,
+        },
+        { id: 'from', title: t('from'), look: 'mid', labeled: true, cell: ({ ip }) => ip },
+        { id: 'at', title: t('at'), look: 'mid', labeled: true, cell: ({ at }) => <At at={at} /> },
+        {
+          id: 'id',
+          title: t('id'),
+          look: 'mid ops-id',
+          labeled: true,
+          cell: (request) => request.request_id,
+        },
+      ]}
+    />
   );
 
   function whoOf({ user_id: user, impersonator_id: actor }: RequestEntry) {

@@ -1,82 +1,79 @@
+import type { listSchedules } from '@yay/contract/operations/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
+import type { AnswerOf } from '../../../lib/http/index.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { schedulesQuery } from '../api/operations-query.ts';
 import { At } from './at.tsx';
 import { OperationsPage } from './operations-page.tsx';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
+type Found = AnswerOf<typeof listSchedules>;
+
 export function Schedules() {
-  const t = useTranslations('operations');
-  const locale = useLocale();
+  const t = useTranslations('operations.schedules');
   return (
     <OperationsPage place="schedules" query={schedulesQuery()}>
       {({ data, due }) => (
         <>
-          <div className="record-table">
-            <table className="grid stacked">
-              <thead>
-                <tr>
-                  <th scope="col">{t('schedules.queue')}</th>
-                  <th scope="col">{t('schedules.cron')}</th>
-                  <th scope="col">{t('schedules.last')}</th>
-                  <th scope="col">{t('schedules.state')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.map((schedule) => (
-                  <tr key={schedule.queue}>
-                    <th scope="row">{schedule.queue}</th>
-                    <td className="ops-id" data-label={t('schedules.cron')}>
-                      {schedule.cron}
-                    </td>
-                    <td className="mid" data-label={t('schedules.last')}>
-                      {schedule.last_at ? <At at={schedule.last_at} /> : t('schedules.never')}
-                    </td>
-                    <td className="mid">
-                      {schedule.last_state && t(`jobs.${schedule.last_state}`)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ScheduleTable schedules={data} />
           <section>
-            <h2>{t('schedules.due')}</h2>
-            {due.length === 0 ? (
-              <p className="mid">{t('schedules.dueEmpty')}</p>
-            ) : (
-              <div className="record-table">
-                <table className="grid stacked">
-                  <thead>
-                    <tr>
-                      <th scope="col">{t('schedules.what')}</th>
-                      <th scope="col">{t('schedules.market')}</th>
-                      <th scope="col">{t('schedules.at')}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {due.map(({ kind, market, date, at }) => (
-                      <tr key={`${kind} ${market} ${date}`}>
-                        <th scope="row">
-                          {t(`schedules.${kind}`, {
-                            date: formatDate(plainDate(date), locale, DAY),
-                          })}
-                        </th>
-                        <td className="mid">{market}</td>
-                        <td className="mid">
-                          <At at={at} />
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            )}
+            <h2>{t('due')}</h2>
+            <DueTable due={due} />
           </section>
         </>
       )}
     </OperationsPage>
+  );
+}
+
+function ScheduleTable({ schedules }: { schedules: Found['data'] }) {
+  const t = useTranslations('operations.schedules');
+  const state = useTranslations('operations.jobs');
+  return (
+    <RecordTable
+      rows={schedules}
+      keyOf={({ queue }) => queue}
+      columns={[
+        { id: 'queue', title: t('queue'), cell: ({ queue }) => queue },
+        { id: 'cron', title: t('cron'), look: 'ops-id', labeled: true, cell: ({ cron }) => cron },
+        {
+          id: 'last',
+          title: t('last'),
+          look: 'mid',
+          labeled: true,
+          cell: ({ last_at: at }) => (at ? <At at={at} /> : t('never')),
+        },
+        {
+          id: 'state',
+          title: t('state'),
+          look: 'mid',
+          cell: ({ last_state: last }) => last && state(last),
+        },
+      ]}
+    />
+  );
+}
+
+function DueTable({ due }: { due: Found['due'] }) {
+  const t = useTranslations('operations.schedules');
+  const locale = useLocale();
+  return (
+    <RecordTable
+      rows={due}
+      keyOf={({ kind, market, date }) => `${kind} ${market} ${date}`}
+      empty={<p className="mid">{t('dueEmpty')}</p>}
+      columns={[
+        {
+          id: 'what',
+          title: t('what'),
+          cell: ({ kind, date }) => t(kind, { date: formatDate(plainDate(date), locale, DAY) }),
+        },
+        { id: 'market', title: t('market'), look: 'mid', cell: ({ market }) => market },
+        { id: 'at', title: t('at'), look: 'mid', cell: ({ at }) => <At at={at} /> },
+      ]}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { updateQuery, updatesQuery } from '../api/price-updates.ts';
 import { CancelUpdate } from './cancel-update.tsx';
@@ -15,6 +16,7 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 /** What is to come, and what was done last. */
 export function LatestUpdates() {
   const t = useTranslations('price-updates');
+  const locale = useLocale();
   const client = useQueryClient();
   const query = useQuery(updatesQuery);
   const [open, setOpen] = useState<number | null>(null);
@@ -24,82 +26,80 @@ export function LatestUpdates() {
     <section aria-labelledby="latest-price-updates" className="price-latest">
       <h2 id="latest-price-updates">{t('latest')}</h2>
       <StaffPart query={query} texts={t}>
-        {(updates) =>
-          updates.length === 0 ? (
-            <p className="mid">{t('none')}</p>
-          ) : (
-            <div className="record-table">
-              <table className="grid stacked">
-                <caption className="sr">{t('latest')}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('list.name')}</th>
-                    <th scope="col">{t('list.on')}</th>
-                    <th scope="col" className="num">
-                      {t('list.items')}
-                    </th>
-                    <th scope="col" className="apart">
-                      {t('list.by')}
-                    </th>
-                    <th scope="col">{t('list.state')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {updates.map((update) => (
-                    <Row
-                      key={update.id}
-                      update={update}
-                      open={open === update.id}
-                      onOpen={() => setOpen(open === update.id ? null : update.id)}
-                    />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )
-        }
+        {(updates) => (
+          <RecordTable
+            caption={t('latest')}
+            rows={updates}
+            keyOf={({ id }) => id}
+            empty={<p className="mid">{t('none')}</p>}
+            detail={(update) => open === update.id && <Detail update={update} />}
+            detailLook="price-detail"
+            columns={[
+              {
+                id: 'name',
+                title: t('list.name'),
+                look: 'wrap',
+                cell: ({ id, name, source }) => (
+                  <>
+                    <button
+                      type="button"
+                      className="price-name"
+                      aria-expanded={open === id}
+                      onClick={() => setOpen(open === id ? null : id)}
+                    >
+                      {name}
+                    </button>
+                    <span className="parts mid">
+                      {t(`list.source.${source.kind}`, { name: source.file_name ?? '' })}
+                    </span>
+                  </>
+                ),
+              },
+              {
+                id: 'on',
+                title: t('list.on'),
+                labeled: true,
+                cell: (update) => formatDate(update.effective_on, locale, DAY),
+              },
+              {
+                id: 'items',
+                title: t('list.items'),
+                align: 'num',
+                labeled: true,
+                cell: ({ items }) => items,
+              },
+              {
+                id: 'by',
+                title: t('list.by'),
+                align: 'apart',
+                labeled: true,
+                cell: (update) => update.created_by,
+              },
+              {
+                id: 'state',
+                title: t('list.state'),
+                look: 'wrap',
+                cell: (update) => <UpdateState update={update} />,
+              },
+            ]}
+          />
+        )}
       </StaffPart>
     </section>
   );
 }
 
-function Row({ update, open, onOpen }: { update: PriceUpdate; open: boolean; onOpen: () => void }) {
+/** The state of an update, and how many lines are other than it found them. */
+function UpdateState({ update }: { update: PriceUpdate }) {
   const t = useTranslations('price-updates');
-  const locale = useLocale();
   const left = update.changed_meanwhile + update.other_update + update.archived;
   return (
     <>
-      <tr>
-        <th scope="row" className="wrap">
-          <button type="button" className="price-name" aria-expanded={open} onClick={onOpen}>
-            {update.name}
-          </button>
-          <span className="parts mid">
-            {t(`list.source.${update.source.kind}`, { name: update.source.file_name ?? '' })}
-          </span>
-        </th>
-        <td data-label={t('list.on')}>{formatDate(update.effective_on, locale, DAY)}</td>
-        <td className="num" data-label={t('list.items')}>
-          {update.items}
-        </td>
-        <td className="apart" data-label={t('list.by')}>
-          {update.created_by}
-        </td>
-        <td className="wrap">
-          <span className={`st ${LOOKS[update.state]}`}>{t(`states.${update.state}`)}</span>
-          {left > 0 && update.state !== 'cancelled' && (
-            <span className="st warn">
-              {t(update.state === 'scheduled' ? 'meanwhile' : 'leftAlone', { count: left })}
-            </span>
-          )}
-        </td>
-      </tr>
-      {open && (
-        <tr>
-          <td colSpan={5} className="price-detail">
-            <Detail update={update} />
-          </td>
-        </tr>
+      <span className={`st ${LOOKS[update.state]}`}>{t(`states.${update.state}`)}</span>
+      {left > 0 && update.state !== 'cancelled' && (
+        <span className="st warn">
+          {t(update.state === 'scheduled' ? 'meanwhile' : 'leftAlone', { count: left })}
+        </span>
       )}
     </>
   );

@@ -1,16 +1,12 @@
 import type { PriceLine, PriceUpdateLine } from '@yay/contract/price-updates/calls';
-import { ArrowDownIcon, ArrowUpIcon } from '@yay/ui/icons';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import {
-  LINE_COLUMNS,
-  type LineColumn,
-  type LineSort,
-  marginsOf,
-  sortLines,
-} from '../model/sort-lines.ts';
+import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
+import { type LineColumn, type LineSort, marginsOf, sortLines } from '../model/sort-lines.ts';
 import { PER_PAGE, RowPager } from './row-pager.tsx';
+
+type Line = PriceLine | PriceUpdateLine;
 
 const LOOKS = {
   applied: 'quiet',
@@ -24,7 +20,7 @@ export function LinesTable({
   lines,
   fresh = null,
 }: {
-  lines: readonly (PriceLine | PriceUpdateLine)[];
+  lines: readonly Line[];
   /** Items whose line is another than the one that was looked at before. */
   fresh?: ReadonlySet<number> | null;
 }) {
@@ -40,7 +36,15 @@ export function LinesTable({
     () => sortLines(narrowed ? warned : lines, sort),
     [lines, warned, narrowed, sort],
   );
-  const kept = lines.some((line) => 'outcome' in line);
+  const columns = useLineColumns({
+    kept: lines.some((line) => 'outcome' in line),
+    fresh,
+    sort,
+    onSort: (next) => {
+      setSort(next);
+      setFrom(0);
+    },
+  });
   return (
     <>
       {warned.length > 0 && (
@@ -59,126 +63,119 @@ export function LinesTable({
           </label>
         </p>
       )}
-      <div className="record-table price-lines">
-        <table className="grid stacked">
-          <caption className="sr">{t('preview.caption')}</caption>
-          <thead>
-            <tr>
-              {LINE_COLUMNS.map((column) => (
-                <Head
-                  key={column}
-                  column={column}
-                  sort={sort}
-                  onSort={(next) => {
-                    setSort(next);
-                    setFrom(0);
-                  }}
-                />
-              ))}
-              <th scope="col">{t(kept ? 'preview.outcome' : 'preview.look')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.slice(from, from + PER_PAGE).map((line) => (
-              <Line key={line.item_id} line={line} isFresh={fresh?.has(line.item_id) ?? false} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RecordTable
+        caption={t('preview.caption')}
+        className="price-lines"
+        columns={columns}
+        rows={sorted.slice(from, from + PER_PAGE)}
+        keyOf={(line) => line.item_id}
+      />
       <RowPager from={from} total={sorted.length} onFrom={setFrom} />
     </>
   );
 }
 
-function Head({
-  column,
+function useLineColumns({
+  kept,
+  fresh,
   sort,
   onSort,
 }: {
-  column: LineColumn;
+  /** Lines of an update that was carried out say what came of them. */
+  kept: boolean;
+  fresh: ReadonlySet<number> | null;
   sort: LineSort;
   onSort: (sort: LineSort) => void;
-}) {
-  const t = useTranslations('price-updates.preview');
-  const isSorted = sort.column === column;
-  const numeric = column !== 'item' && column !== 'vendor';
-  return (
-    <th
-      scope="col"
-      className={numeric ? 'num' : undefined}
-      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-    >
-      <button
-        type="button"
-        className="dg-sort"
-        onClick={() => onSort({ column, descending: isSorted && !sort.descending })}
-      >
-        {t(column)}
-        {isSorted && (sort.descending ? <ArrowDownIcon small /> : <ArrowUpIcon small />)}
-      </button>
-    </th>
-  );
-}
-
-function Line({ line, isFresh }: { line: PriceLine | PriceUpdateLine; isFresh: boolean }) {
+}): RecordColumn<Line>[] {
   const t = useTranslations('price-updates');
-  const margins = marginsOf(line);
   const percent = (margin: number | null) =>
     margin === null ? t('preview.none') : `${(margin / 100).toFixed(1)}%`;
-  const changed = (before: number, after: number) => (before === after ? 'num zero' : 'num strong');
-  return (
-    <tr>
-      <th scope="row" className="wrap">
+  const sortable = (column: LineColumn) => {
+    const isSorted = sort.column === column;
+    const direction = sort.descending ? 'descending' : 'ascending';
+    return {
+      id: column,
+      title: t(`preview.${column}`),
+      sort: {
+        direction: isSorted ? direction : undefined,
+        onSort: () => onSort({ column, descending: isSorted && !sort.descending }),
+      },
+    } as const;
+  };
+  const number = (
+    column: Exclude<LineColumn, 'item' | 'vendor'>,
+    cell: (line: Line) => string,
+    look?: (line: Line) => string | false,
+  ): RecordColumn<Line> => ({
+    ...sortable(column),
+    align: 'num',
+    labeled: true,
+    cell,
+    ...(look && { look }),
+  });
+  const moved = (before: number, after: number) => (before === after ? 'zero' : 'strong');
+  return [
+    {
+      ...sortable('item'),
+      look: 'wrap',
+      cell: (line) => (
         <a href={`/admin/items/${line.item_id}`} target="_blank" rel="noreferrer">
           {line.name}
         </a>
-      </th>
-      <td>{line.vendor}</td>
-      <td className="num" data-label={t('preview.before')}>
-        {formatUsd(line.price_before)}
-      </td>
-      <td className={changed(line.price_before, line.price)} data-label={t('preview.after')}>
-        {formatUsd(line.price)}
-      </td>
-      <td className="num" data-label={t('preview.vendorBefore')}>
-        {formatUsd(line.price_to_vendor_before)}
-      </td>
-      <td
-        className={changed(line.price_to_vendor_before, line.price_to_vendor)}
-        data-label={t('preview.vendorAfter')}
-      >
-        {formatUsd(line.price_to_vendor)}
-      </td>
-      <td className="num" data-label={t('preview.marginBefore')}>
-        {percent(margins.before)}
-      </td>
-      <td
-        className={(margins.after ?? 0) < 0 ? 'num price-loss' : 'num'}
-        data-label={t('preview.marginAfter')}
-      >
-        {percent(margins.after)}
-      </td>
-      <td className="wrap">
-        {'outcome' in line && (
-          <span className={`st ${LOOKS[line.outcome]}`}>{t(`outcomes.${line.outcome}`)}</span>
-        )}
-        {'outcome' in line && isElsewhere(line) && (
-          <span className="parts mid">
-            {t('preview.now')}: {formatUsd(line.price_now)} / {formatUsd(line.price_to_vendor_now)}
-          </span>
-        )}
-        {isFresh && <span className="st info">{t('preview.fresh')}</span>}
-        {line.warnings.map((warning) => (
-          <span key={warning} className={warning === 'below_cost' ? 'st bad' : 'st warn'}>
-            {t(`warning.${warning}`)}
-          </span>
-        ))}
-      </td>
-    </tr>
+      ),
+    },
+    { ...sortable('vendor'), cell: ({ vendor }) => vendor },
+    number('before', (line) => formatUsd(line.price_before)),
+    number(
+      'after',
+      (line) => formatUsd(line.price),
+      (line) => moved(line.price_before, line.price),
+    ),
+    number('vendorBefore', (line) => formatUsd(line.price_to_vendor_before)),
+    number(
+      'vendorAfter',
+      (line) => formatUsd(line.price_to_vendor),
+      (line) => moved(line.price_to_vendor_before, line.price_to_vendor),
+    ),
+    number('marginBefore', (line) => percent(marginsOf(line).before)),
+    number(
+      'marginAfter',
+      (line) => percent(marginsOf(line).after),
+      (line) => (marginsOf(line).after ?? 0) < 0 && 'price-loss',
+    ),
+    {
+      id: 'outcome',
+      title: t(kept ? 'preview.outcome' : 'preview.look'),
+      look: 'wrap',
+      cell: (line) => <LineOutcome line={line} isFresh={fresh?.has(line.item_id) ?? false} />,
+    },
+  ];
+}
+
+/** What came of a line, what it costs now when that is another price, and its warnings. */
+function LineOutcome({ line, isFresh }: { line: Line; isFresh: boolean }) {
+  const t = useTranslations('price-updates');
+  return (
+    <>
+      {'outcome' in line && (
+        <span className={`st ${LOOKS[line.outcome]}`}>{t(`outcomes.${line.outcome}`)}</span>
+      )}
+      {'outcome' in line && isElsewhere(line) && (
+        <span className="parts mid">
+          {t('preview.now')}: {formatUsd(line.price_now)} / {formatUsd(line.price_to_vendor_now)}
+        </span>
+      )}
+      {isFresh && <span className="st info">{t('preview.fresh')}</span>}
+      {line.warnings.map((warning) => (
+        <span key={warning} className={warning === 'below_cost' ? 'st bad' : 'st warn'}>
+          {t(`warning.${warning}`)}
+        </span>
+      ))}
+    </>
   );
 }
 
-/** What it costs is neither what it was nor what the line makes of it. */
+/** Tells whether an item costs neither its price before nor that of the line. */
 const isElsewhere = ({ outcome, ...line }: PriceUpdateLine) =>
   outcome === 'changed_meanwhile' ||
   (outcome === 'other_update' &&

@@ -1,17 +1,15 @@
 import type { PriceLine } from '@yay/contract/price-updates/calls';
 import { marginOf } from '@yay/domain/catalog';
 
-export const LINE_COLUMNS = [
-  'item',
-  'vendor',
-  'before',
-  'after',
-  'vendorBefore',
-  'vendorAfter',
-  'marginBefore',
-  'marginAfter',
-] as const;
-export type LineColumn = (typeof LINE_COLUMNS)[number];
+export type LineColumn =
+  | 'item'
+  | 'vendor'
+  | 'before'
+  | 'after'
+  | 'vendorBefore'
+  | 'vendorAfter'
+  | 'marginBefore'
+  | 'marginAfter';
 export interface LineSort {
   readonly column: LineColumn;
   readonly descending: boolean;

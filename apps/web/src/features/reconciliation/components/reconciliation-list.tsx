@@ -5,7 +5,6 @@ import { Segmented } from '@yay/ui/segmented';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { runsQuery, useLookAgain } from '../api/reconciliation-query.ts';
@@ -58,15 +57,15 @@ export function ReconciliationList() {
             {t('emptyText')}
           </EmptyState>
         ) : (
-          <>
-            <RunTable runs={found.data} />
-            <Pager
-              page={found.current_page}
-              last={found.last_page}
-              count={t('pages.total', { count: found.total })}
-              onPage={turn}
-            />
-          </>
+          <RunTable
+            runs={found.data}
+            pager={{
+              page: found.current_page,
+              last: found.last_page,
+              count: t('pages.total', { count: found.total }),
+              onPage: turn,
+            }}
+          />
         )
       ) : error ? (
         <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>

@@ -9,7 +9,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import { Pager } from '../../../lib/pager.tsx';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { formatOffice } from '../../../parts/office-time.ts';
@@ -50,12 +49,14 @@ export function ReconciliationRun({ runId }: { runId: string }) {
           {found.lines.total > 0 && (
             <section className="recon-lines" aria-labelledby="recon-lines">
               <h2 id="recon-lines">{t('run.linesTitle')}</h2>
-              <RunLines lines={found.lines.data} />
-              <Pager
-                page={found.lines.current_page}
-                last={found.lines.last_page}
-                count={t('pages.lines', { count: found.lines.total })}
-                onPage={turn}
+              <RunLines
+                lines={found.lines.data}
+                pager={{
+                  page: found.lines.current_page,
+                  last: found.lines.last_page,
+                  count: t('pages.lines', { count: found.lines.total }),
+                  onPage: turn,
+                }}
               />
             </section>
           )}

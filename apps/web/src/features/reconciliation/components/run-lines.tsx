@@ -2,76 +2,88 @@ import { Link } from '@tanstack/react-router';
 import type { ReconciliationLine } from '@yay/contract/reconciliation/calls';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
+import type { PagerProps } from '../../../lib/pager.tsx';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { may, useMe } from '../../../lib/session.ts';
 import { formatOffice } from '../../../parts/office-time.ts';
 
 const dollars = (cents: number | null) => (cents === null ? '–' : formatUsd(cents));
 
-/** What does not match, each with what either side says and what that means. */
-export function RunLines({ lines }: { lines: readonly ReconciliationLine[] }) {
-  const t = useTranslations('reconciliation');
-  return (
-    <div className="record-table">
-      <table className="grid stacked">
-        <caption className="sr">{t('run.linesTitle')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('run.reference')}</th>
-            <th scope="col">{t('run.what')}</th>
-            <th scope="col">{t('run.who')}</th>
-            <th scope="col" className="num">
-              {t('atProvider')}
-            </th>
-            <th scope="col" className="num">
-              {t('inLedger')}
-            </th>
-            <th scope="col" className="num">
-              {t('difference')}
-            </th>
-            <th scope="col" className="apart">
-              {t('run.at')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.position} line={line} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Row({ line }: { line: ReconciliationLine }) {
+/** Every charge on which the provider and the ledger differ, and what that means. */
+export function RunLines({
+  lines,
+  pager,
+}: {
+  lines: readonly ReconciliationLine[];
+  pager: PagerProps;
+}) {
   const t = useTranslations('reconciliation');
   const locale = useLocale();
   return (
-    <tr>
-      <th scope="row" className="recon-ref">
-        {line.intent_id ?? line.reference}
-        {line.intent_id && <small className="recon-note">{line.reference}</small>}
-      </th>
-      <td>
-        <b>{t(`lineStates.${line.state}`)}</b>, {t(`kinds.${line.kind}`)}
-        <small className="recon-note">{t(`explained.${line.state}`)}</small>
-      </td>
-      <td data-label={t('run.who')}>
-        <Family line={line} />
-      </td>
-      <td className="num" data-label={t('atProvider')}>
-        {dollars(line.provider_cents)}
-      </td>
-      <td className="num" data-label={t('inLedger')}>
-        {dollars(line.ledger_cents)}
-      </td>
-      <td className="num" data-label={t('difference')}>
-        {formatUsd(line.difference_cents)}
-      </td>
-      <td className="mid apart" data-label={t('run.at')}>
-        {formatOffice(line.at, locale)}
-      </td>
-    </tr>
+    <RecordTable
+      caption={t('run.linesTitle')}
+      rows={lines}
+      keyOf={({ position }) => position}
+      pager={pager}
+      columns={[
+        {
+          id: 'reference',
+          title: t('run.reference'),
+          look: 'recon-ref',
+          cell: ({ intent_id: intent, reference }) => (
+            <>
+              {intent ?? reference}
+              {intent && <small className="recon-note">{reference}</small>}
+            </>
+          ),
+        },
+        {
+          id: 'what',
+          title: t('run.what'),
+          cell: ({ state, kind }) => (
+            <>
+              <b>{t(`lineStates.${state}`)}</b>, {t(`kinds.${kind}`)}
+              <small className="recon-note">{t(`explained.${state}`)}</small>
+            </>
+          ),
+        },
+        {
+          id: 'who',
+          title: t('run.who'),
+          labeled: true,
+          cell: (line) => <Family line={line} />,
+        },
+        {
+          id: 'atProvider',
+          title: t('atProvider'),
+          align: 'num',
+          labeled: true,
+          cell: (line) => dollars(line.provider_cents),
+        },
+        {
+          id: 'inLedger',
+          title: t('inLedger'),
+          align: 'num',
+          labeled: true,
+          cell: (line) => dollars(line.ledger_cents),
+        },
+        {
+          id: 'difference',
+          title: t('difference'),
+          align: 'num',
+          labeled: true,
+          cell: (line) => formatUsd(line.difference_cents),
+        },
+        {
+          id: 'at',
+          title: t('run.at'),
+          align: 'apart',
+          look: 'mid',
+          labeled: true,
+          cell: ({ at }) => formatOffice(at, locale),
+        },
+      ]}
+    />
   );
 }
 

@@ -6,8 +6,8 @@ import { CHOICE_STATES } from '@yay/contract/substitutions/values';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-import { Pager } from '../../../lib/pager.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
+import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { daysText } from '../../../parts/days-text.ts';
 import { choicesOfSubstitutionQuery, substitutionQuery } from '../api/replacing.ts';
@@ -85,71 +85,74 @@ function Result({ substitution, page }: { substitution: Substitution; page: numb
 
 function Choices({ id, page }: { id: number; page: number }) {
   const t = useTranslations('substitutions-replacing');
+  const columns = useChoiceColumns();
   const query = useQuery(choicesOfSubstitutionQuery(id, page));
   return (
     <section aria-labelledby="replacing-choices" className="replacing-choices">
       <h2 id="replacing-choices">{t('choicesTitle')}</h2>
       <StaffPart query={query} texts={(key) => t(key)}>
         {(found) => (
-          <>
-            <div className="record-table">
-              <table className="grid stacked">
-                <thead>
-                  <tr>
-                    <th scope="col">{t('choices.child')}</th>
-                    <th scope="col">{t('choices.family')}</th>
-                    <th scope="col">{t('choices.day')}</th>
-                    <th scope="col">{t('choices.has')}</th>
-                    <th scope="col">{t('choices.state')}</th>
-                    <th scope="col">{t('choices.by')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {found.data.map((choice) => (
-                    <ChoiceRow key={choice.id} choice={choice} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-            <Pager
-              page={found.current_page}
-              last={found.last_page}
-              search={{ substitution: String(id) }}
-            />
-          </>
+          <RecordTable
+            columns={columns}
+            rows={found.data}
+            keyOf={({ id }) => id}
+            pager={{
+              page: found.current_page,
+              last: found.last_page,
+              search: { substitution: String(id) },
+            }}
+          />
         )}
       </StaffPart>
     </section>
   );
 }
 
-function ChoiceRow({ choice }: { choice: StaffChoice }) {
+function useChoiceColumns(): RecordColumn<StaffChoice>[] {
   const t = useTranslations('substitutions-replacing');
   const locale = useLocale();
   const problemText = useProblemText();
-  const { problem, detail, state } = choice;
-  const isDecided = state !== 'open' && state !== 'waiting';
-  return (
-    <tr>
-      <th scope="row">{choice.luncher.full_name}</th>
-      <td data-label={t('choices.family')}>
+  const decider = ({ state, decided_by: by }: StaffChoice) =>
+    state !== 'open' && state !== 'waiting' && state !== 'lapsed' && (by ?? t('byLock'));
+  return [
+    { id: 'child', title: t('choices.child'), cell: ({ luncher }) => luncher.full_name },
+    {
+      id: 'family',
+      title: t('choices.family'),
+      labeled: true,
+      cell: ({ family }) => (
         <Link
           to={PAGES.userSelections.path}
-          params={{ user: String(choice.family.id) }}
+          params={{ user: String(family.id) }}
           className="row-link"
         >
-          {choice.family.full_name}
+          {family.full_name}
         </Link>
-      </td>
-      <td data-label={t('choices.day')}>{formatDate(choice.date, locale, DAY)}</td>
-      <td data-label={t('choices.has')}>
-        {choice.has ?? t('nothing')}
-        {problem && <span className="is-problem">{problemText({ problem, detail })}</span>}
-      </td>
-      <td data-label={t('choices.state')}>{t(`states.${state}`)}</td>
-      <td data-label={t('choices.by')}>
-        {isDecided && state !== 'lapsed' && (choice.decided_by ?? t('byLock'))}
-      </td>
-    </tr>
-  );
+      ),
+    },
+    {
+      id: 'day',
+      title: t('choices.day'),
+      labeled: true,
+      cell: ({ date }) => formatDate(date, locale, DAY),
+    },
+    {
+      id: 'has',
+      title: t('choices.has'),
+      labeled: true,
+      cell: ({ has, problem, detail }) => (
+        <>
+          {has ?? t('nothing')}
+          {problem && <span className="is-problem">{problemText({ problem, detail })}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('choices.state'),
+      labeled: true,
+      cell: ({ state }) => t(`states.${state}`),
+    },
+    { id: 'by', title: t('choices.by'), labeled: true, cell: decider },
+  ];
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { formatOffice } from '../../../parts/office-time.ts';
 import { runsQuery, undoTagRun } from '../api/tagging.ts';
@@ -44,62 +45,65 @@ export function LatestRuns({ onUndone }: { onUndone: () => void }) {
         {said}
       </p>
       <StaffPart query={query} texts={t}>
-        {(runs) =>
-          runs.length === 0 ? (
-            <p className="mid">{t('noRuns')}</p>
-          ) : (
-            <div className="record-table">
-              <table className="grid stacked">
-                <caption className="sr">{t('latest')}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('run.when')}</th>
-                    <th scope="col">{t('run.by')}</th>
-                    <th scope="col" className="num">
-                      {t('run.items')}
-                    </th>
-                    <th scope="col" className="apart">
-                      {t('run.added')}
-                    </th>
-                    <th scope="col">{t('run.removed')}</th>
-                    <th scope="col">{t('run.state')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {runs.map((run) => (
-                    <tr key={run.id}>
-                      <th scope="row">{formatOffice(run.created_at, locale)}</th>
-                      <td data-label={t('run.by')}>{run.by}</td>
-                      <td className="num" data-label={t('run.items')}>
-                        {run.items}
-                      </td>
-                      <td className="apart wrap" data-label={t('run.added')}>
-                        {run.tags_added.join(', ')}
-                      </td>
-                      <td className="wrap" data-label={t('run.removed')}>
-                        {run.tags_removed.join(', ')}
-                      </td>
-                      <td data-label={run.undone_at === null ? undefined : t('run.state')}>
-                        {run.undone_at !== null && formatOffice(run.undone_at, locale)}
-                        {run.can_undo && (
-                          <button
-                            type="button"
-                            className="staff-btn small"
-                            aria-disabled={busy || undefined}
-                            onClick={() => void undo(run.id)}
-                          >
-                            <ArrowUturnLeftIcon small />
-                            {t('undo')}
-                          </button>
-                        )}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )
-        }
+        {(runs) => (
+          <RecordTable
+            caption={t('latest')}
+            rows={runs}
+            keyOf={({ id }) => id}
+            empty={<p className="mid">{t('noRuns')}</p>}
+            columns={[
+              {
+                id: 'when',
+                title: t('run.when'),
+                cell: (run) => formatOffice(run.created_at, locale),
+              },
+              { id: 'by', title: t('run.by'), labeled: true, cell: ({ by }) => by },
+              {
+                id: 'items',
+                title: t('run.items'),
+                align: 'num',
+                labeled: true,
+                cell: ({ items }) => items,
+              },
+              {
+                id: 'added',
+                title: t('run.added'),
+                align: 'apart',
+                look: 'wrap',
+                labeled: true,
+                cell: (run) => run.tags_added.join(', '),
+              },
+              {
+                id: 'removed',
+                title: t('run.removed'),
+                look: 'wrap',
+                labeled: true,
+                cell: (run) => run.tags_removed.join(', '),
+              },
+              {
+                id: 'state',
+                title: t('run.state'),
+                labeled: (run) => run.undone_at !== null,
+                cell: (run) => (
+                  <>
+                    {run.undone_at !== null && formatOffice(run.undone_at, locale)}
+                    {run.can_undo && (
+                      <button
+                        type="button"
+                        className="staff-btn small"
+                        aria-disabled={busy || undefined}
+                        onClick={() => void undo(run.id)}
+                      >
+                        <ArrowUturnLeftIcon small />
+                        {t('undo')}
+                      </button>
+                    )}
+                  </>
+                ),
+              },
+            ]}
+          />
+        )}
       </StaffPart>
     </section>
   );

@@ -4,10 +4,12 @@ import { plainDate } from '@yay/domain/calendar';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-import { Pager } from '../../../lib/pager.tsx';
+import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { userWeeksQuery } from '../api/user-weeks-query.ts';
-import { RowsSkeleton } from './user-skeleton.tsx';
-import { TabFailed } from './user-tab-failed.tsx';
+import { TabPart } from './user-tab-part.tsx';
+
+const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** What each week comes to. */
 export function UserBilling({ user, page }: { user: User; page: number }) {
@@ -23,90 +25,65 @@ export function UserBilling({ user, page }: { user: User; page: number }) {
 }
 
 function Weeks({ userId, page }: { userId: number; page: number }) {
-  const t = useTranslations('users.one');
-  const { data: found, isError, refetch } = useQuery(userWeeksQuery(userId, page));
-  if (!found) {
-    return isError ? (
-      <TabFailed onRetry={() => void refetch()} />
-    ) : (
-      <RowsSkeleton label={t('loading')} />
-    );
-  }
-  if (found.data.length === 0) {
-    return <EmptyState title={t('billing.empty')}>{t('billing.emptyText')}</EmptyState>;
-  }
-  return (
-    <>
-      <div className="record-table">
-        <table className="grid stacked">
-          <caption className="sr">{t('billing.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('billing.week')}</th>
-              <th scope="col" className="num">
-                {t('billing.orders')}
-              </th>
-              <th scope="col" className="num">
-                {t('billing.lunches')}
-              </th>
-              <th scope="col" className="num">
-                {t('billing.lateFees')}
-              </th>
-              <th scope="col" className="apart">
-                {t('billing.code')}
-              </th>
-              <th scope="col" className="num">
-                {t('billing.discount')}
-              </th>
-              <th scope="col" className="num">
-                {t('billing.total')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.data.map((week) => (
-              <WeekRow key={week.monday} week={week} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Pager page={found.current_page} last={found.last_page} search={{}} />
-    </>
-  );
-}
-
-function WeekRow({ week }: { week: UserWeek }) {
   const t = useTranslations('users.one.billing');
   const locale = useLocale();
+  const query = useQuery(userWeeksQuery(userId, page));
+  const count = (
+    id: 'lunches' | 'lateFees' | 'discount',
+    cents: (week: UserWeek) => number,
+  ): RecordColumn<UserWeek> => ({
+    id,
+    title: t(id),
+    align: 'num',
+    look: (week) => cents(week) === 0 && 'zero',
+    labeled: true,
+    cell: (week) => dollars(cents(week)),
+  });
   return (
-    <tr>
-      <th scope="row">
-        {formatDate(plainDate(week.monday), locale, {
-          month: 'short',
-          day: 'numeric',
-          year: 'numeric',
-        })}
-      </th>
-      <td className="num" data-label={t('orders')}>
-        {week.orders_count}
-      </td>
-      <Dollars label={t('lunches')} cents={week.lunches_cents} />
-      <Dollars label={t('lateFees')} cents={week.late_fee_cents} />
-      <td className={week.discount_code ? 'apart' : 'apart dim'} data-label={t('code')}>
-        {week.discount_code ?? t('noCode')}
-      </td>
-      <Dollars label={t('discount')} cents={-week.discount_cents} />
-      <td className="num strong" data-label={t('total')}>
-        {(week.total_cents / 100).toFixed(2)}
-      </td>
-    </tr>
-  );
-}
-
-function Dollars({ label, cents }: { label: string; cents: number }) {
-  return (
-    <td className={cents === 0 ? 'num zero' : 'num'} data-label={label}>
-      {cents === 0 ? '0.00' : (cents / 100).toFixed(2)}
-    </td>
+    <TabPart query={query}>
+      {(found) => (
+        <RecordTable
+          caption={t('title')}
+          rows={found.data}
+          keyOf={({ monday }) => monday}
+          empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+          pager={{ page: found.current_page, last: found.last_page, search: {} }}
+          columns={[
+            {
+              id: 'week',
+              title: t('week'),
+              cell: ({ monday }) => formatDate(plainDate(monday), locale, DAY),
+            },
+            {
+              id: 'orders',
+              title: t('orders'),
+              align: 'num',
+              labeled: true,
+              cell: (week) => week.orders_count,
+            },
+            count('lunches', (week) => week.lunches_cents),
+            count('lateFees', (week) => week.late_fee_cents),
+            {
+              id: 'code',
+              title: t('code'),
+              align: 'apart',
+              look: (week) => !week.discount_code && 'dim',
+              labeled: true,
+              cell: (week) => week.discount_code ?? t('noCode'),
+            },
+            // A discount of nothing is 0 and not -0, which reads '-0.00'.
+            count('discount', (week) => 0 - week.discount_cents),
+            {
+              id: 'total',
+              title: t('total'),
+              align: 'num',
+              look: 'strong',
+              labeled: true,
+              cell: (week) => dollars(week.total_cents),
+            },
+          ]}
+        />
+      )}
+    </TabPart>
   );
 }
