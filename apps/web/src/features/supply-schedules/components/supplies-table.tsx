@@ -7,11 +7,13 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { actOnSupply } from '../api/supplies.ts';
 
 const A_MONDAY = plainDate('2026-01-05');
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
-/** Weekdays as one reads them. */
+/** Returns the weekdays as one reads them. */
 export function useWeekdays(): (weekdays: readonly number[]) => string {
   const t = useTranslations('supply-schedules');
   const locale = useLocale();
@@ -23,7 +25,7 @@ export function useWeekdays(): (weekdays: readonly number[]) => string {
           .join(', ');
 }
 
-/** School by school. */
+/** The supplies, school by school. */
 export function SuppliesTable({
   supplies,
   mayWrite,
@@ -36,14 +38,11 @@ export function SuppliesTable({
   onChanged: () => Promise<void>;
 }) {
   const t = useTranslations('supply-schedules');
-  const locale = useLocale();
-  const weekdays = useWeekdays();
+  const columns = useSupplyColumns();
   const errorText = useErrorText();
   const [asking, setAsking] = useState<SupplySchedule | null>(null);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const day = (date: PlainDate) =>
-    formatDate(date, locale, { year: 'numeric', month: 'short', day: 'numeric' });
 
   async function act(what: 'archive' | 'restore', { id }: SupplySchedule) {
     try {
@@ -54,94 +53,34 @@ export function SuppliesTable({
     }
     setAsking(null);
     await onChanged();
-    // Its row is gone, and the button with it.
+    // The row is gone, and the button with it.
     focusWhenLost(() => box.current);
   }
   return (
-    <div ref={box} tabIndex={-1} className="record-table">
-      <table className="grid stacked supplies-table">
-        <caption className="sr">{t('title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('school')}</th>
-            <th scope="col">{t('name')}</th>
-            <th scope="col" className="num">
-              {t('quantity')}
-            </th>
-            <th scope="col">{t('weekdays')}</th>
-            <th scope="col">{t('from')}</th>
-            <th scope="col">{t('to')}</th>
-            <th scope="col">{t('note')}</th>
-            {mayWrite && (
-              <th scope="col">
-                <span className="sr">{t('edit')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {supplies.map((supply) => {
-            const names = { name: supply.name, school: supply.destination.name };
-            return (
-              <tr key={supply.id}>
-                <th scope="row">
-                  {supply.destination.name}
-                  <small>{supply.destination.market}</small>
-                </th>
-                <td data-label={t('name')}>{supply.name}</td>
-                <td data-label={t('quantity')} className="num">
-                  {supply.quantity.toLocaleString(locale)} {supply.unit}
-                </td>
-                <td data-label={t('weekdays')}>{weekdays(supply.weekdays)}</td>
-                <td data-label={t('from')}>{day(supply.starts_on)}</td>
-                <td data-label={t('to')}>
-                  {supply.ends_on === null ? (
-                    <span className="dim">{t('open')}</span>
-                  ) : (
-                    day(supply.ends_on)
-                  )}
-                </td>
-                <td data-label={t('note')} className="supplies-note">
-                  {supply.note}
-                </td>
-                {mayWrite && (
-                  <td className="acts">
-                    {supply.archived_at === null ? (
-                      <>
-                        <button
-                          type="button"
-                          className="staff-btn quiet"
-                          aria-label={t('editOf', names)}
-                          onClick={() => onEdit(supply)}
-                        >
-                          {t('edit')}
-                        </button>
-                        <button
-                          type="button"
-                          className="staff-btn quiet"
-                          aria-label={t('archiveOf', names)}
-                          onClick={() => setAsking(supply)}
-                        >
-                          {t('archive')}
-                        </button>
-                      </>
-                    ) : (
-                      <button
-                        type="button"
-                        className="staff-btn quiet"
-                        aria-label={t('restoreOf', names)}
-                        onClick={() => void act('restore', supply)}
-                      >
-                        {t('restore')}
-                      </button>
-                    )}
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <div ref={box} tabIndex={-1}>
+      <RecordTable
+        caption={t('title')}
+        tableLook="supplies-table"
+        rows={supplies}
+        keyOf={({ id }) => id}
+        columns={[
+          ...columns,
+          mayWrite && {
+            id: 'acts',
+            title: t('edit'),
+            titleHidden: true,
+            look: 'acts',
+            cell: (supply) => (
+              <SupplyButtons
+                supply={supply}
+                onEdit={() => onEdit(supply)}
+                onArchive={() => setAsking(supply)}
+                onRestore={() => void act('restore', supply)}
+              />
+            ),
+          },
+        ]}
+      />
       <p className="sr" role="status">
         {said}
       </p>
@@ -157,5 +96,85 @@ export function SuppliesTable({
         <p>{t('archiveText', { school: asking?.destination.name ?? '' })}</p>
       </ConfirmDialog>
     </div>
+  );
+}
+
+function useSupplyColumns(): RecordColumn<SupplySchedule>[] {
+  const t = useTranslations('supply-schedules');
+  const locale = useLocale();
+  const weekdays = useWeekdays();
+  const day = (date: PlainDate) => formatDate(date, locale, DAY);
+  return [
+    {
+      id: 'school',
+      title: t('school'),
+      cell: ({ destination }) => (
+        <>
+          {destination.name}
+          <small>{destination.market}</small>
+        </>
+      ),
+    },
+    { id: 'name', title: t('name'), labeled: true, cell: ({ name }) => name },
+    {
+      id: 'quantity',
+      title: t('quantity'),
+      align: 'num',
+      labeled: true,
+      cell: ({ quantity, unit }) => `${quantity.toLocaleString(locale)} ${unit}`,
+    },
+    {
+      id: 'weekdays',
+      title: t('weekdays'),
+      labeled: true,
+      cell: (supply) => weekdays(supply.weekdays),
+    },
+    { id: 'from', title: t('from'), labeled: true, cell: (supply) => day(supply.starts_on) },
+    {
+      id: 'to',
+      title: t('to'),
+      labeled: true,
+      cell: ({ ends_on: last }) =>
+        last === null ? <span className="dim">{t('open')}</span> : day(last),
+    },
+    {
+      id: 'note',
+      title: t('note'),
+      look: 'supplies-note',
+      labeled: true,
+      cell: ({ note }) => note,
+    },
+  ];
+}
+
+function SupplyButtons({
+  supply,
+  onEdit,
+  onArchive,
+  onRestore,
+}: {
+  supply: SupplySchedule;
+  onEdit: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
+}) {
+  const t = useTranslations('supply-schedules');
+  const names = { name: supply.name, school: supply.destination.name };
+  const button = (act: 'edit' | 'archive' | 'restore', onPress: () => void) => (
+    <button
+      type="button"
+      className="staff-btn quiet"
+      aria-label={t(`${act}Of`, names)}
+      onClick={onPress}
+    >
+      {t(act)}
+    </button>
+  );
+  if (supply.archived_at !== null) return button('restore', onRestore);
+  return (
+    <>
+      {button('edit', onEdit)}
+      {button('archive', onArchive)}
+    </>
   );
 }

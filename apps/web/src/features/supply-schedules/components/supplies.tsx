@@ -12,7 +12,7 @@ import type { SuppliesAddress, SuppliesMove } from '../model/supplies-address.ts
 import { SuppliesTable } from './supplies-table.tsx';
 import { SuppliesTools } from './supplies-tools.tsx';
 import { SuppliesWeek } from './supplies-week.tsx';
-import { SupplyDialog } from './supply-dialog.tsx';
+import { SupplyCreate, SupplyEdit } from './supply-dialog.tsx';
 import '@yay/ui/patterns/staff-detail.css';
 import './supplies.css';
 
@@ -32,6 +32,13 @@ export function Supplies({
     suppliesQuery({ market, archived, monday: view === 'week' ? address.monday : null }),
   );
   const [editing, setEditing] = useState<SupplySchedule | 'new' | null>(null);
+  const ended = {
+    onClose: () => setEditing(null),
+    onSaved: () => {
+      setEditing(null);
+      void look();
+    },
+  };
   const look = () => client.invalidateQueries({ queryKey: SUPPLIES_KEY });
   useChannel('private-list.supply_schedules', {
     'list.changed': () => void look(),
@@ -77,16 +84,8 @@ export function Supplies({
           </>
         )}
       </StaffPart>
-      {editing && (
-        <SupplyDialog
-          supply={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
-          onSaved={() => {
-            setEditing(null);
-            void look();
-          }}
-        />
-      )}
+      {editing === 'new' && <SupplyCreate {...ended} />}
+      {editing && editing !== 'new' && <SupplyEdit supply={editing} {...ended} />}
     </div>
   );
 }
