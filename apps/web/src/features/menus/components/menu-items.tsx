@@ -7,15 +7,82 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
-import { RecordTable } from '../../../lib/record-table.tsx';
+import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
 import { menuKey, menuQuery } from '../api/menu-query.ts';
 import { putItem, takeItemOff } from '../api/save-menu.ts';
 import { OrderedDialog } from './ordered-dialog.tsx';
 import { WeightField } from './weight-field.tsx';
 
-/** What is on a menu and how often each is picked; each change is saved as it is made. */
+/** The items of a menu and how often each is picked; each change is saved as it is made. */
 export function MenuItems({ menu }: { menu: MenuRecord }) {
+  const t = useTranslations('menus.items');
+  const { said, problem, ordered, setOrdered, put, remove } = useMenuChange(menu);
+  const archived = menu.archived_at !== null;
+  const columns = useItemColumns(archived, {
+    onWeigh: (item, weight) =>
+      void put(item.id, weight, t('changed', { name: item.name, weight: String(weight) })),
+    onRemove: (item) => void remove(item),
+  });
+
+  return (
+    <section className="menu-items" aria-labelledby="menu-items">
+      <header>
+        <h2 id="menu-items">{t('title')}</h2>
+        <span className="dim num">{t('count', { count: menu.items.length })}</span>
+        <span className="hint">{t('weightHint')}</span>
+      </header>
+      {!archived && (
+        <ResourceSearch
+          model="Item"
+          offered
+          label={t('add')}
+          hint={t('addHint')}
+          error={problem}
+          without={menu.items.map(({ id }) => id)}
+          onSelect={(hit) => {
+            if (hit) void put(hit.id, 1, t('added', { name: hit.name }));
+          }}
+        />
+      )}
+      <RecordTable
+        caption={t('title')}
+        tableLook="menu-items-table"
+        rows={menu.items}
+        keyOf={({ id }) => id}
+        empty={<p className="menu-none">{t('none')}</p>}
+        columns={columns}
+      />
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {ordered && (
+        <OrderedDialog
+          menuId={menu.id}
+          item={ordered.item}
+          meals={ordered.meals}
+          onClose={() => setOrdered(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function ItemName({ item }: { item: MenuItem }) {
+  const t = useTranslations('menus.items');
+  return (
+    <>
+      <Link to={`/admin/items/${item.id}`} className="row-link">
+        {item.name}
+      </Link>{' '}
+      {item.is_extra && <span className="menu-tag">{t('extra')}</span>}
+      {!item.available && <p className="menu-warn">{t('unavailable')}</p>}
+    </>
+  );
+}
+
+/** Saves each change of a menu as it is made, and says what came of it. */
+function useMenuChange(menu: MenuRecord) {
   const t = useTranslations('menus.items');
   const client = useQueryClient();
   const errorText = useErrorText();
@@ -24,7 +91,6 @@ export function MenuItems({ menu }: { menu: MenuRecord }) {
   const [problem, setProblem] = useState<string>();
   const [ordered, setOrdered] = useState<{ item: MenuItem; meals: OrderedMeals } | null>(null);
   const [busy, setBusy] = useState(false);
-  const archived = menu.archived_at !== null;
 
   async function change(act: () => Promise<MenuRecord>, what: string): Promise<unknown> {
     if (busy) return null;
@@ -54,13 +120,8 @@ export function MenuItems({ menu }: { menu: MenuRecord }) {
     showAlert(changed ? t('conflict') : errorText(error));
   }
 
-  const weigh = async (item: MenuItem, weight: number) =>
-    refuse(
-      await change(
-        () => putItem(menu, item.id, weight),
-        t('changed', { name: item.name, weight: String(weight) }),
-      ),
-    );
+  const put = async (item: number, weight: number, what: string) =>
+    refuse(await change(() => putItem(menu, item, weight), what));
 
   async function remove(item: MenuItem) {
     const error = await change(() => takeItemOff(menu, item.id), t('removed', { name: item.name }));
@@ -71,120 +132,77 @@ export function MenuItems({ menu }: { menu: MenuRecord }) {
     if (meals) setOrdered({ item, meals });
     else refuse(error);
   }
-
-  return (
-    <section className="menu-items" aria-labelledby="menu-items">
-      <header>
-        <h2 id="menu-items">{t('title')}</h2>
-        <span className="dim num">{t('count', { count: menu.items.length })}</span>
-        <span className="hint">{t('weightHint')}</span>
-      </header>
-      {!archived && (
-        <ResourceSearch
-          model="Item"
-          offered
-          label={t('add')}
-          hint={t('addHint')}
-          error={problem}
-          without={menu.items.map(({ id }) => id)}
-          onSelect={(hit) => {
-            if (!hit) return;
-            void change(() => putItem(menu, hit.id, 1), t('added', { name: hit.name })).then(
-              refuse,
-            );
-          }}
-        />
-      )}
-      <RecordTable
-        caption={t('title')}
-        tableLook="menu-items-table"
-        rows={menu.items}
-        keyOf={({ id }) => id}
-        empty={<p className="menu-none">{t('none')}</p>}
-        columns={[
-          { id: 'item', title: t('item'), cell: (item) => <ItemName item={item} /> },
-          {
-            id: 'vendor',
-            title: t('vendor'),
-            look: 'mid',
-            labeled: true,
-            cell: ({ vendor }) => vendor.name,
-          },
-          {
-            id: 'weight',
-            title: t('weight'),
-            align: 'num',
-            labeled: true,
-            cell: (item) => (
-              <>
-                <WeightField
-                  key={`${item.id} ${item.weight}`}
-                  label={t('weightOf', { name: item.name })}
-                  weight={item.weight}
-                  disabled={archived}
-                  onSave={(weight) => void weigh(item, weight)}
-                />
-                {item.weight === 0 && <p className="dim">{t('never')}</p>}
-              </>
-            ),
-          },
-          {
-            id: 'price',
-            title: t('price'),
-            align: 'num',
-            labeled: true,
-            cell: (item) => formatUsd(item.price_cents),
-          },
-          {
-            id: 'ordered',
-            title: t('ordered'),
-            align: 'num',
-            labeled: true,
-            cell: (item) => item.ordered,
-          },
-          {
-            id: 'remove',
-            title: t('remove'),
-            titleHidden: true,
-            look: 'acts',
-            cell: (item) =>
-              !archived && (
-                <button
-                  type="button"
-                  className="staff-btn quiet"
-                  aria-label={t('removeOf', { name: item.name })}
-                  onClick={() => void remove(item)}
-                >
-                  {t('remove')}
-                </button>
-              ),
-          },
-        ]}
-      />
-      <p className="sr" role="status">
-        {said}
-      </p>
-      {ordered && (
-        <OrderedDialog
-          menuId={menu.id}
-          item={ordered.item}
-          meals={ordered.meals}
-          onClose={() => setOrdered(null)}
-        />
-      )}
-    </section>
-  );
+  return { said, problem, ordered, setOrdered, put, remove };
 }
 
-function ItemName({ item }: { item: MenuItem }) {
+function useItemColumns(
+  archived: boolean,
+  {
+    onWeigh,
+    onRemove,
+  }: {
+    onWeigh: (item: MenuItem, weight: number) => void;
+    onRemove: (item: MenuItem) => void;
+  },
+): RecordColumn<MenuItem>[] {
   const t = useTranslations('menus.items');
-  return (
-    <>
-      <Link to={`/admin/items/${item.id}`} className="row-link">
-        {item.name}
-      </Link>{' '}
-      {item.is_extra && <span className="menu-tag">{t('extra')}</span>}
-      {!item.available && <p className="menu-warn">{t('unavailable')}</p>}
-    </>
-  );
+  return [
+    { id: 'item', title: t('item'), cell: (item) => <ItemName item={item} /> },
+    {
+      id: 'vendor',
+      title: t('vendor'),
+      look: 'mid',
+      labeled: true,
+      cell: ({ vendor }) => vendor.name,
+    },
+    {
+      id: 'weight',
+      title: t('weight'),
+      align: 'num',
+      labeled: true,
+      cell: (item) => (
+        <>
+          <WeightField
+            key={`${item.id} ${item.weight}`}
+            label={t('weightOf', { name: item.name })}
+            weight={item.weight}
+            disabled={archived}
+            onSave={(weight) => onWeigh(item, weight)}
+          />
+          {item.weight === 0 && <p className="dim">{t('never')}</p>}
+        </>
+      ),
+    },
+    {
+      id: 'price',
+      title: t('price'),
+      align: 'num',
+      labeled: true,
+      cell: (item) => formatUsd(item.price_cents),
+    },
+    {
+      id: 'ordered',
+      title: t('ordered'),
+      align: 'num',
+      labeled: true,
+      cell: (item) => item.ordered,
+    },
+    {
+      id: 'remove',
+      title: t('remove'),
+      titleHidden: true,
+      look: 'acts',
+      cell: (item) =>
+        !archived && (
+          <button
+            type="button"
+            className="staff-btn quiet"
+            aria-label={t('removeOf', { name: item.name })}
+            onClick={() => onRemove(item)}
+          >
+            {t('remove')}
+          </button>
+        ),
+    },
+  ];
 }
