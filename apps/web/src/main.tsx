@@ -2,7 +2,6 @@ import '@yay/ui/fonts.css';
 import '@yay/ui/tokens.css';
 import '@yay/ui/base.css';
 import '@yay/ui/button.css';
-import '@yay/ui/patterns/shell.css';
 import './app/frame.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

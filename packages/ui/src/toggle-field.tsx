@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
-import './patterns/staff-detail.css';
+import './toggle-field.css';
 
 export interface ToggleFieldProps extends Omit<CheckboxProps, 'role'> {
   label: string;

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../lib/error-text.ts';
 import { Pager } from '../lib/pager.tsx';
 import { StaffFailed } from '../lib/staff-failed.tsx';
+import './portal-head.css';
 
 interface Found<Place> {
   readonly data: readonly Place[];

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import './record-tabs.css';
 
 /** The pages of one record beside each other; where they do not all fit, the open one is in sight. */
 export function RecordTabs({ label, children }: { label: string; children: ReactNode }) {

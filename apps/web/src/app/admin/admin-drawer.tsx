@@ -7,6 +7,7 @@ import { type Entry, EntryLink, groupsOf, isHere } from '../../features/admin-me
 import { useMe } from '../../lib/session.ts';
 import UserMenuList from '../header/user-menu-list.tsx';
 import '@yay/ui/options.css';
+import './admin-drawer.css';
 
 /** All places at once, for a phone. */
 export default function AdminDrawer({

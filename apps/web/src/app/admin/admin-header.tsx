@@ -13,6 +13,7 @@ import { MAIN_ID } from '../layouts/main-content.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { useGoKeys } from './use-go-keys.ts';
 import '../header/header.css';
+import './admin-header.css';
 
 const AdminDrawer = lazy(() => import('./admin-drawer.tsx'));
 

@@ -7,8 +7,11 @@ import { EnvironmentBanner } from '../environment-banner.tsx';
 import { ImpersonatorBanner } from '../impersonator-banner.tsx';
 import { AdminContent } from './admin-content.tsx';
 import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
-import '@yay/ui/patterns/admin.css';
+import '../../lib/staff/staff.css';
+import '../../lib/list/list-bar.css';
+import '../../lib/list/list-popovers.css';
+import '../../lib/list/list-dock.css';
+import './admin-page.css';
 
 /** The internal team's pages: the strips and the header stay together at the top, and there is no footer. */
 export default function AdminLayout() {

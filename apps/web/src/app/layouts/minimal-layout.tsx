@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../language-switch.tsx';
 import { LegalLine } from '../legal-line.tsx';
 import { LaidTable } from './laid-table.tsx';
 import { MainContent } from './main-content.tsx';
-import '@yay/ui/patterns/login.css';
+import './minimal-layout.css';
 
 /** Coming in: the form, and beside it a laid table. */
 export default function MinimalLayout() {

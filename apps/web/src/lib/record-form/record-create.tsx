@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecordCrumbs } from './record-crumbs.tsx';
 import { RecordLeaveGuard } from './record-leave-guard.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../staff/record.css';
 
 type Create = {
   readonly form: RefObject<HTMLFormElement | null>;

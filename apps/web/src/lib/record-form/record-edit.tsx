@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { ConflictNotice } from '../conflict/index.ts';
 import { RecordLeaveGuard } from './record-leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../staff/record.css';
 
 type Edit<Values> = {
   readonly values: Values;

@@ -5,6 +5,7 @@ import { EntryCards } from '../../features/admin-menu/index.ts';
 import { LatestExports } from '../../features/lists-exports/index.ts';
 import { SearchEverything } from '../../features/lists-search/index.ts';
 import { useMe } from '../../lib/session.ts';
+import './home.css';
 
 /** Where everybody of the team begins. */
 export default function AdminHomePage() {

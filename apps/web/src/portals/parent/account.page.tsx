@@ -19,7 +19,7 @@ import { SecondFactorSection } from '../../features/second-factor/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session, useMe } from '../../lib/session.ts';
-import '@yay/ui/patterns/account.css';
+import '../../parts/account-page.css';
 import './account.css';
 
 /** One's own account: who one is, how one is reached, and how one gets in. */

@@ -15,7 +15,7 @@ import {
 } from '../../features/billing/index.ts';
 import { readMeAgain } from '../../lib/read-me.ts';
 import { useMe } from '../../lib/session.ts';
-import '@yay/ui/patterns/account.css';
+import '../../parts/account-page.css';
 import './account.css';
 import './billing.css';
 

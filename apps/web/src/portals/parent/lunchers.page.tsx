@@ -17,7 +17,7 @@ import {
 } from '../../features/lunchers/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { useMe } from '../../lib/session.ts';
-import '@yay/ui/patterns/account.css';
+import '../../parts/account-page.css';
 
 const NEW = 'new';
 

@@ -11,7 +11,7 @@ import {
   OrderDownload,
   OrderHistory,
 } from '../../features/account/index.ts';
-import '@yay/ui/patterns/account.css';
+import '../../parts/account-page.css';
 import './account.css';
 
 type Asked = { when?: unknown; from?: unknown; to?: unknown; page?: unknown };

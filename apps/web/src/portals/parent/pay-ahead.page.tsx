@@ -14,7 +14,7 @@ import {
   yayBucksQuery,
 } from '../../features/billing/index.ts';
 import { useMe } from '../../lib/session.ts';
-import '@yay/ui/patterns/account.css';
+import '../../parts/account-page.css';
 import './account.css';
 import './billing.css';
 

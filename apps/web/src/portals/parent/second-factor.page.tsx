@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { SecondFactorSection } from '../../features/second-factor/index.ts';
 import { useMe } from '../../lib/session.ts';
 import { safeReturnPath } from './safe-return-path.ts';
-import '@yay/ui/patterns/account.css';
+import '../../parts/account-page.css';
 import './second-factor.css';
 
 /** Those who need a second factor set it up here before anything else, and then go on. */

@@ -4,7 +4,7 @@ import { buttonClass } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { AccountNav } from '../../features/account/index.ts';
 import { ChoiceList } from '../../features/substitutions/index.ts';
-import '@yay/ui/patterns/account.css';
+import '../../parts/account-page.css';
 import './account.css';
 
 /** What was replaced, and what the family chooses. Staff reaches a family's by its number. */

@@ -2,7 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { isPlainDate, isWeekday, mondayOf } from '@yay/domain/calendar';
 import { SchoolPage } from '../../features/destinations/index.ts';
 import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
+import '../../lib/staff/staff.css';
 import './schools.css';
 
 export default function SchoolHomePage() {

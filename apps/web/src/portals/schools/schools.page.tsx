@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { SchoolList } from '../../features/destinations/index.ts';
 import { firstData } from '../../lib/first-data.ts';
 import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
+import '../../lib/staff/staff.css';
 
 export default function SchoolsPage() {
   const search: { page?: string } = useSearch({ strict: false });

@@ -2,8 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { isPlainDate } from '@yay/domain/calendar';
 import { KitchenPage } from '../../features/vendors/index.ts';
 import '@yay/ui/fonts-staff.css';
-import '@yay/ui/patterns/staff.css';
-import '@yay/ui/patterns/staff-paper.css';
+import '../../lib/staff/staff.css';
 
 export default function VendorHomePage() {
   const { vendor }: { vendor?: string } = useParams({ strict: false });

@@ -13,7 +13,7 @@ import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { SchoolTabs, VendorTabs } from '../../../parts/place-tabs.tsx';
 import { accessQuery, type PortalKind } from '../api/access-query.ts';
 import { AccessTable, type HolderAct } from './access-table.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './access.css';
 
 const GrantDialog = lazy(() => import('./grant-dialog.tsx'));

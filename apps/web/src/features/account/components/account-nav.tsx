@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useTranslations } from 'use-intl';
 import { may, useMe } from '../../../lib/session.ts';
+import './account-nav.css';
 
 const PARTS = [
   { page: 'account', permission: 'user:account' },

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useMe } from '../../../lib/session.ts';
 import { type Entry, entriesFor, groupsOf } from '../model/entries.ts';
 import { useBridge } from './use-bridge.ts';
+import './entry-cards.css';
 
 /** The places of the header as cards, each with what it is for. */
 export function EntryCards() {

@@ -5,6 +5,7 @@ import type { Entry } from '../model/entries.ts';
 import { ApprovalsCount } from './approvals-count.tsx';
 import { EntryBadge } from './entry-badge.tsx';
 import { useBridge } from './use-bridge.ts';
+import './entry-link.css';
 
 /** One place of the portal: in a menu of the header, or in the drawer on a phone. */
 export function EntryLink({

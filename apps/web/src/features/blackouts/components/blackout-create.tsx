@@ -7,7 +7,7 @@ import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { type BlackoutValues, NEW_BLACKOUT } from '../model/blackout-values.ts';
 import { BlackoutForm } from './blackout-form.tsx';
 import { BlackoutStarted } from './blackout-started.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './blackouts.css';
 
 /** Markets, schools or grades are closed on some days. */

@@ -5,7 +5,7 @@ import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { NEW_BLACKOUT } from '../model/blackout-values.ts';
 import { CreateBody, useAskedDates } from './blackout-create.tsx';
 import { SchoolPage } from './school-page.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './blackouts.css';
 
 /** One school, or some of its grades, is closed on some days. */

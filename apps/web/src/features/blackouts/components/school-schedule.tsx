@@ -15,7 +15,7 @@ import { LiftDialog } from './lift-dialog.tsx';
 import { SchoolClosures } from './school-closures.tsx';
 import { SchoolDays } from './school-days.tsx';
 import { SchoolPage } from './school-page.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './blackouts.css';
 
 /** What is closed at a school, and what its grades are served on the days ahead. */

@@ -11,6 +11,7 @@ import type { WeekIndex } from '../model/week-index.ts';
 import { DayCell, type DayCellProps } from './day-cell.tsx';
 import { lazily } from './lazily.ts';
 import { kindOf, listed } from './say.ts';
+import './child-row.css';
 
 const RepeatSwitch = lazily(() => import('./repeat-switch.tsx'));
 

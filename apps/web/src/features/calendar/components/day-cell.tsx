@@ -20,6 +20,7 @@ import {
   useMoment,
   useProblemText,
 } from './say.ts';
+import './day-cell.css';
 
 const ClosureReason = lazily(() => import('./closure-reason.tsx'));
 const ThemeTag = lazily(() => import('./theme-tag.tsx'));

@@ -21,7 +21,7 @@ import { MealList } from './meal-list.tsx';
 import { type OpenMeal, openMealOf } from './open-meal.ts';
 import { dateShort, dayLong, mealName, usd, useMoment } from './say.ts';
 import { TakeFooter } from './take-footer.tsx';
-import '@yay/ui/patterns/day.css';
+import './day-panel.css';
 
 type DayPanelProps = {
   cell: Cell;

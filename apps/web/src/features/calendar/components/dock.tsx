@@ -4,6 +4,7 @@ import { ChevronUpIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
 import { SaveButton, type SavingProps } from './order-summary.tsx';
 import { usd } from './say.ts';
+import './dock.css';
 
 /** The summary below 1200 px: a bar that opens. */
 export function Dock({

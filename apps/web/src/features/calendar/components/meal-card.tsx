@@ -13,6 +13,7 @@ import type { MealListProps } from './meal-list-props.ts';
 import { MealOptions } from './meal-options.tsx';
 import { startOf } from './open-meal.ts';
 import { dayLong, kindOf, sidesOf, usd, useProblemText } from './say.ts';
+import './meal-card.css';
 
 type MealCardProps = Omit<MealListProps, 'meals' | 'onShowAll'> & { meal: Meal };
 

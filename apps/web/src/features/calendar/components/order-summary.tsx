@@ -11,6 +11,7 @@ import { useLingering } from '../state/use-lingering.ts';
 import { PaidFromRows, useWhoPays } from './paid-from.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
 import { usd } from './say.ts';
+import './order-summary.css';
 
 const INDICATOR_MS = 1_000;
 

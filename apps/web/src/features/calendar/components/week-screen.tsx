@@ -32,7 +32,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { dayLong } from './say.ts';
 import { useTakeBack } from './use-take-back.ts';
 import { WeekBar } from './week-bar.tsx';
-import '@yay/ui/patterns/week.css';
+import './week.css';
 
 const WeekNotices = lazily(() => import('./week-notices.tsx'));
 const TransferDialog = lazily(() => import('./transfer-dialog.tsx'));

@@ -1,5 +1,9 @@
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
+import './week.css';
+import './child-row.css';
+import './day-cell.css';
+import './order-summary.css';
 
 const CHILDREN = [0, 1];
 const DAYS = [0, 1, 2, 3, 4];

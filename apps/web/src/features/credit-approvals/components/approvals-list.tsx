@@ -12,7 +12,7 @@ import { StaffPart } from '../../../lib/staff-part.tsx';
 import { formatOffice } from '../../../parts/office-time.ts';
 import { approvalsQuery, type Decision } from '../api/approvals.ts';
 import { DecideDialog } from './decide-dialog.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './approvals.css';
 
 /** What waits for a second person. `toFamilies`: whether families' pages may be opened. */

@@ -10,7 +10,7 @@ import { HttpError } from '../../../lib/http/index.ts';
 import { type CreditFile, previewUpload, startUpload, uploadsQuery } from '../api/uploads.ts';
 import { LatestUploads } from './latest-uploads.tsx';
 import { Preview } from './preview.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './credit-upload.css';
 import { newUuid } from '../../../lib/uuid.ts';
 

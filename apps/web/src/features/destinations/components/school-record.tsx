@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
 import { schoolKey, schoolQuery } from '../../../parts/school-query.ts';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import '../../../parts/place-records.css';
 
 /** The school that the address names. */

@@ -15,6 +15,7 @@ import { sayReceived, sayWeek, sayZone } from '../model/say-week.ts';
 import { CutOff } from './cut-off.tsx';
 import { DayTiles } from './day-tiles.tsx';
 import { GradeTable } from './grade-table.tsx';
+import '../../../parts/portal-head.css';
 
 export interface SchoolWeekProps {
   schoolId: number;

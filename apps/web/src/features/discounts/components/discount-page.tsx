@@ -4,7 +4,7 @@ import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
 import { discountKey, discountQuery } from '../api/discount-query.ts';
 import { DiscountEdit } from './discount-edit.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './discounts.css';
 
 /** One promo code: what is set about it, and what came of it. */

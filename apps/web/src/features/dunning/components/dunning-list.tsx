@@ -13,7 +13,7 @@ import { DUNNING_KEY, dunningQuery } from '../api/dunning.ts';
 import { DUNNING_STATES, dunningState } from '../model/states.ts';
 import { RetryDialog } from './retry-dialog.tsx';
 import { useDunningColumns } from './use-dunning-columns.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './dunning.css';
 
 /** Families that owe what no card has paid; which of them and which page is in the address. */

@@ -12,7 +12,7 @@ import { EXTRA_TYPES_KEY, extraTypesQuery } from '../../../parts/extra-types.ts'
 import { VendorTabs } from '../../../parts/place-tabs.tsx';
 import { AddExtraType } from './add-extra-type.tsx';
 import { ExtraTypesTable } from './extra-types-table.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './extra-types.css';
 
 /** The kinds of extras; seen from a vendor, with how many of its own are of each. */

@@ -15,7 +15,7 @@ import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { setsQuery } from '../api/sets.ts';
 import { KINDS, STATES, useSetsAsked } from '../model/use-sets-asked.ts';
 import { SetsTable } from './sets-table.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './sets.css';
 
 const NewSet = lazy(() => import('./new-set.tsx'));

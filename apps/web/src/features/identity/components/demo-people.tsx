@@ -16,6 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { login } from '../api/login.ts';
+import './demo-people.css';
 
 /** Shown as cards; the others are one tap further. */
 const FIRST_SHOWN = 6;

@@ -6,7 +6,7 @@ import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { flagsQuery } from '../api/item-flags.ts';
 import { FlaggedTable } from './flagged-table.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './item-flags.css';
 
 /** Items that somebody should look at: how many by flag, and which. */

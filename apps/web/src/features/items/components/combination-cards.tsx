@@ -13,6 +13,7 @@ import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
 import { combinationsQuery, itemKey, usageQuery } from '../api/item-query.ts';
 import { saveCombinations } from '../api/save-item.ts';
 import { lunchesWithAll } from '../model/ordered-choices.ts';
+import '@yay/ui/toggle-field.css';
 
 const FIRST = 24;
 const keyOf = ({ option_ids }: OptionCombination) => option_ids.join('+');

@@ -4,7 +4,7 @@ import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
 import { itemKey, itemQuery } from '../api/item-query.ts';
 import { ItemEdit } from './item-edit.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './items.css';
 
 /** One item: everything that is set about it, where it is, and what is left of it. */

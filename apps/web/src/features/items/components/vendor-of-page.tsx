@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { choicesQuery } from '../api/item-query.ts';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 
 /** What belongs to the vendor of the address; where there is none, there is no page. */
 export function VendorOfPage({

@@ -9,6 +9,7 @@ import { formatOffice } from '../../../parts/office-time.ts';
 import { exportsQuery } from '../api/exports-query.ts';
 import { exportState, fileSize } from '../model/export-state.ts';
 import { useExportEvents } from '../model/use-export-events.ts';
+import './exports-list.css';
 
 /** One's own exports: what is under way, what waits to be fetched, what is over. */
 export function ExportsList({ toUsers }: { toUsers: string | null }) {

@@ -5,6 +5,7 @@ import { exportsQuery } from '../api/exports-query.ts';
 import { exportState } from '../model/export-state.ts';
 import { useExportEvents } from '../model/use-export-events.ts';
 import { ExportStatus } from './exports-list.tsx';
+import './latest-exports.css';
 
 const LATEST = 4;
 

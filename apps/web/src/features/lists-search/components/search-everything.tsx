@@ -9,6 +9,7 @@ import { useSettled } from '../../../lib/use-settled.ts';
 import { searchQuery } from '../api/search-all.ts';
 import { nextPlace, SEARCH_SETTLE_MS, searchTextOf } from '../model/search-text.ts';
 import { SearchResults } from './search-results.tsx';
+import './search-everything.css';
 
 /**
  * The search of the header: a text field with the results below (the ARIA combobox pattern). On a

@@ -17,6 +17,7 @@ import { type Outcome, useLuncherSaving } from '../model/use-luncher-saving.ts';
 import { AllergyRows } from './allergy-rows.tsx';
 import { DietChips } from './diet-chips.tsx';
 import { GradeSelect } from './grade-select.tsx';
+import './luncher-form.css';
 
 const SchoolBox = lazy(() => import('./school-box.tsx'));
 const ConfirmQuestion = lazy(() => import('./confirm-question.tsx'));

@@ -4,6 +4,7 @@ import { Avatar } from '@yay/ui/avatar';
 import { PencilIcon, PlusIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { LuncherTags } from './luncher-tags.tsx';
+import './luncher-list.css';
 
 export type LuncherListProps = {
   lunchers: readonly Luncher[];

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
+import './luncher-list.css';
 
 const ROWS = ['45%', '38%', '50%'];
 

@@ -12,7 +12,7 @@ import { listKey } from '../../../lib/list/index.ts';
 import { macroMarketsQuery } from '../api/market-query.ts';
 import { createMacroMarket, renameMacroMarket } from '../api/save-market.ts';
 import './markets.css';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 
 /** Every macro-market, to be renamed, and a new one. */
 export default function MacroMarketsDialog({ onClose }: { onClose: () => void }) {

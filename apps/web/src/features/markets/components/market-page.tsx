@@ -4,7 +4,7 @@ import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
 import { marketKey, marketQuery } from '../api/market-query.ts';
 import { MarketEdit } from './market-edit.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 
 /** One market. */
 export function MarketPage() {

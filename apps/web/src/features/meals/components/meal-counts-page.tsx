@@ -13,7 +13,7 @@ import { countsQuery } from '../api/meals.ts';
 import { askedCounts } from '../model/asked-counts.ts';
 import { CountsFilters } from './counts-filters.tsx';
 import { MealCountsShown } from './meal-counts-shown.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './meals.css';
 
 /** How many meals there are on some days: by type, day, school, vendor and meal. */

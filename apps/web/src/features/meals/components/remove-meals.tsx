@@ -7,7 +7,7 @@ import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { RunProgress } from '../../../parts/run-progress/index.ts';
 import { RemoveForm } from './remove-form.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './meals.css';
 
 interface Started {

@@ -19,7 +19,7 @@ import { ItemPanel } from './item-panel.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { ScheduleGrid } from './schedule-grid.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './schedules.css';
 
 export type ScheduleCalendarProps = {

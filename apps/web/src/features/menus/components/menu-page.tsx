@@ -6,7 +6,7 @@ import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
 import { menuKey, menuQuery } from '../api/menu-query.ts';
 import { MenuEdit } from './menu-edit.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './menus.css';
 
 /** One menu: what is set about it, what is on it, where it is used. `children`: its days. */

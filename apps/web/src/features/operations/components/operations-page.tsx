@@ -10,7 +10,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { useMe } from '../../../lib/session.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { RecordTabs } from '../../../parts/record-tabs.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './operations.css';
 
 const PLACES = {

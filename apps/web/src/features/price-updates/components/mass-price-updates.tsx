@@ -12,7 +12,7 @@ import { FileSource } from './file-source.tsx';
 import { LatestUpdates } from './latest-updates.tsx';
 import { Preview } from './preview.tsx';
 import { RuleSource } from './rule-source.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './price-updates.css';
 import { newUuid } from '../../../lib/uuid.ts';
 

@@ -11,7 +11,7 @@ import { runsQuery, useLookAgain } from '../api/reconciliation-query.ts';
 import { ASKABLE, useAsked } from '../model/use-asked.ts';
 import { RunTable } from './run-table.tsx';
 import { StartComparison } from './start-comparison.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './reconciliation.css';
 
 /** Every comparison of the ledger with the provider, and the way to make another. */

@@ -18,7 +18,7 @@ import { useAsked } from '../model/use-asked.ts';
 import { useRunEvents } from './reconciliation-list.tsx';
 import { RunLines } from './run-lines.tsx';
 import { RunState } from './run-state.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './reconciliation.css';
 
 /** One comparison: both sums, and each line that does not match. */

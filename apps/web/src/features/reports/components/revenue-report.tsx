@@ -16,7 +16,7 @@ import { askedOf } from '../model/asked.ts';
 import { RevenueByDay } from './revenue-by-day.tsx';
 import { RevenueFilters } from './revenue-filters.tsx';
 import { RevenueTable } from './revenue-table.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './reports.css';
 
 /** What families were charged, and what the kitchens get of it. */

@@ -17,7 +17,7 @@ import { type Asked, askedOf } from '../model/asked.ts';
 import { ReviewsFilters } from './reviews-filters.tsx';
 import { ReviewsTable } from './reviews-table.tsx';
 import { ReviewsWeeks } from './reviews-weeks.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './reviews.css';
 
 /** What children think of what they ate: by item, vendor and school, and over the weeks. */

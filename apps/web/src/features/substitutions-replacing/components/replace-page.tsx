@@ -4,13 +4,14 @@ import { PAGES } from '@yay/contract/pages';
 import type { ItemOrdered } from '@yay/contract/substitutions/calls';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
+import { RecordTabs } from '../../../parts/record-tabs.tsx';
 import { itemOrderedQuery } from '../api/replacing.ts';
 import { DeleteItem } from './delete-item.tsx';
 import { Earlier } from './earlier.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 import { ReplaceHead, ReplaceUnknown } from './replace-head.tsx';
 import { SubstitutionResult } from './substitution-result.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './replacing.css';
 
 const numberOf = (given: unknown): number | null =>
@@ -93,10 +94,10 @@ function Known({ ordered, deletes }: { ordered: ItemOrdered; deletes: boolean })
       >
         {t('ordered', { orders })} {orders > 0 && t('orderedBy', { families })}
       </ReplaceHead>
-      <nav className="record-tabs" aria-label={t('tabs')}>
+      <RecordTabs label={t('tabs')}>
         {tab(t('replaceTab'), false)}
         {tab(t('deleteTab'), true)}
-      </nav>
+      </RecordTabs>
       {!ordered.offered ? (
         <p className="replacing-note">{t('notOffered', { item: item.name })}</p>
       ) : deletes ? (

@@ -13,7 +13,7 @@ import { SuppliesTable } from './supplies-table.tsx';
 import { SuppliesTools } from './supplies-tools.tsx';
 import { SuppliesWeek } from './supplies-week.tsx';
 import { SupplyCreate, SupplyEdit } from './supply-dialog.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './supplies.css';
 
 /** What besides lunch goes to schools: by school, or day by day of a week. */

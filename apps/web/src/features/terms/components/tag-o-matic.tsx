@@ -11,7 +11,7 @@ import { ChoiceFilters } from './choice-filters.tsx';
 import { FoundItems, type Picked } from './found-items.tsx';
 import { LatestRuns } from './latest-runs.tsx';
 import { TagPanel } from './tag-panel.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
 import './tagging.css';
 
 const NO_FILTERS: Filters = { search: '', vendor: null, term: null, untagged: false, kind: 'all' };

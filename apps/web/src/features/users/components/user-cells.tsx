@@ -5,6 +5,7 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { formatOffice, OFFICE } from '../../../parts/office-time.ts';
 import { sinceThen } from '../model/since-then.ts';
+import './user-cells.css';
 
 /** The first name in full and how many more there are; all of them show on pointing at it. */
 export function Names({ names }: { names: readonly string[] | undefined }) {

@@ -8,6 +8,7 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { CalendarIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { RecordTable } from '../../../lib/record-table.tsx';
+import { BlackTags } from '../../../parts/black-tags.tsx';
 import { userLunchersQuery } from '../api/user-lunchers-query.ts';
 import { TabPart } from './user-tab-part.tsx';
 
@@ -93,12 +94,6 @@ function StrictTags({ luncher }: { luncher: UserLuncher }) {
   const strict = PROPERTIES.filter((property) => luncher.tolerances[property] === 'avoid_strictly');
   if (strict.length === 0) return <span className="dim">{t('lunchers.noAllergies')}</span>;
   return (
-    <span className="black-tags">
-      {strict.map((property) => (
-        <span key={property} className="black-tag">
-          {t(`strict.${property}`)}
-        </span>
-      ))}
-    </span>
+    <BlackTags tags={strict.map((property) => ({ key: property, text: t(`strict.${property}`) }))} />
   );
 }

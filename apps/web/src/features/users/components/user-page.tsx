@@ -12,7 +12,8 @@ import { UserHead } from './user-head.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
 import { TabFailed } from './user-tab-failed.tsx';
 import { type UserTab, UserTabs } from './user-tabs.tsx';
-import '@yay/ui/patterns/staff-detail.css';
+import '../../../lib/staff/record.css';
+import './user-page.css';
 
 /** What a tab's page is given: the person, and what is typed about her and not saved. */
 export type UserPart = {

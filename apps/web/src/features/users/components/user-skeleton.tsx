@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
+import '../../../parts/record-tabs.css';
 
 const BARS = ['first', 'last', 'email', 'phone', 'roles', 'school'];
 

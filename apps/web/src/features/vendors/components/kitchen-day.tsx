@@ -22,6 +22,8 @@ import { KitchenState } from './kitchen-state.tsx';
 import { SchoolTable } from './school-table.tsx';
 import { TotalsStrip } from './totals-strip.tsx';
 import { usePrinting } from './use-printing.ts';
+import '../../../parts/portal-head.css';
+import './kitchen-day.css';
 
 export interface KitchenDayProps {
   vendorId: number;

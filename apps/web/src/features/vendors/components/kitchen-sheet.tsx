@@ -6,6 +6,7 @@ import { keyOf, schoolMatrix, splitColumns } from '../model/school-matrix.ts';
 import { MealLine } from './allergy-list.tsx';
 import { ByOption, mixesOptions } from './items-table.tsx';
 import { StrictCounts, StrictTags } from './strict-tags.tsx';
+import './kitchen-sheet.css';
 
 /** As many as a letter page holds beside the name of a school. */
 const MOST_COLUMNS = 14;

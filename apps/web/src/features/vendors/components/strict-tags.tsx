@@ -1,36 +1,25 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { useTranslations } from 'use-intl/react';
+import { BlackTags } from '../../../parts/black-tags.tsx';
 
 type Strict = VendorCounts['allergies'][number]['strict'][number];
 
-/** A black bar is an allergy, and nothing else is one. */
+/** Names the strict allergies of one meal. */
 export function StrictTags({ strict }: { strict: readonly Strict[] }) {
   const t = useTranslations('vendors.portal.strict');
-  return (
-    <span className="black-tags">
-      {strict.map((property) => (
-        <span key={property} className="black-tag">
-          {t(property)}
-        </span>
-      ))}
-    </span>
-  );
+  return <BlackTags tags={strict.map((property) => ({ key: property, text: t(property) }))} />;
 }
 
-/** The same, with how many of a variant's meals each is about. */
+/** Names the strict allergies of a variant, each with how many of its meals it is about. */
 export function StrictCounts({
   counts,
 }: {
   counts: VendorCounts['items'][number]['variants'][number]['strict_allergies'];
 }) {
   const t = useTranslations('vendors.portal');
-  return (
-    <span className="black-tags">
-      {counts.map(({ property, units }) => (
-        <span key={property} className="black-tag">
-          {t('make.tag', { units, what: t(`strict.${property}`) })}
-        </span>
-      ))}
-    </span>
-  );
+  const tags = counts.map(({ property, units }) => ({
+    key: property,
+    text: t('make.tag', { units, what: t(`strict.${property}`) }),
+  }));
+  return <BlackTags tags={tags} />;
 }
