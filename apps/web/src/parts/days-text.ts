@@ -4,5 +4,10 @@ import { dateInterval, formatDate } from '../lib/format.ts';
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 /** Tue, Nov 24, or from one day to another. */
-export const daysText = (from: PlainDate, to: PlainDate, locale: string): string =>
-  from === to ? formatDate(from, locale, DAY) : dateInterval(from, to, locale, DAY);
+export const daysText = (
+  from: PlainDate,
+  to: PlainDate,
+  locale: string,
+  format: Intl.DateTimeFormatOptions = DAY,
+): string =>
+  from === to ? formatDate(from, locale, format) : dateInterval(from, to, locale, format);

@@ -34,7 +34,7 @@ export function PortalList<Place extends { readonly id: number }>(props: PortalL
   if (only) return <Navigate to={pathOf(only)} replace />;
   return (
     <div className="staff">
-      <header className="kitchen-head">
+      <header className="portal-head">
         <h1>{t(`${words}.title`)}</h1>
         {data && data.data.length > 0 && <p className="intro mid">{t(`${words}.intro`)}</p>}
       </header>
@@ -55,7 +55,7 @@ export function PortalList<Place extends { readonly id: number }>(props: PortalL
           {errorText(error)}
         </StaffFailed>
       ) : (
-        <SkeletonGroup label={t(`${words}.loading`)} className="kitchen-skeleton">
+        <SkeletonGroup label={t(`${words}.loading`)}>
           <Skeleton width="20rem" height="1rem" />
           <Skeleton height="14rem" />
         </SkeletonGroup>
@@ -71,7 +71,7 @@ function Places<Place extends { readonly id: number }>(
   const t = useTranslations();
   return (
     <>
-      <table className="grid stacked kitchens">
+      <table className="grid stacked">
         <thead>
           <tr>
             <th scope="col">{t(`${words}.name`)}</th>

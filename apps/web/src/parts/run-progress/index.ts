@@ -1,1 +1,2 @@
 export { RunProgress } from './run-progress.tsx';
+export { runQuery } from './run-query.ts';

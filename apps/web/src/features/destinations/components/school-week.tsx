@@ -6,16 +6,15 @@ import { ErrorState } from '@yay/ui/error-state';
 import { ArrowPathIcon, ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
-import { VisuallyHidden } from '@yay/ui/visually-hidden';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { PortalHead } from '../../../parts/portal-head.tsx';
 import { schoolsQuery } from '../api/schools-query.ts';
 import { weekQuery } from '../api/week-query.ts';
 import { sayReceived, sayWeek, sayZone } from '../model/say-week.ts';
 import { CutOff } from './cut-off.tsx';
 import { DayTiles } from './day-tiles.tsx';
 import { GradeTable } from './grade-table.tsx';
-import '../../../parts/portal-head.css';
 
 export interface SchoolWeekProps {
   schoolId: number;
@@ -66,7 +65,7 @@ export function SchoolWeek({ schoolId, path, monday }: SchoolWeekProps) {
           {errorText(error)}
         </ErrorState>
       ) : (
-        <SkeletonGroup label={t('week.loading')} className="kitchen-skeleton">
+        <SkeletonGroup label={t('week.loading')}>
           <Skeleton height="3rem" />
           <Skeleton height="8rem" />
           <Skeleton height="16rem" />
@@ -88,42 +87,24 @@ function WeekHead(props: {
   const locale = useLocale();
   const { data: schools } = useQuery(schoolsQuery(1));
   return (
-    <header className="kitchen-head">
-      {schools && schools.total > 1 && (
-        <Link to="/schools" search={{}} className="crumb">
-          {t('schools.all')}
-        </Link>
-      )}
-      <h1>
-        <span className="kitchen-name">
-          {week ? week.destination.name : !failed && <Skeleton width="10rem" height="1.25rem" />}
-        </span>{' '}
-        <span className="kitchen-date">
-          {monday ? (
-            t('week.title', { week: sayWeek(monday, locale) })
-          ) : failed ? (
-            t('week.unknown')
-          ) : (
-            <>
-              <VisuallyHidden>{t('week.loading')}</VisuallyHidden>
-              <Skeleton width="16rem" height="2rem" />
-            </>
-          )}
+    <PortalHead
+      back={schools && schools.total > 1 && { path: '/schools', text: t('schools.all') }}
+      name={week?.destination.name}
+      days={monday && t('week.title', { week: sayWeek(monday, locale) })}
+      failed={failed}
+      texts={{ unknown: t('week.unknown'), loading: t('week.loading') }}
+      turner={monday && <WeekNavigation path={path} monday={monday} />}
+    >
+      {week && (
+        <span className="school-place">
+          {t('week.place', {
+            market: week.destination.market.name,
+            timeZone: sayZone(week.destination.market.timezone, locale),
+          })}
         </span>
-      </h1>
-      {monday && <WeekNavigation path={path} monday={monday} />}
-      <div className="acts">
-        {week && (
-          <span className="school-place">
-            {t('week.place', {
-              market: week.destination.market.name,
-              timeZone: sayZone(week.destination.market.timezone, locale),
-            })}
-          </span>
-        )}
-        {updated && <span className="updated">{t('week.updated', { time: updated })}</span>}
-      </div>
-    </header>
+      )}
+      {updated && <span className="updated">{t('week.updated', { time: updated })}</span>}
+    </PortalHead>
   );
 }
 
@@ -134,7 +115,7 @@ function WeekNavigation({ path, monday }: { path: string; monday: PlainDate }) {
   const before = addDays(monday, -7);
   const after = addDays(monday, 7);
   return (
-    <nav className="day-nav" aria-label={t('navigation')}>
+    <nav className="portal-turner" aria-label={t('navigation')}>
       <Link
         to={path}
         search={{ week: before }}

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
-import { dateInterval, formatDate } from '../../../lib/format.ts';
+import { daysText } from '../../../parts/days-text.ts';
 
 const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
@@ -7,5 +7,4 @@ const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 export const daysOf = (
   { first_day: first, last_day: last }: { first_day: PlainDate; last_day: PlainDate },
   locale: string,
-): string =>
-  first === last ? formatDate(first, locale, DAY) : dateInterval(first, last, locale, DAY);
+): string => daysText(first, last, locale, DAY);

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { readCancellationRun } from '@yay/contract/mass-cancellation/calls';
 import type {
   DeletionPreview,
   deleteItem as deleteEndpoint,
@@ -111,15 +110,3 @@ export async function deleteItem(menuId: number, body: BodyOf<typeof deleteEndpo
   const path = `/api/menus/${menuId}/delete-item` as const;
   return (await send<typeof deleteEndpoint>({ method: 'POST', path, body })).data;
 }
-
-export const runQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['cancellation-run', id],
-    queryFn: async ({ signal }) => {
-      const path = `/api/v2/cancellation-runs/${id}` as const;
-      return (await send<typeof readCancellationRun>({ method: 'GET', path, signal })).data;
-    },
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === 'done' ? false : 2_000),
-    meta: { cancelOnLeave: true },
-  });

@@ -14,7 +14,8 @@ import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
-import { deleteItem, deletionQuery, replacingKey, runQuery } from '../api/replacing.ts';
+import { runQuery } from '../../../parts/run-progress/index.ts';
+import { deleteItem, deletionQuery, replacingKey } from '../api/replacing.ts';
 
 /** An item that leaves the menu: what would be cancelled, and what then comes of it. */
 export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {

@@ -12,7 +12,7 @@ export function DayNavigation({ path, date }: { path: string; date: PlainDate })
   const before = neighbour(date, -1);
   const after = neighbour(date, 1);
   return (
-    <nav className="day-nav" aria-label={t('navigation')}>
+    <nav className="portal-turner" aria-label={t('navigation')}>
       <Link
         to={path}
         search={{ date: before }}

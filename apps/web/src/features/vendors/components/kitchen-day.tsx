@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ErrorState } from '@yay/ui/error-state';
 import { ArrowPathIcon, PrinterIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
-import { Skeleton } from '@yay/ui/skeleton';
-import { VisuallyHidden } from '@yay/ui/visually-hidden';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { PortalHead } from '../../../parts/portal-head.tsx';
 import { countsQuery } from '../api/counts-query.ts';
 import { vendorsQuery } from '../api/vendors-query.ts';
 import { sayDay, sayReceived } from '../model/say-time.ts';
@@ -22,7 +20,6 @@ import { KitchenState } from './kitchen-state.tsx';
 import { SchoolTable } from './school-table.tsx';
 import { TotalsStrip } from './totals-strip.tsx';
 import { usePrinting } from './use-printing.ts';
-import '../../../parts/portal-head.css';
 import './kitchen-day.css';
 
 export interface KitchenDayProps {
@@ -88,46 +85,26 @@ function KitchenHead({
   const locale = useLocale();
   const { data: kitchens } = useQuery(vendorsQuery(1));
   return (
-    <header className="kitchen-head">
-      {kitchens && kitchens.total > 1 && (
-        <Link to="/vendors" search={{}} className="crumb">
-          {t('kitchens.all')}
-        </Link>
-      )}
-      <h1>
-        <span className="kitchen-name">
-          {counts
-            ? counts.vendor.display_name
-            : !failed && <Skeleton width="10rem" height="1.25rem" />}
-        </span>{' '}
-        <span className="kitchen-date">
-          {date ? (
-            sayDay(date, locale)
-          ) : failed ? (
-            t('day.unknown')
-          ) : (
-            <>
-              <VisuallyHidden>{t('day.loading')}</VisuallyHidden>
-              <Skeleton width="16rem" height="2rem" />
-            </>
-          )}
+    <PortalHead
+      back={kitchens && kitchens.total > 1 && { path: '/vendors', text: t('kitchens.all') }}
+      name={counts?.vendor.display_name}
+      days={date && sayDay(date, locale)}
+      failed={failed}
+      texts={{ unknown: t('day.unknown'), loading: t('day.loading') }}
+      turner={date && <DayNavigation path={path} date={date} />}
+    >
+      {counts && (
+        <span className="updated">
+          {t('day.updated', { time: sayReceived(updatedAt, counts, locale) })}
         </span>
-      </h1>
-      {date && <DayNavigation path={path} date={date} />}
-      <div className="acts">
-        {counts && (
-          <span className="updated">
-            {t('day.updated', { time: sayReceived(updatedAt, counts, locale) })}
-          </span>
-        )}
-        {counts && counts.items.length > 0 && (
-          <button type="button" className="staff-btn primary" onClick={() => window.print()}>
-            <PrinterIcon small />
-            {t('day.print')}
-          </button>
-        )}
-      </div>
-    </header>
+      )}
+      {counts && counts.items.length > 0 && (
+        <button type="button" className="staff-btn primary" onClick={() => window.print()}>
+          <PrinterIcon small />
+          {t('day.print')}
+        </button>
+      )}
+    </PortalHead>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
-import { ClockIcon, LockClosedIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { FinalOrOpen } from '../../../parts/final-or-open.tsx';
 import { sayLock } from '../model/say-time.ts';
 
 /** Whether these counts are the last ones. Said aloud when it changes while one looks. */
@@ -8,22 +8,19 @@ export function KitchenState({ counts }: { counts: VendorCounts }) {
   const t = useTranslations('vendors.portal.state');
   const locale = useLocale();
   return (
-    <div role="status" className="kitchen-state-live">
+    <div role="status">
       {counts.final && (
-        <div className="kitchen-state is-final">
-          <LockClosedIcon />
-          <p>
-            <b>{t('final')}</b> {t('finalText')}
-          </p>
-        </div>
+        <FinalOrOpen final title={t('final')}>
+          {t('finalText')}
+        </FinalOrOpen>
       )}
       {counts.locks_at !== null && (
-        <div className="kitchen-state is-open">
-          <ClockIcon />
-          <p>
-            <b>{t('open', { when: sayLock(counts.locks_at, counts, locale) })}</b> {t('openText')}
-          </p>
-        </div>
+        <FinalOrOpen
+          final={false}
+          title={t('open', { when: sayLock(counts.locks_at, counts, locale) })}
+        >
+          {t('openText')}
+        </FinalOrOpen>
       )}
     </div>
   );
