@@ -3,6 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '@yay/ui/icons';
 import { Fragment, type Key, type ReactNode } from 'react';
 import { Pager, type PagerProps } from './pager.tsx';
 import '@yay/ui/data-grid.css';
+import './staff/record-table.css';
 
 export type SortDirection = 'ascending' | 'descending';
 

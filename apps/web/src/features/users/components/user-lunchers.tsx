@@ -94,6 +94,8 @@ function StrictTags({ luncher }: { luncher: UserLuncher }) {
   const strict = PROPERTIES.filter((property) => luncher.tolerances[property] === 'avoid_strictly');
   if (strict.length === 0) return <span className="dim">{t('lunchers.noAllergies')}</span>;
   return (
-    <BlackTags tags={strict.map((property) => ({ key: property, text: t(`strict.${property}`) }))} />
+    <BlackTags
+      tags={strict.map((property) => ({ key: property, text: t(`strict.${property}`) }))}
+    />
   );
 }
