@@ -77,6 +77,8 @@ export async function openWorld(
         [createHash('sha256').update(token).digest(), email],
       );
       if (session === undefined) throw new Error(`${email} has no account`);
+      // An open page would go on asking for what is the former person's, with the next one's cookie.
+      if (page.url() !== 'about:blank') await page.goto('about:blank');
       await page.context().addCookies([
         { name: SESSION_COOKIE, value: token, url, httpOnly: true, sameSite: 'Lax' },
         { name: USER_ID_COOKIE, value: String(session.user_id), url, sameSite: 'Lax' },
