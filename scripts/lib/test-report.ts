@@ -12,12 +12,15 @@ export interface Trouble {
 export interface Report {
   readonly passed: number;
   readonly failed: readonly Trouble[];
+  /** What passed at the second try alone. */
+  readonly again: readonly Trouble[];
 }
 
 /** A run that broke off before it could report is a failure of its own. */
 export const brokenOff = (name: string): Report => ({
   passed: 0,
   failed: [{ file: name, name: 'the run', message: 'broke off before it could report' }],
+  again: [],
 });
 
 interface VitestJson {
@@ -43,7 +46,7 @@ export function ofVitest(json: unknown): Report {
       message: failureMessages?.join('\n') ?? '',
     }));
   });
-  return { passed: numPassedTests, failed };
+  return { passed: numPassedTests, failed, again: [] };
 }
 
 interface Suite {
@@ -64,19 +67,25 @@ interface PlaywrightJson {
 export function ofPlaywright(json: unknown): Report {
   const { suites, errors, stats } = json as PlaywrightJson;
   const all = (suite: Suite): Suite[] => [suite, ...(suite.suites ?? []).flatMap(all)];
-  const failed = suites.flatMap(all).flatMap(({ file, specs }) =>
-    specs.flatMap(({ title, tests }) =>
-      tests
-        .filter((test) => test.status === 'unexpected')
-        .map(({ results }) => ({
-          file: `e2e/${file}`,
-          name: title,
-          message: results.find(({ error }) => error)?.error?.message ?? '',
-        })),
-    ),
-  );
+  const ended = (status: string) =>
+    suites.flatMap(all).flatMap(({ file, specs }) =>
+      specs.flatMap(({ title, tests }) =>
+        tests
+          .filter((test) => test.status === status)
+          .map(({ results }) => ({
+            file: `e2e/${file}`,
+            name: title,
+            message: results.find(({ error }) => error)?.error?.message ?? '',
+          })),
+      ),
+    );
+  const again = ended('flaky');
   const broken = errors.map(({ message = '' }) => ({ file: 'e2e', name: 'the run', message }));
-  return { passed: stats.expected, failed: [...failed, ...broken] };
+  return {
+    passed: stats.expected + again.length,
+    failed: [...ended('unexpected'), ...broken],
+    again,
+  };
 }
 
 /** Lines of a message that say the most: what was expected, and where. */
