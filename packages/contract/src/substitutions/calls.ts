@@ -1,3 +1,4 @@
+import { ALLERGENS, PROPERTIES } from '@yay/domain/allergy';
 import { REPLACEMENT_PROBLEMS } from '@yay/domain/week';
 import { z } from 'zod';
 import {
@@ -266,6 +267,13 @@ export const deleteItem = endpoint({
 
 // Family ----------------------------------------------------------------------------------------
 
+/** Allergens that a meal has, and what of it the child would rather not eat. */
+const contents = {
+  contains: z.array(z.enum(ALLERGENS)),
+  /** Empty: safe for this child. Otherwise it may be had, and is said. */
+  avoids: z.array(z.enum(PROPERTIES)),
+};
+
 export const familyChoice = z.object({
   id,
   state: z.enum(['open', 'accepted', 'swapped', 'credited']),
@@ -274,9 +282,10 @@ export const familyChoice = z.object({
   from: named,
   to: named.extend({ description: z.string(), picture: z.string(), tint: z.string() }),
   because: z.string(),
-  /** Null: the order has the replacement, and it is safe for this child. */
+  /** Null: the order has the replacement, and nothing in it is forbidden to this child. */
   problem: z.enum(REPLACEMENT_PROBLEMS).nullable(),
   detail: problemDetail.nullable(),
+  ...contents,
   /** What the child has now; null when it has nothing. */
   has: z.string().nullable(),
   /** The meal of the order, also once it is cancelled. */
@@ -318,6 +327,7 @@ export const alternative = z.object({
   /** What has to be chosen with it, chosen safely. */
   options: z.array(named),
   total_cents: cents,
+  ...contents,
 });
 export type Alternative = z.infer<typeof alternative>;
 
@@ -326,7 +336,7 @@ export const listAlternatives = endpoint({
   path: '/api/substitution-choices/:id/alternatives',
   permission: FAMILY,
   tag: 'substitutions',
-  summary: 'Everything else that is safe for this child on that day and still to be had',
+  summary: 'Everything else that this child may have on that day, what is safe for it first',
   params: ofChoice,
   responses: { 200: z.object({ data: z.array(alternative) }), ...refusals, ...conflicts },
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  ALLERGENS,
+  allergensIn,
+  avoided,
   conflicts,
   forbidden,
   isSafe,
@@ -10,6 +13,7 @@ import {
   type Properties,
   type Property,
   refusalOf,
+  suits,
   TOLERANCE_LEVELS,
   type ToleranceLevel,
   type Tolerances,
@@ -109,4 +113,35 @@ describe('a whole meal', () => {
       }),
     );
   });
+});
+
+describe('what is avoided and not forbidden', () => {
+  const egg = part({ egg: 'yes', milk: 'yes' });
+  test.each<[string, Tolerances, Part[], Property[], boolean]>([
+    ['nothing where nothing is named', {}, [egg], [], true],
+    ['what is known to be there', { egg: 'avoid' }, [egg], ['egg'], false],
+    ['nothing that nobody has checked', { soy: 'avoid' }, [egg], [], true],
+    ['what another part has', { milk: 'avoid' }, [part({}), egg], ['milk'], false],
+    ['each once, whatever has it', { egg: 'avoid' }, [egg, egg], ['egg'], false],
+    ['nothing of what is forbidden', { egg: 'avoid_strictly' }, [egg], [], false],
+    ['nothing of what is preferred', { egg: 'prefers' }, [egg], [], true],
+    ['a diet that it is not of', { vegan: 'avoid' }, [part({ vegan: 'no' })], ['vegan'], false],
+  ])('is %s', (_name, wanted, plate, expected, isSuitable) => {
+    expect(avoided(conflicts(wanted, plate))).toEqual(expected);
+    expect(suits(wanted, plate)).toBe(isSuitable);
+  });
+
+  it('suits only whom nothing is refused', () => {
+    fc.assert(
+      fc.property(tolerances, parts, (wanted, plate) => {
+        if (suits(wanted, plate)) expect(isSafe(wanted, plate)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('the allergens of a plate are those of its parts, in one order', () => {
+  const plate = [part({ wheat: 'yes', vegan: 'yes' }), part({ milk: 'yes', egg: 'unverified' })];
+  expect(allergensIn(plate)).toEqual(ALLERGENS.filter((name) => ['milk', 'wheat'].includes(name)));
+  expect(allergensIn([])).toEqual([]);
 });

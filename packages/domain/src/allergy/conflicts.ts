@@ -1,4 +1,6 @@
 import {
+  ALLERGENS,
+  type Allergen,
   isDiet,
   PROPERTIES,
   type Properties,
@@ -41,6 +43,27 @@ export function conflicts(tolerances: Tolerances, parts: readonly Part[]): Confl
 /** Returns the conflicts for which the server refuses the meal, whoever orders it. */
 export function forbidden(found: readonly Conflict[]): Conflict[] {
   return found.filter(({ level }) => level === 'avoid_strictly');
+}
+
+/**
+ * Returns what the luncher would rather not eat and is known to be there. Nothing is refused for it; it
+ * is said, and what is offered as safe does without.
+ */
+export function avoided(found: readonly Conflict[]): Property[] {
+  const known = found.filter(
+    (conflict) => conflict.level === 'avoid' && conflict.found === 'contains',
+  );
+  return [...new Set(known.map((conflict) => conflict.property))];
+}
+
+/** Returns which of the nine allergens the parts are known to have. */
+export const allergensIn = (parts: readonly Pick<Part, 'properties'>[]): Allergen[] =>
+  ALLERGENS.filter((allergen) => parts.some(({ properties }) => properties[allergen] === 'yes'));
+
+/** Tells whether a meal is offered as safe: nothing in it is forbidden, and nothing avoided. */
+export function suits(tolerances: Tolerances, parts: readonly Part[]): boolean {
+  const found = conflicts(tolerances, parts);
+  return forbidden(found).length === 0 && avoided(found).length === 0;
 }
 
 export function isSafe(tolerances: Tolerances, parts: readonly Part[]): boolean {

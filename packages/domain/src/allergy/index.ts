@@ -1,4 +1,14 @@
-export { type Conflict, conflicts, forbidden, isSafe, type Part, refusalOf } from './conflicts.ts';
+export {
+  allergensIn,
+  avoided,
+  type Conflict,
+  conflicts,
+  forbidden,
+  isSafe,
+  type Part,
+  refusalOf,
+  suits,
+} from './conflicts.ts';
 export {
   ALLERGENS,
   type Allergen,

@@ -1,4 +1,4 @@
-import { isSafe } from '../allergy/index.ts';
+import { suits } from '../allergy/index.ts';
 import type { PlainDate } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
 import { type DayRefusalCode, isNotMade, pickRandom } from '../ordering/index.ts';
@@ -95,7 +95,7 @@ function surprise(input: DayInput, extraIds: readonly number[]): DayDecision {
   const ownUnits = day.order ? unitsOf(day.order) : [];
   const candidates = day.specials.flatMap(({ item, weight }) => {
     const options = requiredOptions(tolerances, item);
-    if (!options || !isSafe(tolerances, partsOf({ item, options, extras: [] }))) return [];
+    if (!options || !suits(tolerances, partsOf({ item, options, extras: [] }))) return [];
     const isLeft = ownUnits.includes(item.id) || stock.has(day.date, item.id);
     return isLeft ? [{ item, options, weight }] : [];
   });

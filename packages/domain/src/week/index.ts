@@ -26,5 +26,5 @@ export {
 } from './family-week.ts';
 export { closes, type LuncherDay, luncherDays, type Orderer } from './luncher-day.ts';
 export type { ChangedOrder, OrderChange } from './order-change.ts';
-export { plateConflict, requiredOptions } from './plate.ts';
+export { avoidedOn, partsOf, plateConflict, requiredOptions } from './plate.ts';
 export { openStock, type Stock } from './stock.ts';

@@ -1,10 +1,12 @@
 import {
+  avoided,
   conflicts,
   forbidden,
   isSafe,
   type Part,
   type Property,
   refusalOf,
+  suits,
   type Tolerances,
 } from '../allergy/index.ts';
 import { firstMade } from '../ordering/index.ts';
@@ -42,19 +44,25 @@ export function plateConflict(tolerances: Tolerances, plate: Plate): PlateConfli
 }
 
 /**
- * The first safe options of every group that asks for some, such that the whole is made; null when
- * there are none.
+ * The first safe options of every group that asks for some, such that the whole is made, those before
+ * the others that have nothing avoided; null when there are none.
  */
 export function requiredOptions(tolerances: Tolerances, item: MealItem): MealOption[] | null {
   const groups = item.groups.map(({ minChoices, offered }) => ({
     count: minChoices,
     option_ids: offered
       .filter((option) => isSafe(tolerances, [partOf('option', option)]))
+      .map((option) => ({ ...option, isAvoided: !suits(tolerances, [partOf('option', option)]) }))
+      .toSorted((a, b) => Number(a.isAvoided) - Number(b.isAvoided))
       .map((option) => option.id),
   }));
   const chosen = firstMade(groups, item.notTogether);
   return chosen === null ? null : chosen.flatMap((id) => item.options.get(id) ?? []);
 }
+
+/** Returns what a luncher would rather not eat and a plate is known to have. */
+export const avoidedOn = (tolerances: Tolerances, plate: Plate): Property[] =>
+  avoided(conflicts(tolerances, partsOf(plate)));
 
 const partOf = (kind: Part['kind'], { id, name, properties }: PlatePart): Part => ({
   kind,

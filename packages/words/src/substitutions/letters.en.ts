@@ -18,7 +18,7 @@ export const words = {
     },
     refused_default: 'If you do nothing, we cancel it and give the money back.',
     replaced_title: 'Replaced',
-    safe: 'Safe for {luncher}, as far as you told us what to avoid.',
+    safe: 'It has nothing that {luncher} must not eat, as far as you told us.',
     replaced_default: 'If you do nothing, the replacement stays. It never costs more.',
     button: 'See your choices',
     property: {
@@ -45,7 +45,7 @@ export const words = {
     hello: 'Hi {first},',
     intro:
       'The kitchen has counted the day, and you had not chosen yet. This is what we did with {count, plural, one {the lunch that was replaced} other {the lunches that were replaced}}.',
-    accepted: '{to} stays. It is safe, as far as you told us what to avoid.',
+    accepted: '{to} stays. It has nothing that must not be eaten, as far as you told us.',
     returned: 'Cancelled. What you paid is back.',
     not_charged: 'Cancelled. It was not charged, and it never will be.',
     button: 'See the calendar',

@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
     },
     refused_default: 'Si no haces nada, lo cancelamos y devolvemos el dinero.',
     replaced_title: 'Reemplazado',
-    safe: 'Seguro para {luncher}, según lo que nos dijiste que evite.',
+    safe: 'No lleva nada que {luncher} no deba comer, según lo que nos dijiste.',
     replaced_default: 'Si no haces nada, el reemplazo se queda. Nunca cuesta más.',
     button: 'Ver tus opciones',
     property: {
@@ -48,7 +48,7 @@ export const words: Translated<typeof english> = {
     hello: 'Hola, {first}:',
     intro:
       'La cocina ya contó el día y aún no habías elegido. Esto hicimos con {count, plural, one {el almuerzo reemplazado} other {los almuerzos reemplazados}}.',
-    accepted: '{to} se queda. Es seguro, según lo que nos dijiste que evite.',
+    accepted: '{to} se queda. No lleva nada que no se deba comer, según lo que nos dijiste.',
     returned: 'Cancelado. Lo que pagaste está de vuelta.',
     not_charged: 'Cancelado. No se cobró y nunca se cobrará.',
     button: 'Ver el calendario',

@@ -1,3 +1,4 @@
+import type { Alternative } from '@yay/contract/substitutions/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hear, placeOrder, weekClient } from '../../../test/index.ts';
@@ -121,6 +122,47 @@ describe('a family', () => {
     expect(await world.choices(world.alma)).toMatchObject([
       { state: 'swapped', has: null, meal: 'Pizza' },
     ]);
+  });
+
+  test('sees what its child would rather not eat last, and why, as on the calendar', async () => {
+    await world.run(
+      `update lunchers set tolerances = tolerances || '{"milk":"avoid"}' where id = $1`,
+      [anna],
+    );
+    try {
+      await world.order({ [anna]: [TUE] });
+      await world.replaced({ starts: TUE, ends: TUE });
+      const [choice] = await world.choices(world.alma);
+      const { data } = (
+        await world.alma.send('GET', `/api/substitution-choices/${choice?.id}/alternatives`)
+      ).json<{ data: Alternative[] }>();
+      const pizza = data.find(({ item }) => item.name === 'Pizza');
+      expect(pizza).toMatchObject({ contains: ['milk', 'wheat'], avoids: ['milk'] });
+      const marked = data.map(({ avoids }) => avoids.length > 0);
+      expect(marked).toEqual(marked.toSorted());
+      expect(marked).toContain(false);
+      for (const { contains, avoids } of data) {
+        expect(avoids).toEqual(contains.filter((allergen) => allergen === 'milk'));
+      }
+    } finally {
+      await world.run('update lunchers set tolerances = tolerances - $2 where id = $1', [
+        anna,
+        'milk',
+      ]);
+    }
+  });
+
+  test('hears of a replacement that its child avoids it, which refuses nothing', async () => {
+    await world.run(`update lunchers set tolerances = '{"milk":"avoid"}' where id = $1`, [cleo]);
+    try {
+      await world.order({ [cleo]: [MON] });
+      await world.replaced({ to: items.pizza });
+      expect(await world.choices(world.boris)).toMatchObject([
+        { problem: null, contains: ['milk', 'wheat'], avoids: ['milk'] },
+      ]);
+    } finally {
+      await world.run(`update lunchers set tolerances = '{}' where id = $1`, [cleo]);
+    }
   });
 
   test('that changes the day on its calendar has chosen as well', async () => {

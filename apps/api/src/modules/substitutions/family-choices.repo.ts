@@ -3,6 +3,7 @@ import type {
   ProblemDetail,
   ReplacementProblem,
 } from '@yay/contract/substitutions/calls';
+import type { Part, Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -25,6 +26,9 @@ export interface FamilyChoiceRow {
   readonly because: string;
   readonly problem: ReplacementProblem | null;
   readonly detail: ProblemDetail | null;
+  /** Of the child now, and everything on the plate of the order. */
+  readonly tolerances: Tolerances;
+  readonly parts: readonly Part[];
   readonly has: string | null;
   readonly meal: string;
   readonly before_cents: number;
@@ -40,6 +44,7 @@ export interface FamilyChoiceRow {
 const FAMILY_CHOICE = `select c.id, c.state, c.date, l.timezone, c.luncher_id,
     l.luncher_first as luncher, l.luncher_color as color, f.id as from_id, f.name as from_name, t.id as to_id, t.name as to_name, t.description,
     t.picture, t.tint, s.because, c.problem, c.detail,
+    l.tolerances, l.parts,
     case when l.status <> 'cancelled' then l.item_name end as has, l.item_name as meal,
     c.before_cents, l.total_cents,
     (select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)::int

@@ -1,14 +1,15 @@
 import type { Alternative } from '@yay/contract/substitutions/calls';
+import { allergensIn } from '@yay/domain/allergy';
 import { mondayOf } from '@yay/domain/calendar';
 import { sumCents } from '@yay/domain/money';
-import { luncherDays, plateConflict, requiredOptions } from '@yay/domain/week';
+import { avoidedOn, luncherDays, partsOf, plateConflict, requiredOptions } from '@yay/domain/week';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { loadWeek, readStock } from '../calendar/index.ts';
 import { ordererOf } from '../orders/index.ts';
 import { reachableChoice } from './decide-choice.ts';
 
-/** Everything else of that day that this child may have and that is still to be had. */
+/** Everything else of that day that this child may have and that is still to be had, the safe first. */
 export async function listAlternatives(
   db: Db,
   actor: Actor,
@@ -39,15 +40,21 @@ export async function listAlternatives(
     if (soldOut.has(item.id)) return [];
     const options = requiredOptions(luncher.tolerances, item);
     if (options === null) return [];
-    if (plateConflict(luncher.tolerances, { item, options, extras }) !== null) return [];
+    const plate = { item, options, extras };
+    if (plateConflict(luncher.tolerances, plate) !== null) return [];
     const { name, description, picture, tint } = item;
     return [
       {
         item: { id: item.id, name, description, picture, tint, vendor: item.vendor.display_name },
         options: options.map((option) => ({ id: option.id, name: option.name })),
         total_cents: item.cents + sumCents(options.map((option) => option.cents)) + extraCents,
+        contains: allergensIn(partsOf(plate)),
+        avoids: avoidedOn(luncher.tolerances, plate),
       },
     ];
   });
-  return { data: alternatives.sort((a, b) => a.total_cents - b.total_cents) };
+  const isAvoided = ({ avoids }: Alternative) => Number(avoids.length > 0);
+  return {
+    data: alternatives.sort((a, b) => isAvoided(a) - isAvoided(b) || a.total_cents - b.total_cents),
+  };
 }

@@ -1,4 +1,5 @@
 import type { FamilyChoice } from '@yay/contract/substitutions/calls';
+import { allergensIn, avoided, conflicts } from '@yay/domain/allergy';
 import { lockAt, type OrderTimes } from '@yay/domain/ordering';
 import { toIso, zone } from '@yay/domain/time';
 import type { FamilyChoiceRow } from './family-choices.repo.ts';
@@ -22,6 +23,8 @@ export function presentChoice(row: FamilyChoiceRow, times: OrderTimes): FamilyCh
     because: row.because,
     problem: row.problem,
     detail: row.detail,
+    contains: allergensIn(row.parts),
+    avoids: avoided(conflicts(row.tolerances, row.parts)),
     has: row.has,
     meal: row.meal,
     before_cents: row.before_cents,

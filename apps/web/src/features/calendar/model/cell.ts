@@ -1,11 +1,12 @@
 import type { CalendarDay, SavedSelection } from '@yay/contract/calendar/calls';
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { Item } from '@yay/contract/schedule/catalogue';
+import { suits } from '@yay/domain/allergy';
 import type { Price } from '@yay/domain/pricing';
 import { at, type Choice, choiceOf, type Problem, type Spot, savedAt } from './choice.ts';
 import type { Draft } from './draft.ts';
 import { priceOfChoice, priceOfSaved } from './price.ts';
-import { allergyProblem, conflictsOf, partsOf, problemOf } from './problem.ts';
+import { allergyProblem, partsOf, problemOf } from './problem.ts';
 import { dayAt, entreesAt, type WeekIndex } from './week-index.ts';
 
 export type CellKind =
@@ -172,9 +173,7 @@ function isWelcome(index: WeekIndex, { luncherId }: Spot, item: Item): boolean {
   const luncher = index.lunchers.get(luncherId);
   const parts = partsOf(index, { item_id: item.id, option_ids: [], extra_ids: [] });
   if (!luncher || !parts) return false;
-  return conflictsOf(luncher, parts).every(
-    ({ level, found }) => level === 'avoid' && found === 'unverified',
-  );
+  return suits(luncher.tolerances, parts);
 }
 
 /** A day on which there is lunch, or still could be. */

@@ -1,6 +1,13 @@
 import type { Luncher } from '@yay/contract/lunchers/calls';
 import type { Item } from '@yay/contract/schedule/catalogue';
-import { ALLERGENS, type Conflict, type Part, type Property } from '@yay/domain/allergy';
+import {
+  ALLERGENS,
+  type Allergen,
+  allergensIn,
+  avoided,
+  type Part,
+  type Property,
+} from '@yay/domain/allergy';
 import type { Problem, Spot } from './choice.ts';
 import type { Draft } from './draft.ts';
 import { allergyProblem, conflictsOf } from './problem.ts';
@@ -21,7 +28,7 @@ export type Meal = {
   problem: Problem | null;
   /** What the luncher would rather not eat, though it may be had. */
   avoids: Property[];
-  contains: Property[];
+  contains: Allergen[];
   /** Allergens of its options that are not its own. */
   optionsContain: Property[];
   /** It and all of its options are known to have none of the nine. */
@@ -41,7 +48,7 @@ export function mealsAt(index: WeekIndex, draft: Draft, spot: Spot): Meal[] {
     const groups = groupsOf(index, item.id);
     const left = leftFor(index, draft, spot, item.id);
     const part = entreePart(item);
-    const contains = allergensIn(item.properties);
+    const contains = allergensIn([part]);
     const options = groups.flatMap((group) => group.options);
     return {
       item,
@@ -52,11 +59,9 @@ export function mealsAt(index: WeekIndex, draft: Draft, spot: Spot): Meal[] {
         allergyProblem(luncher, [part]) ??
         lackingOption(luncher, groups) ??
         (left === 0 ? { code: 'sold_out', detail: null } : null),
-      avoids: avoidedIn(conflictsOf(luncher, [part])),
+      avoids: avoided(conflictsOf(luncher, [part])),
       contains,
-      optionsContain: [
-        ...new Set(options.flatMap((option) => allergensIn(option.properties))),
-      ].filter((allergen) => !contains.includes(allergen)),
+      optionsContain: allergensIn(options).filter((allergen) => !contains.includes(allergen)),
       isFree: [item, ...options].every(({ properties }) =>
         ALLERGENS.every((allergen) => properties[allergen] === 'no'),
       ),
@@ -98,13 +103,10 @@ export function extrasWithState(
 function partState(luncher: Luncher, part: Part): PartState {
   return {
     problem: allergyProblem(luncher, [part]),
-    avoids: avoidedIn(conflictsOf(luncher, [part])),
-    contains: allergensIn(part.properties),
+    avoids: avoided(conflictsOf(luncher, [part])),
+    contains: allergensIn([part]),
   };
 }
-
-const allergensIn = (properties: Part['properties']): Property[] =>
-  ALLERGENS.filter((allergen) => properties[allergen] === 'yes');
 
 /** A meal of which every choice that must be made is forbidden can't be had either. */
 function lackingOption(luncher: Luncher, groups: readonly GroupWithOptions[]): Problem | null {
@@ -114,14 +116,6 @@ function lackingOption(luncher: Luncher, groups: readonly GroupWithOptions[]): P
     if (free < group.min_choices) return states.find((state) => state.problem)?.problem ?? null;
   }
   return null;
-}
-
-/** Known to be there, not merely unverified: a hint, since nothing is refused for it. */
-function avoidedIn(found: readonly Conflict[]): Property[] {
-  const known = found.filter(
-    (conflict) => conflict.level === 'avoid' && conflict.found === 'contains',
-  );
-  return [...new Set(known.map((conflict) => conflict.property))];
 }
 
 function entreePart(item: Item): Part {

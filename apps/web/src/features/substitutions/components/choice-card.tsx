@@ -3,6 +3,7 @@ import {
   ArrowsRightLeftIcon,
   BanknotesIcon,
   CheckCircleIcon,
+  ExclamationTriangleIcon,
   NoSymbolIcon,
   ShieldCheckIcon,
   ShieldExclamationIcon,
@@ -13,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { ChoiceActs } from './choice-acts.tsx';
-import { usePropertyText } from './use-property-text.ts';
+import { usePropertiesText, usePropertyText } from './use-property-text.ts';
 
 const STATES: Record<FamilyChoice['state'], { tone: Tone; icon: ReactNode }> = {
   open: { tone: 'late', icon: <ArrowsRightLeftIcon /> },
@@ -32,6 +33,7 @@ export function ChoiceCard({
 }) {
   const t = useTranslations('substitutions');
   const locale = useLocale();
+  const propertiesText = usePropertiesText();
   const { luncher, from, to, state, problem } = choice;
   const isOpen = state === 'open';
   const day = formatDate(choice.date, locale, DAY);
@@ -60,6 +62,11 @@ export function ChoiceCard({
               {t(problem === null ? 'instead' : 'stillHas', { from: from.name })}
             </p>
             {to.description && <p className="choice-what">{to.description}</p>}
+            {problem === null && choice.contains.length > 0 && (
+              <p className="choice-what">
+                {t('contains', { what: propertiesText(choice.contains) })}
+              </p>
+            )}
           </div>
         </div>
         {isOpen && <Safety choice={choice} />}
@@ -78,15 +85,23 @@ export function ChoiceCard({
 function Safety({ choice }: { choice: FamilyChoice }) {
   const t = useTranslations('substitutions');
   const propertyText = usePropertyText();
+  const propertiesText = usePropertiesText();
   const { problem, detail, before_cents: before, total_cents: total } = choice;
   const child = choice.luncher.first;
   if (problem === null) {
     return (
       <ul className="choice-facts">
-        <li className="is-safe">
-          <ShieldCheckIcon />
-          {t('safe', { child })}
-        </li>
+        {choice.avoids.length > 0 ? (
+          <li className="is-avoided">
+            <ExclamationTriangleIcon />
+            {t('avoids', { child, what: propertiesText(choice.avoids) })}
+          </li>
+        ) : (
+          <li className="is-safe">
+            <ShieldCheckIcon />
+            {t('safe', { child })}
+          </li>
+        )}
         <li>
           <BanknotesIcon />
           {total < before

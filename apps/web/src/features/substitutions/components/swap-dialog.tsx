@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Alternative, FamilyChoice } from '@yay/contract/substitutions/calls';
 import { Button } from '@yay/ui/button';
 import { Dialog } from '@yay/ui/dialog';
+import { ExclamationTriangleIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { Plate, type Tint } from '@yay/ui/plate';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
@@ -11,6 +12,7 @@ import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { alternativesQuery, swapChoice } from '../api/choices.ts';
+import { usePropertiesText } from './use-property-text.ts';
 
 type SwapDialogProps = {
   choice: FamilyChoice;
@@ -19,7 +21,7 @@ type SwapDialogProps = {
   onSwapped: (choice: FamilyChoice) => void;
 };
 
-/** Everything else of that day that is safe for this child. */
+/** Everything else of that day that this child may have. */
 export default function SwapDialog({ choice, day, onClose, onSwapped }: SwapDialogProps) {
   const t = useTranslations('substitutions');
   const errorText = useErrorText();
@@ -72,8 +74,8 @@ export default function SwapDialog({ choice, day, onClose, onSwapped }: SwapDial
       {data ? (
         data.length > 0 ? (
           <>
-            <p>{t('swapText', { child, day })}</p>
-            <Alternatives alternatives={data} picked={picked} onPick={setPicked} />
+            <p>{t('swapText', { day })}</p>
+            <Alternatives alternatives={data} child={child} picked={picked} onPick={setPicked} />
           </>
         ) : (
           <p>
@@ -104,39 +106,76 @@ export default function SwapDialog({ choice, day, onClose, onSwapped }: SwapDial
   );
 }
 
+/** What suits this child, and apart from it what has something that the child avoids. */
 function Alternatives({
   alternatives,
+  child,
   picked,
   onPick,
 }: {
   alternatives: readonly Alternative[];
+  child: string;
   picked: number | null;
   onPick: (id: number) => void;
 }) {
   const t = useTranslations('substitutions');
-  return (
-    <fieldset className="swap-list">
-      <legend className="sr">{t('swap')}</legend>
-      {alternatives.map(({ item, options, total_cents }) => (
-        <label key={item.id} className="swap-meal">
-          <input
-            type="radio"
-            name="meal"
-            value={item.id}
-            checked={picked === item.id}
-            onChange={() => onPick(item.id)}
+  const groups = [
+    { title: t('swapSafe', { child }), meals: alternatives.filter(isSafe) },
+    { title: t('swapAvoids', { child }), meals: alternatives.filter((meal) => !isSafe(meal)) },
+  ];
+  return groups
+    .filter(({ meals }) => meals.length > 0)
+    .map(({ title, meals }) => (
+      <fieldset key={title} className="swap-list">
+        <legend>{title}</legend>
+        {meals.map((meal) => (
+          <SwapMeal
+            key={meal.item.id}
+            meal={meal}
+            child={child}
+            picked={picked === meal.item.id}
+            onPick={() => onPick(meal.item.id)}
           />
-          <Plate src={item.picture} tint={item.tint as Tint} size="s" />
-          <span className="swap-name">
-            <b>{item.name}</b>
-            <span>{item.vendor}</span>
-            {options.length > 0 && (
-              <span>{t('swapWith', { options: options.map(({ name }) => name).join(', ') })}</span>
-            )}
+        ))}
+      </fieldset>
+    ));
+}
+
+const isSafe = ({ avoids }: Alternative): boolean => avoids.length === 0;
+
+function SwapMeal({
+  meal,
+  child,
+  picked,
+  onPick,
+}: {
+  meal: Alternative;
+  child: string;
+  picked: boolean;
+  onPick: () => void;
+}) {
+  const t = useTranslations('substitutions');
+  const propertiesText = usePropertiesText();
+  const { item, options, contains, avoids, total_cents } = meal;
+  return (
+    <label className="swap-meal">
+      <input type="radio" name="meal" value={item.id} checked={picked} onChange={onPick} />
+      <Plate src={item.picture} tint={item.tint as Tint} size="s" />
+      <span className="swap-name">
+        <b>{item.name}</b>
+        <span>{item.vendor}</span>
+        {options.length > 0 && (
+          <span>{t('swapWith', { options: options.map(({ name }) => name).join(', ') })}</span>
+        )}
+        {contains.length > 0 && <span>{t('contains', { what: propertiesText(contains) })}</span>}
+        {avoids.length > 0 && (
+          <span className="swap-avoids">
+            <ExclamationTriangleIcon />
+            {t('avoids', { child, what: propertiesText(avoids) })}
           </span>
-          <span className="num">{formatUsd(total_cents)}</span>
-        </label>
-      ))}
-    </fieldset>
+        )}
+      </span>
+      <span className="num">{formatUsd(total_cents)}</span>
+    </label>
   );
 }

@@ -1,6 +1,14 @@
 import { ALLERGENS, DIETS } from '@yay/domain/allergy';
 import { useLocale, useTranslations } from 'use-intl';
 
+/** 'egg and milk' */
+export function usePropertiesText(): (properties: readonly string[]) => string {
+  const propertyText = usePropertyText();
+  const locale = useLocale();
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (properties) => list.format(properties.map(propertyText));
+}
+
 /** What is avoided, in words; what is not known here stays as it came. */
 export function usePropertyText(): (property: string) => string {
   const t = useTranslations('lunchers');
