@@ -40,9 +40,14 @@ export type SavedSelection = z.infer<typeof savedSelection>;
 export const savedSelections = z.record(z.string(), z.record(z.string(), savedSelection));
 export type SavedSelections = z.infer<typeof savedSelections>;
 
-export const summaryLuncher = z.object({ luncher_id: id, lunches: z.number().int(), total: cents });
+export const summaryLuncher = z.object({
+  luncher_id: id,
+  lunches: z.number().int(),
+  /** Meals without their late fees, which are a row of their own. */
+  total: cents,
+});
 export const orderSummary = z.object({
-  /** What the week costs: meals and late fees less the discount. */
+  /** What the week costs: the meals of all lunchers and the late fees, less the discount. */
   grand_total: cents,
   discount_total: cents,
   meals_total: cents,

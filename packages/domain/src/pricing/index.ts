@@ -13,8 +13,10 @@ export {
   discountProblem,
 } from './discount-problem.ts';
 export { keptPrices, type PricedLine, type PricedMeal } from './kept-prices.ts';
+export { type PaidFrom, paidFrom } from './paid-from.ts';
 export { mealsSubtotal, type Price, priceDay, priceLine } from './price.ts';
 export { priceWeek, type WeekPrice } from './price-week.ts';
+export { summarizeWeek } from './summarize-week.ts';
 export {
   type DiscountUses,
   type LuncherMeals,

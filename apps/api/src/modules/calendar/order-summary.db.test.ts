@@ -51,6 +51,18 @@ describe('the summary of a draft', () => {
     });
   });
 
+  test('has the late fee in a row of its own, saved or not', async () => {
+    await app.at('2026-11-22T06:00:00Z');
+    const lunchers = [{ luncher_id: anna, lunches: 2, total: 1250 }];
+    const sums = { lunchers, late_fee_total: 200, late_fee_count: 2, grand_total: 1450 };
+    expect(await summary({ [anna]: { [MON]: bowl, [TUE]: bowl } })).toMatchObject(sums);
+    const entry = { entreeId: items.bowl, optionIds: [options.mildChili] };
+    const data = await week.save({ [anna]: [MON, TUE].map((date) => ({ ...entry, date })) });
+    expect(data.order_summary).toMatchObject(sums);
+    expect((await week.read()).order_summary).toMatchObject(sums);
+    expect(await summary({ [anna]: { [MON]: bowl, [TUE]: bowl } })).toMatchObject(sums);
+  });
+
   test('counts a day that would be refused as it is saved', async () => {
     await week.save({ [anna]: [{ date: MON, entreeId: items.bowl }] });
     const noodles = { item_id: items.peanutNoodles, option_ids: [], extra_ids: [] };

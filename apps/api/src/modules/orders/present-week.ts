@@ -2,7 +2,7 @@ import type { OrderSummary, SavedSelection, SavedSelections } from '@yay/contrac
 import type { WeekState } from '@yay/contract/orders/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type Cents, sumCents } from '@yay/domain/money';
-import { type DiscountProblem, priceLine, priceWeek } from '@yay/domain/pricing';
+import { type DiscountProblem, priceLine, summarizeWeek } from '@yay/domain/pricing';
 import type { FamilyOrder } from '@yay/domain/week';
 
 const cents = (lines: FamilyOrder['options']): Cents[] => lines.map((line) => line.cents);
@@ -10,7 +10,7 @@ const cents = (lines: FamilyOrder['options']): Cents[] => lines.map((line) => li
 export function summarize(
   orders: readonly Pick<
     FamilyOrder,
-    'luncher_id' | 'entree_cents' | 'late_fee_cents' | 'total_cents' | 'options' | 'extras'
+    'luncher_id' | 'entree_cents' | 'late_fee_cents' | 'options' | 'extras'
   >[],
   discount: {
     readonly code: string | null;
@@ -18,31 +18,17 @@ export function summarize(
     readonly problem?: DiscountProblem | null;
   },
 ): OrderSummary {
-  const lines = orders.map((order) =>
-    priceLine({
+  const lunches = orders.map((order) => ({
+    luncherId: order.luncher_id,
+    price: priceLine({
       entree: order.entree_cents,
       options: cents(order.options),
       extras: cents(order.extras),
       lateFee: order.late_fee_cents,
     }),
-  );
-  const price = priceWeek(lines, discount.cents);
-  const lunchers = new Map<number, { lunches: number; total: Cents }>();
-  for (const order of orders) {
-    const sum = lunchers.get(order.luncher_id) ?? { lunches: 0, total: 0 };
-    sum.lunches += 1;
-    sum.total += order.total_cents;
-    lunchers.set(order.luncher_id, sum);
-  }
+  }));
   return {
-    grand_total: price.grand_total,
-    discount_total: price.discount_total,
-    meals_total: price.meals,
-    late_fee_total: price.late_fee,
-    late_fee_count: orders.filter((order) => order.late_fee_cents > 0).length,
-    lunchers: [...lunchers]
-      .sort(([a], [b]) => a - b)
-      .map(([luncher_id, sum]) => ({ luncher_id, ...sum })),
+    ...summarizeWeek(lunches, discount.cents),
     discount_code: discount.code,
     discount_problem: discount.problem ?? null,
   };

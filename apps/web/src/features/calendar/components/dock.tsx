@@ -1,6 +1,7 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar/calls';
 import type { Cents } from '@yay/domain/money';
 import { ChevronUpIcon } from '@yay/ui/icons';
+import { Skeleton } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { SaveButton, type SavingProps } from './order-summary.tsx';
 import { usd } from './say.ts';
@@ -19,7 +20,7 @@ export function Dock({
   summary: Summary;
   /** What is left for the card. */
   rest: Cents;
-  /** Whether that is known, or can be less. */
+  /** Whether that is known: no sum is said that may turn out smaller. */
   isKnown: boolean;
   open: boolean;
   onToggle: () => void;
@@ -40,7 +41,7 @@ export function Dock({
         <ChevronUpIcon />
         <span>
           <span className="sr">{t('dockLabel')} </span>
-          <b className={isKnown ? undefined : 'unsure'}>{usd(rest)}</b>
+          {isKnown ? <b>{usd(rest)}</b> : <Skeleton width="4.5rem" height="1.375rem" />}
           <small>{t('dock', { lunches, unsaved })}</small>
         </span>
       </button>

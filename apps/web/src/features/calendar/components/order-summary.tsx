@@ -1,12 +1,13 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar/calls';
 import type { Luncher } from '@yay/contract/lunchers/calls';
+import type { PaidFrom } from '@yay/domain/pricing';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
+import { Skeleton } from '@yay/ui/skeleton';
 import { Spinner } from '@yay/ui/spinner';
 import { useTranslations } from 'use-intl/react';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { Funds } from '../api/available-credit.ts';
-import type { PaidFrom } from '../model/paid-from.ts';
 import { useLingering } from '../state/use-lingering.ts';
 import { PaidFromRows, useWhoPays } from './paid-from.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
@@ -37,7 +38,7 @@ type OrderSummaryProps = SavingProps &
     /** Null where it is not known what the family has. */
     funds: Funds | null;
     paid: PaidFrom;
-    /** Whether what is left for the card is known, or can be less than it says. */
+    /** Whether what is left for the card is known: no sum is said that may turn out smaller. */
     isKnown: boolean;
   };
 
@@ -102,12 +103,12 @@ export function OrderSummary(props: OrderSummaryProps) {
           <hr />
         </>
       )}
-      <PaidFromRows paid={paid} />
+      <PaidFromRows paid={paid} isKnown={isKnown} />
       <div className="total">
         <span>
           {t('total')} {(busy || !isKnown) && <Spinner label={t('counting')} />}
         </span>
-        <b className={isKnown ? undefined : 'unsure'}>{usd(paid.rest)}</b>
+        {isKnown ? <b>{usd(paid.rest)}</b> : <Skeleton width="6rem" height="2rem" />}
       </div>
       <p className="charge">
         {blocked > 0

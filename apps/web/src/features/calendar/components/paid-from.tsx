@@ -1,12 +1,16 @@
+import type { PaidFrom } from '@yay/domain/pricing';
+import { Skeleton } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { formatInstant } from '../../../lib/format.ts';
 import { currentLocale } from '../../../lib/words/index.ts';
 import type { Funds } from '../api/available-credit.ts';
-import type { PaidFrom } from '../model/paid-from.ts';
+import { useFundsRows } from '../state/use-funds-rows.ts';
 import { usd } from './say.ts';
 
-/** What pays the week before any card is asked. */
-export function PaidFromRows({ paid }: { paid: PaidFrom }) {
+const ROWS = ['charged', 'credit', 'yayBucks'] as const;
+
+/** What pays the week before any card is asked; until that is known, its place is kept free. */
+export function PaidFromRows({ paid, isKnown }: { paid: PaidFrom; isKnown: boolean }) {
   const t = useTranslations('calendar.summary');
   const rows = [
     { name: t('charged'), cents: paid.charged, note: null },
@@ -17,11 +21,13 @@ export function PaidFromRows({ paid }: { paid: PaidFrom }) {
       note: paid.yayBucksLeft > 0 ? t('stays', { amount: usd(paid.yayBucksLeft) }) : null,
     },
   ].filter(({ cents }) => cents > 0);
-  if (rows.length === 0) return null;
+  const kept = useFundsRows(isKnown ? rows.length : null);
+  if (kept === 0) return null;
   return (
     <>
       <div className="rows">
-        {rows.map(({ name, cents, note }) => (
+        {!isKnown && ROWS.slice(0, kept).map((row) => <Skeleton key={row} height="1.3125rem" />)}
+        {(isKnown ? rows : []).map(({ name, cents, note }) => (
           <div key={name} className="row">
             <span>
               {name}

@@ -1,5 +1,6 @@
 import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { Me } from '@yay/contract/identity/calls';
+import { paidFrom } from '@yay/domain/pricing';
 import { TabStrip } from '@yay/ui/tab-strip';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -8,7 +9,6 @@ import { useFunds } from '../api/available-credit.ts';
 import { type Cell, openerId } from '../model/cell.ts';
 import type { Spot } from '../model/choice.ts';
 import { conflictWith, isClash } from '../model/conflict.ts';
-import { paidFrom } from '../model/paid-from.ts';
 import { replacedDays } from '../model/replaced-days.ts';
 import { planSave } from '../model/save-plan.ts';
 import { daysCount } from '../model/week-view.ts';

@@ -38,7 +38,7 @@ export function viewWeek(index: WeekIndex, draft: Draft, told?: OrderSummary): W
     discount,
     discountChanged,
     unsaved: changes.length + (discountChanged ? 1 : 0),
-    summary: expectedSummary(index, cells, discount, told ?? index.week.order_summary),
+    summary: expectedSummary(cells, discount, told ?? index.week.order_summary),
   };
 }
 

@@ -1,17 +1,20 @@
-import type { Cents } from '@yay/domain/money';
+import type { Cents } from '../money/index.ts';
 
 export interface PaidFrom {
-  /** Of this week, what was paid before. */
+  /** The part of this week that was paid before. */
   readonly charged: Cents;
   readonly credit: Cents;
   readonly yayBucks: Cents;
-  /** Of the yay bucks, what this week leaves. */
+  /** The yay bucks that this week leaves. */
   readonly yayBucksLeft: Cents;
   /** The card's part. */
   readonly rest: Cents;
 }
 
-/** What pays a week: what was paid already, then account credit, then yay bucks, then the card. */
+/**
+ * Splits what a week costs over what pays it: what was paid already, then account credit, then yay
+ * bucks, then the card. Funds that are not known pay nothing.
+ */
 export function paidFrom(
   total: Cents,
   funds: { readonly data: Cents; readonly yay_bucks: Cents; readonly charged: Cents } | null,

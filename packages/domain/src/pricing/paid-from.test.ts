@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidFrom } from './paid-from.ts';
+import { paidFrom } from './index.ts';
 
 test.each([
   [4545, null, { charged: 0, credit: 0, yayBucks: 0, yayBucksLeft: 0, rest: 4545 }],
