@@ -41,6 +41,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A module is loaded once for all files: a test that needs a fresh one resets it.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.db.test.ts'],
           // The tables of cut-offs check every day of five years.

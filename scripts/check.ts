@@ -16,7 +16,6 @@ const tool = (name: string, command: string, ...args: string[]): Step => ({
 async function typeSteps(): Promise<Step[]> {
   const folders = ['.'];
   for await (const path of glob('{packages,apps}/*', { cwd: ROOT })) folders.push(path);
-  folders.push('seeds', 'e2e', 'bench');
   return folders
     .filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')))
     .map((folder) => tool(`types ${folder}`, 'tsc', '-p', folder, '--pretty'));

@@ -5,12 +5,14 @@ import { ensureJourneyBrowser } from './lib/browser.ts';
 import type { Reach } from './lib/reach.ts';
 import { readReach } from './lib/read-reach.ts';
 import { type Finished, runTool } from './lib/run.ts';
+import { scratchFolder } from './lib/scratch-folder.ts';
 import { brokenOff, ofPlaywright, ofVitest, type Report, told } from './lib/test-report.ts';
 import { ensureWebBuild } from './lib/web-build.ts';
 
 const { changed, base } = askedFor(process.argv.slice(2));
 /** Of a change: what it can reach. Of everything: undefined. */
 const reach = changed ? await readReach(base) : undefined;
+const scratch = await scratchFolder();
 const folder = await mkdtemp(join(tmpdir(), 'yay-results-'));
 /** Runs that did not end well though none of their tests failed, such as format, lint and types. */
 const checks: string[] = [];
@@ -52,7 +54,8 @@ const vitestReport = (name: string) => [
 
 async function databaseTests(name: string, ...files: string[]): Promise<Report> {
   const args = ['run', '--project', 'db', ...files, ...vitestReport(name)];
-  return reportOf(name, await runTool('vitest', args, { show: 'db' }), ofVitest);
+  const ended = await runTool('vitest', args, { show: 'db', env: { TMPDIR: scratch } });
+  return reportOf(name, ended, ofVitest);
 }
 
 const reports: Report[] = [];
@@ -102,6 +105,7 @@ async function journeys(pattern: string | undefined): Promise<Report> {
     {
       show: 'journeys',
       env: {
+        TMPDIR: scratch,
         PLAYWRIGHT_JSON_OUTPUT_NAME: pathOf('e2e'),
         CHROMIUM_PATH: await ensureJourneyBrowser(),
       },

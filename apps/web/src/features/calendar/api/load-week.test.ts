@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { LunchCalendarAnswer } from '@yay/contract/calendar/calls';
 import { plainDate } from '@yay/domain/calendar';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testWeek } from '../model/test-week.ts';
 import { indexWeek } from '../model/week-index.ts';
-import { weekQuery } from './load-week.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+// No menus are kept at first, whatever was loaded before.
+vi.resetModules();
+const { weekQuery } = await import('./load-week.ts');
 
 test('a week is asked for with the menus that an earlier one told, and shows the same', async () => {
   const week = testWeek({ menus_revision: 'menus-of-the-visit' });

@@ -1,7 +1,10 @@
 import type { LunchCalendar, LunchCalendarAnswer } from '@yay/contract/calendar/calls';
-import { describe, expect, test } from 'vitest';
-import { keepMenus, namedMenus } from './kept-menus.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { testWeek } from './test-week.ts';
+
+// Nothing is kept at first, whatever was loaded before.
+vi.resetModules();
+const { keepMenus, namedMenus } = await import('./kept-menus.ts');
 
 const weekOf = (revision: string | null): LunchCalendar =>
   testWeek({ menus_revision: revision, lastDayOfMenu: null });
