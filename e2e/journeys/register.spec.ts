@@ -1,4 +1,6 @@
-import { readMail } from '../support/mailbox.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { mailedCode, mailedLink, readMail } from '../support/mailbox.ts';
 import { freshEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
@@ -24,17 +26,20 @@ test('a new parent opens an account, adds her first child and sees the calendar'
   await password.fill(SECRET);
   await page.getByRole('button', { name: say('identity.register.submit') }).click();
 
+  // The code comes by mail; here the page shows what the mailbox got.
   await expect(page).toHaveURL(/\/login$/);
-  await expect(alertOn(page, say('alerts.accountRegistered'))).toBeVisible();
-  await page.getByLabel(say('identity.login.email')).fill(email);
-  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(SECRET);
-  await page.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('identity.code.title') })).toBeVisible();
+  const code = await mailedCode(page, email);
+  await expect(page.getByText(say('identity.code.mailedCode', { code }))).toBeVisible();
+  const field = page.getByLabel(say('identity.code.code'));
+  await expect(field).toBeFocused();
+  await expectAccessible(page, 'the code of a new address');
+  // The tab keeps it through a reload.
+  await page.reload();
+  await field.pressSequentially(code);
 
-  // The calendar needs somebody who eats.
   await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
-  await expect(alertOn(page, say('alerts.luncherRequired'))).toBeVisible();
-  await expect(page.getByText(say('lunchers.emptyTitle'))).toBeVisible();
-  await page.getByRole('button', { name: say('lunchers.add') }).click();
+  await expect(alertOn(page, say('alerts.accountRegistered'))).toBeVisible();
 
   const form = page.getByRole('form', { name: say('lunchers.addTitle') });
   await expect(form.getByLabel(say('lunchers.last'))).toHaveValue('Haddad');
@@ -83,15 +88,107 @@ test('a new parent opens an account, adds her first child and sees the calendar'
   expect(mail).toContain(say('letters.letters.welcome.step_lunchers'));
 });
 
-test('an address that has an account already is not told to whoever asks', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByLabel(say('identity.register.first')).fill('Mallory');
-  await page.getByLabel(say('identity.register.last')).fill('Smith');
-  await page.getByLabel(say('identity.login.email')).fill('parent@demo.test');
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel(say('identity.register.first')).fill('Noor');
+  await page.getByLabel(say('identity.register.last')).fill('Haddad');
+  await page.getByLabel(say('identity.login.email')).fill(email);
   await page.getByLabel(say('identity.login.password'), { exact: true }).fill(SECRET);
   await page.getByRole('button', { name: say('identity.register.submit') }).click();
+  await expect(page.getByRole('heading', { name: say('identity.code.title') })).toBeVisible();
+}
+
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('after five wrong codes a new one is sent', async ({ page, watch }) => {
+  watch.expectFailure('422');
+  const email = freshEmail('noor');
+  await signUp(page, email);
+  const field = page.getByLabel(say('identity.code.code'));
+  const code = await mailedCode(page, email);
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answered = page.waitForResponse('**/api/register/code');
+    await field.fill(wrongFor(code));
+    await answered;
+    await expect(field).toHaveAccessibleDescription(new RegExp(say('errors.field.code_not_right')));
+    await expect(field).toHaveValue('');
+  }
+  await field.fill(code);
+  await expect(field).toHaveAccessibleDescription(new RegExp(say('errors.field.code_over')));
+  await page.getByRole('button', { name: say('identity.code.sendAgain') }).click();
+  await expect(page.getByText(say('identity.code.sentAgain'))).toBeVisible();
+  await field.fill(await mailedCode(page, email));
+  await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
+});
+
+test('the address can be changed before it is proved', async ({ page }) => {
+  await signUp(page, freshEmail('typo'));
+  await page.getByRole('link', { name: say('identity.code.changeAddress') }).click();
+  await expect(page.getByLabel(say('identity.register.first'))).toHaveValue('Noor');
+  const email = freshEmail('noor');
+  await page.getByLabel(say('identity.login.email')).fill(email);
+  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(SECRET);
+  await page.getByRole('button', { name: say('identity.register.submit') }).click();
+  await expect(page.getByText(say('identity.code.intro', { address: email }))).toBeVisible();
+  await page.getByLabel(say('identity.code.code')).fill(await mailedCode(page, email));
+  await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
+});
+
+test('the link of the mail opens the account, elsewhere with the password', async ({
+  page,
+  visitor,
+  watch,
+}) => {
+  watch.expectFailure('422');
+  const email = freshEmail('noor');
+  await signUp(page, email);
+  const phone = await visitor();
+  await phone.goto(await mailedLink(page, email));
+  await expect(phone.getByText(say('identity.link.intro', { address: email }))).toBeVisible();
+  await expectAccessible(phone, 'the link of a new address');
+  const password = phone.getByLabel(say('identity.login.password'), { exact: true });
+  await password.fill('not-the-password');
+  await phone.getByRole('button', { name: say('identity.code.submit') }).click();
+  await expect(password).toHaveAccessibleDescription(
+    new RegExp(say('errors.field.password_not_chosen')),
+  );
+  await password.fill(SECRET);
+  await phone.getByRole('button', { name: say('identity.code.submit') }).click();
+  await expect(phone).toHaveURL(/\/parents\/account\/lunchers/);
+
+  const other = freshEmail('noor');
+  await signUp(page, other);
+  await page.goto(await mailedLink(page, other));
+  await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
+});
+
+test('a closed tab is no dead end: signing in asks for a new code', async ({
+  page,
+  visitor,
+  watch,
+}) => {
+  watch.expectFailure('401');
+  const email = freshEmail('noor');
+  await signUp(page, email);
+  const later = await visitor();
+  await later.goto('/login');
+  await later.getByLabel(say('identity.login.email')).fill(email);
+  await later.getByLabel(say('identity.login.password'), { exact: true }).fill(SECRET);
+  await later.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
+  await expect(later.getByText(say('identity.code.intro', { address: email }))).toBeVisible();
+  // The page that was left open learns that it is over.
+  await page.getByLabel(say('identity.code.code')).fill('123456');
+  await expect(page.getByText(say('identity.code.over'))).toBeVisible();
+  await later.getByLabel(say('identity.code.code')).fill(await mailedCode(later, email));
+  await expect(later).toHaveURL(/\/parents\/account\/lunchers/);
+});
+
+test('an address that has an account already is not told to whoever asks', async ({ page }) => {
+  await signUp(page, 'parent@demo.test');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(alertOn(page, say('alerts.accountRegistered'))).toBeVisible();
+  await expect(
+    page.getByText(say('identity.code.intro', { address: 'parent@demo.test' })),
+  ).toBeVisible();
   await readMail(
     page,
     'parent@demo.test',

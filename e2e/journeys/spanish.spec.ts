@@ -1,4 +1,5 @@
 import { words as spanishMail } from '@yay/words/letters/es';
+import { mailedCode } from '../support/mailbox.ts';
 import { DANA_ID, freshEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { di } from '../support/words.ts';
@@ -44,11 +45,21 @@ test('an account that is opened in Spanish stays Spanish, its mail too', async (
   await page.getByLabel(di('identity.login.email')).fill(email);
   await page.getByLabel(di('identity.login.password'), { exact: true }).fill('mesa-tranquila-1');
   await page.getByRole('button', { name: di('identity.register.submit') }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  const code = await mailedCode(page, email);
+  await page.getByLabel(di('identity.code.code')).fill(code);
+  await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
+  const proof = spanishMail.letters.prove_address.subject
+    .replace('{code}', code)
+    .replace('{product}', 'Yay Lunch');
   const subject = spanishMail.letters.welcome.subject
     .replace('{product}', 'Yay Lunch')
     .replace('{first}', 'Lucía');
   await expect
-    .poll(() => world.rows('select locale, subject from mails where to_address = $1', [email]))
-    .toEqual([{ locale: 'es', subject }]);
+    .poll(() =>
+      world.rows('select locale, subject from mails where to_address = $1 order by id', [email]),
+    )
+    .toEqual([
+      { locale: 'es', subject: proof },
+      { locale: 'es', subject },
+    ]);
 });

@@ -53,7 +53,20 @@ describe('the built-in mailbox', () => {
     const link = /href="(\/dev\/mailbox\/\d+)"/.exec(list)?.[1];
     expect((await get(`${link}`)).body).toContain('Hello &#38; welcome');
     expect((await get(`${link}/html`)).body).toBe('<p>Hello</p>');
+    const to = encodeURIComponent('<b>ada</b>@example.test');
+    expect((await get(`/dev/mailbox/latest?to=${to}`)).json()).toEqual({
+      id: Number(/\d+$/.exec(`${link}`)?.[0]),
+      template: 'welcome',
+      subject: '<script>alert(1)</script>',
+    });
   });
+
+  test.each(['', '?to=nobody@example.test', '?to=%00%00%00', '?to=a@b.test&to=c@d.test'])(
+    'has no latest mail for %j',
+    async (query) => {
+      expect((await get(`/dev/mailbox/latest${query}`)).statusCode).toBe(404);
+    },
+  );
 
   test.each(['0', 'x', '99999999999999999999', '-1', '%00'])('%s is not a mail', async (id) => {
     expect((await get(`/dev/mailbox/${id}`)).statusCode).toBe(404);

@@ -4,6 +4,7 @@ export { type Hearing, hear } from './hear.ts';
 export { TINY_NOW } from './lay-tiny-template.ts';
 export { addressOf, type Neighbour, neighbourOf } from './neighbour.ts';
 export { noOrigin } from './no-origin.ts';
+export { mailedCode, openFamily } from './open-family.ts';
 export { type OrderToPlace, placeOrder } from './place-order.ts';
 export { silentLog } from './silent-log.ts';
 export { type TestApp, testApp } from './test-app.ts';

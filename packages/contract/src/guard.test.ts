@@ -1,6 +1,6 @@
-import { permissionsOf, type Role } from '@yay/domain/access';
+import { permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, it } from 'vitest';
-import { guard, homeOf } from './guard.ts';
+import { guard, homeOf, landingOf } from './guard.ts';
 import type { Me } from './identity/calls.ts';
 import { PAGES, type PageName } from './pages.ts';
 
@@ -90,5 +90,40 @@ describe('somebody who is suspended until she pays', () => {
     }
     expect(guard('login', owing, true)).toEqual(away('/parents/account/billing'));
     expect(homeOf(owing)).toBe('/parents/account/billing');
+  });
+});
+
+describe('the landing of a person who signs in', () => {
+  const FAMILY: Partial<Record<Role, string>> = {
+    customer: '/lunch-calendar',
+    school: '/schools',
+    vendor: '/vendors',
+    brand_ambassador: '/admin/menu-schedules',
+    vendor_specialist: '/parents/account',
+  };
+
+  it.each(ROLES)('is the page of the day of %s, and opens', (role) => {
+    const me = person(role);
+    expect(landingOf(me)).toBe(FAMILY[role] ?? '/admin');
+    const [name] = Object.entries(PAGES).find(([, { path }]) => path === landingOf(me)) ?? [];
+    expect(guard(name as PageName, me, true)).toEqual(open);
+  });
+
+  it.each<[Role[], string]>([
+    [['customer', 'school'], '/lunch-calendar'],
+    [['customer', 'brand_ambassador'], '/lunch-calendar'],
+    [['customer', 'marketing'], '/admin'],
+    [['school', 'vendor'], '/vendors'],
+    [['vendor_specialist', 'brand_ambassador'], '/admin/menu-schedules'],
+    [[], '/'],
+  ])('of a person with the roles %j is %s', (roles, path) => {
+    const me = { ...person('customer'), roles, permissions: [...permissionsOf(roles)] };
+    expect(landingOf(me)).toBe(path);
+  });
+
+  it('is the one thing that is asked of a person before anything else', () => {
+    expect(landingOf({ ...person('admin'), must_enrol: true })).toBe('/second-factor');
+    expect(landingOf({ ...person('customer'), must_pay: true })).toBe('/parents/account/billing');
+    expect(landingOf(person('customer', true))).toBe('/lunch-calendar');
   });
 });

@@ -1,4 +1,4 @@
-import { can } from '@yay/domain/access';
+import { can, type Permission } from '@yay/domain/access';
 import type { Me } from './identity/calls.ts';
 import { PAGES, type PageName } from './pages.ts';
 
@@ -37,7 +37,30 @@ export function guard(name: PageName, me: Me | null, production: boolean): Guard
   return { kind: 'open' };
 }
 
-/** Returns the page on which a signed-in person starts: the calendar, or that person's own portal. */
+/**
+ * Returns the page on which a person lands who signs in without asking for one: the page of that
+ * person's day, by permission. It is never one that the person may not open.
+ */
+export function landingOf(me: Me): string {
+  if (me.must_enrol) return PAGES.secondFactor.path;
+  if (me.must_pay) return PAGES.billing.path;
+  const first = LANDINGS.find(([permission]) => me.permissions.includes(permission));
+  return first === undefined ? PAGES.home.path : PAGES[first[1]].path;
+}
+
+/** In this order, for those who hold several roles. */
+const LANDINGS: readonly (readonly [Permission, PageName])[] = [
+  ['internal_dashboards', 'adminHome'],
+  ['user:lunch_calendar', 'lunchCalendar'],
+  ['vendor:portal', 'vendors'],
+  ['school:portal', 'schools'],
+  // Field staff, who have nothing else of the admin portal.
+  ['internal_dashboard:schedules', 'adminMenuSchedules'],
+  ['user:account', 'account'],
+];
+
+/** Returns where a page that is for visitors only sends a signed-in person: the calendar, or that
+ * person's own portal (docs/decisions/0011). */
 export function homeOf(me: Me): string {
   if (me.must_pay) return PAGES.billing.path;
   if (me.permissions.includes('user:lunch_calendar')) return PAGES.lunchCalendar.path;

@@ -6,6 +6,7 @@ export const actions = [
   'password.changed',
   'second_factor.added',
   'second_factor.removed',
+  'account.opened',
   'account.updated',
   'impersonation.started',
   'impersonation.ended',

@@ -1,8 +1,8 @@
 import { PERMISSIONS, ROLES } from '@yay/domain/access';
 import { z } from 'zod';
-import { id, instantOut, personName, phoneNumber, refusals } from '../common.ts';
+import { id, instantOut, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { referralCode } from '../referrals/calls.ts';
+import { addressStep } from './address-step.ts';
 import { secondStep } from './passkeys.ts';
 
 export const me = z.object({
@@ -46,8 +46,11 @@ export const login = endpoint({
   tag: 'identity',
   summary: 'Sign in with e-mail and password',
   body: z.object({ email, password, standalone: z.boolean().optional() }),
-  /** 202: the password was right, and the second step is at /api/login/second-factor. */
-  responses: { 200: signedIn, 202: secondStep, ...refusals },
+  /**
+   * 202: the password was right. The second step is at /api/login/second-factor, or at
+   * /api/register/code for an address that is not proved yet.
+   */
+  responses: { 200: signedIn, 202: z.union([secondStep, addressStep]), ...refusals },
 });
 
 export const logout = endpoint({
@@ -57,26 +60,6 @@ export const logout = endpoint({
   tag: 'identity',
   summary: 'End this session',
   responses: { 204: z.undefined(), ...refusals },
-});
-
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/register',
-  permission: 'anyone',
-  tag: 'identity',
-  summary: 'Open a family account',
-  body: z.object({
-    first: personName,
-    last: personName,
-    email,
-    phone: phoneNumber.optional(),
-    password: z.string().min(10).max(200),
-    locale: z.enum(['en', 'es']).optional(),
-    /** Who invited. A code that nobody has is ignored. */
-    ref: referralCode.optional(),
-  }),
-  /** The same answer whether or not the address had an account: the mail tells its owner which. */
-  responses: { 202: z.object({ message: z.string() }), ...refusals },
 });
 
 export const refreshAccount = endpoint({

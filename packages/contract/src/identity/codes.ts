@@ -16,6 +16,9 @@ export const fieldCodes = [
   'password_guessable',
   'password_wrong',
   'wrong_code',
+  'code_not_right',
+  'code_over',
+  'password_not_chosen',
   'email_taken',
   'last_superadmin',
 ] as const;

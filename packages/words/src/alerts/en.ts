@@ -77,7 +77,7 @@ export const words = {
   vendorNotesFailed: "The vendor's notes could not be saved.",
   vendorAdminNotesFailed: 'The internal notes of this vendor could not be saved.',
 
-  accountRegistered: 'Your account is almost ready. Check your mail, then log in.',
+  accountRegistered: 'Your account is open. Now tell us who eats.',
   accountUpdated: 'Your account is up to date.',
   accountDeleted: 'Your account is deleted.',
   assetDeleted: 'The asset is deleted.',

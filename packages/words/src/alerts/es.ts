@@ -81,7 +81,7 @@ export const words: Translated<typeof english> = {
   vendorNotesFailed: 'No se pudieron guardar las notas de la cocina.',
   vendorAdminNotesFailed: 'No se pudieron guardar las notas internas de esta cocina.',
 
-  accountRegistered: 'Tu cuenta está casi lista. Revisa tu correo y luego inicia sesión.',
+  accountRegistered: 'Tu cuenta está abierta. Ahora cuéntanos quién come.',
   accountUpdated: 'Tu cuenta está al día.',
   accountDeleted: 'Tu cuenta está borrada.',
   assetDeleted: 'La imagen está borrada.',

@@ -16,7 +16,7 @@ export const words = {
       added: 'Added a second factor',
       removed: 'Removed a second factor',
     },
-    account: { updated: 'Changed the account' },
+    account: { opened: 'Opened the account', updated: 'Changed the account' },
     impersonation: {
       started: 'Started impersonating',
       ended: 'Stopped impersonating',

@@ -16,7 +16,7 @@ export const words: Translated<typeof english> = {
       added: 'Agregó un segundo factor',
       removed: 'Quitó un segundo factor',
     },
-    account: { updated: 'Cambió la cuenta' },
+    account: { opened: 'Abrió la cuenta', updated: 'Cambió la cuenta' },
     impersonation: {
       started: 'Empezó a actuar por otra persona',
       ended: 'Dejó de actuar por otra persona',

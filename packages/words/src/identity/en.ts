@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** The way in: signing in, registering, the start page. */
 export const words = {
   login: {
@@ -64,6 +65,31 @@ export const words = {
     sending: 'Opening your account',
     haveAccount: 'Been here before?',
     logIn: 'Log in',
+  },
+  code: {
+    title: 'Check your mail',
+    intro: 'We sent a code of six digits to {address}. It works once, within 10 minutes.',
+    code: 'Code from the mail',
+    hint: 'Six digits. If nothing came, look in the spam folder.',
+    submit: 'Open my account',
+    checking: 'Opening your account',
+    sendAgain: 'Send a new code',
+    sending: 'Sending a new code',
+    sentAgain: 'A new code is in your mail. The former one no longer works.',
+    changeAddress: 'Change the address',
+    toLogin: 'Back to log in',
+    over: 'This registration is over. Log in for a new code, or sign up again.',
+    /** Outside production, where the mail does not leave. */
+    mailedCode: 'No mail leaves this demo. Your code is {code}.',
+    mailStays: 'No mail leaves this demo.',
+    readMail: 'Read the mail',
+  },
+  link: {
+    title: 'Your password, please',
+    intro: 'You signed up on another device. Enter the password that you chose for {address}.',
+    over: 'This link has been used or is too old. Log in, and we send a new code.',
+    failedTitle: 'That did not work',
+    retry: common.tryAgain,
   },
   home: {
     title: 'Lunch is sorted in two taps.',

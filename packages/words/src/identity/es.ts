@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -69,6 +70,32 @@ export const words: Translated<typeof english> = {
     sending: 'Creando tu cuenta',
     haveAccount: '¿Ya tienes cuenta?',
     logIn: 'Inicia sesión',
+  },
+  code: {
+    title: 'Revisa tu correo',
+    intro:
+      'Enviamos un código de seis dígitos a {address}. Sirve una sola vez, durante 10 minutos.',
+    code: 'Código del correo',
+    hint: 'Seis dígitos. Si no llegó nada, mira en la carpeta de spam.',
+    submit: 'Abrir mi cuenta',
+    checking: 'Abriendo tu cuenta',
+    sendAgain: 'Enviar un código nuevo',
+    sending: 'Enviando un código nuevo',
+    sentAgain: 'Un código nuevo está en tu correo. El anterior ya no sirve.',
+    changeAddress: 'Cambiar la dirección',
+    toLogin: 'Volver a iniciar sesión',
+    over: 'Este registro ya no es válido. Inicia sesión para recibir un código nuevo o regístrate otra vez.',
+    /** Outside production, where the mail does not leave. */
+    mailedCode: 'Ningún correo sale de esta demostración. Tu código es {code}.',
+    mailStays: 'Ningún correo sale de esta demostración.',
+    readMail: 'Leer el correo',
+  },
+  link: {
+    title: 'Tu contraseña, por favor',
+    intro: 'Te registraste en otro dispositivo. Escribe la contraseña que elegiste para {address}.',
+    over: 'Este enlace ya se usó o es demasiado antiguo. Inicia sesión y te enviamos un código nuevo.',
+    failedTitle: 'Eso no funcionó',
+    retry: common.tryAgain,
   },
   home: {
     title: 'El almuerzo, listo en dos toques.',

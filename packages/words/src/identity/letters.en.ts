@@ -7,6 +7,17 @@ export const words = {
     step_week: 'Choose a lunch for each day. You can change your mind until ordering closes.',
     button: 'Add your first luncher',
   },
+  prove_address: {
+    subject: '{code} is your {product} code',
+    hello: 'Hi {first},',
+    intro: 'Type this code on the page where you signed up, and your family account is open.',
+    how_long: 'It works once, within 10 minutes.',
+    or_link: 'Or use the link:',
+    button: 'Open my account',
+    elsewhere: 'On another device than the one where you signed up, we also ask for your password.',
+    not_you:
+      'If it was not you, there is nothing that you need to do. Without this code, no account is opened.',
+  },
   already_registered: {
     subject: 'You already have an account with {product}',
     hello: 'Hi {first},',

@@ -12,6 +12,19 @@ export const words: Translated<typeof english> = {
       'Elige un almuerzo para cada día. Puedes cambiar de idea hasta que cierren los pedidos.',
     button: 'Agregar al primer niño',
   },
+  prove_address: {
+    subject: '{code} es tu código de {product}',
+    hello: 'Hola, {first}:',
+    intro:
+      'Escribe este código en la página donde te registraste y tu cuenta familiar queda abierta.',
+    how_long: 'Sirve una sola vez, durante 10 minutos.',
+    or_link: 'O usa el enlace:',
+    button: 'Abrir mi cuenta',
+    elsewhere:
+      'En un dispositivo distinto de aquel donde te registraste, también pedimos tu contraseña.',
+    not_you:
+      'Si no fuiste tú, no tienes que hacer nada. Sin este código no se abre ninguna cuenta.',
+  },
   already_registered: {
     subject: 'Ya tienes una cuenta en {product}',
     hello: 'Hola, {first}:',

@@ -4,6 +4,7 @@ import type { Letters } from '../letters/index.ts';
 import { answerForgotten, forgottenKind } from './forgot-password.ts';
 import { noteRefusal, noteRefusalKind } from './note-refusal.ts';
 import { deletePasswordLinksThatAreOver } from './password-links.repo.ts';
+import { deleteRegistrationsThatAreOver } from './registration/registrations.repo.ts';
 import { deleteChallengesThatAreOver } from './second-factor/challenges.repo.ts';
 import { deleteOldPlaces, deleteSessionsThatAreOver } from './sessions.repo.ts';
 
@@ -26,6 +27,7 @@ export async function identityJobs(parts: {
     while ((await deletePasswordLinksThatAreOver(db)) > 0);
     while ((await deleteOldPlaces(db)) > 0);
     while ((await deleteChallengesThatAreOver(db)) > 0);
+    while ((await deleteRegistrationsThatAreOver(db)) > 0);
   });
   await jobs.work(noteRefusalKind, (refused) => noteRefusal(db, refused));
   await jobs.work(forgottenKind, (asked) => answerForgotten(parts, asked));

@@ -1,10 +1,4 @@
-import {
-  getMe,
-  login,
-  logout,
-  refreshAccount,
-  register as registration,
-} from '@yay/contract/identity/calls';
+import { getMe, login, logout, refreshAccount } from '@yay/contract/identity/calls';
 import { toIso } from '@yay/domain/time';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
@@ -35,7 +29,8 @@ import type { SignedIn } from './open-session.ts';
 import { preparePasswords } from './password.ts';
 import { meOf } from './read-me.ts';
 import { refreshSession } from './refresh-session.ts';
-import { type Invited, registerFamily } from './register-family.ts';
+import type { Invited } from './registration/prove-address.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
 import { sessionBehind } from './resolve-session.ts';
 import { siteOf } from './second-factor/site.ts';
 import { newToken } from './session-token.ts';
@@ -56,7 +51,7 @@ export interface IdentityParts {
   /** What is said when something is done, in the language of whoever did it. */
   readonly said: (what: SaidKey, locale: 'en' | 'es') => string;
 }
-type SaidKey = 'accountRegistered' | 'emailSent' | 'passwordCreated' | 'passwordUpdated';
+type SaidKey = 'emailSent' | 'passwordCreated' | 'passwordUpdated';
 
 export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const { db, cookies } = parts;
@@ -102,27 +97,13 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
     return answer(204, undefined);
   });
 
-  register(app, registration, async ({ body, request, locale }) => {
-    const { email, first, last, phone, password } = body;
-    const refusal = await registerFamily(parts, {
-      email,
-      first,
-      last,
-      phone: phone || null,
-      password,
-      locale: body.locale ?? locale,
-      ref: body.ref,
-      address: request.ip,
-    });
-    return refusal ?? { message: parts.said('accountRegistered', body.locale ?? locale) };
-  });
-
   register(app, refreshAccount, async ({ actor, reply }) => {
     const result = await refreshSession(db, actor);
     setSessionCookies(reply, cookies, { ...result, userId: result.me.id });
     return present(result);
   });
 
+  registrationRoutes(app, parts);
   impersonationRoutes(app, parts);
   accountRoutes(app, parts);
 

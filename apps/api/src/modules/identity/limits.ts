@@ -8,7 +8,10 @@ export interface IdentityLimits {
   readonly loginByAccount: LimitRule;
   readonly loginByAccountInADay: LimitRule;
   readonly registerByAddress: LimitRule;
+  /** Mails with a code, for one address. */
   readonly registerByAccount: LimitRule;
+  /** Codes and links of such mails, tried from one address. */
+  readonly proofByAddress: LimitRule;
   readonly forgotByAddress: LimitRule;
   readonly forgotByAccount: LimitRule;
   readonly linkByAddress: LimitRule;
@@ -31,7 +34,8 @@ export const DEFAULT_LIMITS: IdentityLimits = {
   loginByAccountInADay: { name: 'login.account_day', points: 250, seconds: DAY },
   registerByAddress: { name: 'register.address', points: 40, seconds: HOUR },
   // Each try sends a mail to somebody who may never have asked for one.
-  registerByAccount: { name: 'register.account', points: 4, seconds: HOUR },
+  registerByAccount: { name: 'register.account', points: 5, seconds: HOUR },
+  proofByAddress: { name: 'proof.address', points: 120, seconds: TEN_MINUTES },
   forgotByAddress: { name: 'forgot.address', points: 40, seconds: HOUR },
   forgotByAccount: { name: 'forgot.account', points: 4, seconds: HOUR },
   linkByAddress: { name: 'link.address', points: 60, seconds: TEN_MINUTES },
@@ -50,6 +54,7 @@ export const LOOSE_LIMITS: IdentityLimits = {
   loginByAccountInADay: looser(DEFAULT_LIMITS.loginByAccountInADay, 20_000),
   registerByAddress: looser(DEFAULT_LIMITS.registerByAddress, 2_000),
   registerByAccount: looser(DEFAULT_LIMITS.registerByAccount, 20),
+  proofByAddress: looser(DEFAULT_LIMITS.proofByAddress, 2_000),
   forgotByAddress: looser(DEFAULT_LIMITS.forgotByAddress, 2_000),
   forgotByAccount: looser(DEFAULT_LIMITS.forgotByAccount, 100),
   linkByAddress: looser(DEFAULT_LIMITS.linkByAddress, 2_000),

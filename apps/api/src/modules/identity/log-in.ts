@@ -1,14 +1,18 @@
+import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { SecondStep } from '@yay/contract/identity/passkeys';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
+import type { Letters } from '../letters/index.ts';
 import { admitTry } from './admit-try.ts';
 import { isShutOut } from './identity.present.ts';
 import type { IdentityLimits } from './limits.ts';
 import { putRefusalOnRecord } from './note-refusal.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { passwordMatches } from './password.ts';
+import { type OpenRegistration, registrationOfEmail } from './registration/registrations.repo.ts';
+import { sendCode } from './registration/send-code.ts';
 import { askSecondStep } from './second-factor/ask-second-step.ts';
 import type { Site } from './second-factor/site.ts';
 
@@ -19,6 +23,7 @@ export async function logIn(
     readonly jobs: Jobs;
     readonly limits: Limits;
     readonly rules: IdentityLimits;
+    readonly letters: Letters;
     readonly requireSecondFactor: boolean;
   },
   input: {
@@ -27,17 +32,20 @@ export async function logIn(
     readonly standalone: boolean;
     readonly origin: Origin;
     /** The secret that this browser keeps for us. */
-    readonly browser: string | null;
+    readonly browser: string;
     /** What her passkeys are asked to sign for. */
     readonly site: Site;
   },
-): Promise<SignedIn | SecondStep | Refusal> {
+): Promise<SignedIn | SecondStep | AddressStep | Refusal> {
   const { email, origin } = input;
   const admitted = await admitTry(parts, input);
   if (isRefusal(admitted)) return admitted;
   const { account, forgive } = admitted;
   const matches = await passwordMatches(account?.password_hash, input.password);
   if (account === undefined || !matches) {
+    // A registration of an address that has an account answers like any other: the mail differs.
+    const registration = await registrationOfEmail(parts.db, email);
+    if (await isOfRegistration(registration, input.password)) return sendCode(parts, input);
     await putRefusalOnRecord(parts, { email, because: 'password', origin });
     return refuse(401, 'wrong_credentials');
   }
@@ -54,3 +62,9 @@ export async function logIn(
   await forgive();
   return session;
 }
+
+const isOfRegistration = async (
+  registration: OpenRegistration | undefined,
+  password: string,
+): Promise<boolean> =>
+  registration !== undefined && passwordMatches(registration.password_hash, password);

@@ -14,6 +14,7 @@ export const sender: Sender = {
 /** One of each letter, with everything in it that it can say. */
 export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   welcome: { first: 'Dana' },
+  prove_address: { first: 'Dana', code: '048213', link: 'q_3-'.repeat(10) },
   already_registered: { first: 'Dana' },
   password_reset: { first: 'Dana', token: 'q_3-'.repeat(10) },
   first_password: { first: 'Dana', token: 'q_3-'.repeat(10) },

@@ -13,6 +13,7 @@ import { letters as ordersRechecked } from './orders-rechecked.ts';
 import { letters as passwordLink } from './password-link.ts';
 import { letters as paymentReceipt } from './payment-receipt.ts';
 import { letters as portalWelcome } from './portal-welcome.ts';
+import { letters as proveAddress } from './prove-address.ts';
 import { letters as reconciliationDiffers } from './reconciliation-differs.ts';
 import { letters as referral } from './referral.ts';
 import { letters as repeatReport } from './repeat-report.ts';
@@ -37,6 +38,7 @@ export const LETTERS = {
   ...passwordLink,
   ...paymentReceipt,
   ...portalWelcome,
+  ...proveAddress,
   ...reconciliationDiffers,
   ...referral,
   ...repeatReport,

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, tinyApp, useTiny, weekClient } from '../../../test/index.ts';
+import { type Caller, openFamily, tinyApp, useTiny, weekClient } from '../../../test/index.ts';
 import { sign } from './sign.ts';
 
 const { parentA, parentB, support, vendor } = TINY.users;
@@ -181,7 +181,7 @@ describe('the receiver outside', () => {
   });
 
   test('hears of a new family and of its first order', async () => {
-    await app.nobody.send('POST', '/api/register', {
+    await openFamily(app, {
       first: 'Nell',
       last: 'Novak',
       email: 'nell@people.test',

@@ -46,6 +46,22 @@ export function mailboxRoutes(app: FastifyInstance, db: Db): void {
     return reply.type(html).send(page('Mailbox', `<table>${rows.join('')}</table>`));
   });
 
+  // The page that asks for a mailed code shows it where no mail leaves.
+  app.get<{ Querystring: { to?: unknown } }>(
+    '/dev/mailbox/latest',
+    { config },
+    async (request, reply) => {
+      const { to } = request.query;
+      if (typeof to !== 'string' || !/^\P{Cc}{3,254}$/u.test(to)) return reply.callNotFound();
+      const [mail] = await db.query<{ id: number; template: string; subject: string }>(
+        'mailbox.latest',
+        `select id, template, subject from mails where to_address = $1 order by id desc limit 1`,
+        [to.toLowerCase()],
+      );
+      return mail ?? reply.callNotFound();
+    },
+  );
+
   async function find(id: string): Promise<Mail | undefined> {
     if (!/^\d{1,15}$/.test(id) || Number(id) > MAX_ID) return undefined;
     const [mail] = await db.query<Mail>(

@@ -1,4 +1,6 @@
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { landingOf } from '@yay/contract/guard';
+import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { Me } from '@yay/contract/identity/calls';
 import type { SecondStep } from '@yay/contract/identity/passkeys';
 import { PAGES } from '@yay/contract/pages';
@@ -6,31 +8,46 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   DemoPeople,
+  forgetRegistration,
+  keepRegistration,
+  LinkForm,
   LoginForm,
   PasskeyButton,
   SecondStepForm,
+  waitingRegistration,
 } from '../../features/identity/index.ts';
+import { showAlert } from '../../lib/alerts/index.ts';
 import { firstData } from '../../lib/first-data.ts';
 import { InPlace } from '../../lib/places.tsx';
 import { enter } from './enter.ts';
+import { RegistrationCode } from './registration-code.tsx';
 import { safeReturnPath } from './safe-return-path.ts';
 import './login.css';
 
 export default function LoginPage() {
   const t = useTranslations('identity.login');
-  const search: { to?: string } = useSearch({ strict: false });
+  const code = useTranslations('identity.code');
+  const search: { to?: string; token?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
   const { demo } = firstData().config;
   const to = safeReturnPath(search.to);
   const [step, setStep] = useState<SecondStep | null>(null);
+  const [waiting, setWaiting] = useState(waitingRegistration);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function goIn(me: Me) {
+    forgetRegistration();
     await enter(me);
     if (to) router.history.push(to);
-    // The guard of this page, which is for visitors only, knows where she belongs.
-    else await navigate({ to: PAGES.login.path, replace: true });
+    else await navigate({ to: landingOf(me), replace: true });
+  }
+
+  async function goToFirstLuncher(me: Me) {
+    forgetRegistration();
+    await enter(me);
+    await navigate({ to: PAGES.lunchers.path, search: { luncher: 'new' }, replace: true });
+    showAlert('accountRegistered');
   }
 
   function askSecondStep(asked: SecondStep) {
@@ -38,6 +55,45 @@ export default function LoginPage() {
     setStep(asked);
   }
 
+  function askCode(asked: AddressStep) {
+    setProblem(null);
+    const kept = waiting?.step.address === asked.address ? waiting.person : null;
+    keepRegistration({ step: asked, person: kept });
+    setWaiting({ step: asked, person: kept });
+  }
+
+  function goToPassword(why: string | null) {
+    forgetRegistration();
+    setWaiting(null);
+    setProblem(why);
+    if (search.token) void navigate({ to: PAGES.login.path, replace: true });
+  }
+
+  if (search.token) {
+    return (
+      <LinkForm
+        token={search.token}
+        onOpened={(me) => void goToFirstLuncher(me)}
+        onOver={goToPassword}
+      >
+        <p>
+          <Link className="link" to={PAGES.login.path}>
+            {code('toLogin')}
+          </Link>
+        </p>
+      </LinkForm>
+    );
+  }
+  if (waiting) {
+    return (
+      <RegistrationCode
+        step={waiting.step}
+        onStep={askCode}
+        onOpened={(me) => void goToFirstLuncher(me)}
+        onLeave={goToPassword}
+      />
+    );
+  }
   if (step) {
     return (
       <Suspense>
@@ -52,11 +108,11 @@ export default function LoginPage() {
       </Suspense>
     );
   }
+  const steps = { onSignedIn: goIn, onSecondStep: askSecondStep, onAddressStep: askCode };
   return (
     <>
       <LoginForm
-        onSignedIn={goIn}
-        onSecondStep={askSecondStep}
+        {...steps}
         problem={problem}
         forgot={
           <Link className="link" to={PAGES.forgotPassword.path}>
@@ -74,7 +130,7 @@ export default function LoginPage() {
       </LoginForm>
       {demo && (
         <InPlace name="aside">
-          <DemoPeople demo={demo} onSignedIn={goIn} onSecondStep={askSecondStep} />
+          <DemoPeople demo={demo} {...steps} />
         </InPlace>
       )}
     </>

@@ -2,9 +2,12 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { RegisterForm } from '../../features/identity/index.ts';
+import {
+  keepRegistration,
+  RegisterForm,
+  waitingRegistration,
+} from '../../features/identity/index.ts';
 import { forgetReferral, keptReferral } from '../../features/referrals/index.ts';
-import { showAlert } from '../../lib/alerts/index.ts';
 import './login.css';
 
 export default function RegisterPage() {
@@ -13,16 +16,16 @@ export default function RegisterPage() {
   const navigate = useNavigate();
   const search: { ref?: unknown } = useSearch({ strict: false });
   const [code] = useState(() => keptReferral(search.ref));
-
-  async function goToLogin() {
-    forgetReferral();
-    await navigate({ to: PAGES.login.path });
-    showAlert('accountRegistered');
-  }
+  const [typed] = useState(() => waitingRegistration()?.person ?? null);
 
   return (
     <RegisterForm
-      onRegistered={goToLogin}
+      typed={typed}
+      onRegistered={(step, person) => {
+        forgetReferral();
+        keepRegistration({ step, person });
+        void navigate({ to: PAGES.login.path });
+      }}
       invitation={code === null ? undefined : { code, said: referrals('byFriend') }}
     >
       <p>

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { homeOf } from '@yay/contract/guard';
+import { landingOf } from '@yay/contract/guard';
 import { PAGES } from '@yay/contract/pages';
 import { Button } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
@@ -20,7 +20,7 @@ export default function SecondFactorPage() {
 
   function goOn() {
     if (to) router.history.push(to);
-    else if (me) void navigate({ to: homeOf(me) });
+    else if (me) void navigate({ to: landingOf(me) });
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { Me } from '@yay/contract/identity/calls';
 import type { SecondStep } from '@yay/contract/identity/passkeys';
 import type { Config } from '@yay/contract/settings/calls';
@@ -35,10 +36,12 @@ export type DemoPeopleProps = {
   demo: NonNullable<Config['demo']>;
   onSignedIn: (me: Me) => void;
   onSecondStep: (step: SecondStep) => void;
+  /** The password was right, and the address is not proved yet. */
+  onAddressStep: (step: AddressStep) => void;
 };
 
 /** Where the world is made up, one tap makes you anybody in it. */
-export function DemoPeople({ demo, onSignedIn, onSecondStep }: DemoPeopleProps) {
+export function DemoPeople({ demo, onSignedIn, onSecondStep, onAddressStep }: DemoPeopleProps) {
   const t = useTranslations('identity.demo');
   const errorText = useErrorText();
   const [everyone, setEveryone] = useState(false);
@@ -53,7 +56,8 @@ export function DemoPeople({ demo, onSignedIn, onSecondStep }: DemoPeopleProps) 
     setProblem(null);
     try {
       const answer = await login({ email, password: demo.password });
-      if ('challenge_token' in answer) onSecondStep(answer);
+      if ('address' in answer) onAddressStep(answer);
+      else if ('challenge_token' in answer) onSecondStep(answer);
       else onSignedIn(answer.user);
     } catch (error) {
       setProblem(errorText(error));

@@ -1,3 +1,4 @@
+import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { Me } from '@yay/contract/identity/calls';
 import type { SecondStep } from '@yay/contract/identity/passkeys';
 import { Button } from '@yay/ui/button';
@@ -18,6 +19,8 @@ export type LoginFormProps = {
   onSignedIn: (me: Me) => void;
   /** The password was right, and something more is asked for. */
   onSecondStep: (step: SecondStep) => void;
+  /** The password was right, and the address is not proved yet. */
+  onAddressStep: (step: AddressStep) => void;
   /** Why she is here again. */
   problem?: string | null;
   /** Beside the password: the way to a new one. */
@@ -27,7 +30,7 @@ export type LoginFormProps = {
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const { onSignedIn, onSecondStep, problem, forgot, children } = props;
+  const { onSignedIn, onSecondStep, onAddressStep, problem, forgot, children } = props;
   const t = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
@@ -42,7 +45,8 @@ export function LoginForm(props: LoginFormProps) {
   async function submit(values: Values) {
     try {
       const answer = await login(values);
-      if ('challenge_token' in answer) onSecondStep(answer);
+      if ('address' in answer) onAddressStep(answer);
+      else if ('challenge_token' in answer) onSecondStep(answer);
       else onSignedIn(answer.user);
     } catch (error) {
       if (isHttpError(error) && error.status === 422) {

@@ -1,3 +1,4 @@
+import type { AddressStep } from '@yay/contract/identity/address-step';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
@@ -8,21 +9,25 @@ import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
-import { register as openAccount } from '../api/register.ts';
+import { register as beginAccount } from '../api/registration.ts';
+import type { TypedPerson } from '../model/waiting-registration.ts';
 
-type Values = { first: string; last: string; email: string; phone: string; password: string };
+type Values = TypedPerson & { password: string };
 const FIELDS = ['first', 'last', 'email', 'phone', 'password'] as const;
 const PASSWORD_MIN = 10;
 
 export type RegisterFormProps = {
-  onRegistered: () => void;
+  /** A code was mailed to the address. */
+  onRegistered: (step: AddressStep, person: TypedPerson) => void;
+  /** What was typed before, where only the address is to be another one. */
+  typed: TypedPerson | null;
   /** The code of whoever invited, and what is said about it. */
   invitation?: { readonly code: string; readonly said: string } | undefined;
   /** Below the button: the way back to the login. */
   children: ReactNode;
 };
 
-export function RegisterForm({ onRegistered, invitation, children }: RegisterFormProps) {
+export function RegisterForm({ onRegistered, typed, invitation, children }: RegisterFormProps) {
   const t = useTranslations('identity.register');
   const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
@@ -31,20 +36,21 @@ export function RegisterForm({ onRegistered, invitation, children }: RegisterFor
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { first: '', last: '', email: '', phone: '', password: '' },
+    defaultValues: { first: '', last: '', email: '', phone: '', ...typed, password: '' },
   });
   const { errors, isSubmitting } = formState;
   const required = { required: field('required') };
 
   async function submit({ phone, ...values }: Values) {
     try {
-      await openAccount({
+      const step = await beginAccount({
         ...values,
         ...(phone.trim() && { phone }),
         ...(invitation && { ref: invitation.code }),
         locale,
       });
-      onRegistered();
+      const { first, last, email } = values;
+      onRegistered(step, { first, last, email, phone });
     } catch (error) {
       if (isHttpError(error) && error.status === 422) {
         const rest = placeErrors(error.errors, FIELDS, setError, fieldText);

@@ -1,0 +1,128 @@
+import type { AddressStep } from '@yay/contract/identity/address-step';
+import type { Me } from '@yay/contract/identity/calls';
+import { Button } from '@yay/ui/button';
+import { Notice } from '@yay/ui/notice';
+import { TextField } from '@yay/ui/text-field';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { proveByCode, sendCodeAgain } from '../api/registration.ts';
+import { MailedCode } from './mailed-code.tsx';
+
+const DIGITS = 6;
+
+export type CodeFormProps = {
+  step: AddressStep;
+  /** The code was right: the account is open. */
+  onOpened: (me: Me) => void;
+  /** Another code was mailed. */
+  onStep: (step: AddressStep) => void;
+  /** The registration is over: back to the login, with the reason. */
+  onOver: (problem: string) => void;
+  /** Below the buttons: the ways to another address and to the login. */
+  children: ReactNode;
+};
+
+/** Asks for the code that was mailed to a new address. */
+export function CodeForm({ step, onOpened, onStep, onOver, children }: CodeFormProps) {
+  const t = useTranslations('identity.code');
+  const field = useTranslations('errors.field');
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const [sentAgain, setSentAgain] = useState(false);
+  const [sending, setSending] = useState(false);
+  const { register, handleSubmit, setError, setFocus, clearErrors, reset, formState } = useForm({
+    defaultValues: { code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  function refused(error: unknown) {
+    if (isHttpError(error) && error.code === 'sign_in_over') return onOver(t('over'));
+    if (isHttpError(error) && Object.keys(error.errors).length > 0) {
+      // A wrong code is of no use any more; the next one is typed into an empty field.
+      reset();
+      placeErrors(error.errors, ['code'] as const, setError, fieldText);
+      return;
+    }
+    setError('root', { message: errorText(error) });
+  }
+
+  async function submit({ code }: { code: string }) {
+    setSentAgain(false);
+    try {
+      const { user } = await proveByCode({ challenge_token: step.challenge_token, code });
+      onOpened(user);
+    } catch (error) {
+      refused(error);
+    }
+  }
+
+  async function sendAgain() {
+    setSending(true);
+    setSentAgain(false);
+    clearErrors();
+    try {
+      onStep(await sendCodeAgain(step.challenge_token));
+      reset();
+      setSentAgain(true);
+      setFocus('code');
+    } catch (error) {
+      refused(error);
+    }
+    setSending(false);
+  }
+
+  return (
+    <form noValidate ref={form} onSubmit={handleSubmit(submit)}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className="intro">{t('intro', { address: step.address })}</p>
+      </div>
+      {errors.root && (
+        <Notice tone="danger" live="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      {sentAgain && (
+        <Notice tone="ok" live="status">
+          {t('sentAgain')}
+        </Notice>
+      )}
+      <MailedCode step={step} />
+      <TextField
+        {...register('code', {
+          required: field('required'),
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            if (target.value.replace(/\s/g, '').length === DIGITS && !isSubmitting) {
+              form.current?.requestSubmit();
+            }
+          },
+        })}
+        label={t('code')}
+        hint={t('hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        error={errors.code?.message}
+      />
+      <Button type="submit" wide loading={isSubmitting} loadingLabel={t('checking')}>
+        {t('submit')}
+      </Button>
+      <div className="other-ways">
+        <Button
+          kind="line"
+          loading={sending}
+          loadingLabel={t('sending')}
+          onClick={() => void sendAgain()}
+        >
+          {t('sendAgain')}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
