@@ -6,11 +6,11 @@ import { say } from '../support/words.ts';
 const CALENDAR = say('frame.menu.lunchCalendar');
 const LUNCHERS = say('frame.menu.lunchers');
 const AHEAD = say('shell.nav.payAhead');
-const PAY_AHEAD = say('frame.menu.payAhead');
 const ACCOUNT = say('frame.menu.account');
 const ADMIN = say('frame.menu.admin');
 const SCHOOLS = say('frame.menu.schools');
 const VENDORS = say('frame.menu.vendors');
+const SCHEDULES = [say('frame.menu.menuSchedules'), say('frame.menu.supplySchedules')];
 const LOGOUT = say('shell.nav.logout');
 
 interface Doors {
@@ -18,14 +18,14 @@ interface Doors {
   readonly header: readonly string[];
   /** Behind one's own name. */
   readonly menu: readonly string[];
-  /** Besides: on the start page. */
-  readonly home: readonly string[];
+  /** The page that opens after signing in. */
+  readonly landing: string;
 }
 
 const TEAM: Doors = {
   header: [CALENDAR, LUNCHERS, AHEAD],
   menu: [ADMIN, CALENDAR, ACCOUNT, SCHOOLS, VENDORS, LOGOUT],
-  home: [CALENDAR, LUNCHERS, PAY_AHEAD, ADMIN, ACCOUNT, SCHOOLS, VENDORS],
+  landing: '/admin',
 };
 
 // One role of each kind. apps/web/src/app/header/doors.test.ts has the doors of every role.
@@ -33,11 +33,16 @@ const DOORS = {
   customer: {
     header: [CALENDAR, LUNCHERS, AHEAD],
     menu: [CALENDAR, ACCOUNT, LOGOUT],
-    home: [CALENDAR, LUNCHERS, PAY_AHEAD, ACCOUNT],
+    landing: '/lunch-calendar',
   },
-  school: { header: [], menu: [ACCOUNT, SCHOOLS, LOGOUT], home: [ACCOUNT, SCHOOLS] },
-  vendor: { header: [], menu: [ACCOUNT, VENDORS, LOGOUT], home: [ACCOUNT, VENDORS] },
-  brand_ambassador: { header: [], menu: [ACCOUNT, LOGOUT], home: [ACCOUNT] },
+  school: { header: [], menu: [ACCOUNT, SCHOOLS, LOGOUT], landing: '/schools/' },
+  vendor: { header: [], menu: [ACCOUNT, VENDORS, LOGOUT], landing: '/vendors/' },
+  brand_ambassador: {
+    header: SCHEDULES,
+    menu: [ACCOUNT, ...SCHEDULES, LOGOUT],
+    landing: '/admin/menu-schedules',
+  },
+  vendor_specialist: { header: [], menu: [ACCOUNT, LOGOUT], landing: '/parents/account' },
   superadmin: TEAM,
   merchandising_jr: TEAM,
 } satisfies Partial<Record<Role, Doors>>;
@@ -129,9 +134,9 @@ for (const role of Object.keys(DOORS) as (keyof typeof DOORS)[]) {
     const doors: Doors = DOORS[role];
     await world.signIn(page, `${role}@demo.test`);
     await page.goto('/');
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(doors.landing));
+    await page.goto('/parents/account');
     await expect(mainLinks(page)).toHaveText([...doors.header]);
-    const shown = page.getByRole('list', { name: say('identity.home.doorsLabel') });
-    await expect(shown.getByRole('link').locator('b')).toHaveText([...doors.home]);
     await expect(await ownMenu(page)).toHaveText([...doors.menu]);
     const bridges = header(page).getByRole('button', { name: /^(Telescope|Vapor UI)$/ });
     await expect(bridges).toHaveCount(BRIDGES.includes(role) ? 2 : 0);
@@ -188,7 +193,6 @@ test('a visitor sees log in and sign up, and no doors', async ({ page }) => {
   await expect(mainLinks(page)).toHaveCount(0);
   await expect(header(page).getByRole('link', { name: say('shell.nav.login') })).toBeVisible();
   await expect(header(page).getByRole('link', { name: say('shell.nav.signUp') })).toBeVisible();
-  await expect(page.getByRole('list', { name: say('identity.home.doorsLabel') })).toHaveCount(0);
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: /hello@/ })).toBeVisible();
   await expect(foot.getByText(/All Rights Reserved\.$/)).toBeVisible();

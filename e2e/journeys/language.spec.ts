@@ -28,7 +28,7 @@ test('a visitor chooses her language, and it stays', async ({ page }) => {
 test('whoever is signed in has the language of her account', async ({ page, world, context }) => {
   await context.addCookies([{ name: 'yay_locale', value: 'es', url: world.url }]);
   await world.signIn(page, DANA);
-  await page.goto('/');
+  await page.goto('/parents/account');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0);
 });
@@ -42,11 +42,11 @@ test('an iPhone is told how to keep it, until somebody says no', async ({ visito
   await expect(line).toBeVisible();
   // Whoever drives has her own way in.
   await world.signIn(page, 'brand_ambassador@demo.test');
-  await settledAfter(page, () => page.goto('/'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ray');
+  await settledAfter(page, () => page.goto('/parents/account'));
+  await expect(page.getByLabel(say('account.profile.first'))).toHaveValue('Ray');
   await expect(line).toHaveCount(0);
   await world.signIn(page, DANA);
-  await page.goto('/');
+  await page.goto('/parents/account');
   await line.getByRole('button', { name: english.homeScreen.dismiss }).click();
   await expect(line).toHaveCount(0);
   await settledAfter(page, () => page.reload());

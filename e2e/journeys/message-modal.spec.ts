@@ -23,7 +23,7 @@ async function add(world: World, given: Readonly<Record<string, unknown>> = {}):
     image_aligned: JSON.stringify([
       { public_id: 'food/taco', service: 'product', format: 'svg', alt: 'A taco' },
     ]),
-    paths: ['/', '/parents/account'],
+    paths: ['/', '/lunch-calendar', '/parents/account'],
     active: true,
     ...given,
   };
@@ -50,14 +50,14 @@ test('a message opens two seconds after the page, and not again once it is close
   });
   await world.signIn(page, DANA);
   const request = page.waitForRequest((sent) => sent.url().includes('/api/modal/fetch'));
-  await page.goto('/');
+  await page.goto('/lunch-calendar');
   await request;
   const from = Date.now();
   await dialogOn(page).waitFor();
   // Both are seen from here, a little later than they happened.
   expect(Date.now() - from).toBeGreaterThan(1_800);
   await expect(dialogOn(page).getByRole('img', { name: 'A taco' })).toBeVisible();
-  await expectAccessible(page, 'a message over the start page');
+  await expectAccessible(page, 'a message over the calendar');
   expect(asked).toBe(1);
 
   await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ test('its button leads on and closes it; nothing is asked for where no message i
   world,
   page,
 }) => {
-  await add(world);
+  await add(world, { cta_text: 'See the month', cta_url: '/monthly-preorders' });
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/modal/fetch')) asked += 1;
@@ -88,9 +88,9 @@ test('its button leads on and closes it; nothing is asked for where no message i
   await settledAfter(page, () => page.goto('/parents/account'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toBe(0);
-  await page.goto('/');
-  await dialogOn(page).getByRole('link', { name: 'See the week' }).click();
-  await expect(page).toHaveURL(/\/lunch-calendar$/);
+  await page.goto('/lunch-calendar');
+  await dialogOn(page).getByRole('link', { name: 'See the month' }).click();
+  await expect(page).toHaveURL(/\/monthly-preorders$/);
   await expect(dialogOn(page)).toHaveCount(0);
   const [cookie] = (await page.context().cookies()).filter(
     ({ name }) => name === 'yay_closed_modals',
@@ -108,18 +108,18 @@ test('message 283 comes back while families can pay ahead, and stays away after'
      on conflict (type) do update set fields = excluded.fields`,
   );
   await world.signIn(page, DANA);
-  await page.goto('/');
+  await page.goto('/lunch-calendar');
   await dialogOn(page).getByRole('button', { name: message.close }).click();
-  await page.goto('/');
+  await page.goto('/lunch-calendar');
   await expect(dialogOn(page)).toBeVisible();
 
   await world.rows(
     `update site_options set fields = '{"enabled": false}' where type = 'yay_bucks'`,
   );
-  await page.goto('/');
+  await page.goto('/lunch-calendar');
   await dialogOn(page).getByRole('button', { name: message.close }).click();
   const again = fetched(page);
-  await page.goto('/');
+  await page.goto('/lunch-calendar');
   expect(await (await again).json()).toEqual({ data: null });
 });
 

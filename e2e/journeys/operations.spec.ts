@@ -26,7 +26,7 @@ test.describe('in a world of its own', () => {
     );
 
     await world.signIn(page, DEVELOPER);
-    await page.goto('/');
+    await page.goto('/parents/account');
     await page.getByRole('button', { name: /open your menu$/ }).click();
     await page.getByRole('button', { name: say('frame.menu.telescope'), exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/ops\/requests$/);
@@ -68,7 +68,7 @@ test.describe('in a world of its own', () => {
 
 test('the same in a new tab, and a hand-off works once', async ({ page, world, context }) => {
   await world.signIn(page, DEVELOPER);
-  await page.goto('/');
+  await page.goto('/parents/account');
   await page.getByRole('button', { name: /open your menu$/ }).click();
   const opened = context.waitForEvent('page');
   await page

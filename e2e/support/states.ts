@@ -26,7 +26,8 @@ const PEOPLE = {
 /** The person who opens a page in a state; null is a visitor who is not signed in. */
 export function lookerAt(name: PageName, state: State): string | null {
   const { permission, path } = PAGES[name];
-  return permission === 'guest'
+  // A visitor: whoever is signed in lands on a page of that person's own.
+  return permission === 'guest' || name === 'home'
     ? null
     : PEOPLE[portalOf(path)][state === 'empty' ? 'empty' : 'full'];
 }

@@ -33,7 +33,8 @@ const away = (to: string) => ({ kind: 'redirect', to, keepPath: false });
 describe('the guard of the pages', () => {
   it.each<[PageName, Me | null, object]>([
     ['home', null, open],
-    ['home', person('customer'), open],
+    ['home', person('customer'), away('/lunch-calendar')],
+    ['home', person('admin'), away('/admin')],
     ['login', null, open],
     ['login', person('customer'), away('/lunch-calendar')],
     ['signUp', person('admin'), away('/lunch-calendar')],
@@ -61,7 +62,7 @@ describe('the guard of the pages', () => {
     expect(guard('lunchCalendar', newcomer, true)).toEqual(toSetUp);
     expect(guard('vendors', newcomer, true)).toEqual(toSetUp);
     expect(guard('secondFactor', newcomer, true)).toEqual(open);
-    expect(guard('home', newcomer, true)).toEqual(open);
+    expect(guard('home', newcomer, true)).toEqual(away('/second-factor'));
     expect(guard('login', newcomer, true)).toEqual(away('/lunch-calendar'));
     expect(guard('secondFactor', null, true)).toEqual(toLogin);
   });

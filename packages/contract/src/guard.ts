@@ -19,6 +19,10 @@ export function guard(name: PageName, me: Me | null, production: boolean): Guard
   const page = PAGES[name];
   if ('workshop' in page && production) return { kind: 'not_found' };
   const need = page.permission;
+  if (name === 'home' && me) {
+    const landing = landingOf(me);
+    if (landing !== page.path) return { kind: 'redirect', to: landing, keepPath: false };
+  }
   if (need === 'anyone') return { kind: 'open' };
   if (need === 'guest') {
     return me ? { kind: 'redirect', to: homeOf(me), keepPath: false } : { kind: 'open' };

@@ -11,6 +11,8 @@ export type NavEntry = {
     | 'payAhead'
     | 'account'
     | 'hotsheets'
+    | 'menuSchedules'
+    | 'supplySchedules'
     | 'schools'
     | 'vendors';
   /** The permission that opens it, or the roles that it is for. */
@@ -32,6 +34,11 @@ const HOTSHEETS: NavEntry = {
   word: 'hotsheets',
   needs: ['brand_ambassador', 'vendor_specialist'],
 };
+/** The schedules of field staff, who have no other way into the admin portal. */
+const SCHEDULES: readonly NavEntry[] = [
+  { path: '/admin/menu-schedules', word: 'menuSchedules', needs: ['brand_ambassador'] },
+  { path: '/admin/supply-schedules', word: 'supplySchedules', needs: ['brand_ambassador'] },
+];
 const SCHOOLS: NavEntry = { path: '/schools', word: 'schools', needs: 'school:portal' };
 const VENDORS: NavEntry = { path: '/vendors', word: 'vendors', needs: 'vendor:portal' };
 
@@ -42,6 +49,7 @@ const HEADER: Record<Portal, readonly NavEntry[]> = {
     LUNCHERS,
     { path: '/pay-ahead-and-save', word: 'payAhead', needs: 'user:lunch_calendar' },
     HOTSHEETS,
+    ...SCHEDULES,
   ],
   vendors: [VENDORS],
   schools: [SCHOOLS],
@@ -54,6 +62,7 @@ const ACCOUNT_MENU: readonly NavEntry[] = [
   CALENDAR,
   { path: '/parents/account', word: 'account', needs: 'user:account' },
   HOTSHEETS,
+  ...SCHEDULES,
   SCHOOLS,
   VENDORS,
 ];

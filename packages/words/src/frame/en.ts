@@ -10,6 +10,8 @@ export const words = {
     payAhead: 'Pay ahead and save',
     account: 'Your account',
     hotsheets: 'Hotsheets',
+    menuSchedules: 'Menu Schedules',
+    supplySchedules: 'Supply Schedules',
     schools: 'Schools',
     vendors: 'Vendors',
     telescope: 'Telescope',

@@ -12,6 +12,8 @@ export const words: Translated<typeof english> = {
     payAhead: 'Paga por adelantado y ahorra',
     account: 'Tu cuenta',
     hotsheets: 'Hojas de ruta',
+    menuSchedules: 'Calendario de menús',
+    supplySchedules: 'Calendario de suministros',
     schools: 'Escuelas',
     vendors: 'Cocinas',
     telescope: 'Telescope',

@@ -95,21 +95,9 @@ export const words = {
     title: 'Lunch is sorted in two taps.',
     text: 'Choose a school lunch for each of your kids, day by day, from kitchens nearby. We bring it to their classroom.',
     hello: 'Hi {name}!',
-    helloText: 'What would you like to do?',
     noDoors: 'You are signed in as {email}.',
     signUp: 'Sign up, it is free',
     logIn: 'Log in',
-    doorsLabel: 'Where you can go',
-    doors: {
-      admin: { title: 'Admin', text: 'Families, lists and everything behind the scenes.' },
-      account: { title: 'Your account', text: 'Your details, password and orders.' },
-      payAhead: { title: 'Pay ahead and save', text: 'A balance that brings a bonus.' },
-      hotsheets: { title: 'Hotsheets', text: 'Your routes, stop by stop.' },
-      schools: { title: 'Schools', text: 'Who eats at your school, day by day.' },
-      lunchCalendar: { title: 'Lunch calendar', text: 'See the week and choose for your kids.' },
-      lunchers: { title: 'Lunchers', text: 'Schools, grades and allergies.' },
-      vendors: { title: 'Vendors', text: 'What your kitchen makes, day by day.' },
-    },
     promises: {
       taps: { title: 'The whole week at once', text: 'Every child and every day on one page.' },
       allergies: {

@@ -101,27 +101,9 @@ export const words: Translated<typeof english> = {
     title: 'El almuerzo, listo en dos toques.',
     text: 'Elige un almuerzo escolar para cada hijo, día por día, de cocinas cercanas. Lo llevamos a su salón.',
     hello: '¡Hola, {name}!',
-    helloText: '¿Qué te gustaría hacer?',
     noDoors: 'Has iniciado sesión como {email}.',
     signUp: 'Crea tu cuenta, es gratis',
     logIn: 'Iniciar sesión',
-    doorsLabel: 'Adónde puedes ir',
-    doors: {
-      admin: { title: 'Administración', text: 'Familias, listas y todo lo que no se ve.' },
-      account: { title: 'Tu cuenta', text: 'Tus datos, tu contraseña y tus pedidos.' },
-      payAhead: {
-        title: 'Paga por adelantado y ahorra',
-        text: 'Un saldo que trae una bonificación.',
-      },
-      hotsheets: { title: 'Hojas de ruta', text: 'Tus rutas, parada por parada.' },
-      schools: { title: 'Escuelas', text: 'Quién come en tu escuela, día por día.' },
-      lunchCalendar: {
-        title: 'Calendario de almuerzos',
-        text: 'Mira la semana y elige para tus hijos.',
-      },
-      lunchers: { title: 'Niños', text: 'Escuelas, grados y alergias.' },
-      vendors: { title: 'Cocinas', text: 'Lo que prepara tu cocina, día por día.' },
-    },
     promises: {
       taps: { title: 'Toda la semana a la vez', text: 'Cada hijo y cada día en una sola página.' },
       allergies: {

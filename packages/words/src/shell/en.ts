@@ -15,6 +15,8 @@ export const words = {
     lunchers: 'Lunchers',
     payAhead: 'Pay ahead',
     hotsheets: 'Hotsheets',
+    menuSchedules: 'Menu Schedules',
+    supplySchedules: 'Supply Schedules',
     schools: 'Schools',
     vendors: 'Vendors',
     login: 'Log In',

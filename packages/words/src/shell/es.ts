@@ -17,6 +17,8 @@ export const words: Translated<typeof english> = {
     lunchers: 'Niños',
     payAhead: 'Pagar por adelantado',
     hotsheets: 'Hojas de ruta',
+    menuSchedules: 'Calendario de menús',
+    supplySchedules: 'Calendario de suministros',
     schools: 'Escuelas',
     vendors: 'Cocinas',
     login: 'Entrar',

@@ -4,14 +4,22 @@ export type Audience = 'all' | 'logged_in' | 'newcomers';
 
 /**
  * Which messages are for whoever reads. A newcomer is nobody who ever signed in with this browser. Who
- * acts as a family gets none: they are the family's to read and to close.
+ * acts as a family gets none: they are the family's to read and to close. Nor does the staff of ours, of
+ * a school or of a vendor, whatever page it looks at: messages promote something to families.
  */
 export function audiencesOf(reader: {
-  readonly actor: Pick<Actor, 'impersonatorId'> | null;
+  readonly actor: Pick<Actor, 'impersonatorId' | 'roles' | 'permissions'> | null;
   /** The cookie that names the account that was last signed in here. */
   readonly uid: string | undefined;
 }): Audience[] {
   const { actor, uid } = reader;
-  if (actor) return actor.impersonatorId === null ? ['all', 'logged_in'] : [];
+  if (actor) return isFamily(actor) ? ['all', 'logged_in'] : [];
   return uid ? ['all'] : ['all', 'newcomers'];
 }
+
+const isFamily = ({
+  impersonatorId,
+  roles,
+  permissions,
+}: Pick<Actor, 'impersonatorId' | 'roles' | 'permissions'>): boolean =>
+  impersonatorId === null && roles.includes('customer') && !permissions.has('internal_user');

@@ -1,4 +1,5 @@
 import { CLOSED_MODALS_COOKIE, USER_ID_COOKIE } from '@yay/contract/message-modals/cookies';
+import type { Role } from '@yay/domain/access';
 import { TINY } from '@yay/seeds/tiny';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
@@ -7,7 +8,7 @@ import { watchStatements } from '../../platform/db/index.ts';
 const NOW = '2026-11-18T16:00:00Z';
 const { parentA, support } = TINY.users;
 
-const { app, as, one, rows, run } = await useTiny({ now: NOW });
+const { app, as, build, one, rows, run } = await useTiny({ now: NOW });
 afterEach(async () => {
   await run('delete from message_modal_addresses');
   await run('delete from message_modals');
@@ -169,6 +170,25 @@ describe('whom it is for', () => {
     expect(await shown('/', {}, acting)).toBeNull();
     const left = await acting.send('POST', `/api/modal/${id}/addresses`, { email: 'a@b.test' });
     expect(left.statusCode).toBe(404);
+  });
+
+  test.each<Role[]>([
+    ['superadmin'],
+    ['customer_support', 'customer'],
+    ['brand_ambassador'],
+    ['vendor_specialist'],
+    ['school'],
+    ['vendor'],
+  ])('no staff: %s %s', async (...roles) => {
+    await add({ paths: ['/lunch-calendar'] });
+    const staff = await as(await build.person({ roles: roles.filter(Boolean) }));
+    expect(await shown('/lunch-calendar', {}, staff)).toBeNull();
+  });
+
+  test('a family whose parent works at a school as well', async () => {
+    const id = await add({ paths: ['/lunch-calendar'] });
+    const parent = await as(await build.person({ roles: ['customer', 'school'] }));
+    expect(await idShown('/lunch-calendar', {}, parent)).toBe(id);
   });
 });
 

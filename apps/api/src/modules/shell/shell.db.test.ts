@@ -157,7 +157,11 @@ describe('a page that is open', () => {
     }
     const token = (await as(parentA.id)).token ?? '';
     const actor = await app.application.sessions.resolve(token, noOrigin);
-    const own = await shell()({ url: '/', actor, headers: { cookie: cookie('es') } });
+    const own = await shell()({
+      url: '/parents/account',
+      actor,
+      headers: { cookie: cookie('es') },
+    });
     expect(own.html).toContain('<html lang="en"');
   });
 

@@ -18,6 +18,7 @@ const TEAM: Doors = {
   menu: ['admin', 'lunchCalendar', 'account', 'schools', 'vendors'],
 };
 const ROAD: Doors = { header: [], menu: ['account'] };
+const SCHEDULES = ['menuSchedules', 'supplySchedules'];
 
 // Written out by hand from the requirement, and not from the tables of the code.
 const DOORS: Record<Role, Doors> = {
@@ -27,7 +28,7 @@ const DOORS: Record<Role, Doors> = {
   },
   school: { header: [], menu: ['account', 'schools'] },
   vendor: { header: [], menu: ['account', 'vendors'] },
-  brand_ambassador: ROAD,
+  brand_ambassador: { header: SCHEDULES, menu: ['account', ...SCHEDULES] },
   vendor_specialist: ROAD,
   superadmin: TEAM,
   admin: TEAM,

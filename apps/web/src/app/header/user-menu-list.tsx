@@ -5,6 +5,7 @@ import { PAGES, portalOf } from '@yay/contract/pages';
 import {
   AcademicCapIcon,
   AdjustmentsHorizontalIcon,
+  ArchiveBoxIcon,
   ArrowRightStartOnRectangleIcon,
   BanknotesIcon,
   BuildingStorefrontIcon,
@@ -26,6 +27,8 @@ const PICTURES: Record<NavEntry['word'], ReactNode> = {
   payAhead: <BanknotesIcon />,
   account: <UserCircleIcon />,
   hotsheets: <TruckIcon />,
+  menuSchedules: <CalendarIcon />,
+  supplySchedules: <ArchiveBoxIcon />,
   schools: <AcademicCapIcon />,
   vendors: <BuildingStorefrontIcon />,
 };
