@@ -1,17 +1,10 @@
 import type { Property } from '@yay/domain/allergy';
 import { words as common } from '../common/en.ts';
+import { allergensWithin } from '../properties/names.en.ts';
 
 /** As they stand in a sentence. */
 const property = {
-  milk: 'milk',
-  egg: 'egg',
-  fish: 'fish',
-  crustacean_shellfish: 'shellfish',
-  tree_nuts: 'tree nuts',
-  peanuts: 'peanuts',
-  wheat: 'wheat',
-  soy: 'soy',
-  sesame: 'sesame',
+  ...allergensWithin,
   vegetarian: 'vegetarian',
   vegan: 'vegan',
   halal: 'halal',

@@ -1,18 +1,11 @@
 import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
+import { allergensWithin } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   property: {
-    milk: 'leche',
-    egg: 'huevo',
-    fish: 'pescado',
-    crustacean_shellfish: 'mariscos',
-    tree_nuts: 'nueces',
-    peanuts: 'cacahuates',
-    wheat: 'trigo',
-    soy: 'soya',
-    sesame: 'ajonjolí',
+    ...allergensWithin,
     vegetarian: 'vegetariano',
     vegan: 'vegano',
     halal: 'halal',

@@ -1,5 +1,6 @@
 import type { Allergen, Diet, Property } from '@yay/domain/allergy';
 
+/** The nine major allergens, by the terms of the FDA. */
 export const allergens = {
   milk: 'Milk',
   egg: 'Egg',
@@ -10,6 +11,19 @@ export const allergens = {
   wheat: 'Wheat',
   soy: 'Soy',
   sesame: 'Sesame',
+} satisfies Record<Allergen, string>;
+
+/** Allergens as they stand in a sentence. */
+export const allergensWithin = {
+  milk: 'milk',
+  egg: 'egg',
+  fish: 'fish',
+  crustacean_shellfish: 'crustacean shellfish',
+  tree_nuts: 'tree nuts',
+  peanuts: 'peanuts',
+  wheat: 'wheat',
+  soy: 'soy',
+  sesame: 'sesame',
 } satisfies Record<Allergen, string>;
 
 export const diets = {

@@ -1,15 +1,29 @@
 import type { Allergen, Diet, Property } from '@yay/domain/allergy';
 
+/** The nine major allergens, by the terms that the FDA uses in Spanish. */
 export const allergens = {
   milk: 'Leche',
   egg: 'Huevo',
   fish: 'Pescado',
-  crustacean_shellfish: 'Crustáceos',
-  tree_nuts: 'Frutos secos',
+  crustacean_shellfish: 'Mariscos crustáceos',
+  tree_nuts: 'Nueces de árbol',
   peanuts: 'Cacahuate',
   wheat: 'Trigo',
   soy: 'Soya',
-  sesame: 'Ajonjolí',
+  sesame: 'Sésamo',
+} satisfies Record<Allergen, string>;
+
+/** Allergens as they stand in a sentence. */
+export const allergensWithin = {
+  milk: 'leche',
+  egg: 'huevo',
+  fish: 'pescado',
+  crustacean_shellfish: 'mariscos crustáceos',
+  tree_nuts: 'nueces de árbol',
+  peanuts: 'cacahuate',
+  wheat: 'trigo',
+  soy: 'soya',
+  sesame: 'sésamo',
 } satisfies Record<Allergen, string>;
 
 export const diets = {

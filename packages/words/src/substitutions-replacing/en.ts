@@ -1,4 +1,5 @@
 import { words as common } from '../common/en.ts';
+import { allergensWithin } from '../properties/names.en.ts';
 /** Replacing an item of a menu, or taking it off, when families have ordered it. */
 export const words = {
   loading: 'Loading what is ordered',
@@ -61,15 +62,7 @@ export const words = {
     unavailable: 'Not to be had',
   },
   property: {
-    milk: 'milk',
-    egg: 'egg',
-    fish: 'fish',
-    crustacean_shellfish: 'shellfish',
-    tree_nuts: 'tree nuts',
-    peanuts: 'peanuts',
-    wheat: 'wheat',
-    soy: 'soy',
-    sesame: 'sesame',
+    ...allergensWithin,
     vegetarian: 'not vegetarian',
     vegan: 'not vegan',
     halal: 'not halal',

@@ -1,5 +1,6 @@
 import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
+import { allergensWithin } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
@@ -63,15 +64,7 @@ export const words: Translated<typeof english> = {
     unavailable: 'No se puede conseguir',
   },
   property: {
-    milk: 'leche',
-    egg: 'huevo',
-    fish: 'pescado',
-    crustacean_shellfish: 'mariscos',
-    tree_nuts: 'frutos secos',
-    peanuts: 'cacahuate',
-    wheat: 'trigo',
-    soy: 'soya',
-    sesame: 'sésamo',
+    ...allergensWithin,
     vegetarian: 'no vegetariano',
     vegan: 'no vegano',
     halal: 'no halal',

@@ -1,3 +1,5 @@
+import { allergensWithin } from '../properties/names.en.ts';
+
 export const words = {
   item_replaced: {
     subject:
@@ -22,15 +24,7 @@ export const words = {
     replaced_default: 'If you do nothing, the replacement stays. It never costs more.',
     button: 'See your choices',
     property: {
-      milk: 'milk',
-      egg: 'egg',
-      fish: 'fish',
-      crustacean_shellfish: 'shellfish',
-      tree_nuts: 'tree nuts',
-      peanuts: 'peanuts',
-      wheat: 'wheat',
-      soy: 'soy',
-      sesame: 'sesame',
+      ...allergensWithin,
       vegetarian: 'not known to be vegetarian',
       vegan: 'not known to be vegan',
       halal: 'not known to be halal',

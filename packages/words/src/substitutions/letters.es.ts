@@ -1,4 +1,5 @@
 import type { Translated } from '../locales.ts';
+import { allergensWithin } from '../properties/names.es.ts';
 import type { words as english } from './letters.en.ts';
 
 export const words: Translated<typeof english> = {
@@ -25,15 +26,7 @@ export const words: Translated<typeof english> = {
     replaced_default: 'Si no haces nada, el reemplazo se queda. Nunca cuesta más.',
     button: 'Ver tus opciones',
     property: {
-      milk: 'leche',
-      egg: 'huevo',
-      fish: 'pescado',
-      crustacean_shellfish: 'mariscos',
-      tree_nuts: 'frutos secos',
-      peanuts: 'cacahuate',
-      wheat: 'trigo',
-      soy: 'soya',
-      sesame: 'sésamo',
+      ...allergensWithin,
       vegetarian: 'no se sabe si es vegetariano',
       vegan: 'no se sabe si es vegano',
       halal: 'no se sabe si es halal',
