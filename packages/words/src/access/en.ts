@@ -39,13 +39,13 @@ export const words = {
     intro: 'They see this school and nothing of the others. The team sees every school anyway.',
     empty: 'Nobody at this school has access yet',
     emptyText:
-      'Give access to whoever keeps the lists at this school. They get an email with the way in.',
+      'Give access to the people who manage lunch at this school. They get an email with a link.',
   },
   vendor: {
     title: 'Who may enter the vendor portal',
     intro: 'They see this vendor and nothing of the others. The team sees every vendor anyway.',
     empty: 'Nobody at this vendor has access yet',
-    emptyText: 'Give access to whoever runs this kitchen. They get an email with the way in.',
+    emptyText: 'Give access to the people who run this kitchen. They get an email with a link.',
   },
   grant: 'Give access',
   grantTitle: 'Give access',

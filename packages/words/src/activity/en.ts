@@ -55,7 +55,7 @@ export const words = {
   record: 'Record',
   records: nouns.records,
   emptyTitle: 'Nothing has happened yet',
-  emptyText: 'Whatever anybody changes here stands in this list, with name, time and place.',
+  emptyText: 'Every change made here is listed, with name, time and place.',
   noneTitle: 'Nothing like that has happened',
   noneText: 'Take a filter off to see more.',
   latestNone: 'Nothing has changed yet.',

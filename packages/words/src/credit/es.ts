@@ -109,7 +109,7 @@ export const words: Translated<typeof english> = {
   },
   give: {
     title: 'Dar crédito a {name}',
-    text: 'Paga los próximos almuerzos por sí solo, antes que cualquier tarjeta. Primero paga lo que se debe. {name} recibe una carta con el motivo.',
+    text: 'Paga los próximos almuerzos por sí solo, antes que cualquier tarjeta. Primero paga lo que se debe. {name} recibe un correo con el motivo.',
     amount: 'Importe en dólares',
     most: 'Hasta {most}. Más de {limit} lo tiene que aprobar una segunda persona.',
     reason: 'Motivo',
@@ -209,7 +209,7 @@ export const words: Translated<typeof english> = {
     approveTitle: '¿Aprobar {amount}?',
     refuseTitle: '¿Rechazar {amount}?',
     approveText: {
-      grant: '{name} recibe {amount} de crédito al instante, y una carta.',
+      grant: '{name} recibe {amount} de crédito al instante, y un correo.',
       upload: 'Cada familia de {name} recibe su crédito, {amount} en total.',
       refund: '{amount} vuelven a la tarjeta de {name}.',
     },

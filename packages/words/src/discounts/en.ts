@@ -53,7 +53,7 @@ const list = {
 
 const form = {
   codeTitle: 'Code',
-  codeNote: 'What families type. Capitals and small letters are the same.',
+  codeNote: 'What families type. Capital letters make no difference.',
   code: 'Code',
   codeHint: 'Letters, digits, hyphens and underscores, 2 to 40.',
   codeInUse: 'Families have used it, so it stays as it is.',
@@ -70,7 +70,7 @@ const form = {
   minimum: 'Minimum of the week, in dollars',
   minimumHint: 'Of the meals that it is for. Empty is none.',
   whenTitle: 'When and how often',
-  whenNote: 'Both days belong to it, in the zone of the family’s market.',
+  whenNote: 'The first and last day are included, in the time zone of the family’s market.',
   starts: 'First day',
   ends: 'Last day',
   maxUses: 'Uses in all',

@@ -33,7 +33,8 @@ const field = {
   too_short: 'This is too short.',
   too_long: 'This is too long.',
   email_invalid: 'Please enter a whole email address, like you@example.com.',
-  changed_meanwhile: 'Somebody else has just changed this. Reload the page to see how it is now.',
+  changed_meanwhile:
+    'Someone else has just changed this. Reload the page to see the latest version.',
   duplicate: 'This is there twice.',
   not_a_weekday: 'Lunch is served Monday to Friday.',
   amount_low: 'This is less than we can take.',

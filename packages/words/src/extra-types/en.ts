@@ -3,7 +3,7 @@ import { words as common } from '../common/en.ts';
 export const words = {
   title: 'Extra types',
   vendorTitle: 'Extra types of {vendor}',
-  note: 'The kinds of extras. Wherever a kind is chosen, they stand in this order.',
+  note: 'The kinds of extras, in the order they are listed.',
   vendorNote: 'How many of this vendor’s extras are of each kind.',
   name: 'Name',
   uses: 'Extras',
@@ -21,10 +21,10 @@ export const words = {
   restore: 'Restore {name}',
   archiveTitle: common.archiveNamed,
   archiveText:
-    '{count, plural, =0 {No extra is of this kind.} one {The # extra of this kind keeps it.} other {The # extras of this kind keep it.}} No extra gets it anew.',
+    '{count, plural, =0 {No extra is of this kind.} one {The # extra of this kind keeps it.} other {The # extras of this kind keep it.}} It can’t be given to other extras.',
   archiveConfirm: common.archive,
   close: common.cancel,
-  logged: 'This stands in the logs with your name.',
+  logged: 'This is logged with your name.',
   working: common.oneMoment,
   archived: 'Archived',
   emptyTitle: 'There are no extra types yet',

@@ -6,7 +6,7 @@ export const words = {
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     unknown_code:
-      'We do not know this code. Please compare it with your letter, character by character.',
+      'We don’t recognize this code. Please compare it with your email, character by character.',
     code_unusable: 'This code can’t be used.',
     code_yours: 'You have redeemed this code already. It is part of your credit.',
     codes_redeemed: 'A code of this gift is redeemed already, so it stays paid.',

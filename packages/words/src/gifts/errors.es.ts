@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     refund_instead: 'Estos códigos se pagaron. Reembolsa el pago y dejarán de valer.',
   },
   field: {
-    unknown_code: 'No conocemos este código. Compáralo con tu carta, carácter por carácter.',
+    unknown_code: 'No conocemos este código. Compáralo con tu correo, carácter por carácter.',
     code_unusable: 'Este código no se puede usar.',
     code_yours: 'Ya canjeaste este código. Es parte de tu crédito.',
     codes_redeemed: 'Ya se canjeó un código de este regalo, así que queda pagado.',

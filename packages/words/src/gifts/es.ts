@@ -23,7 +23,7 @@ export const words: Translated<typeof english> = {
     teacher: 'Nombre del docente',
     teacherExample: 'Sra. Rivera',
     teacherEmail: 'Correo del docente',
-    teacherEmailHint: 'Sin él, te enviamos la carta a ti, lista para imprimir.',
+    teacherEmailHint: 'Déjalo vacío y te enviamos el regalo a ti, listo para imprimir.',
     school: 'Escuela',
     schoolExample: 'Escribe el nombre de la escuela',
     noSchools: 'Ninguna escuela coincide con tu búsqueda',
@@ -73,11 +73,11 @@ export const words: Translated<typeof english> = {
     title: '¡Gracias!',
     waitingTitle: common.oneMoment,
     waiting:
-      'Tu banco se toma su tiempo. Puedes dejar esta página: la carta llega en cuanto esté pagado.',
+      'Tu banco se toma su tiempo. Puedes dejar esta página: te llega un correo en cuanto esté pagado.',
     card: '{count, plural, one {Una tarjeta de regalo de {amount} va en camino.} other {# tarjetas de regalo de {amount} cada una van en camino.}}',
     lunch:
       '{count, plural, one {Un almuerzo va en camino al docente.} other {# almuerzos van en camino al docente.}}',
-    letter: 'El recibo y los códigos están en una carta a {email}.',
+    letter: 'Enviamos el recibo y los códigos a {email}.',
     letterTo: 'También escribimos a {email}.',
     again: 'Hacer otro regalo',
     home: 'Ir a la página de inicio',
@@ -85,13 +85,13 @@ export const words: Translated<typeof english> = {
   redeem: {
     title: 'Canjear un código',
     intro:
-      'El código está en tu carta. Su valor se convierte en crédito que paga tus próximos almuerzos.',
+      'Tu código está en el correo que recibiste. Se convierte en crédito que paga tus próximos almuerzos.',
     code: 'Código',
     codeHint: 'Las mayúsculas y los guiones no importan.',
     submit: 'Canjear',
     sending: 'Canjeando el código',
     mistyped:
-      'Algo de este código está mal escrito. Compáralo con tu carta, carácter por carácter.',
+      'Algo de este código está mal escrito. Compáralo con tu correo, carácter por carácter.',
     worth: 'Este código vale {amount}.',
     visitor:
       'El crédito va a la cuenta de una familia. Inicia sesión o abre una cuenta y vuelve: guardamos el código.',

@@ -14,7 +14,7 @@ export const words: Translated<typeof english> = {
     lunches: '{count, plural, one {Un almuerzo para docente} other {# almuerzos para docente}}',
     for: 'Para {recipient}, {school}',
     total: 'Pagado',
-    sent_to: 'Escribimos a {email}. Por si esa carta se pierde, aquí está lo que decía:',
+    sent_to: 'Escribimos a {email}. Por si ese correo se pierde, aquí está lo que decía:',
     pass_on:
       '{count, plural, one {Aquí está el código: imprímelo o entrégalo como quieras.} other {Aquí están los códigos: imprímelos o entrégalos como quieras.}}',
   },
@@ -40,7 +40,7 @@ export const words: Translated<typeof english> = {
     intro:
       '{count, plural, one {Te devolvimos {total} de tu regalo y tu banco no los aceptó. No se ha perdido nada: el código vuelve a valer.} other {Te devolvimos {total} de tu regalo y tu banco no los aceptó. No se ha perdido nada: los códigos vuelven a valer.}}',
     codes:
-      '{count, plural, one {Es el código que termina en {endings}. Está en la carta que vino con tu regalo.} other {Son los códigos que terminan en {endings}. Están en la carta que vino con tu regalo.}}',
+      '{count, plural, one {Es el código que termina en {endings}. Está en el correo que vino con tu regalo.} other {Son los códigos que terminan en {endings}. Están en el correo que vino con tu regalo.}}',
     rather_money: '¿Prefieres el dinero? Escríbenos y buscaremos otra manera.',
   },
 };

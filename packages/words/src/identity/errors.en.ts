@@ -9,7 +9,7 @@ export const words = {
     wrong_code: 'This code is not right, or it has been used. Please try the next one.',
     passkey_refused: 'This passkey was not accepted. Please try again, or choose another way.',
     sign_in_over: 'This took too long or was tried too often. Please start again.',
-    second_factor_exists: 'This is set up already. Remove it first to set it up anew.',
+    second_factor_exists: 'This is already set up. Remove it first to set it up again.',
     last_second_factor:
       'Your role asks for a second step when you sign in, so the last one stays. Add another one first.',
     link_over: 'This link has been used or is too old. Please ask for a new one.',

@@ -75,15 +75,15 @@ export const words = {
   toVendor: '{price} to vendor',
   conflict: {
     title:
-      '{count, plural, one {Somebody else has changed # item meanwhile} other {Somebody else has changed # items meanwhile}}',
-    text: 'Nothing is saved yet. Choose what is to stand, then save again.',
+      '{count, plural, one {Someone else has changed # item} other {Someone else has changed # items}}',
+    text: 'Nothing is saved yet. Choose what to keep, then save again.',
     mine: 'Yours',
     theirs: 'As it is now',
-    archived: 'Archived meanwhile',
+    archived: 'Archived by someone else',
     nothing: 'nothing',
     allMine: 'All mine',
     allTheirs: 'All as they are now',
-    done: 'Go on',
+    done: 'Continue',
     close: common.close,
   },
   help: {

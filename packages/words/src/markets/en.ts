@@ -26,7 +26,7 @@ export const words = {
   failedText: 'Try again in a moment.',
   aboutTitle: 'Market',
   aboutNote: 'As staff read it in lists and choose it.',
-  abbreviationHint: 'Two to ten letters, as lists show it.',
+  abbreviationHint: 'Two to ten letters, shown in lists.',
   timeTitle: 'Time',
   timeNote: 'Every cut-off of its schools is on this clock.',
   macroTitle: 'Belongs to',

@@ -18,5 +18,6 @@ export const words = {
   removed: 'The picture is removed. Save to keep it so.',
   failed: 'The upload did not get through.',
   alt: 'Alternative text',
-  altHint: 'What the picture shows, for whoever can’t see it. Empty where the name says enough.',
+  altHint:
+    'Describes the picture for people who can’t see it. Leave it empty if the name says enough.',
 };

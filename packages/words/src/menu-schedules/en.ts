@@ -132,7 +132,7 @@ const panel = {
   compensate: 'Remove it and give the money back',
   cancel: 'Leave it',
   confirm: common.remove,
-  logged: 'This stands in the logs with your name.',
+  logged: 'This is logged with your name.',
   specialOf: 'Daily specials of {date}',
   specialSearch: 'Search an item',
 };
@@ -230,7 +230,7 @@ const plan = {
   meals: 'Meals',
   losing: '{losing} of {meals} would lose theirs',
   none: 'Nothing would change.',
-  changed: 'It has changed meanwhile. This is how it would be now.',
+  changed: 'It has changed since. This is what would happen now.',
   specials: {
     title: 'Daily specials',
     outcomes: {

@@ -6,7 +6,7 @@ export const words = {
     job: { retried: 'Ran a job again' },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {
-    mail: 'Letter',
+    mail: 'Email',
     job: 'Job',
   },
 };

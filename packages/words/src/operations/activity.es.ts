@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     job: { retried: 'Repitió una tarea' },
   },
   records: {
-    mail: 'Carta',
+    mail: 'Correo',
     job: 'Tarea',
   },
 };

@@ -47,7 +47,7 @@ export const words = {
     times: '{count, plural, one {once} other {# times}}',
     last: 'last on',
     request: 'Last request {id}',
-    resolve: 'Mark as mended',
+    resolve: 'Mark as fixed',
     stack: 'Where in the code',
   },
   jobs: {

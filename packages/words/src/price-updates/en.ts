@@ -128,7 +128,7 @@ export const words = {
   },
   save: {
     name: 'Name',
-    nameHint: 'As it stands in the log, such as “Spring prices 2027”.',
+    nameHint: 'Shown in the log, such as “Spring prices 2027”.',
     on: 'Takes effect on',
     onHint: 'At midnight in New York. Today: at once.',
     schedule: 'Schedule {count, plural, one {# price change} other {# price changes}}',

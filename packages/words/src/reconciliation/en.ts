@@ -88,7 +88,7 @@ export const words = {
     ledger_only: 'We wrote it down, and the provider knows nothing of it.',
     provider_only: 'The provider moved it, and we never wrote it down.',
     amount: 'Both know it, with other amounts.',
-    dispute: 'The card’s owner disputed it, and the money was taken back meanwhile.',
+    dispute: 'The cardholder disputed it, and the bank has taken the money back.',
     under_way: 'The provider moved it less than an hour ago, and its answer is on its way to us.',
   },
 };

@@ -6,7 +6,7 @@ export const words = {
       '{from} orders school lunches with {product}: a meal for each child and day, chosen by the week, with every allergy minded.',
     reward: 'Sign up with this link and {amount} of credit is yours after your first lunch.',
     button: 'Sign up',
-    stop: 'This is the only letter about it. If you are not interested, there is nothing to do.',
+    stop: 'This is the only email we’ll send about it. If you are not interested, you don’t need to do anything.',
   },
   referral_reward: {
     subject: '{amount} of lunch credit for you',

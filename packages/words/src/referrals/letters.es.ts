@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
     reward:
       'Regístrate con este enlace y recibirás {amount} de crédito después de tu primer almuerzo.',
     button: 'Registrarse',
-    stop: 'Esta es la única carta sobre esto. Si no te interesa, no tienes que hacer nada.',
+    stop: 'Este es el único correo sobre esto. Si no te interesa, no tienes que hacer nada.',
   },
   referral_reward: {
     subject: '{amount} de crédito para almuerzos',

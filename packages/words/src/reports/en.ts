@@ -36,7 +36,7 @@ export const words = {
   margin: 'Margin',
   open: 'Only {name}',
   notes: {
-    title: 'How this is reckoned',
+    title: 'How this is calculated',
     served:
       'Each lunch counts on the day it is eaten, with everything that it was charged and given back so far. A cancelled lunch counts nothing.',
     settled:

@@ -26,7 +26,7 @@ export const words = {
       'Your role asks for a second step besides the password. It takes a minute, and then you can go on.',
     optional:
       'A password can be guessed or stolen. With a second step, nobody signs in without something that only you have.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     logout: 'Log out',
   },
   title: 'Second step when you sign in',

@@ -36,7 +36,7 @@ export const words = {
     nothing: 'Nothing would change: the chosen items have these tags already.',
     change:
       '{items, plural, one {# item changes} other {# items change}}: {added, plural, one {# tag is added} other {# tags are added}}, {removed, plural, one {# is removed} other {# are removed}}.',
-    changed: 'Items have changed meanwhile. This is what would change now; please look again.',
+    changed: 'Items have changed since. This is what would change now; please check again.',
   },
   act: '{items, plural, one {Tag # item} other {Tag # items}}',
   working: 'Tagging',

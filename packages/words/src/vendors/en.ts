@@ -61,7 +61,7 @@ export const words = {
   suspendTitle: 'Suspend {name}?',
   suspendText: 'Nothing of this vendor can be ordered until the suspension is lifted.',
   unsuspendTitle: 'Unsuspend {name}?',
-  unsuspendText: 'What it makes can be ordered again wherever it stands on a menu.',
+  unsuspendText: 'Its items can be ordered again on every menu that has them.',
   unableTitle: 'Unable to suspend Vendor',
   unableText: 'The vendor could not be suspended because it has meals scheduled.',
   done: 'Done',

@@ -37,7 +37,7 @@ export function ConfirmClosing({
       onClose={onClose}
       onConfirm={onConfirm}
       title={t('confirmTitle', { days })}
-      confirmLabel={t('confirm')}
+      confirmLabel={t('confirm', { days, orders: preview?.affected.orders ?? 0 })}
       closeLabel={t('close_dialog')}
     >
       {preview && (
