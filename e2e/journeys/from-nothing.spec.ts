@@ -134,9 +134,13 @@ test('from an empty database to the first lunch in a kitchen’s count, through 
   await parent.getByRole('option', { name: /Oak Hill Elementary/ }).click();
   await form.getByLabel(say('lunchers.grade')).selectOption('Grade 2');
   await form.getByRole('button', { name: say('lunchers.saveNew') }).click();
-  await expect(parent.getByText(say('lunchers.savedTitle', { name: 'Zaid' }))).toBeVisible();
+  await expect(
+    parent.getByRole('heading', { name: say('lunchers.addedTitle', { name: 'Zaid' }) }),
+  ).toBeVisible();
 
+  await parent.getByRole('link', { name: say('lunchers.chooseLunches', { name: 'Zaid' }) }).click();
   const week = weekOn(parent);
+  await expect(week.row('Zaid')).toBeVisible();
   await week.visit(NEXT_MONDAY);
   await week.choose('Zaid', 'Tuesday', SOUP, { options: ['With seeds'] });
   await week.save(1);

@@ -67,8 +67,21 @@ test('a new parent opens an account, adds her first child and sees the calendar'
     .getByText(say('lunchers.levels.avoid'), { exact: true })
     .click();
   await form.getByRole('button', { name: say('lunchers.saveNew') }).click();
-  await expect(page.getByText(say('lunchers.savedTitle', { name: 'Zaid' }))).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: say('lunchers.addedTitle', { name: 'Zaid' }) }),
+  ).toBeVisible();
 
+  // One message, and the next step is under it.
+  await expect(alertOn(page, say('alerts.lunchersUpdated'))).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { name: say('lunchers.editTitle', { name: 'Zaid' }) }),
+  ).toHaveCount(0);
+  await expectAccessible(page, 'a child just added');
+  await page.getByRole('button', { name: say('lunchers.addAnother') }).click();
+  await expect(form).toBeVisible();
+  await expect(form).toContainText(say('lunchers.nothingAvoided'));
+  await expect(page.getByRole('button', { name: say('lunchers.add') })).toHaveCount(0);
+  await form.getByRole('button', { name: say('lunchers.cancel') }).click();
   await page
     .getByRole('navigation', { name: say('shell.nav.label') })
     .getByRole('link', { name: say('shell.nav.lunchCalendar') })

@@ -46,8 +46,10 @@ export const words = {
   chooseSchool: 'Choose a school first',
   chooseGrade: 'Choose a grade',
   allergies: 'Allergies',
+  /** Stands while no allergen is marked. */
+  nothingAvoided: 'Nothing is avoided until you choose it here.',
   allergiesHint:
-    'Avoid warns you. Strict means we refuse the meal, even on repeat, and a meal nobody has checked counts as not safe.',
+    'Avoid: we warn you before you pick the meal. Strict: the meal can’t be ordered at all, not even by a repeat, and a meal that nobody has checked counts as unsafe.',
   levels: { fine: 'Fine', avoid: 'Avoid', strict: 'Strict' },
   diet: 'Diet',
   allergens,
@@ -86,6 +88,9 @@ export const words = {
     '{amount} came back to you, as credit or off what you owe{some, select, yes {. What was not charged yet never will be} other {}}.',
   notCharged:
     '{count, plural, one {It was not charged yet, so there is nothing to give back} other {They were not charged yet, so there is nothing to give back}}.',
+  addedTitle: '{name} is in.',
+  chooseLunches: 'Choose {name}’s lunches',
+  addAnother: 'Add another child',
   savedTitle: '{name} is saved.',
   removedTitle: '{name} is removed.',
   cancelledText:

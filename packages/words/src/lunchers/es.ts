@@ -44,8 +44,9 @@ export const words: Translated<typeof english> = {
   chooseSchool: 'Primero elige una escuela',
   chooseGrade: 'Elige un grado',
   allergies: 'Alergias',
+  nothingAvoided: 'No se evita nada hasta que lo elijas aquí.',
   allergiesHint:
-    'Evitar te avisa. Estricto significa que rechazamos el plato, también al repetir, y lo que nadie comprobó no cuenta como seguro.',
+    'Evitar: te avisamos antes de elegir el plato. Estricto: el plato no se puede pedir, ni siquiera al repetir, y un plato que nadie ha comprobado no cuenta como seguro.',
   levels: { fine: 'Bien', avoid: 'Evitar', strict: 'Estricto' },
   diet: 'Dieta',
   allergens,
@@ -83,6 +84,9 @@ export const words: Translated<typeof english> = {
     'Recuperaste {amount}, como crédito o en lo que debías{some, select, yes {. Lo que no se cobró ya no se cobrará} other {}}.',
   notCharged:
     '{count, plural, one {Aún no se había cobrado, así que no hay nada que devolver} other {Aún no se habían cobrado, así que no hay nada que devolver}}.',
+  addedTitle: '{name} ya está en la lista.',
+  chooseLunches: 'Elegir los almuerzos de {name}',
+  addAnother: 'Agregar a otro niño',
   savedTitle: 'Guardamos a {name}.',
   removedTitle: 'Quitamos a {name}.',
   cancelledText:

@@ -1,4 +1,5 @@
 export { lunchersQuery } from './api/lunchers-query.ts';
+export { LuncherAdded } from './components/luncher-added.tsx';
 export { LuncherForm } from './components/luncher-form.tsx';
 export { LuncherList } from './components/luncher-list.tsx';
 export { LunchersFailed } from './components/lunchers-failed.tsx';

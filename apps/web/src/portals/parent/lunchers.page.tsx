@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountNav } from '../../features/account/index.ts';
 import {
+  LuncherAdded,
   LuncherForm,
   LuncherList,
   LunchersFailed,
@@ -32,10 +33,13 @@ export default function LunchersPage() {
   const { data: lunchers, isError, refetch } = useQuery(lunchersQuery);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const adding = search.luncher === NEW;
+  const added = outcome?.kind === 'added' ? outcome.luncher : null;
+  const adding = search.luncher === NEW && !added;
   const luncher = adding
     ? null
     : (lunchers?.find(({ id }) => String(id) === search.luncher) ?? lunchers?.[0] ?? null);
+
+  const selected = adding ? NEW : added ? null : (luncher?.id ?? null);
 
   async function select(which: number | typeof NEW | null) {
     await navigate({
@@ -46,13 +50,24 @@ export default function LunchersPage() {
     if (which !== null) document.getElementById('luncher-form')?.focus();
   }
 
+  function open(which: number | typeof NEW) {
+    if (added) setOutcome(null);
+    void select(which);
+  }
+
   async function tell(done: Outcome) {
     setOutcome(done);
+    // Another school, allergy or child is another calendar as well.
+    const readAgain = queries.invalidateQueries();
+    if (done.kind === 'added') {
+      await select(null);
+      window.scrollTo({ top: 0 });
+      return;
+    }
     const cancelled = done.affected.filter((lunch) => lunch.cancelled);
     if (cancelled.length === 0) showAlert('lunchersUpdated');
     else showAlert('lunchersUpdatedWithCancellations', { values: { count: cancelled.length } });
-    // Another school, allergy or child is another calendar as well.
-    await queries.invalidateQueries();
+    await readAgain;
     // She may be on her way elsewhere by now, and is not called back.
     if (router.latestLocation.pathname !== PAGES.lunchers.path) return;
     await select(done.kind === 'saved' ? done.luncher.id : null);
@@ -67,33 +82,36 @@ export default function LunchersPage() {
       <AccountNav />
       {!lunchers && !isError && <LunchersSkeleton />}
       {!lunchers && isError && <LunchersFailed onRetry={() => void refetch()} />}
-      {lunchers?.length === 0 && !adding && (
+      {lunchers?.length === 0 && !adding && !added && (
         <EmptyState
           title={t('emptyTitle')}
-          action={<Button onClick={() => void select(NEW)}>{t('add')}</Button>}
+          action={<Button onClick={() => open(NEW)}>{t('add')}</Button>}
         >
           {t('empty')}
         </EmptyState>
       )}
-      {lunchers && (lunchers.length > 0 || adding) && (
+      {lunchers && (lunchers.length > 0 || adding || added) && (
         <div className="acc-grid">
-          {outcome && <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />}
-          <div>
-            <LuncherList
-              lunchers={lunchers}
-              selected={adding ? NEW : (luncher?.id ?? null)}
-              onSelect={(which) => void select(which)}
+          {outcome && !added && (
+            <OutcomeNotice outcome={outcome} onDismiss={() => setOutcome(null)} />
+          )}
+          {added && <LuncherAdded luncher={added} onAddAnother={() => open(NEW)} />}
+          {lunchers.length > 0 && (
+            <div>
+              <LuncherList lunchers={lunchers} selected={selected} onSelect={open} />
+            </div>
+          )}
+          {!added && (
+            <LuncherForm
+              // Another child, or her data as just saved, is another form.
+              key={luncher ? `${luncher.id} ${JSON.stringify(luncher)}` : NEW}
+              luncher={luncher}
+              familyName={me?.last ?? ''}
+              siblings={lunchers.length}
+              onOutcome={(done) => void tell(done)}
+              onCancel={() => void select(null)}
             />
-          </div>
-          <LuncherForm
-            // Another child, or her data as just saved, is another form.
-            key={luncher ? `${luncher.id} ${JSON.stringify(luncher)}` : NEW}
-            luncher={luncher}
-            familyName={me?.last ?? ''}
-            siblings={lunchers.length}
-            onOutcome={(done) => void tell(done)}
-            onCancel={() => void select(null)}
-          />
+          )}
         </div>
       )}
     </div>

@@ -28,7 +28,12 @@ export function AllergyRows({ tolerances, onChange }: AllergyRowsProps) {
   return (
     <fieldset>
       <legend className="legend">{t('allergies')}</legend>
-      <p className="hint">{t('allergiesHint')}</p>
+      <p className="hint">
+        {ORDER.every((allergen) => levelOf(tolerances[allergen]) === 'fine') && (
+          <b>{t('nothingAvoided')}</b>
+        )}{' '}
+        {t('allergiesHint')}
+      </p>
       <div className="allergies">
         {ORDER.map((allergen) => (
           <div className="allergy" key={allergen}>

@@ -47,17 +47,14 @@ export function LuncherList({ lunchers, selected, onSelect }: LuncherListProps) 
             </li>
           );
         })}
-        <li>
-          <button
-            type="button"
-            className="add"
-            aria-current={selected === 'new' || undefined}
-            onClick={() => onSelect('new')}
-          >
-            <PlusIcon />
-            <span>{t('add')}</span>
-          </button>
-        </li>
+        {selected !== 'new' && (
+          <li>
+            <button type="button" className="add" onClick={() => onSelect('new')}>
+              <PlusIcon />
+              <span>{t('add')}</span>
+            </button>
+          </li>
+        )}
       </ul>
       <p className="aside-note">{t('note')}</p>
     </>

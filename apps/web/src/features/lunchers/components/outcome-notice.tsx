@@ -14,11 +14,11 @@ export function OutcomeNotice(props: { outcome: Outcome; onDismiss: () => void }
     <Notice
       tone={affected.length > 0 ? 'late' : 'ok'}
       live="status"
-      title={outcome.kind === 'saved' ? t('savedTitle', { name }) : t('removedTitle', { name })}
+      title={outcome.kind === 'removed' ? t('removedTitle', { name }) : t('savedTitle', { name })}
       dismissLabel={t('dismiss')}
       onDismiss={onDismiss}
     >
-      {affected.length === 0 && !outcome.isNew && t('nothingCancelled')}
+      {affected.length === 0 && t('nothingCancelled')}
       <AffectedLunches
         lunches={affected}
         name={name}

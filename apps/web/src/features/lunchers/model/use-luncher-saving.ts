@@ -8,9 +8,7 @@ import { changesOf, type LuncherValues, touchesOrders } from './luncher-values.t
 
 /** What became of a luncher, and what it did to the lunches ordered ahead. */
 export type Outcome = {
-  kind: 'saved' | 'removed';
-  /** Nothing was ordered for it yet. */
-  isNew: boolean;
+  kind: 'added' | 'saved' | 'removed';
   luncher: Luncher;
   affected: readonly AffectedOrder[];
 };
@@ -50,13 +48,13 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
       const changes = changesOf(luncher, values);
       const { affected, data } = await during('saving', () => updateLuncher(luncher.id, changes));
       setQuestion(null);
-      onOutcome({ kind: 'saved', isNew: false, luncher: data, affected });
+      onOutcome({ kind: 'saved', luncher: data, affected });
       return;
     }
     const { school_id: _, grade_id, ...fields } = values;
     if (grade_id === null) return;
     const added = await during('saving', () => addLuncher({ ...fields, grade_id }));
-    onOutcome({ kind: 'saved', isNew: true, luncher: added, affected: [] });
+    onOutcome({ kind: 'added', luncher: added, affected: [] });
   }
 
   async function askToSave(values: LuncherValues): Promise<void> {
@@ -85,7 +83,7 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
     if (!luncher) return;
     const { affected } = await during('removing', () => removeLuncher(luncher.id));
     setQuestion(null);
-    onOutcome({ kind: 'removed', isNew: false, luncher, affected });
+    onOutcome({ kind: 'removed', luncher, affected });
   }
 
   return { step, question, askToSave, save, askToRemove, remove, close: () => setQuestion(null) };
