@@ -22,6 +22,9 @@ export interface AlertMessage {
 export interface AlertListProps {
   messages: readonly AlertMessage[];
   onDismiss: (id: string) => void;
+  /** A message is pointed at or has the focus, and is not to go meanwhile. */
+  onHold?: (by: 'pointer' | 'focus') => void;
+  onRelease?: (by: 'pointer' | 'focus') => void;
   dismissLabel: string;
   /** Spoken before the text, since colour and picture are not. */
   typeLabels: Record<AlertType, string>;
@@ -38,6 +41,8 @@ const pictures: Record<AlertType, ReactNode> = {
 export function AlertList({
   messages,
   onDismiss,
+  onHold,
+  onRelease,
   dismissLabel,
   typeLabels,
   inline = false,
@@ -63,6 +68,10 @@ export function AlertList({
       className={classNames('alerts', inline && 'alerts-inline')}
       // An open dialog leaves what carries this mark readable and pressable.
       data-react-aria-top-layer="true"
+      onPointerEnter={() => onHold?.('pointer')}
+      onPointerLeave={() => onRelease?.('pointer')}
+      onFocus={() => onHold?.('focus')}
+      onBlur={() => onRelease?.('focus')}
     >
       <div role="alert" aria-atomic="false">
         {messages.filter((message) => message.type === 'error').map(show)}

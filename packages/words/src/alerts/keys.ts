@@ -157,6 +157,16 @@ const WARNING_KEYS = [
   'lunchersUpdatedWithCancellations',
 ] as const;
 
+/** The only copy of what somebody has to do: they stay until they are dismissed. */
+const LASTING_KEYS: ReadonlySet<string> = new Set<AlertKey>([
+  'archived',
+  'blackoutsCreationQueued',
+  'blackoutsRemovalQueued',
+  'default',
+  'labelStillGenerating',
+  'mealSelectionLocked',
+]);
+
 export type AlertKey =
   | (typeof ERROR_KEYS)[number]
   | (typeof SUCCESS_KEYS)[number]
@@ -171,6 +181,10 @@ const TYPES = new Map<string, AlertType>([
 
 export function isAlertKey(text: string): text is AlertKey {
   return TYPES.has(text);
+}
+
+export function staysUntilDismissed(key: string): boolean {
+  return LASTING_KEYS.has(key);
 }
 
 /** A key that nobody knows is shown as it is, as an error. */

@@ -1,8 +1,17 @@
 import { AlertList } from '@yay/ui/alert-list';
 import { alertType, isAlertKey } from '@yay/words/alerts/keys';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { dismissAlert, useAlerts } from '../../../lib/alerts/index.ts';
+import {
+  type Alert,
+  dismissAlert,
+  holdAlerts,
+  keepAlert,
+  releaseAlerts,
+  useAlerts,
+} from '../../../lib/alerts/index.ts';
 import { firstData } from '../../../lib/first-data.ts';
+import { readingTime } from '../model/reading-time.ts';
 
 /** The messages that stand above the page, stacked in the order they came. */
 export function AlertMessages() {
@@ -10,15 +19,30 @@ export function AlertMessages() {
   const t = useTranslations('alerts');
   const frame = useTranslations('shell.alerts');
   const { email } = firstData().config.contact;
+  const textOf = ({ key, values }: Alert) => (isAlertKey(key) ? t(key, { email, ...values }) : key);
+
+  const timed = useRef(new WeakSet<Alert>());
+  useEffect(() => {
+    for (const alert of standing) {
+      if (timed.current.has(alert)) continue;
+      timed.current.add(alert);
+      if (alert.timeoutMs === undefined) {
+        keepAlert(alert.key, readingTime(alert.key, textOf(alert)));
+      }
+    }
+  });
+
   return (
     <AlertList
-      messages={standing.map(({ key, values, boosted }) => ({
-        id: key,
-        type: alertType(key),
-        text: isAlertKey(key) ? t(key, { email, ...values }) : key,
-        boosted,
+      messages={standing.map((alert) => ({
+        id: alert.key,
+        type: alertType(alert.key),
+        text: textOf(alert),
+        boosted: alert.boosted,
       }))}
       onDismiss={dismissAlert}
+      onHold={holdAlerts}
+      onRelease={releaseAlerts}
       dismissLabel={frame('dismiss')}
       typeLabels={{
         success: frame('success'),
