@@ -9,6 +9,7 @@ import { EnvironmentBanner } from './environment-banner.tsx';
 import { framePart } from './frame-part.ts';
 import { UserMenuList } from './header/user-menu.tsx';
 import { ImpersonatorBanner } from './impersonator-banner.tsx';
+import { usePhoneBar } from './use-phone-bar.ts';
 import { SystemNotice, SystemStatus } from './system-status.tsx';
 
 /** The messages' own words come with the first message, and are fetched ahead once the page is quiet. */
@@ -23,6 +24,7 @@ const AlertMessages = lazy(loadAlertMessages);
 
 const HomeScreenPrompt = framePart(() => import('./home-screen-prompt.tsx'));
 const Invitations = framePart(() => import('./invitations.tsx'));
+const PhoneBar = framePart(() => import('./phone-bar.tsx'));
 const SiteAlert = framePart(() => import('./site-alert.tsx'));
 
 // A page is not broken because it can't hear what others do.
@@ -36,6 +38,7 @@ export function Frame() {
   const ownStrips = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId.includes('layout-admin')),
   });
+  const hasPhoneBar = usePhoneBar();
   const [quiet, setQuiet] = useState(false);
   useEffect(
     () =>
@@ -71,6 +74,7 @@ export function Frame() {
         <Suspense>
           <HomeScreenPrompt />
           <Invitations />
+          {hasPhoneBar && <PhoneBar />}
         </Suspense>
       )}
       {quiet && me && (

@@ -18,6 +18,7 @@ export const words = {
     vapor_ui: 'Vapor UI',
     inNewTab: '{name}, in a new tab',
   },
+  phoneBar: { week: 'Week', month: 'Month', children: 'Children', account: 'Account' },
   visitors: {
     all: 'Menu',
     about: 'About',

@@ -20,6 +20,7 @@ export const words: Translated<typeof english> = {
     vapor_ui: 'Vapor UI',
     inNewTab: '{name}, en otra pestaña',
   },
+  phoneBar: { week: 'Semana', month: 'Mes', children: 'Niños', account: 'Cuenta' },
   visitors: {
     all: 'Menú',
     about: 'Quiénes somos',

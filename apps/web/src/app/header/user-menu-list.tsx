@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { may } from '../../lib/session.ts';
-import { accountEntries, headerEntries, type NavEntry } from '../../parts/navigation.ts';
+import { accountEntries, currentEntry, headerEntries, type NavEntry } from '../../parts/navigation.ts';
 import { BridgeEntry } from './bridge-entry.tsx';
 
 const PICTURES: Record<NavEntry['word'], ReactNode> = {
@@ -40,9 +40,18 @@ export default function UserMenuList({ me }: { me: Me }) {
   const own = accountEntries(me);
   // On a phone the header has no room for its own entries: they stand here instead.
   const fromHeader = headerEntries(portalOf(path), me).filter((entry) => !own.includes(entry));
+  const current = currentEntry(
+    path,
+    [...own, ...fromHeader].map((entry) => entry.path),
+  );
   const line = (entry: NavEntry, className?: string) => (
     <li key={entry.path} className={className}>
-      <Link to={entry.path} className="option">
+      <Link
+        to={entry.path}
+        className="option"
+        activeOptions={{ exact: true, includeSearch: false }}
+        aria-current={entry.path === current ? 'page' : undefined}
+      >
         {PICTURES[entry.word]}
         {t(entry.word)}
       </Link>
