@@ -9,8 +9,8 @@ import { EnvironmentBanner } from './environment-banner.tsx';
 import { framePart } from './frame-part.ts';
 import { UserMenuList } from './header/user-menu.tsx';
 import { ImpersonatorBanner } from './impersonator-banner.tsx';
-import { usePhoneBar } from './use-phone-bar.ts';
 import { SystemNotice, SystemStatus } from './system-status.tsx';
+import { usePhoneBar } from './use-phone-bar.ts';
 
 /** The messages' own words come with the first message, and are fetched ahead once the page is quiet. */
 async function loadAlertMessages() {

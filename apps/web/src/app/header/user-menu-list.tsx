@@ -17,7 +17,12 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { may } from '../../lib/session.ts';
-import { accountEntries, currentEntry, headerEntries, type NavEntry } from '../../parts/navigation.ts';
+import {
+  accountEntries,
+  currentEntry,
+  headerEntries,
+  type NavEntry,
+} from '../../parts/navigation.ts';
 import { BridgeEntry } from './bridge-entry.tsx';
 
 const PICTURES: Record<NavEntry['word'], ReactNode> = {
