@@ -61,6 +61,8 @@ export const words = {
     save: 'Save card',
     saving: 'Saving your card',
     close: common.close,
+    retry: common.tryAgain,
+    formFailed: 'The card form could not be loaded. Your lunches are safe.',
     removeTitle: 'Remove this card?',
     removeText: 'We will no longer charge your {brand} ending in {last4}.',
     removeConfirm: 'Remove card',

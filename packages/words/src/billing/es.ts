@@ -57,6 +57,8 @@ export const words: Translated<typeof english> = {
     save: 'Guardar tarjeta',
     saving: 'Guardando tu tarjeta',
     close: common.close,
+    retry: common.tryAgain,
+    formFailed: 'No se pudo cargar el formulario de la tarjeta. Tus almuerzos están a salvo.',
     removeTitle: '¿Quitar esta tarjeta?',
     removeText: 'Ya no se cobrará nada a tu {brand} terminada en {last4}.',
     removeConfirm: 'Quitar tarjeta',

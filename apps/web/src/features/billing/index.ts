@@ -1,5 +1,4 @@
 export { balanceQuery } from './api/balance-query.ts';
-export { cardsQuery } from './api/cards.ts';
 export { yayBucksQuery } from './api/yay-bucks-query.ts';
 export { Cards } from './components/cards.tsx';
 export { FundsTiles } from './components/funds.tsx';

@@ -7,7 +7,6 @@ import { AccountNav, AccountSkeleton, LoadFailed } from '../../features/account/
 import {
   balanceQuery,
   Cards,
-  cardsQuery,
   FundsTiles,
   NextCharges,
   Owed,
@@ -15,6 +14,7 @@ import {
 } from '../../features/billing/index.ts';
 import { readMeAgain } from '../../lib/read-me.ts';
 import { useMe } from '../../lib/session.ts';
+import { cardsQuery } from '../../parts/cards/index.ts';
 import '../../parts/account-page.css';
 import './account.css';
 import './billing.css';

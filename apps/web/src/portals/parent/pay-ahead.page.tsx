@@ -8,12 +8,12 @@ import { AccountSkeleton, LoadFailed } from '../../features/account/index.ts';
 import {
   balanceQuery,
   Cards,
-  cardsQuery,
   FundsTiles,
   PayAhead,
   yayBucksQuery,
 } from '../../features/billing/index.ts';
 import { useMe } from '../../lib/session.ts';
+import { cardsQuery } from '../../parts/cards/index.ts';
 import '../../parts/account-page.css';
 import './account.css';
 import './billing.css';

@@ -10,9 +10,10 @@ import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
-import { chooseCard, moneyMoved, removeCard } from '../api/cards.ts';
+import { chooseCard, moneyMoved } from '../../../parts/cards/index.ts';
+import { removeCard } from '../api/cards.ts';
 
-const AddCard = lazy(() => import('./add-card.tsx'));
+const AddCard = lazy(() => import('../../../parts/cards/add-card.tsx'));
 
 export type CardsProps = {
   userId: number;
@@ -127,12 +128,7 @@ export function Cards({ userId, cards, mayChange }: CardsProps) {
       )}
       {adding && (
         <Suspense>
-          <AddCard
-            userId={userId}
-            provider={cards.provider}
-            isFirst={cards.data.length === 0}
-            onClose={() => setAdding(false)}
-          />
+          <AddCard userId={userId} onClose={() => setAdding(false)} />
         </Suspense>
       )}
       <ConfirmDialog

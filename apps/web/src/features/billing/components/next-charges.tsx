@@ -1,7 +1,8 @@
 import type { Balance, NextCharge } from '@yay/contract/billing/calls';
 import { cardName } from '@yay/domain/money';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
+import { formatDate, formatUsd } from '../../../lib/format.ts';
+import { formatCharge } from '../../../parts/charge-time.ts';
 
 /** What will be charged when, and from what: nothing on a bank's statement is a surprise. */
 export function NextCharges({ balance }: { balance: Balance }) {
@@ -31,13 +32,7 @@ function Charge({ charge, balance }: { charge: NextCharge; balance: Balance }) {
   const t = useTranslations('billing.next');
   const locale = useLocale();
   const week = formatDate(charge.mondayOfWeek, locale, { month: 'long', day: 'numeric' });
-  const at = formatInstant(Date.parse(charge.at), balance.timezone, locale, {
-    weekday: 'long',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  const at = formatCharge(charge.at, balance.timezone, locale);
   const card = balance.default_card;
   return (
     <li>

@@ -8,9 +8,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatInstant, formatUsd } from '../../../lib/format.ts';
+import { useRefusalText } from '../../../parts/cards/index.ts';
 import { payOwed } from '../api/cards.ts';
 import { usePaying } from '../model/use-paying.tsx';
-import { useRefusalText } from './refusal-text.ts';
 
 export type OwedProps = {
   userId: number;

@@ -11,9 +11,9 @@ import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
+import { useRefusalText } from '../../../parts/cards/index.ts';
 import { buyYayBucks } from '../api/cards.ts';
 import { usePaying } from '../model/use-paying.tsx';
-import { useRefusalText } from './refusal-text.ts';
 
 export type PayAheadProps = {
   userId: number;

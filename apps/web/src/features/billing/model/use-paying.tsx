@@ -2,7 +2,8 @@ import type { PaymentProviderPart, PaymentResult } from '@yay/contract/payments/
 import { type ReactNode, useRef, useState } from 'react';
 import { newUuid } from '../../../lib/uuid.ts';
 import { useBank } from '../../../parts/card-form/index.ts';
-import { askPayment, cardProvider, moneyMoved } from '../api/cards.ts';
+import { moneyMoved } from '../../../parts/cards/index.ts';
+import { askPayment } from '../api/cards.ts';
 
 export type PaidHow =
   | { readonly kind: 'paid'; readonly amount: number }
@@ -24,7 +25,7 @@ export function usePaying(
 } {
   const [busy, setBusy] = useState(false);
   const key = useRef<string | null>(null);
-  const bank = useBank(cardProvider(provider));
+  const bank = useBank(provider);
 
   async function pay(ask: (key: string) => Promise<PaymentResult>): Promise<PaidHow> {
     setBusy(true);

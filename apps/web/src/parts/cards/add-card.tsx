@@ -1,28 +1,38 @@
-import type { PaymentProviderPart } from '@yay/contract/payments/calls';
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentMethods } from '@yay/contract/payments/calls';
+import { Button } from '@yay/ui/button';
 import { Dialog } from '@yay/ui/dialog';
 import { Notice } from '@yay/ui/notice';
+import { Skeleton } from '@yay/ui/skeleton';
 import { Switch } from '@yay/ui/switch';
-import { useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { CardForm, type CardFormHandle } from '../../../parts/card-form/index.ts';
-import { beginCard, cardProvider, chooseCard, moneyMoved } from '../api/cards.ts';
+import { showAlert } from '../../lib/alerts/index.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { CardForm, type CardFormHandle } from '../card-form/index.ts';
+import { beginCard, cardsQuery, chooseCard, moneyMoved } from './cards.ts';
 import { useRefusalText } from './refusal-text.ts';
+import './add-card.css';
 
 export type AddCardProps = {
   userId: number;
-  provider: PaymentProviderPart;
-  /** The first card is the one that is charged, whatever else is chosen. */
-  isFirst: boolean;
+  /** In place of 'Add a card'. */
+  title?: string;
+  /** Stands before what is always said of a card. */
+  intro?: ReactNode;
+  /** Names the way out of it, where there is one beside Close. */
+  laterLabel?: string;
   onClose: () => void;
 };
 
 /** A card is saved for what comes; nothing is charged by it. */
-export default function AddCard({ userId, provider, isFirst, onClose }: AddCardProps) {
+export default function AddCard({ userId, title, intro, laterLabel, onClose }: AddCardProps) {
   const t = useTranslations('billing.cards');
   const errorText = useErrorText();
   const refusalText = useRefusalText();
+  const { data: cards, isFetching, refetch } = useQuery(cardsQuery(userId));
+  // The first card is the one that is charged, whatever else is chosen.
+  const isFirst = cards?.data.length === 0;
   const form = useRef<CardFormHandle>(null);
   const [makeDefault, setMakeDefault] = useState(true);
   const [saving, setSaving] = useState(false);
@@ -67,15 +77,23 @@ export default function AddCard({ userId, provider, isFirst, onClose }: AddCardP
     <Dialog
       open
       onClose={onClose}
-      title={t('addTitle')}
+      title={title ?? t('addTitle')}
       closeLabel={t('close')}
       locked={saving}
       done={{
         label: t('save'),
         onPress: () => void save(),
+        disabled: !cards,
         loading: saving,
         loadingLabel: t('saving'),
       }}
+      footer={
+        laterLabel && (
+          <Button kind="quiet" disabled={saving} onClick={onClose}>
+            {laterLabel}
+          </Button>
+        )
+      }
     >
       <form
         className="add-card"
@@ -84,19 +102,57 @@ export default function AddCard({ userId, provider, isFirst, onClose }: AddCardP
           if (!saving) void save();
         }}
       >
+        {intro}
         <p>{t('addText')}</p>
         {failed && (
           <Notice tone="danger" live="alert">
             {failed}
           </Notice>
         )}
-        <CardForm provider={cardProvider(provider)} ref={form} />
-        {!isFirst && (
+        <Fields cards={cards} form={form} retrying={isFetching} onRetry={() => void refetch()} />
+        {cards && !isFirst && (
           <Switch checked={makeDefault} onChange={setMakeDefault}>
             {t('makeDefault')}
           </Switch>
         )}
       </form>
     </Dialog>
+  );
+}
+
+/** The fields of the card, once it is known who takes it. */
+function Fields({
+  cards,
+  form,
+  retrying,
+  onRetry,
+}: {
+  cards: PaymentMethods | null | undefined;
+  form: Ref<CardFormHandle>;
+  retrying: boolean;
+  onRetry: () => void;
+}) {
+  const t = useTranslations('billing.cards');
+  if (cards) return <CardForm provider={cards.provider} ref={form} />;
+  if (cards === undefined) {
+    return (
+      <div aria-busy="true">
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <Notice
+      tone="danger"
+      live="alert"
+      action={
+        <Button kind="line" size="sm" loading={retrying} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('formFailed')}
+    </Notice>
   );
 }
