@@ -23,6 +23,15 @@ test('every state of a day is told in words', async ({ page, world }) => {
   await expect(week.cell('Mia', 'Wednesday')).toContainText(say('calendar.cell.noSchool'));
   await expect(week.cell('Mia', 'Wednesday')).toContainText('Teacher planning day');
   await expect(week.cell('Mia', 'Wednesday').getByRole('button')).toHaveCount(0);
+  // A closed day says whose it is and when, in a list as on the page.
+  await expect(week.cell('Mia', 'Wednesday')).toContainText(
+    `${say('calendar.cell.closedLabel', { child: 'Mia', day: 'Wednesday, October 21' })} ${say('calendar.cell.noSchool')}`,
+  );
+  await expect(
+    week.cell('Mia', 'Monday').getByRole('button', {
+      name: /^Margherita pizza, Ordered, \$\d+\.\d\d, Mia, Monday, October 19$/,
+    }),
+  ).toBeVisible();
   // Named as it is, and the reason is not said twice.
   await expect(week.cell('Mia', 'Wednesday')).not.toContainText('(');
   await expect(week.cell('Ada', 'Friday')).toContainText(say('calendar.cell.noMenu'));

@@ -94,10 +94,9 @@ test("'surprise me' offers a meal that this child may have", async ({ page }) =>
     const name = await panel.getByRole('contentinfo').locator('b').textContent();
     if (name === null) throw new Error('nothing was picked');
     offered.add(name);
-    await expect(mealIn(panel, name).getByRole('button').first()).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    const picked = mealIn(panel, name).getByRole('button').first();
+    await expect(picked).toHaveAttribute('aria-expanded', 'true');
+    await expect(picked, 'the name of what was picked is seen').toBeInViewport({ ratio: 1 });
   }
   expect(offered.size, 'not always the same').toBeGreaterThan(1);
   expect([...offered]).not.toContain('Sesame noodles');

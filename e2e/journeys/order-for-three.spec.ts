@@ -38,6 +38,7 @@ test('a parent orders for her three children, saves, and finds it again', async 
 
   await week.save(3);
   await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
+  await expect(week.summary).toContainText(say('calendar.summary.savedNow', { count: 3 }));
   await page.reload();
 
   await expect(week.cell('Mia', 'Thursday')).toContainText('Spaghetti marinara');
@@ -113,4 +114,44 @@ test('what was saved is there after a look elsewhere, without a reload', async (
   await week.choose('Leo', 'Friday', 'Beef stew');
   await week.save(1);
   await expect(week.cell('Leo', 'Friday')).toContainText('Beef stew');
+});
+
+test('a late lunch and a code add up, are saved as two changes, and the focus stays', async ({
+  page,
+  world,
+  kims,
+}) => {
+  await world.signIn(page, kims.email);
+  const week = weekOn(page);
+  await week.visit('2026-10-19');
+  await world.rows(
+    `update orders set late_fee_cents = 100, total_cents = total_cents + 100
+     where user_id = $1 and date = '2026-10-19' and status = 'placed'`,
+    [kims.id],
+  );
+  await page.reload();
+  await week.choose('Mia', 'Thursday', 'Cheese ravioli');
+  await week.applyCode('LUNCH5');
+  await expect(week.summary).toContainText('LUNCH5 applied−$5.00');
+  const adds = async () => {
+    const total = await week.total();
+    const amounts = (await week.summary.locator('.row .num, .promo .num').allTextContents()).map(
+      (text) =>
+        Math.round(Number(text.replace(/[^\d.]/g, '')) * 100) * (/[−-]/.test(text) ? -1 : 1),
+    );
+    return amounts.reduce((sum, cents) => sum + cents, 0) - total;
+  };
+  expect(await adds(), 'the rows before the save').toBe(0);
+
+  const save = week.saveButton(2);
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(week.summary).toContainText(say('calendar.summary.savedNow', { count: 2 }));
+  await expect(
+    week.summary.getByRole('button', { name: say('calendar.summary.nothing') }),
+  ).toBeFocused();
+  expect(await adds(), 'the rows after the save').toBe(0);
+  await page.reload();
+  await expect(week.summary).toContainText(say('calendar.summary.saved'));
+  expect(await adds(), 'the rows of the saved week').toBe(0);
 });

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { DANA, DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
@@ -75,10 +76,47 @@ test.describe('in a world of its own', () => {
       );
     const [before] = await saved();
 
+    expect(say('alerts.promoNoLongerValid')).toContain('Nothing is saved yet');
+    await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
     await week.save(1);
     await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
     await expect.poll(() => week.total()).toBe(whole);
     const [after] = await saved();
     expect(after).toEqual({ lunches: (before?.lunches ?? 0) + 1, discount_id: null });
+  });
+
+  test('a save that may do without its code is saved at the full price, and says so', async ({
+    page,
+    world,
+  }) => {
+    await world.rows(`update discounts set ends_on = null where code = 'LUNCH5'`);
+    await world.signIn(page, DANA);
+    const week = weekOn(page);
+    await week.visit('2026-10-26');
+    await week.choose('Mia', 'Thursday', 'Cheese ravioli');
+    await week.choose('Leo', 'Thursday', 'Cheese ravioli');
+    const whole = await week.total();
+    await week.applyCode('LUNCH5');
+    await expect.poll(() => week.total()).toBe(whole - 500);
+    const without = week.summary.getByRole('checkbox', {
+      name: say('calendar-choosing.promo.without'),
+    });
+    await expect(without).toHaveAccessibleDescription(say('calendar-choosing.promo.withoutNo'));
+    await without.check();
+    await expect(without).toHaveAccessibleDescription(say('calendar-choosing.promo.withoutYes'));
+    await expectAccessible(page, 'a code that is not saved yet');
+
+    await world.rows(`update discounts set ends_on = '2026-10-01' where code = 'LUNCH5'`);
+    await week.saveButton(3).click();
+    await expect(alertOn(page, say('alerts.savedWithoutPromo'))).toBeVisible();
+    await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
+    await expect(week.summary).toContainText(say('calendar.summary.savedNow', { count: 2 }));
+    await expect.poll(() => week.total()).toBe(whole);
+    expect(
+      await world.rows(
+        `select discount_id from order_weeks where user_id = $1 and monday = '2026-10-26'`,
+        [DANA_ID],
+      ),
+    ).toEqual([{ discount_id: null }]);
   });
 });

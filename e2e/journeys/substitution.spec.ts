@@ -99,6 +99,12 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   const meals = swap.getByRole('radio');
   await expect(meals.first()).toBeVisible();
   await expect(swap).not.toContainText(NOODLES);
+  // What has egg, which she avoids, is apart from what is safe for her, and says so.
+  const safe = swap.getByRole('group', { name: say('substitutions.swapSafe', { child: 'Mia' }) });
+  const avoids = say('substitutions.avoids', { child: 'Mia', what: 'egg' });
+  await expect(safe.getByRole('radio').first()).toBeVisible();
+  await expect(safe).not.toContainText(avoids);
+  await expect(safe).not.toContainText(/Contains[^$]*egg/);
   await expect(swap).not.toContainText('Pesto spaghetti');
   await expectAccessible(dana, 'what is safe instead');
   await meals.first().check();

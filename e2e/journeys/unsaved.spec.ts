@@ -1,7 +1,8 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { DANA } from '../support/people.ts';
 import { reloadAsking } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
-import { weekOn } from '../support/week.ts';
+import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 test.beforeEach(async ({ page, world }) => {
@@ -19,8 +20,7 @@ test('the calendar is not left by mistake while something is not saved', async (
   const question = page.getByRole('alertdialog', { name: say('calendar-choosing.leave.title') });
   await expect(question).toContainText(say('calendar-choosing.leave.text', { count: 1 }));
   await question
-    .getByRole('button', { name: say('calendar-choosing.leave.stay') })
-    .last()
+    .getByRole('button', { name: say('calendar-choosing.leave.stay'), exact: true })
     .click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/lunch-calendar/);
@@ -34,6 +34,79 @@ test('the calendar is not left by mistake while something is not saved', async (
   await page.goBack();
   await expect(week.cell('Mia', 'Thursday')).toContainText('Cheese ravioli');
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
+});
+
+test('what is not saved is saved on the way to another week, another page, and back', async ({
+  page,
+  world,
+  kims,
+}) => {
+  await world.signIn(page, kims.email);
+  const week = weekOn(page);
+  await week.visit('2026-10-12');
+  await page.getByRole('button', { name: say('calendar.bar.next') }).click();
+  await expect(page).toHaveURL(/week=2026-10-19/);
+  const question = page.getByRole('alertdialog', { name: say('calendar-choosing.leave.title') });
+  const press = (name: string) => question.getByRole('button', { name, exact: true }).click();
+  const saveAndGo = say('calendar-choosing.leave.save', { count: 1 });
+  const ordered = () =>
+    world.rows(
+      `select 1 from orders where user_id = $1 and status = 'placed'
+       and date between '2026-10-19' and '2026-10-23'`,
+      [kims.id],
+    );
+  const before = (await ordered()).length;
+
+  // To the week after.
+  await week.choose('Mia', 'Thursday', 'Cheese ravioli');
+  await page.getByRole('button', { name: say('calendar.bar.next') }).click();
+  await expectAccessible(page, 'the question before a week is left');
+  await press(saveAndGo);
+  await expect(page).toHaveURL(/week=2026-10-26/);
+  expect(await ordered()).toHaveLength(before + 1);
+  await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
+
+  // Back from there, and with the browser's Back: first she stays.
+  await page.goBack();
+  await expect(page).toHaveURL(/week=2026-10-19/);
+  await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
+  await week.choose('Leo', 'Friday', 'Cheese ravioli');
+  await page.goBack();
+  await press(say('calendar-choosing.leave.stay'));
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/week=2026-10-19/);
+  await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.unsaved'));
+
+  // To another page.
+  await page
+    .getByRole('navigation', { name: say('shell.nav.label') })
+    .getByRole('link', { name: say('shell.nav.lunchers') })
+    .click();
+  await press(saveAndGo);
+  await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
+  expect(await ordered()).toHaveLength(before + 2);
+});
+
+test('a save on the way that is not answered keeps her where it is told', async ({
+  page,
+  world,
+  kims,
+  watch,
+}) => {
+  watch.expectFailure('orders-bulk');
+  await world.signIn(page, kims.email);
+  const week = weekOn(page);
+  await week.visit('2026-10-19');
+  await week.choose('Mia', 'Thursday', 'Cheese ravioli');
+  await page.route(/orders-bulk/, (route) => route.abort());
+  await page.getByRole('button', { name: say('calendar.bar.next') }).click();
+  const question = page.getByRole('alertdialog', { name: say('calendar-choosing.leave.title') });
+  await question
+    .getByRole('button', { name: say('calendar-choosing.leave.save', { count: 1 }), exact: true })
+    .click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/week=2026-10-19/);
+  await expect(page.getByText(say('calendar-choosing.network.waitingTitle'))).toBeVisible();
 });
 
 test('back before the other page is there, she is where she was', async ({ page }) => {
@@ -96,6 +169,8 @@ test('from week to week nothing is lost, and the address says where one is', asy
   const week = weekOn(page);
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   await page.getByRole('button', { name: say('calendar.bar.next') }).click();
+  const question = page.getByRole('alertdialog', { name: say('calendar-choosing.leave.title') });
+  await question.getByRole('button', { name: say('calendar-choosing.leave.leave') }).click();
   await expect(page).toHaveURL(/week=2026-10-26/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oct 26 - Oct 30, 2026');
   await expect(week.cell('Mia', 'Thursday')).not.toContainText('Cheese ravioli');

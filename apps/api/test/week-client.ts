@@ -18,6 +18,7 @@ export interface SaveExtras {
   readonly version?: number;
   readonly key?: string;
   readonly code?: string | null;
+  readonly saveWithout?: boolean;
   readonly sendConfirmationEmail?: boolean;
 }
 
@@ -48,13 +49,13 @@ export function weekClient(caller: Caller, userId: number, monday: string): Week
       client.version = calendar.version;
       return calendar;
     },
-    put(days, { version, key, code, sendConfirmationEmail = false } = {}) {
+    put(days, { version, key, code, saveWithout, sendConfirmationEmail = false } = {}) {
       const body = {
         mondayOfWeek: monday,
         version: version ?? client.version,
         lunchers: Object.entries(days).map(([id, selections]) => ({ id: Number(id), selections })),
         ...(code !== undefined && {
-          discounts: [{ mondayOfDiscountedWeek: monday, discountCode: code }],
+          discounts: [{ mondayOfDiscountedWeek: monday, discountCode: code, saveWithout }],
         }),
         sendConfirmationEmail,
       };

@@ -23,9 +23,11 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   /** At the start of the foot, across from the button: what else it means. */
   note?: ReactNode;
+  /** Other answers, before the button. */
+  others?: ReactNode;
 }
 
-/** One question, one button. Closing is the other answer. */
+/** One question, one button, and other answers where there are any. Closing changes nothing. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -38,6 +40,7 @@ export function ConfirmDialog({
   loadingLabel,
   danger = false,
   note,
+  others,
 }: ConfirmDialogProps) {
   return (
     <ModalOverlay
@@ -60,6 +63,7 @@ export function ConfirmDialog({
           {children && <div className="dialog-body">{children}</div>}
           <footer className="dialog-foot">
             {note && <p className="start hint">{note}</p>}
+            {others}
             <Button
               kind={danger ? 'danger' : 'primary'}
               onClick={onConfirm}

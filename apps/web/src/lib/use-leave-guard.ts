@@ -1,8 +1,16 @@
 import { useBlocker, useMatch } from '@tanstack/react-router';
 import { session } from './session.ts';
 
-/** Holds her back when she leaves the page with something not saved. From search to search nothing is lost. */
-export function useLeaveGuard(unsaved: number) {
+type Search = Readonly<Record<string, unknown>>;
+
+/**
+ * Holds her back when she leaves the page with something not saved. From search to search nothing is
+ * lost, unless `leaves` says that what is not saved goes out of sight.
+ */
+export function useLeaveGuard(
+  unsaved: number,
+  leaves: (from: Search, to: Search) => boolean = () => false,
+) {
   const here = useMatch({ strict: false, select: ({ pathname }) => pathname });
   return useBlocker({
     // Whoever is signed out is not asked: she has to sign in again either way. Nor is whoever has
@@ -10,7 +18,7 @@ export function useLeaveGuard(unsaved: number) {
     shouldBlockFn: ({ current, next }) =>
       unsaved > 0 &&
       current.pathname === here &&
-      current.pathname !== next.pathname &&
+      (current.pathname !== next.pathname || leaves(current.search, next.search)) &&
       session.get() !== null,
     enableBeforeUnload: () => unsaved > 0,
     withResolver: true,

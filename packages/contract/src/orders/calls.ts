@@ -44,7 +44,7 @@ export type WeekState = z.infer<typeof weekState>;
 export const saveResult = z.object({
   data: weekState.extend({
     results: z.array(dayResult),
-    /** Set when lunches were taken back and the week’s code no longer counts; it was removed. */
+    /** Set when the week’s code no longer counts and was removed: for lunches taken back, or as allowed. */
     discount_problem: z.enum(DISCOUNT_PROBLEMS).nullable(),
   }),
 });
@@ -52,7 +52,8 @@ export type SaveResult = z.infer<typeof saveResult>;
 
 /**
  * 409: somebody else saved this week in between, the key was used for another save, or the promo code
- * no longer counts: then what the week would cost without it. Nothing was changed.
+ * no longer counts and the save does not do without: then what the week would cost without it. Nothing
+ * was changed.
  */
 export const saveConflict = errorBody.extend({
   week: weekState.optional(),
@@ -82,6 +83,8 @@ export const updateOrdersBulk = endpoint({
         z.object({
           mondayOfDiscountedWeek: monday,
           discountCode: z.string().trim().max(200).nullable(),
+          /** Save without the code if it no longer counts. Otherwise nothing is saved then. */
+          saveWithout: z.boolean().default(false),
         }),
       )
       .max(1)

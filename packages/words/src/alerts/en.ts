@@ -61,7 +61,8 @@ export const words = {
   processFailed: 'The process could not be started.',
   errorSendingUserEvent: 'The message about this could not be sent.',
   promoLookupFailed: 'We could not look up this promo code. Please try again.',
-  promoNoLongerValid: 'The promo code is no longer valid, so we took it off your order.',
+  promoNoLongerValid:
+    'The promo code is no longer valid, so we took it off. Nothing is saved yet: look at the new total, then save.',
   ratingFetchFail: 'Unable to load the ratings.',
   ratingUpdateFail: 'Your rating could not be saved.',
   referralCodeEmailFailed: 'The invitation could not be sent.',
@@ -159,6 +160,7 @@ export const words = {
 
   grabAndGoMenuAllItemsHaveBarcodes:
     'All menu items already have barcodes. No QR codes need to be generated.',
+  savedWithoutPromo: 'The promo code is no longer valid, so your lunches are saved without it.',
   lunchersUpdatedWithCancellations:
     'Saved. {count, plural, one {# lunch that was ordered is now cancelled.} other {# lunches that were ordered are now cancelled.}}',
 } satisfies Record<AlertKey, string>;

@@ -62,7 +62,8 @@ export const words: Translated<typeof english> = {
   processFailed: 'No se pudo iniciar el proceso.',
   errorSendingUserEvent: 'No se pudo enviar el mensaje sobre esto.',
   promoLookupFailed: 'No pudimos buscar este código. Inténtalo de nuevo.',
-  promoNoLongerValid: 'El código ya no es válido, así que lo quitamos de tu pedido.',
+  promoNoLongerValid:
+    'El código ya no es válido, así que lo quitamos. Todavía no se guardó nada: mira el nuevo total y guarda.',
   ratingFetchFail: 'No se pudieron cargar las valoraciones.',
   ratingUpdateFail: 'No se pudo guardar tu valoración.',
   referralCodeEmailFailed: 'No se pudo enviar la invitación.',
@@ -165,6 +166,7 @@ export const words: Translated<typeof english> = {
 
   grabAndGoMenuAllItemsHaveBarcodes:
     'Todos los platos ya tienen código de barras. No hace falta hacer códigos QR.',
+  savedWithoutPromo: 'El código ya no es válido, así que tus almuerzos se guardaron sin él.',
   lunchersUpdatedWithCancellations:
     'Guardado. {count, plural, one {# almuerzo que estaba pedido queda cancelado.} other {# almuerzos que estaban pedidos quedan cancelados.}}',
 };

@@ -155,6 +155,7 @@ const SUCCESS_KEYS = [
 const WARNING_KEYS = [
   'grabAndGoMenuAllItemsHaveBarcodes',
   'lunchersUpdatedWithCancellations',
+  'savedWithoutPromo',
 ] as const;
 
 /** The only copy of what somebody has to do: they stay until they are dismissed. */

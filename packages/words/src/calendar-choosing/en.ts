@@ -44,7 +44,6 @@ const panel = {
   options: 'Options',
   optionsLabel: 'Options for {meal}',
   less: 'Less',
-  lessLabel: 'Hide the options for {meal}',
   remove: 'Take lunch off',
   removeLabel: 'Take {meal} off {day}',
   chooseFor: 'Choose for {price}',
@@ -122,10 +121,26 @@ const conflict = {
 } as const;
 
 const leave = {
-  title: 'Leave without saving?',
+  title: 'Save before you leave?',
   text: '{count, plural, one {One change is not saved yet. It stays} other {# changes are not saved yet. They stay}} in this tab for when you come back, but nothing is ordered until you save.',
-  stay: 'Stay here',
-  leave: 'Leave',
+  save: 'Save {count, plural, one {# change} other {# changes}}',
+  saving: common.saving,
+  leave: 'Leave without saving',
+  stay: 'Stay',
+  close: common.close,
+} as const;
+
+const promo = {
+  without: 'Save the lunches even if the code no longer counts',
+  withoutNo: 'Otherwise nothing is saved, and you see the new total first.',
+  withoutYes: 'They are saved at the full price then, and we say so.',
+} as const;
+
+const clear = {
+  child: 'Clear week',
+  childLabel: "Clear week, take {child}'s lunches off",
+  all: 'Clear the week for everyone',
+  day: 'Clear this day',
 } as const;
 
 const staff = {
@@ -154,6 +169,8 @@ const told = {
   refusedTitle: '{count, plural, one {One day was not saved} other {# days were not saved}}',
   refusedText: 'The other days are saved. What you chose is still marked here.',
   refusedDay: '{child}, {day}, {meal}:',
+  cleared:
+    '{count, plural, one {One lunch is} other {# lunches are}} taken off. {kept, plural, =0 {} one {One stays: it can’t be cancelled any more. } other {# stay: they can’t be cancelled any more. }}Nothing is cancelled before you save.',
   restoredTitle: '{count, plural, one {One choice is} other {# choices are}} not saved yet',
   restoredText: 'This is from before the page was loaded. Save it, or undo it.',
 } as const;
@@ -165,6 +182,8 @@ export const words = {
   transfer,
   conflict,
   leave,
+  promo,
+  clear,
   staff,
   payment,
   replaced,

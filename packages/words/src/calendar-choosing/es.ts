@@ -45,7 +45,6 @@ export const words: Translated<typeof english> = {
     options: 'Opciones',
     optionsLabel: 'Opciones de {meal}',
     less: 'Menos',
-    lessLabel: 'Ocultar las opciones de {meal}',
     remove: 'Quitar almuerzo',
     removeLabel: 'Quitar {meal} del {day}',
     chooseFor: 'Elegir por {price}',
@@ -119,10 +118,24 @@ export const words: Translated<typeof english> = {
     look: 'Ver las dos',
   },
   leave: {
-    title: '¿Salir sin guardar?',
+    title: '¿Guardar antes de salir?',
     text: '{count, plural, one {Un cambio está sin guardar. Se queda} other {# cambios están sin guardar. Se quedan}} en esta pestaña para cuando vuelvas, pero nada se pide hasta que guardes.',
-    stay: 'Quedarme aquí',
-    leave: 'Salir',
+    save: 'Guardar {count, plural, one {# cambio} other {# cambios}}',
+    saving: common.saving,
+    leave: 'Salir sin guardar',
+    stay: 'Quedarme',
+    close: common.close,
+  },
+  promo: {
+    without: 'Guardar los almuerzos aunque el código ya no valga',
+    withoutNo: 'Si no, no se guarda nada y primero ves el nuevo total.',
+    withoutYes: 'Entonces se guardan al precio completo, y te lo decimos.',
+  },
+  clear: {
+    child: 'Vaciar la semana',
+    childLabel: 'Vaciar la semana, quitar los almuerzos de {child}',
+    all: 'Vaciar la semana de todos',
+    day: 'Vaciar este día',
   },
   staff: {
     title: 'Estás pidiendo para {name}',
@@ -148,6 +161,8 @@ export const words: Translated<typeof english> = {
     refusedTitle: '{count, plural, one {Un día no se guardó} other {# días no se guardaron}}',
     refusedText: 'Los demás días están guardados. Lo que elegiste sigue marcado aquí.',
     refusedDay: '{child}, {day}, {meal}:',
+    cleared:
+      '{count, plural, one {Se quitó un almuerzo} other {Se quitaron # almuerzos}}. {kept, plural, =0 {} one {Uno se queda: ya no se puede cancelar. } other {# se quedan: ya no se pueden cancelar. }}Nada se cancela hasta que guardes.',
     restoredTitle:
       '{count, plural, one {Una elección está} other {# elecciones están}} sin guardar',
     restoredText: 'Es de antes de cargar la página. Guárdalo o deshazlo.',

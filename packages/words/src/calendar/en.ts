@@ -74,7 +74,10 @@ const cell = {
   discardLabel: 'Forget this choice: {meal}, {child}, {day}',
   choose: 'Choose a lunch',
   chooseLabel: 'Choose a lunch, {child}, {day}',
-  mealLabel: '{meal}, {child}, {day}',
+  mealLabel: '{meal}, {state}, {price}, {child}, {day}',
+  withFee: '{price} with the late fee',
+  lateLabel: '{label}, {fee} late fee',
+  closedLabel: '{child}, {day}:',
   meals: '{count, plural, one {# meal} other {# meals}} on the menu',
   special: '{count, plural, one {Special} other {Specials}}: {meal}',
   dailySpecial: 'Daily special',
@@ -135,10 +138,12 @@ const summary = {
   chargedLater: 'What you add now is charged when that day’s orders close.',
   chargedFunds: 'Your funds cover this week.',
   saved: 'Everything is saved.',
+  savedNow: '{count, plural, one {# change is saved.} other {# changes are saved.}}',
   empty: 'Choose a lunch and it appears here.',
   save: 'Save {count, plural, one {# change} other {# changes}}',
   saving: common.saving,
   nothing: 'Nothing to save',
+  saveEmpty: common.save,
   saveAgain: 'Send it again',
   undo: 'Undo {count, plural, one {it} =2 {both} other {all #}}',
   blocked:
@@ -156,7 +161,6 @@ const promo = {
 } as const;
 
 const save = {
-  announceSaved: '{count, plural, one {# change is saved.} other {# changes are saved.}}',
   announceChosen: '{meal} for {child} on {day}, {price}. Not saved yet.',
   announceRemoved: 'Lunch for {child} on {day} is taken off. Not saved yet.',
   announcePutBack: '{child}, {day} is as it was saved.',

@@ -43,6 +43,33 @@ describe('a promo code', () => {
     expect(data).toMatchObject({ discount_code: null, discount_problem: null, version: 1 });
   });
 
+  test.each([
+    ['EXPIRED', 'expired'],
+    ['LUNCH5', 'minimum'],
+  ])('%s that may be done without is left out, and the save says so', async (code, problem) => {
+    const data = await family.week.save(
+      { [anna]: [pizza(MON)] },
+      { code, saveWithout: true, key: `without-${code}` },
+    );
+    expect(data).toMatchObject({
+      discount_code: null,
+      discount_problem: problem,
+      order_summary: { discount_total: 0, grand_total: 500 },
+      results: [{ outcome: 'saved' }],
+    });
+    expect(await family.rows('select discount_id, discount_cents from order_weeks')).toEqual([
+      { discount_id: null, discount_cents: 0 },
+    ]);
+  });
+
+  test('that counts is taken off, whatever was said of it', async () => {
+    const lunches = { [anna]: [pizza(MON), bowl(TUE)] };
+    expect(await family.week.save(lunches, { code: 'LUNCH5', saveWithout: true })).toMatchObject({
+      discount_code: 'LUNCH5',
+      discount_problem: null,
+    });
+  });
+
   test('that expires between two saves makes the second save with it fail', async () => {
     await family.week.save({ [anna]: [pizza(MON), bowl(TUE)] }, { code: 'LUNCH5' });
     await family.run(`update discounts set ends_on = '2026-11-17' where code = 'LUNCH5'`);

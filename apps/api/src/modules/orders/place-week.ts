@@ -43,7 +43,7 @@ export async function placeWeek(
     lunchers: body.lunchers,
     days: body.lunchers.flatMap(requestedDays),
     code,
-    mayLoseCode: false,
+    mayLoseCode: body.discounts[0]?.saveWithout ?? false,
     sendMail: body.sendConfirmationEmail,
     seeds: body.lunchers
       .filter(({ selections }) => selections.some((entry) => entry.repeatSeed))

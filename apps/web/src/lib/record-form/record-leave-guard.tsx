@@ -9,12 +9,7 @@ export function RecordLeaveGuard({ unsaved }: { unsaved: number }) {
   if (blocker.status !== 'blocked') return null;
   return (
     <Suspense>
-      <LeaveDialog
-        words="admin.record.leave"
-        unsaved={unsaved}
-        onLeave={blocker.proceed}
-        onStay={blocker.reset}
-      />
+      <LeaveDialog unsaved={unsaved} onLeave={blocker.proceed} onStay={blocker.reset} />
     </Suspense>
   );
 }

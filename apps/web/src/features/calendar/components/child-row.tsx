@@ -2,10 +2,12 @@ import type { Luncher } from '@yay/contract/lunchers/calls';
 import { PROPERTIES } from '@yay/domain/allergy';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
+import { classNames } from '@yay/ui/class-names';
 import { ArrowUturnLeftIcon, DocumentDuplicateIcon, ShieldExclamationIcon } from '@yay/ui/icons';
 import { memo, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type Cell, cellKey } from '../model/cell.ts';
+import { type Cell, cellKey, isWeekOver } from '../model/cell.ts';
+import { isClearable } from '../model/clear.ts';
 import { equalDeep } from '../model/equal-deep.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { DayCell, type DayCellProps } from './day-cell.tsx';
@@ -13,6 +15,7 @@ import { lazily } from './lazily.ts';
 import { kindOf, listed } from './say.ts';
 import './child-row.css';
 
+const ClearWeek = lazily(() => import('./clear-week.tsx'));
 const RepeatSwitch = lazily(() => import('./repeat-switch.tsx'));
 
 type ChildRowProps = Pick<DayCellProps, 'onOpen' | 'onPutBack'> & {
@@ -21,9 +24,14 @@ type ChildRowProps = Pick<DayCellProps, 'onOpen' | 'onPutBack'> & {
   index: WeekIndex;
   /** The one that a phone shows. */
   isCurrent: boolean;
+  /** No tab names it, so that it does so itself. */
+  isOnly: boolean;
   onCopy: ((luncherId: string) => void) | null;
   onLastWeek: (luncherId: string) => void;
+  /** Something was ordered for this child last week. */
+  hadLastWeek: boolean;
   loadingLastWeek: boolean;
+  onClear: (luncherId: string) => void;
   /** What shows first waits for nothing else. */
   quiet: boolean;
 };
@@ -50,11 +58,14 @@ function DrawnRow({
   cells,
   index,
   isCurrent,
+  isOnly,
   onOpen,
   onPutBack,
   onCopy,
   onLastWeek,
+  hadLastWeek,
   loadingLastWeek,
+  onClear,
   quiet,
 }: ChildRowProps) {
   const t = useTranslations('calendar.child');
@@ -64,7 +75,12 @@ function DrawnRow({
   const someOpen = cells.some((cell) => cell.orderable);
   return (
     <section
-      className={`child kid-${luncher.color}${isCurrent ? ' is-current' : ''}`}
+      className={classNames(
+        'child',
+        `kid-${luncher.color}`,
+        isCurrent && 'is-current',
+        isOnly && 'is-only',
+      )}
       id={childPanelId(luncherId)}
       aria-labelledby={headingId}
     >
@@ -87,6 +103,7 @@ function DrawnRow({
                 week={index.week}
                 luncher={luncher}
                 unsaved={cells.some((cell) => cell.change)}
+                isOver={isWeekOver(cells)}
               />
             </Suspense>
           )}
@@ -102,7 +119,7 @@ function DrawnRow({
               <span className="short">{t('copy')}</span>
             </Button>
           )}
-          {someOpen && (
+          {hadLastWeek && someOpen && (
             <Button
               kind="quiet"
               size="sm"
@@ -113,6 +130,11 @@ function DrawnRow({
             >
               {t('lastWeek')}
             </Button>
+          )}
+          {quiet && cells.some(isClearable) && (
+            <Suspense>
+              <ClearWeek child={child} onClear={() => onClear(luncherId)} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -12,10 +12,12 @@ import { type CellActions, CellFoot } from './cell-foot.tsx';
 import { lazily } from './lazily.ts';
 import {
   dateShort,
+  dayFull,
   dayLong,
   dayShort,
   listed,
   sidesOf,
+  usd,
   useClockText,
   useMoment,
   useProblemText,
@@ -48,15 +50,10 @@ function DrawnCell({ cell, index, onOpen, onPutBack, quiet }: DayCellProps) {
   const t = useTranslations('calendar.cell');
   const luncher = index.lunchers.get(cell.luncherId);
   const child = luncher?.first ?? '';
-  const day = dayLong(cell.date);
   const item = cell.shown ? index.items.get(cell.shown.item_id) : undefined;
   const meal = item?.names.primary ?? t('unknownMeal');
   const opens = cell.shown !== null || cell.kind === 'empty';
   const name = cell.kind === 'empty' ? t('choose') : cell.shown ? meal : closedName(cell, t);
-  const label =
-    cell.kind === 'empty'
-      ? t('chooseLabel', { child, day })
-      : t(cell.kind === 'removed' ? 'removedLabel' : 'mealLabel', { meal, child, day });
   return (
     <li className={`cell ${CELL_CLASS[cell.kind]}`}>
       <div className="cell-date">
@@ -71,13 +68,16 @@ function DrawnCell({ cell, index, onOpen, onPutBack, quiet }: DayCellProps) {
             type="button"
             id={openerId(cell)}
             className="open name"
-            aria-label={label}
+            aria-label={cellLabel({ cell, child, meal }, t)}
             onClick={() => onOpen(cell)}
           >
             {name}
           </button>
         ) : (
-          <span className="name">{name}</span>
+          <span className="name">
+            <span className="sr">{t('closedLabel', { child, day: dayFull(cell.date) })} </span>
+            {name}
+          </span>
         )}
         <CellText
           cell={cell}
@@ -95,6 +95,31 @@ function DrawnCell({ cell, index, onOpen, onPutBack, quiet }: DayCellProps) {
       </div>
     </li>
   );
+}
+
+/** All that is seen of a day, in one name: what, in which state, for how much, whose and when. */
+function cellLabel(
+  { cell, child, meal }: { cell: Cell; child: string; meal: string },
+  t: ReturnType<typeof useTranslations<'calendar.cell'>>,
+): string {
+  const day = dayFull(cell.date);
+  if (cell.kind === 'empty') {
+    const label = t('chooseLabel', { child, day });
+    return cell.lateFee > 0 ? t('lateLabel', { label, fee: usd(cell.lateFee) }) : label;
+  }
+  if (cell.kind === 'removed' || !cell.price) return t('removedLabel', { meal, child, day });
+  const { total, late_fee: fee } = cell.price;
+  const price = fee > 0 ? t('withFee', { price: usd(total) }) : usd(total);
+  return t('mealLabel', { meal, state: t(stateWord(cell)), price, child, day });
+}
+
+function stateWord(
+  cell: Cell,
+): 'replaced' | 'served' | 'locked' | 'blocked' | 'ordered' | 'unsaved' {
+  if (cell.isReplaced && cell.change === null) return 'replaced';
+  if (cell.saved?.status === 'served' && cell.kind === 'locked') return 'served';
+  const { kind } = cell;
+  return kind === 'locked' || kind === 'blocked' || kind === 'ordered' ? kind : 'unsaved';
 }
 
 function closedName(cell: Cell, t: ReturnType<typeof useTranslations<'calendar.cell'>>): string {

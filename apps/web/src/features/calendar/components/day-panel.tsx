@@ -11,6 +11,7 @@ import type { Cell } from '../model/cell.ts';
 import type { Choice, Spot } from '../model/choice.ts';
 import type { Draft } from '../model/draft.ts';
 import { type MealFilter, matches, mealsAt } from '../model/meals.ts';
+import { priceOfChoice } from '../model/price.ts';
 import { surprise } from '../model/surprise.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { announce } from '../state/announce.ts';
@@ -29,7 +30,9 @@ type DayPanelProps = {
   row: readonly Cell[];
   index: WeekIndex;
   draft: Draft;
-  onChoose: (choice: Choice | null) => void;
+  onChoose: (choice: Choice) => void;
+  /** Takes the lunch of the day off. */
+  onClear: () => void;
   onTurn: (spot: Spot) => void;
   onClose: () => void;
   /** On its way out: it is not drawn anew for what it has just changed. */
@@ -42,7 +45,7 @@ const EVERYTHING: MealFilter = { only: 'all', vendorId: null };
 
 /** One child's lunch on one day: everything there is to choose from, here and now. */
 function DrawnPanel(props: DayPanelProps) {
-  const { cell, row, index, draft, onChoose, onTurn, onClose } = props;
+  const { cell, row, index, draft, onChoose, onClear, onTurn, onClose } = props;
   const t = useTranslations('calendar');
   const panel = useTranslations('calendar-choosing.panel');
   const [date, setDate] = useState(cell.date);
@@ -71,13 +74,14 @@ function DrawnPanel(props: DayPanelProps) {
   function take(choice: Choice) {
     onChoose(choice);
     const meal = mealName(index, choice) ?? '';
-    const cost = usd(index.items.get(choice.item_id)?.price ?? 0);
-    announce(t('save.announceChosen', { meal, child, day, price: cost }));
+    const { total, late_fee: fee } = priceOfChoice(index, cell, choice);
+    const price = fee > 0 ? t('cell.withFee', { price: usd(total) }) : usd(total);
+    announce(t('save.announceChosen', { meal, child, day, price }));
     onClose();
   }
 
   function takeOff() {
-    onChoose(null);
+    onClear();
     announce(t('save.announceRemoved', { child, day }));
     onClose();
   }
@@ -89,9 +93,13 @@ function DrawnPanel(props: DayPanelProps) {
     setFilter({ ...EVERYTHING, only: filter.only === 'safe' ? 'safe' : 'all' });
     setOpen(picked);
     announce(mealName(index, picked) ?? '');
-    requestAnimationFrame(() =>
-      document.getElementById(`meal-${picked.item_id}`)?.scrollIntoView({ block: 'center' }),
-    );
+    showMeal(picked.item_id);
+  }
+
+  function unfold(next: OpenMeal | null) {
+    setOpen(next);
+    // What is picked for a meal that is unfolded already leaves it where it is.
+    if (next && next.item_id !== open?.item_id) showMeal(next.item_id);
   }
 
   return (
@@ -145,13 +153,20 @@ function DrawnPanel(props: DayPanelProps) {
           draft={draft}
           luncher={luncher}
           open={open}
-          onOpen={setOpen}
+          onOpen={unfold}
           onTake={take}
           onTakeOff={takeOff}
           onShowAll={() => setFilter(EVERYTHING)}
         />
       )}
     </Drawer>
+  );
+}
+
+/** Brings a meal's name to the top: unfolded, it is taller than what is seen of the panel. */
+function showMeal(itemId: number): void {
+  requestAnimationFrame(() =>
+    document.getElementById(`meal-${itemId}`)?.scrollIntoView({ block: 'start' }),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Cents } from '@yay/domain/money';
 import { ChevronUpIcon } from '@yay/ui/icons';
 import { Skeleton } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
-import { SaveButton, type SavingProps } from './order-summary.tsx';
+import { lunchesOf, SaveButton, type SavingProps } from './order-summary.tsx';
 import { usd } from './say.ts';
 import './dock.css';
 
@@ -27,7 +27,7 @@ export function Dock({
   controls: string;
 }) {
   const t = useTranslations('calendar.summary');
-  const lunches = summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
+  const lunches = lunchesOf(summary);
   const unsaved = saving.unsaved + saving.blocked;
   return (
     <div className="dock">
@@ -45,7 +45,7 @@ export function Dock({
           <small>{t('dock', { lunches, unsaved })}</small>
         </span>
       </button>
-      <SaveButton {...saving} />
+      <SaveButton {...saving} isEmpty={lunches === 0} />
     </div>
   );
 }

@@ -55,7 +55,6 @@ export function GoLunches({ index }: { index: WeekIndex }) {
   return (
     <section className="go" aria-labelledby="go-title">
       <h2 id="go-title">{t('title')}</h2>
-      <p className="go-hint">{t('hint')}</p>
       <Ordered week={orders.data} index={index} />
       {ready.data.data.map((kept) => (
         <Ready key={kept.id} kept={kept} index={index} />

@@ -2,20 +2,36 @@ import { Suspense } from 'react';
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { lazily } from './lazily.ts';
 
-const LeaveDialog = lazily(() => import('../../../lib/leave-dialog.tsx'));
+const LeaveDialog = lazily(() => import('./leave-dialog.tsx'));
 
-/** Asks before the calendar is left with something not saved. From week to week nothing is lost. */
-export function LeaveGuard({ unsaved }: { unsaved: number }) {
-  const blocker = useLeaveGuard(unsaved);
+type LeaveGuardProps = {
+  /** What a save would send. */
+  savable: number;
+  blocked: number;
+  /** Resolves to whether everything is saved. */
+  onSave: () => Promise<boolean>;
+};
+
+/** Asks before a week is left with something not saved, for another page, week or family. */
+export function LeaveGuard({ savable, blocked, onSave }: LeaveGuardProps) {
+  const blocker = useLeaveGuard(savable + blocked, leavesWeek);
   if (blocker.status !== 'blocked') return null;
   return (
     <Suspense>
       <LeaveDialog
-        words="calendar-choosing.leave"
-        unsaved={unsaved}
+        savable={savable}
+        unsaved={savable + blocked}
+        onSave={onSave}
         onLeave={blocker.proceed}
         onStay={blocker.reset}
       />
     </Suspense>
   );
+}
+
+type Search = { readonly week?: unknown; readonly userId?: unknown };
+
+/** A week that the address does not name yet is named by it a moment later: nobody has left it. */
+function leavesWeek(from: Search, to: Search): boolean {
+  return from.userId !== to.userId || (from.week !== undefined && from.week !== to.week);
 }

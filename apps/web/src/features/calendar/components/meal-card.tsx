@@ -1,6 +1,6 @@
 import type { Luncher } from '@yay/contract/lunchers/calls';
 import type { Property } from '@yay/domain/allergy';
-import { Button } from '@yay/ui/button';
+import { Button, buttonClass } from '@yay/ui/button';
 import { FoodFrame } from '@yay/ui/food-frame';
 import { ChevronUpIcon, ShieldExclamationIcon, TrashIcon, XCircleIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
@@ -52,9 +52,7 @@ export function MealCard(props: MealCardProps) {
       </div>
       <span className="price num">{usd(entreePrice(index, cell, item.id))}</span>
       <MealRatings meal={meal} />
-      {cell.orderable && (
-        <ActButton meal={meal} isOpen={isOpen} onToggle={toggle} onTake={() => onTake(start())} />
-      )}
+      {cell.orderable && <Act meal={meal} isOpen={isOpen} onTake={() => onTake(start())} />}
       {isOpen && open && (
         <div className="more">
           {cell.orderable ? (
@@ -107,57 +105,28 @@ function AsOrdered({ cell, index }: { cell: Cell; index: WeekIndex }) {
   );
 }
 
-function ActButton({
-  meal,
-  isOpen,
-  onToggle,
-  onTake,
-}: {
-  meal: Meal;
-  isOpen: boolean;
-  onToggle: () => void;
-  onTake: () => void;
-}) {
+/** Takes the meal at once. Where something is picked first, it is the name that unfolds the card. */
+function Act({ meal, isOpen, onTake }: { meal: Meal; isOpen: boolean; onTake: () => void }) {
   const t = useTranslations('calendar-choosing.panel');
-  const name = meal.item.names.primary;
-  if (isOpen) {
-    return (
-      <Button
-        kind="quiet"
-        size="sm"
-        className="act"
-        aria-expanded
-        aria-label={`${t('less')}: ${t('lessLabel', { meal: name })}`}
-        onClick={onToggle}
-      >
-        {t('less')} <ChevronUpIcon small />
-      </Button>
-    );
-  }
-  if (meal.groups.length > 0) {
+  if (!isOpen && meal.groups.length === 0) {
     return (
       <Button
         kind="soft"
         size="sm"
         className="act"
-        aria-expanded={false}
-        aria-label={t('optionsLabel', { meal: name })}
-        onClick={onToggle}
+        aria-label={t('chooseLabel', { meal: meal.item.names.primary })}
+        onClick={onTake}
       >
-        {t('options')}
+        {t('choose')}
       </Button>
     );
   }
+  const look = buttonClass({ kind: isOpen ? 'quiet' : 'soft', size: 'sm' });
   return (
-    <Button
-      kind="soft"
-      size="sm"
-      className="act"
-      aria-label={t('chooseLabel', { meal: name })}
-      onClick={onTake}
-    >
-      {t('choose')}
-    </Button>
+    <span className={`${look} act`} aria-hidden="true">
+      {t(isOpen ? 'less' : 'options')}
+      {isOpen && <ChevronUpIcon small />}
+    </span>
   );
 }
 

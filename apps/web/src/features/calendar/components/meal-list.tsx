@@ -1,4 +1,7 @@
+import { Button } from '@yay/ui/button';
+import { TrashIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
+import { isClearable } from '../model/clear.ts';
 import { ForbiddenMeal, MealCard } from './meal-card.tsx';
 import type { MealListProps } from './meal-list-props.ts';
 
@@ -6,7 +9,10 @@ import type { MealListProps } from './meal-list-props.ts';
 export function MealList(props: MealListProps) {
   const { meals, cell, luncher } = props;
   const t = useTranslations('calendar-choosing.panel');
+  const clearing = useTranslations('calendar-choosing.clear');
   const shownId = cell.shown?.item_id;
+  // Unfolded, it has a button of its own that takes it off.
+  const isUnfolded = props.open !== null && props.open.item_id === shownId;
   // What is chosen stands first: that is what the day was opened for, most of the time.
   const possible = cell.orderable
     ? meals
@@ -40,6 +46,11 @@ export function MealList(props: MealListProps) {
             ))}
           </ul>
         </>
+      )}
+      {isClearable(cell) && !isUnfolded && (
+        <Button kind="quiet-danger" size="sm" icon={<TrashIcon />} onClick={props.onTakeOff}>
+          {clearing('day')}
+        </Button>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { type Ref, Suspense, useImperativeHandle } from 'react';
+import type { Cell } from '../model/cell.ts';
 import type { Spot } from '../model/choice.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import type { WeekView } from '../model/week-view.ts';
@@ -18,10 +19,12 @@ type OpenDayProps = {
   view: WeekView;
   index: WeekIndex;
   weekDraft: WeekDraft;
+  onClear: (cell: Cell) => void;
 };
 
 /** The day that is open, apart from the week: opening one does not draw the week anew. */
-export function OpenDay({ ref, address, currentLuncherId, view, index, weekDraft }: OpenDayProps) {
+export function OpenDay(props: OpenDayProps) {
+  const { ref, address, currentLuncherId, view, index, weekDraft, onClear } = props;
   const { spot, closing, open, close } = useOpenDay(address, currentLuncherId);
   useImperativeHandle(ref, () => ({ open }));
   const row = spot ? view.rows[spot.luncherId] : undefined;
@@ -37,6 +40,7 @@ export function OpenDay({ ref, address, currentLuncherId, view, index, weekDraft
         index={index}
         draft={weekDraft.draft}
         onChoose={(choice) => weekDraft.choose(cell, choice)}
+        onClear={() => onClear(cell)}
         onTurn={open}
         onClose={close}
       />

@@ -5,6 +5,7 @@ import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { Skeleton } from '@yay/ui/skeleton';
 import { Spinner } from '@yay/ui/spinner';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { Funds } from '../api/available-credit.ts';
@@ -32,6 +33,8 @@ type OrderSummaryProps = SavingProps &
     lunchers: readonly Luncher[];
     summary: Summary;
     code: string | null;
+    /** How much the last save has changed, until something else is chosen. */
+    saved: number | null;
     /** Something of the week can still be ordered. */
     takesCode: boolean;
     counting: boolean;
@@ -61,10 +64,22 @@ export function OrderSummary(props: OrderSummaryProps) {
   const busy = useLingering(counting, INDICATOR_MS);
   const zone = lunchers[0]?.grade.destination.market.timezone;
   const whoPays = useWhoPays(props.funds, paid, zone ?? OFFICE);
-  const lunches = summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
+  const lunches = lunchesOf(summary);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const standing = () => {
+    if (props.saved !== null) return t('savedNow', { count: props.saved });
+    return lunches > 0 ? t('saved') : t('empty');
+  };
+  function undo() {
+    onUndo();
+    // The button goes with what it undid.
+    heading.current?.focus();
+  }
   return (
     <aside className="sum" id={id} aria-label={t('label')}>
-      <h2>{t('title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
       <div className="rows">
         {lunchers.map((luncher) => {
           const own = summary.lunchers.find((row) => row.luncher_id === luncher.id);
@@ -98,6 +113,8 @@ export function OrderSummary(props: OrderSummaryProps) {
               summary={summary}
               onApply={props.onApply}
               onRemove={takesCode ? props.onRemove : null}
+              without={props.without}
+              onWithout={props.onWithout}
             />
           </div>
           <hr />
@@ -108,18 +125,15 @@ export function OrderSummary(props: OrderSummaryProps) {
         <span>
           {t('total')} {(busy || !isKnown) && <Spinner label={t('counting')} />}
         </span>
-        {isKnown ? <b>{usd(paid.rest)}</b> : <Skeleton width="6rem" height="2rem" />}
+        {isKnown ? <b>{usd(paid.rest)}</b> : <Skeleton width="6rem" height="2rem" />}{' '}
       </div>
       <p className="charge">
-        {blocked > 0
-          ? t('blocked', { count: blocked })
-          : unsaved === 0 && (lunches > 0 ? t('saved') : t('empty'))}{' '}
-        {whoPays}
+        {blocked > 0 ? t('blocked', { count: blocked }) : unsaved === 0 && standing()} {whoPays}
       </p>
-      <SaveButton {...props} wide />
+      <SaveButton {...props} isEmpty={lunches === 0} wide />
       {(unsaved > 0 || blocked > 0) && !props.sending && !props.waiting && (
         <div className="undo">
-          <Button kind="quiet" size="sm" onClick={onUndo}>
+          <Button kind="quiet" size="sm" onClick={undo}>
             {t('undo', { count: unsaved + blocked })}
           </Button>
         </div>
@@ -128,26 +142,32 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
+export const lunchesOf = (summary: Summary): number =>
+  summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
+
+/** With nothing to save it does nothing and keeps the focus: a press of it may have saved everything. */
 export function SaveButton({
   unsaved,
   sending,
   waiting,
   onSave,
+  isEmpty,
   wide = false,
-}: SavingProps & { wide?: boolean }) {
+}: SavingProps & { isEmpty: boolean; wide?: boolean }) {
   const t = useTranslations('calendar.summary');
   const words = () => {
     if (sending) return t('saving');
     if (waiting) return t('saveAgain');
-    return unsaved > 0 ? t('save', { count: unsaved }) : t('nothing');
+    if (unsaved > 0) return t('save', { count: unsaved });
+    return isEmpty ? t('saveEmpty') : t('nothing');
   };
+  const isIdle = !sending && !waiting && unsaved === 0;
   return (
     <Button
       wide={wide}
       loading={sending}
       loadingLabel={t('saving')}
-      disabled={!sending && !waiting && unsaved === 0}
-      onClick={onSave}
+      {...(isIdle ? { 'aria-disabled': true } : { onClick: onSave })}
     >
       {words()}
     </Button>

@@ -4,9 +4,11 @@ import { IconButton } from '@yay/ui/icon-button';
 import { TicketIcon, XMarkIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { lazily } from './lazily.ts';
 import { usd } from './say.ts';
 
 const PromoForm = lazy(() => import('./promo-form.tsx'));
+const PromoWithout = lazily(() => import('./promo-without.tsx'));
 
 export type PromoCodeProps = {
   code: string | null;
@@ -14,12 +16,29 @@ export type PromoCodeProps = {
   onApply: (code: string) => Promise<string | null>;
   /** Null where it can't be taken off any more. */
   onRemove: (() => void) | null;
+  /** Whether the lunches are saved even if the code no longer counts; null of a code that is saved. */
+  without: boolean | null;
+  onWithout: (isWanted: boolean) => void;
 };
 
 /** A code for the week: asked for, applied, taken off. */
-export function PromoCode({ code, summary, onApply, onRemove }: PromoCodeProps) {
+export function PromoCode(props: PromoCodeProps) {
+  const { code, summary, onApply, onRemove, without, onWithout } = props;
   const [asking, setAsking] = useState(false);
-  if (code) return <AppliedCode code={code} off={summary.discount_total} onRemove={onRemove} />;
+  // Applied, it is not asked for again: the form would take the focus once the code is taken off.
+  if (code && asking) setAsking(false);
+  if (code) {
+    return (
+      <>
+        <AppliedCode code={code} off={summary.discount_total} onRemove={onRemove} />
+        {without !== null && (
+          <Suspense>
+            <PromoWithout checked={without} onChange={onWithout} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   if (!asking) return <AskForCode onAsk={() => setAsking(true)} />;
   return (
     <Suspense fallback={<AskForCode onAsk={() => undefined} />}>

@@ -14,11 +14,14 @@ export default function RepeatSwitch({
   week,
   luncher,
   unsaved,
+  isOver,
 }: {
   week: LunchCalendar;
   luncher: Luncher;
   /** Something in this child's week is not saved yet. */
   unsaved: boolean;
+  /** The week's days have passed: nothing is offered to repeat from it. */
+  isOver: boolean;
 }) {
   const t = useTranslations('calendar-choosing.repeat');
   const client = useQueryClient();
@@ -37,6 +40,7 @@ export default function RepeatSwitch({
   if (!data || !repeat) return null;
   const child = luncher.first;
   const on = repeat.is_repeating;
+  if (isOver && !on) return null;
   const cannot = !on && repeat.why_not ? repeat.why_not : null;
   return (
     <>

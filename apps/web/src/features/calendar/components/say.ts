@@ -19,6 +19,11 @@ export function dayLong(date: PlainDate): string {
   return formatDate(date, currentLocale(), { weekday: 'long' });
 }
 
+/** 'Monday, November 9' */
+export function dayFull(date: PlainDate): string {
+  return formatDate(date, currentLocale(), { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
 /** 'Nov 9' */
 export function dateShort(date: PlainDate): string {
   return formatDate(date, currentLocale(), { month: 'short', day: 'numeric' });

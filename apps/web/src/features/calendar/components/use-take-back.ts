@@ -1,17 +1,37 @@
 import { useState } from 'react';
+import type { Cell } from '../model/cell.ts';
+import { clear } from '../model/clear.ts';
 import type { Draft } from '../model/draft.ts';
+import type { WeekIndex } from '../model/week-index.ts';
 import type { useTransfer } from '../state/use-transfer.ts';
 import type { WeekDraft } from '../state/use-week-draft.ts';
 
 /** What was done to many days at once, and the way back. */
 export type Remark = {
-  kind: 'filled' | 'nothing' | 'undone';
+  kind: 'filled' | 'nothing' | 'undone' | 'cleared';
   count: number;
+  /** Of lunches that were to be cleared, those that stay: they can't be taken off any more. */
+  kept: number;
   takeBack: (() => void) | null;
+  /** What was pressed has gone with what it did: the way back takes the focus. */
+  takesFocus: boolean;
 };
 
-export function useTakeBack(transfer: ReturnType<typeof useTransfer>, weekDraft: WeekDraft) {
-  const [undone, setUndone] = useState<Draft | null>(null);
+type Done = Pick<Remark, 'count' | 'kept' | 'takesFocus'> & {
+  kind: 'undone' | 'cleared';
+  before: Draft;
+  /** As it was made. Once something else is chosen, the way back would take that along. */
+  after: Draft;
+};
+
+const FILLED = { kept: 0, takesFocus: false };
+
+export function useTakeBack(
+  index: WeekIndex,
+  transfer: ReturnType<typeof useTransfer>,
+  weekDraft: WeekDraft,
+) {
+  const [done, setDone] = useState<Done | null>(null);
   const { report } = transfer;
   const needsDialog = report?.days.some((day) => day.outcome !== 'taken') ?? false;
 
@@ -19,15 +39,23 @@ export function useTakeBack(transfer: ReturnType<typeof useTransfer>, weekDraft:
     if (report && !needsDialog) {
       const count = report.days.length;
       return count > 0
-        ? { kind: 'filled', count, takeBack: transfer.undo }
-        : { kind: 'nothing', count, takeBack: null };
+        ? { ...FILLED, kind: 'filled', count, takeBack: transfer.undo }
+        : { ...FILLED, kind: 'nothing', count, takeBack: null };
     }
-    if (!undone) return null;
+    if (!done || done.after !== weekDraft.draft) return null;
+    const { before, after: _after, ...remark } = done;
     const takeBack = () => {
-      weekDraft.replace(undone);
-      setUndone(null);
+      weekDraft.replace(before);
+      setDone(null);
     };
-    return { kind: 'undone', count: 0, takeBack };
+    return { ...remark, takeBack };
+  }
+
+  function keep(remark: Omit<Done, 'before' | 'after'>, act: () => void) {
+    transfer.close();
+    const before = weekDraft.store.get();
+    act();
+    setDone({ ...remark, before, after: weekDraft.store.get() });
   }
 
   return {
@@ -36,12 +64,14 @@ export function useTakeBack(transfer: ReturnType<typeof useTransfer>, weekDraft:
     needsDialog,
     forget: () => {
       transfer.close();
-      setUndone(null);
+      setDone(null);
     },
-    undoAll: () => {
-      transfer.close();
-      setUndone(weekDraft.store.get());
-      weekDraft.undoAll();
+    undoAll: () =>
+      keep({ kind: 'undone', count: 0, kept: 0, takesFocus: false }, weekDraft.undoAll),
+    clear: (cells: readonly Cell[], takesFocus: boolean) => {
+      const { draft, count, kept } = clear(weekDraft.store.get(), index.week, cells);
+      if (count === 0) return;
+      keep({ kind: 'cleared', count, kept, takesFocus }, () => weekDraft.replace(draft));
     },
   };
 }

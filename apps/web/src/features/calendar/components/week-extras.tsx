@@ -7,11 +7,21 @@ import { useTranslations } from 'use-intl/react';
 import type { WeekIndex } from '../model/week-index.ts';
 import { useKeptFlag } from '../state/use-kept-flag.ts';
 import { useOrdersChanged } from '../state/use-orders-changed.ts';
+import ClearWeek from './clear-week.tsx';
 import { GoLunches } from './go-lunches.tsx';
 import './week-extras.css';
 
 /** What else there is below the week: the months, and lunches that need no choice. */
-export default function WeekExtras({ index, isOwn }: { index: WeekIndex; isOwn: boolean }) {
+export default function WeekExtras({
+  index,
+  isOwn,
+  onClear,
+}: {
+  index: WeekIndex;
+  isOwn: boolean;
+  /** Takes the lunches of all children off; null where no two of them have any that can go. */
+  onClear: (() => void) | null;
+}) {
   const t = useTranslations('calendar-choosing.go');
   const [shows, setShows] = useKeptFlag('show-grab-and-go');
   const { user } = index.week;
@@ -19,9 +29,13 @@ export default function WeekExtras({ index, isOwn }: { index: WeekIndex; isOwn: 
   return (
     <div className="week-extras">
       <div className="week-extras-bar">
-        <Switch checked={shows} onChange={setShows}>
-          {t('show')}
-        </Switch>
+        <div>
+          <Switch checked={shows} onChange={setShows}>
+            {t('show')}
+          </Switch>
+          <p className="go-hint">{t('hint')}</p>
+        </div>
+        {onClear && <ClearWeek child={null} onClear={onClear} />}
         <Link
           to={PAGES.monthlyPreorders.path}
           search={isOwn ? {} : { userId: String(user.id) }}

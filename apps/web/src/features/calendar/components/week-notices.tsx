@@ -34,6 +34,11 @@ export default function WeekNotices(props: WeekNoticesProps) {
   const t = useTranslations('calendar-choosing');
   const { restored, waiting, clash, refused, remark } = props;
   const dismissLabel = t('panel.close');
+  const remarkText = ({ kind, count, kept }: Remark) => {
+    if (kind === 'cleared') return t('told.cleared', { count, kept });
+    if (kind === 'filled') return t('transfer.taken', { count });
+    return t(kind === 'undone' ? 'told.undone' : 'transfer.nothing');
+  };
   return (
     <>
       {props.onOwn && <StaffStrip week={props.index.week} onOwn={props.onOwn} />}
@@ -93,15 +98,18 @@ export default function WeekNotices(props: WeekNoticesProps) {
           onDismiss={props.onSeenRemark}
           action={
             remark.takeBack && (
-              <Button kind="quiet" size="sm" onClick={remark.takeBack}>
+              <Button
+                kind="quiet"
+                size="sm"
+                autoFocus={remark.takesFocus}
+                onClick={remark.takeBack}
+              >
                 {t(remark.kind === 'undone' ? 'told.bringBack' : 'transfer.undo')}
               </Button>
             )
           }
         >
-          {remark.kind === 'filled'
-            ? t('transfer.taken', { count: remark.count })
-            : t(remark.kind === 'undone' ? 'told.undone' : 'transfer.nothing')}
+          {remarkText(remark)}
         </Notice>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { Me } from '@yay/contract/identity/calls';
+import type { DayResult } from '@yay/contract/orders/calls';
 import { paidFrom } from '@yay/domain/pricing';
 import { TabStrip } from '@yay/ui/tab-strip';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -8,11 +9,13 @@ import { useQuiet } from '../../../lib/use-quiet.ts';
 import { useFunds } from '../api/available-credit.ts';
 import { type Cell, openerId } from '../model/cell.ts';
 import type { Spot } from '../model/choice.ts';
+import { isClearable } from '../model/clear.ts';
 import { conflictWith, isClash } from '../model/conflict.ts';
 import { replacedDays } from '../model/replaced-days.ts';
 import { planSave } from '../model/save-plan.ts';
 import { daysCount } from '../model/week-view.ts';
 import { announce } from '../state/announce.ts';
+import { useLastWeek } from '../state/use-last-week.ts';
 import { indexOf, useLivePrice } from '../state/use-live-price.ts';
 import { usePromo } from '../state/use-promo.ts';
 import { useRestored } from '../state/use-restored.ts';
@@ -60,9 +63,10 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const saving = useSaving(week, me.id);
   const transfer = useTransfer(index, weekDraft);
   const promo = usePromo(index, view, summary, weekDraft);
-  const takeBack = useTakeBack(transfer, weekDraft);
+  const takeBack = useTakeBack(index, transfer, weekDraft);
   const [summaryOpen, setSummaryOpen] = useState(false);
   const restored = useRestored(weekDraft);
+  const hadLastWeek = useLastWeek(week);
   useWeekUpkeep(week);
   useEffect(
     () =>
@@ -78,10 +82,14 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
     week.lunchers.find((luncher) => String(luncher.id) === address.luncherId) ?? week.lunchers[0];
   const openDay = useRef<OpenDayHandle>(null);
 
-  function save() {
-    if (collides) saving.lookAtConflict();
-    else saving.save(planSave(index, view));
+  async function save(): Promise<boolean> {
     setSummaryOpen(false);
+    if (collides) {
+      saving.lookAtConflict();
+      return false;
+    }
+    const outcome = await saving.save(planSave(index, view));
+    return outcome?.kind === 'saved' && !outcome.answer.results.some(isRefused);
   }
 
   function putBack(cell: Cell) {
@@ -95,6 +103,9 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const onOpen = useStable((spot: Spot) => openDay.current?.open(spot));
   const onPutBack = useStable(putBack);
   const onCopy = useStable((luncherId: string) => void transfer.copy(luncherId));
+  const onClear = useStable((luncherId: string) =>
+    takeBack.clear(view.rows[luncherId] ?? [], true),
+  );
   const onLastWeek = useStable((luncherId: string) => void transfer.lastWeek(luncherId));
 
   const isOwn = week.user.id === me.id;
@@ -114,7 +125,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
     blocked: view.blocked.length,
     sending: saving.phase === 'sending',
     waiting: saving.phase === 'waiting',
-    onSave: save,
+    onSave: () => void save(),
     onUndo: takeBack.undoAll,
   };
   const someOpen = Object.values(view.rows)
@@ -167,17 +178,28 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
               cells={rows[place] ?? []}
               index={index}
               isCurrent={luncher === current}
+              isOnly={week.lunchers.length === 1}
               onOpen={onOpen}
               onPutBack={onPutBack}
               onCopy={week.lunchers.length > 1 && someOpen ? onCopy : null}
               onLastWeek={onLastWeek}
+              hadLastWeek={hadLastWeek(String(luncher.id))}
               loadingLastWeek={transfer.loadingFor === String(luncher.id)}
+              onClear={onClear}
               quiet={quiet}
             />
           ))}
           {quiet && (
             <Suspense>
-              <WeekExtras index={index} isOwn={isOwn} />
+              <WeekExtras
+                index={index}
+                isOwn={isOwn}
+                onClear={
+                  rows.filter((cells) => cells.some(isClearable)).length > 1
+                    ? () => takeBack.clear(rows.flat(), true)
+                    : null
+                }
+              />
             </Suspense>
           )}
         </div>
@@ -193,6 +215,9 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
           isKnown={isKnown}
           onApply={promo.apply}
           onRemove={promo.remove}
+          saved={saving.saved}
+          without={view.discountChanged ? view.saveWithout : null}
+          onWithout={weekDraft.saveWithout}
           {...savingProps}
         />
       </div>
@@ -205,7 +230,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
         controls={SUMMARY_ID}
         {...savingProps}
       />
-      <LeaveGuard unsaved={view.unsaved + view.blocked.length} />
+      <LeaveGuard savable={view.unsaved} blocked={view.blocked.length} onSave={save} />
       <OpenDay
         ref={openDay}
         address={address}
@@ -213,6 +238,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
         view={view}
         index={index}
         weekDraft={weekDraft}
+        onClear={(cell) => takeBack.clear([cell], false)}
       />
       <Suspense>
         {transfer.report && takeBack.needsDialog && (
@@ -237,6 +263,8 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
     </div>
   );
 }
+
+const isRefused = ({ outcome }: DayResult): boolean => outcome === 'refused';
 
 function daysNote(cells: readonly Cell[], t: ReturnType<typeof useTranslations<'calendar'>>) {
   const count = daysCount(cells);

@@ -181,6 +181,17 @@ export function isLunchDay(cell: Cell): boolean {
   return cell.kind !== 'noschool' && cell.kind !== 'nomenu' && cell.kind !== 'closed';
 }
 
+/** Nothing of the week can be ordered any more, since its days have passed. */
+export function isWeekOver(cells: readonly Cell[]): boolean {
+  const codes = cells.map(({ closedCode }) => closedCode);
+  return (
+    codes.every((code) => code && OVER.has(code)) && codes.some((code) => code && PASSED.has(code))
+  );
+}
+
+const PASSED: ReadonlySet<DayRefusalCode> = new Set(['past', 'served']);
+const OVER: ReadonlySet<DayRefusalCode> = new Set(['past', 'served', 'blackout', 'no_menu']);
+
 export function cellKey(cell: Spot): string {
   return `${cell.luncherId}-${cell.date}`;
 }

@@ -20,13 +20,14 @@ export function draftFromText(text: string | null): Draft {
 
 function isKept(value: unknown): value is { draft: Draft } {
   if (!isRecord(value) || value.format !== FORMAT || !isRecord(value.draft)) return false;
-  const { choices, bases, refused, attempt, discount, discountBase } = value.draft;
+  const { choices, bases, refused, attempt, discount, discountBase, saveWithout } = value.draft;
   return (
     isByDay(choices, isChoiceOrNull) &&
     isByDay(bases, isChoiceOrNull) &&
     isByDay(refused, (problem) => isRecord(problem) && typeof problem.code === 'string') &&
     isCode(discount) &&
     isCode(discountBase) &&
+    (saveWithout === undefined || typeof saveWithout === 'boolean') &&
     (attempt === null || isAttempt(attempt))
   );
 }

@@ -28,6 +28,8 @@ export type Draft = {
   discount?: string | null;
   /** The one that was saved when it was asked for. */
   discountBase?: string | null;
+  /** The lunches are to be saved without that code if it no longer counts. */
+  saveWithout?: boolean;
   /** Why a choice could not be saved. */
   refused: ByDay<Problem>;
   /** A save that was sent and not answered yet. */
@@ -68,11 +70,18 @@ export function putBack(draft: Draft, spot: Spot): Draft {
 export function wantDiscount(draft: Draft, saved: string | null, code: string | null): Draft {
   if ((code || null) === (saved || null)) return withoutDiscount(draft);
   const { discountBase = saved } = draft;
-  return { ...draft, discount: code, discountBase };
+  // What was said of one code is not said of another.
+  return { ...withoutDiscount(draft), discount: code, discountBase };
+}
+
+/** Says what is to become of a save whose code no longer counts. */
+export function saveWithout(draft: Draft, isWanted: boolean): Draft {
+  const { saveWithout: _before, ...rest } = draft;
+  return isWanted && draft.discount ? { ...rest, saveWithout: true } : rest;
 }
 
 export function withoutDiscount(draft: Draft): Draft {
-  const { discount: _code, discountBase: _base, ...rest } = draft;
+  const { discount: _code, discountBase: _base, saveWithout: _without, ...rest } = draft;
   return rest;
 }
 

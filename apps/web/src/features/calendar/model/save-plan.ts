@@ -33,7 +33,13 @@ export function planSave(index: WeekIndex, view: WeekView): SaveRequest {
   }
   // A code that is not named stays: what was saved with it keeps it, even if it has expired since.
   const discounts = view.discountChanged
-    ? [{ mondayOfDiscountedWeek: week.mondayOfWeek, discountCode: view.discount || null }]
+    ? [
+        {
+          mondayOfDiscountedWeek: week.mondayOfWeek,
+          discountCode: view.discount || null,
+          ...(view.saveWithout && { saveWithout: true }),
+        },
+      ]
     : [];
   const lunchers = byLuncher(view.changes).map(({ id, cells }) => ({
     id,

@@ -15,7 +15,11 @@ type UpdateBody = {
   mondayOfWeek: PlainDate;
   version: number;
   lunchers: { id: number; selections: SaveEntry[] }[];
-  discounts: { mondayOfDiscountedWeek: PlainDate; discountCode: string | null }[];
+  discounts: {
+    mondayOfDiscountedWeek: PlainDate;
+    discountCode: string | null;
+    saveWithout?: boolean;
+  }[];
   sendConfirmationEmail: boolean;
 };
 

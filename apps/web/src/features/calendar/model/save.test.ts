@@ -1,9 +1,18 @@
-import type { WeekState } from '@yay/contract/orders/calls';
+import type { SaveResult, WeekState } from '@yay/contract/orders/calls';
 import { describe, expect, it } from 'vitest';
 import { conflictWith, isClash, resolve } from './conflict.ts';
-import { afterSave, choose, discardAll, EMPTY_DRAFT, isEmpty, wantDiscount } from './draft.ts';
+import {
+  afterSave,
+  choose,
+  discardAll,
+  EMPTY_DRAFT,
+  isEmpty,
+  saveWithout,
+  wantDiscount,
+} from './draft.ts';
 import { draftFromText, draftToText } from './draft-text.ts';
 import { planSave } from './save-plan.ts';
+import { savedCount } from './saved-count.ts';
 import {
   BOWL,
   LEO,
@@ -42,6 +51,22 @@ describe('a draft', () => {
     const index = indexWeek(week);
     expect(viewWeek(index, wantDiscount(EMPTY_DRAFT, null, 'LUNCH5')).unsaved).toBe(1);
     expect(viewWeek(index, wantDiscount(EMPTY_DRAFT, null, null)).unsaved).toBe(0);
+  });
+
+  it('keeps with a code what is to become of a save without it, and with no other', () => {
+    const index = indexWeek(week);
+    const named = saveWithout(wantDiscount(EMPTY_DRAFT, null, 'LUNCH5'), true);
+    expect(draftFromText(draftToText(named))).toEqual(named);
+    expect(planSave(index, viewWeek(index, named)).body).toMatchObject({
+      discounts: [{ discountCode: 'LUNCH5', saveWithout: true }],
+    });
+    const other = wantDiscount(named, null, 'SPRING');
+    expect(planSave(index, viewWeek(index, other)).body).toMatchObject({
+      discounts: [{ mondayOfDiscountedWeek: MONDAY, discountCode: 'SPRING' }],
+    });
+    for (const draft of [saveWithout(named, false), other, saveWithout(EMPTY_DRAFT, true)]) {
+      expect(viewWeek(index, draft).saveWithout).toBe(false);
+    }
   });
 
   it('survives being written down, and nothing else does', () => {
@@ -242,5 +267,42 @@ describe('two who save the same week', () => {
     expect(conflictWith(now, mine, now)?.days).toHaveLength(1);
     const filled = { ...now, selections: { ...now.selections, [LEO]: { [THU]: saved(BOWL) } } };
     expect(conflictWith(filled, mine, filled)?.days).toHaveLength(2);
+  });
+});
+
+describe('how much a save has changed', () => {
+  const week = testWeek({ selections: { [MIA]: { [MON]: saved(PIZZA) } } });
+  const index = indexWeek(week);
+  const draft = choose(wantDiscount(EMPTY_DRAFT, null, 'LUNCH5'), week, mia(TUE), pizza);
+  const result = (outcome: 'saved' | 'refused') => ({
+    luncher_id: 1,
+    date: TUE,
+    outcome,
+    code: null,
+    detail: null,
+  });
+  const answer = (outcome: 'saved' | 'refused', code: string | null): SaveResult['data'] => ({
+    mondayOfWeek: MONDAY,
+    version: 4,
+    selections: week.selections,
+    discount_code: code,
+    order_summary: week.order_summary,
+    results: [result(outcome)],
+    discount_problem: null,
+  });
+
+  it.each([
+    ['a lunch and a code', 'saved', 'LUNCH5', 2],
+    ['a lunch whose code no longer counted', 'saved', null, 1],
+    ['a code beside a lunch that was refused', 'refused', 'LUNCH5', 1],
+    ['nothing', 'refused', null, 0],
+  ] as const)('counts %s', (_name, outcome, code, count) => {
+    expect(savedCount(planSave(index, viewWeek(index, draft)), answer(outcome, code))).toBe(count);
+  });
+
+  it('counts no code where none was named', () => {
+    const lunch = choose(EMPTY_DRAFT, week, mia(TUE), pizza);
+    const request = planSave(index, viewWeek(index, lunch));
+    expect(savedCount(request, answer('saved', 'LUNCH5'))).toBe(1);
   });
 });

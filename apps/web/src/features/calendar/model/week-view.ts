@@ -14,6 +14,8 @@ export type WeekView = {
   blocked: Cell[];
   discount: string | null;
   discountChanged: boolean;
+  /** The lunches are to be saved even if the code no longer counts. */
+  saveWithout: boolean;
   /** How many things a save would change: days, and the promo code. */
   unsaved: number;
   summary: OrderSummary;
@@ -37,6 +39,7 @@ export function viewWeek(index: WeekIndex, draft: Draft, told?: OrderSummary): W
     blocked,
     discount,
     discountChanged,
+    saveWithout: draft.saveWithout ?? false,
     unsaved: changes.length + (discountChanged ? 1 : 0),
     summary: expectedSummary(cells, discount, told ?? index.week.order_summary),
   };

@@ -8,7 +8,7 @@ import type { HttpError } from '../../../lib/http/index.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { Conflict } from '../model/conflict.ts';
 import type { SaveRequest } from '../model/save-request.ts';
-import { announce } from './announce.ts';
+import { savedCount } from '../model/saved-count.ts';
 import { type SaveOutcome, weekSaver } from './week-saver.ts';
 
 export type RefusedDays = { request: SaveRequest; answer: SaveResult['data'] };
@@ -16,11 +16,11 @@ export type RefusedDays = { request: SaveRequest; answer: SaveResult['data'] };
 /** Saving a week, and what there is to say about it. */
 export function useSaving(week: LunchCalendar, actorId: number) {
   const client = useQueryClient();
-  const t = useTranslations('calendar.save');
   const problems = useTranslations('refusals.discount');
   const saver = weekSaver({ actorId, userId: week.user.id, monday: week.mondayOfWeek }, client);
   const { phase, outcome } = useStore(saver.state);
   const [refused, setRefused] = useState<RefusedDays | null>(null);
+  const [saved, setSaved] = useState<number | null>(null);
   const [conflict, setConflict] = useState<{ told: Conflict | null } | null>(null);
 
   const hear = useEffectEvent((heard: SaveOutcome) => {
@@ -29,19 +29,14 @@ export function useSaving(week: LunchCalendar, actorId: number) {
     else {
       const { answer, request } = heard;
       const days = answer.results.filter((day) => day.outcome === 'refused');
-      const saved = answer.results.length - days.length;
+      const count = savedCount(request, answer);
       setRefused(days.length > 0 ? { request, answer } : null);
-      if (answer.discount_problem) showAlert('promoNoLongerValid');
-      if (saved > 0 || days.length === 0) {
-        showAlert(
-          Object.keys(answer.selections).length === 0
-            ? 'mealSelectionsDeleted'
-            : 'mealSelectionsConfirmed',
-        );
-        announce(t('announceSaved', { count: Math.max(1, saved) }));
-      } else {
-        showAlert('mealsNotSaved');
-      }
+      setSaved(count > 0 ? count : null);
+      // One message a save: it is read out, and more of them would talk over each other.
+      if (count === 0 && days.length > 0) showAlert('mealsNotSaved');
+      else if (answer.discount_problem) showAlert('savedWithoutPromo');
+      else if (Object.keys(answer.selections).length === 0) showAlert('mealSelectionsDeleted');
+      else showAlert('mealSelectionsConfirmed');
     }
     saver.heard();
   });
@@ -56,6 +51,8 @@ export function useSaving(week: LunchCalendar, actorId: number) {
 
   return {
     phase,
+    /** How much the last save has changed; null before one, and where nothing was saved. */
+    saved,
     refused,
     forgetRefused: () => setRefused(null),
     /** Somebody else saved this week: to be looked at before anything else. */
@@ -64,7 +61,8 @@ export function useSaving(week: LunchCalendar, actorId: number) {
     closeConflict: () => setConflict(null),
     save: (request: SaveRequest) => {
       setRefused(null);
-      void saver.save(request);
+      setSaved(null);
+      return saver.save(request);
     },
   };
 }

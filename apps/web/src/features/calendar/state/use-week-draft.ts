@@ -2,7 +2,15 @@ import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { useEffect } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import type { Choice, Spot } from '../model/choice.ts';
-import { choose, type Draft, discardAll, putBack, settled, wantDiscount } from '../model/draft.ts';
+import {
+  choose,
+  type Draft,
+  discardAll,
+  putBack,
+  saveWithout,
+  settled,
+  wantDiscount,
+} from '../model/draft.ts';
 import { draftStore } from './draft-store.ts';
 
 /** What is not saved of a week, and what a person does to it. */
@@ -23,6 +31,7 @@ export function useWeekDraft(week: LunchCalendar, actorId: number) {
     putBack: (spot: Spot) => store.set(putBack(store.get(), spot)),
     wantDiscount: (code: string | null) =>
       store.set(wantDiscount(store.get(), week.discount_code, code)),
+    saveWithout: (isWanted: boolean) => store.set(saveWithout(store.get(), isWanted)),
     undoAll: () => store.set(discardAll(store.get())),
     /** Choices as they were or as they have become, all at once. The unanswered save is not among them. */
     replace: (next: Draft) => store.set({ ...next, attempt: store.get().attempt }),

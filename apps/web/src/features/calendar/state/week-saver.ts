@@ -31,8 +31,8 @@ type SaveState = {
 
 type WeekSaver = {
   state: Store<SaveState>;
-  /** Sends what was not answered yet, or else this. */
-  save(request: SaveRequest): Promise<void>;
+  /** Sends what was not answered yet, or else this. Null: there is no answer yet. */
+  save(request: SaveRequest): Promise<SaveOutcome | null>;
   /** Sends again what was not answered, if there is anything. */
   resend(): Promise<void>;
   heard(): void;
@@ -69,17 +69,17 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
     if (attempt && state.get().phase !== 'sending') await dispatch(attempt);
   }
 
-  async function save(request: SaveRequest): Promise<void> {
-    if (state.get().phase === 'sending') return;
+  async function save(request: SaveRequest): Promise<SaveOutcome | null> {
+    if (state.get().phase === 'sending') return null;
     const unanswered = draft.get().attempt;
     if (unanswered) return dispatch(unanswered);
     const attempt = { key: newUuid(), request };
     // Kept before it is sent: if this page ends now, the next one asks what became of it.
     draft.set({ ...draft.get(), attempt });
-    await dispatch(attempt);
+    return dispatch(attempt);
   }
 
-  async function dispatch(attempt: Attempt): Promise<void> {
+  async function dispatch(attempt: Attempt): Promise<SaveOutcome | null> {
     clearTimeout(retry);
     state.set({ phase: 'sending', outcome: null });
     try {
@@ -90,11 +90,12 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
       void client.invalidateQueries({ queryKey: ['meals-summaries', address.userId] });
       // Units left and what else the save moved: read in its own time.
       void client.invalidateQueries({ queryKey: key });
-      settle({ kind: 'saved', answer: data, request: attempt.request });
+      return settle({ kind: 'saved', answer: data, request: attempt.request });
     } catch (error) {
       if (!isHttpError(error)) throw error;
-      if (isUnanswered(error) || error.status >= 500) wait(error);
-      else refuse(error);
+      if (!isUnanswered(error) && error.status < 500) return refuse(error);
+      wait(error);
+      return null;
     }
   }
 
@@ -104,7 +105,7 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
     if (connection.isOnline()) retry = setTimeout(() => void resend(), RETRY_MS);
   }
 
-  function refuse(error: HttpError): void {
+  function refuse(error: HttpError): SaveOutcome {
     const now = conflictingWeek(error);
     const before = client.getQueryData<LunchCalendar>(key);
     const conflict = now && before ? conflictWith(before, draft.get(), now) : null;
@@ -113,11 +114,12 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
     draft.set(error.code === 'code_lapsed' ? withoutCode(unsent, error, before) : unsent);
     if (now && before) client.setQueryData(key, withState(before, now));
     void client.invalidateQueries({ queryKey: key });
-    settle(now ? { kind: 'conflict', conflict } : { kind: 'refused', error });
+    return settle(now ? { kind: 'conflict', conflict } : { kind: 'refused', error });
   }
 
-  function settle(outcome: SaveOutcome): void {
+  function settle(outcome: SaveOutcome): SaveOutcome {
     state.set({ phase: 'idle', outcome });
+    return outcome;
   }
 
   return {

@@ -14,12 +14,7 @@ export function GridLeaveGuard({ grid }: { grid: Grid }) {
   if (blocker.status !== 'blocked') return null;
   return (
     <Suspense>
-      <LeaveDialog
-        words="admin.record.leave"
-        unsaved={unsaved}
-        onLeave={blocker.proceed}
-        onStay={blocker.reset}
-      />
+      <LeaveDialog unsaved={unsaved} onLeave={blocker.proceed} onStay={blocker.reset} />
     </Suspense>
   );
 }

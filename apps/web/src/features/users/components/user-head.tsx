@@ -89,12 +89,7 @@ export function UserHead({
       </div>
       {asking && (
         <Suspense>
-          <LeaveDialog
-            words="admin.record.leave"
-            unsaved={unsaved}
-            onLeave={leaveAs}
-            onStay={() => setAsking(false)}
-          />
+          <LeaveDialog unsaved={unsaved} onLeave={leaveAs} onStay={() => setAsking(false)} />
         </Suspense>
       )}
     </>
