@@ -35,6 +35,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...gifts.requestCodes,
   ...identity.requestCodes,
   ...items.requestCodes,
+  ...lunchers.requestCodes,
   ...markets.requestCodes,
   ...massCancellation.requestCodes,
   ...media.requestCodes,

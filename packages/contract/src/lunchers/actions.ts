@@ -1,1 +1,6 @@
-export const actions = ['luncher.added', 'luncher.updated', 'luncher.removed'] as const;
+export const actions = [
+  'luncher.added',
+  'luncher.updated',
+  'luncher.removed',
+  'family.returned',
+] as const;

@@ -1,7 +1,7 @@
 import { PROPERTIES, TOLERANCE_LEVELS } from '@yay/domain/allergy';
 import { LUNCHER_COLORS, RECHECK_REASONS } from '@yay/domain/lunchers';
 import { z } from 'zod';
-import { dateOut, flag, id, idText, monday, personName, refusals } from '../common.ts';
+import { dateOut, errorBody, flag, id, idText, monday, personName, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const tolerances = z.partialRecord(z.enum(PROPERTIES), z.enum(TOLERANCE_LEVELS));
@@ -131,6 +131,28 @@ export const checkLuncher = endpoint({
     z.object({ grade_id: id.optional(), tolerances: tolerances.optional() }).strict(),
   ]),
   responses: { 200: z.object({ data: z.array(affectedOrder) }), ...refusals },
+});
+
+export const returnFamily = endpoint({
+  method: 'POST',
+  path: '/api/lunchers/return',
+  permission: { any: ['user:lunch_calendar'] },
+  tag: 'lunchers',
+  summary: 'Say of each luncher of a returning family whether it still eats, and where',
+  body: z.object({
+    lunchers: z
+      .array(
+        z.object({
+          id,
+          stays: z.boolean(),
+          /** Of a luncher that stays; without it, the grade stays too. */
+          grade_id: id.optional(),
+        }),
+      )
+      .max(100),
+  }),
+  /** 409: the family has other lunchers by now. */
+  responses: { 200: z.object({ affected: z.array(affectedOrder) }), 409: errorBody, ...refusals },
 });
 
 export const boardingDestination = z.object({

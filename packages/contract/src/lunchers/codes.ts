@@ -1,1 +1,3 @@
+export const requestCodes = ['family_changed'] as const;
+
 export const fieldCodes = ['unknown_luncher', 'unknown_property'] as const;

@@ -65,6 +65,7 @@ export const words = {
     ...gifts.request,
     ...identity.request,
     ...items.request,
+    ...lunchers.request,
     ...markets.request,
     ...massCancellation.request,
     ...media.request,

@@ -109,6 +109,8 @@ export const words = {
   },
   welcomeBack: {
     title: 'Welcome back, {name}!',
-    text: 'You were away for a while, so we are checking that your lunchers are still at the same school. Write to us below and we open your calendar again.',
+    text: 'You were away for a while. Tell us who still eats, and check each school and grade. Then your calendar opens.',
+    done: 'Your calendar is open. You can still check each school and grade here.',
+    logOut: 'Log out',
   },
 };

@@ -118,6 +118,8 @@ export const words: Translated<typeof english> = {
   },
   welcomeBack: {
     title: '¡Qué bueno verte, {name}!',
-    text: 'Pasó un tiempo, así que estamos comprobando que tus hijos siguen en la misma escuela. Escríbenos aquí abajo y abrimos tu calendario otra vez.',
+    text: 'Pasó un tiempo. Cuéntanos quién sigue comiendo y revisa la escuela y el grado de cada niño. Después se abre tu calendario.',
+    done: 'Tu calendario está abierto. Aquí todavía puedes revisar cada escuela y grado.',
+    logOut: 'Cerrar sesión',
   },
 };

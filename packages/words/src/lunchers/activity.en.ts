@@ -9,6 +9,7 @@ export const words = {
       updated: 'Changed a luncher',
       removed: 'Removed a luncher',
     },
+    family: { returned: 'Confirmed the lunchers of a returning family' },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {
     luncher: 'Luncher',

@@ -9,6 +9,7 @@ export const words: Translated<typeof english> = {
       updated: 'Cambió un comensal',
       removed: 'Quitó un comensal',
     },
+    family: { returned: 'Confirmó los comensales de una familia que vuelve' },
   },
   records: {
     luncher: 'Comensal',

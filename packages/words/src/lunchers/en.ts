@@ -98,4 +98,16 @@ export const words = {
   spicy: 'Spicy',
   nothingCancelled: 'Every lunch already ordered stays as it is.',
   dismiss: 'Dismiss',
+  returning: {
+    stays: 'Does {name} still eat with us?',
+    yes: 'Still eats',
+    no: 'Has left',
+    leaves:
+      '{name} is removed from your family here, and what is ordered ahead for {name} is cancelled.',
+    submit: 'Open my calendar',
+    checking: 'Checking what is ordered',
+    confirmTitle: 'Save this?',
+    confirm: 'Save and open my calendar',
+    cancels: 'What is ordered for {name} and is cancelled:',
+  },
 };

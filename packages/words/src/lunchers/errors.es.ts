@@ -2,6 +2,9 @@ import type { Translated } from '../locales.ts';
 import type { words as english } from './errors.en.ts';
 
 export const words: Translated<typeof english> = {
+  request: {
+    family_changed: 'Tu familia cambió en otro lugar. Míralo otra vez.',
+  },
   field: {
     unknown_luncher: 'No conocemos a este niño.',
     unknown_property: 'No conocemos esta alergia.',

@@ -94,4 +94,15 @@ export const words: Translated<typeof english> = {
   spicy: 'Picante',
   nothingCancelled: 'Todo lo que ya estaba pedido sigue igual.',
   dismiss: 'Cerrar aviso',
+  returning: {
+    stays: '¿{name} sigue comiendo con nosotros?',
+    yes: 'Sigue comiendo',
+    no: 'Ya no',
+    leaves: 'Quitamos a {name} de tu familia aquí y cancelamos lo que está pedido para {name}.',
+    submit: 'Abrir mi calendario',
+    checking: 'Comprobando lo que está pedido',
+    confirmTitle: '¿Guardar esto?',
+    confirm: 'Guardar y abrir mi calendario',
+    cancels: 'Lo que está pedido para {name} y se cancela:',
+  },
 };

@@ -144,3 +144,16 @@ export async function parentOf(
   if (row === undefined) throw new Error('a luncher has no family');
   return row;
 }
+
+/** Asks a family no longer who still eats; undefined when it was not asked. */
+export async function liftReboard(
+  tx: Tx,
+  familyId: number,
+): Promise<{ first: string; last: string } | undefined> {
+  const [person] = await tx.query<{ first: string; last: string }>(
+    'lunchers.lift_reboard',
+    `update users set reboard = false where id = $1 and reboard returning first, last`,
+    [familyId],
+  );
+  return person;
+}

@@ -4,6 +4,7 @@ import {
   checkLuncher as check,
   listLunchers as list,
   deleteLuncher as remove,
+  returnFamily as returnFamilyCall,
   updateLuncher as update,
 } from '@yay/contract/lunchers/calls';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +17,7 @@ import { checkLuncher } from './check-luncher.ts';
 import { deleteLuncher } from './delete-luncher.ts';
 import { listBoardingDestinations } from './list-boarding-destinations.ts';
 import { listLunchers } from './list-lunchers.ts';
+import { returnFamily } from './return-family.ts';
 import { updateLuncher } from './update-luncher.ts';
 
 export function luncherRoutes(
@@ -49,6 +51,11 @@ export function luncherRoutes(
       'deleted' in body ? body : { gradeId: body.grade_id, tolerances: body.tolerances };
     const affected = await checkLuncher(db, actor, params.id, planned);
     return isRefusal(affected) ? affected : { data: affected };
+  });
+
+  register(app, returnFamilyCall, async ({ actor, body }) => {
+    const affected = await returnFamily(parts, actor, body.lunchers);
+    return isRefusal(affected) ? affected : { affected };
   });
 
   register(app, boardingDestinations, async ({ query }) => ({

@@ -12,46 +12,64 @@ import { type Becoming, findAffected } from './find-affected.ts';
 import { parentOf } from './lunchers.repo.ts';
 import { daysAhead } from './orders-ahead.repo.ts';
 
+/** A luncher, as it was read under the lock of its family's weeks, and what it is to become. */
+export interface LuncherChange {
+  readonly luncher: LuncherInPlace;
+  readonly becoming: Becoming;
+  readonly repeatEnds: boolean;
+}
+
 /**
  * Cancels what no longer fits a luncher, moves what still does to her new grade, and tells the
  * family. The caller holds the family's weeks, so no order comes or goes meanwhile.
  */
-export async function recheckOrders(
+export const recheckOrders = (
   tx: Tx,
   letters: Letters,
   actor: Actor,
   luncher: LuncherInPlace,
   becoming: Becoming,
   repeatEnds = false,
+): Promise<AffectedOrder[]> =>
+  recheckFamily(tx, letters, actor, luncher.user_id, [{ luncher, becoming, repeatEnds }]);
+
+/** The same for several lunchers of one family, whose locks are taken together. */
+export async function recheckFamily(
+  tx: Tx,
+  letters: Letters,
+  actor: Actor,
+  familyId: number,
+  changes: readonly LuncherChange[],
 ): Promise<AffectedOrder[]> {
-  const familyId = luncher.user_id;
-  await lockDaysShared(tx, await daysAhead(tx, luncher.id, familyId));
-  const { affected, standing } = await findAffected(tx, luncher, becoming);
+  const days = [];
+  for (const { luncher } of changes) days.push(...(await daysAhead(tx, luncher.id, familyId)));
+  await lockDaysShared(tx, days);
+  const checked = [];
+  for (const change of changes) {
+    checked.push({ ...change, ...(await findAffected(tx, change.luncher, change.becoming)) });
+  }
   const { userId: actorId, impersonatorId, origin } = actor;
   const by = { actorId, impersonatorId, origin };
-
   const cancelled = await cancelOrders(tx, {
     userId: familyId,
-    orders: affected.filter((order) => order.cancelled),
+    orders: checked.flatMap(({ affected }) => affected.filter((order) => order.cancelled)),
     reason: isStaffActing(actor, familyId) ? 'staff' : 'parent',
     ...by,
   });
-  if (becoming.kind === 'changed' && becoming.grade !== null) {
-    const gradeId = becoming.grade.id;
-    await moveOrdersToGrade(tx, { userId: familyId, orderIds: standing, gradeId, ...by });
+  for (const { luncher, becoming, repeatEnds, affected, standing } of checked) {
+    if (becoming.kind === 'changed' && becoming.grade !== null) {
+      const gradeId = becoming.grade.id;
+      await moveOrdersToGrade(tx, { userId: familyId, orderIds: standing, gradeId, ...by });
+    }
+    if (affected.length === 0 && !repeatEnds) continue;
+    const own = cancelled.filter(({ luncherId }) => luncherId === luncher.id);
+    const back = await cameBack(
+      tx,
+      own.map(({ id }) => id),
+    );
+    await tell(tx, letters, luncher, { becoming, affected, repeatEnds, back });
   }
-  if (affected.length > 0 || repeatEnds) {
-    await tell(tx, letters, luncher, {
-      becoming,
-      affected,
-      repeatEnds,
-      back: await cameBack(
-        tx,
-        cancelled.map(({ id }) => id),
-      ),
-    });
-  }
-  return affected.map(({ id: _, ...order }) => order);
+  return checked.flatMap(({ affected }) => affected.map(({ id: _, ...order }) => order));
 }
 
 async function tell(

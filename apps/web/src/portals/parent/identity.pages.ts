@@ -23,7 +23,7 @@ export const pages = {
   },
   welcomeBack: {
     load: () => import('./welcome-back.page.tsx'),
-    words: ['identity'],
+    words: ['identity', 'lunchers'],
   },
   secondFactor: {
     load: () => import('./second-factor.page.tsx'),
