@@ -90,7 +90,7 @@ test('its button leads on and closes it; nothing is asked for where no message i
   expect(asked).toBe(0);
   await page.goto('/lunch-calendar');
   await dialogOn(page).getByRole('link', { name: 'See the month' }).click();
-  await expect(page).toHaveURL(/\/monthly-preorders$/);
+  await expect(page).toHaveURL(/\/monthly-preorders/);
   await expect(dialogOn(page)).toHaveCount(0);
   const [cookie] = (await page.context().cookies()).filter(
     ({ name }) => name === 'yay_closed_modals',
