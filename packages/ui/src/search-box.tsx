@@ -1,11 +1,9 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { Combobox, ComboboxInput, ComboboxList, ComboboxOption } from './combobox.tsx';
 import { Field, type FieldFrame } from './field.tsx';
 import { Highlight } from './highlight.tsx';
 import { CheckIcon, MagnifyingGlassIcon } from './icons.tsx';
 import { Spinner } from './spinner.tsx';
-import './overlay.css';
-import './options.css';
-import './search-box.css';
 
 export interface SearchBoxItem {
   id: string;
@@ -39,10 +37,7 @@ export interface SearchBoxProps extends FieldFrame, Untouched {
   loadingLabel?: string;
 }
 
-/**
- * A text field with a list below (the ARIA combobox pattern). Not react-aria's: that one hides the
- * rest of the page from speech while the list is open, with controls in it that can still be reached.
- */
+/** One of many, found by typing. */
 export function SearchBox({
   label,
   labelEnd,
@@ -62,110 +57,51 @@ export function SearchBox({
   onMore,
   loading = false,
   loadingLabel,
-  onBlur,
   ...rest
 }: SearchBoxProps) {
-  const listId = useId();
   const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
-  const active = open ? items[at] : undefined;
-  const lines = items.length + (more === undefined ? 0 : 1);
-  const atMore = open && more !== undefined && at === items.length;
-  const listed = open && items.length > 0;
-  const empty = open && items.length === 0 && !loading && query.trim() !== '';
-  const moreId = `${listId}-more`;
-  const activeId = atMore ? moreId : active && `${listId}-${active.id}`;
+  const isListed = open && items.length > 0;
+  const isEmpty = open && items.length === 0 && !loading && query.trim() !== '';
 
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-
-  function type(text: string) {
+  function search(text: string) {
     if (selected !== null) onSelect(null);
     onQueryChange(text);
-    setOpen(true);
-    // The best match is offered, so that Enter takes it.
-    setAt(text.trim() ? 0 : -1);
   }
-  function choose(item: SearchBoxItem) {
+  function choose(chosen: string) {
+    const item = items.find((one) => one.id === chosen);
+    if (!item) return onMore?.();
     onSelect(item.id);
     onQueryChange(afterChoice === 'name' ? item.title : '');
     setOpen(false);
-    setAt(-1);
-  }
-  function press(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      const from = open ? at : -1;
-      const to = from < 0 && step < 0 ? lines - 1 : from + step;
-      setOpen(true);
-      setAt((to + lines) % Math.max(1, lines));
-    } else if (event.key === 'Enter' && atMore) {
-      event.preventDefault();
-      onMore?.();
-    } else if (event.key === 'Enter' && active) {
-      event.preventDefault();
-      choose(active);
-    } else if (event.key === 'Escape' && open) {
-      // Escape closes the list first, and the dialog around it only then.
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-    }
   }
 
   return (
     <Field {...{ id, label, labelEnd, hint, error, className }}>
       {(wiring) => (
-        <div className="inset search">
-          <span className="lead">
-            {loading ? <Spinner label={loadingLabel} /> : <MagnifyingGlassIcon />}
-          </span>
-          <input
-            className="input"
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            spellCheck={false}
-            aria-autocomplete="list"
-            aria-expanded={listed}
-            aria-controls={listed ? listId : undefined}
-            aria-activedescendant={listed ? activeId : undefined}
-            value={query}
-            onChange={(event) => type(event.currentTarget.value)}
-            onFocus={() => setOpen(selected === null)}
-            onClick={() => setOpen(true)}
-            onKeyDown={press}
-            onBlur={(event) => {
-              setOpen(false);
-              onBlur?.(event);
-            }}
-            {...rest}
-            {...wiring}
-          />
-          {listed && (
-            <div
-              className="popover search-list"
-              id={listId}
-              role="listbox"
-              aria-label={typeof label === 'string' ? label : undefined}
+        <div className="inset">
+          <Combobox
+            query={query}
+            onQueryChange={search}
+            open={open}
+            onOpenChange={setOpen}
+            hasOptions={items.length > 0}
+          >
+            <span className="lead">
+              {loading ? <Spinner label={loadingLabel} /> : <MagnifyingGlassIcon />}
+            </span>
+            <ComboboxInput
+              className="input"
+              onFocus={() => setOpen(selected === null)}
+              {...rest}
+              {...wiring}
+            />
+            <ComboboxList
+              label={typeof label === 'string' ? label : undefined}
+              selected={selected}
+              onChoose={choose}
             >
-              {items.map((item, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text field's, which keeps the focus
-                // biome-ignore lint/a11y/useFocusableInteractive: as above, by aria-activedescendant
-                <div
-                  key={item.id}
-                  id={`${listId}-${item.id}`}
-                  className="option"
-                  role="option"
-                  aria-selected={item.id === selected}
-                  data-focused={index === at || undefined}
-                  data-selected={item.id === selected || undefined}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onPointerMove={() => setAt(index)}
-                  onClick={() => choose(item)}
-                >
+              {items.map((item) => (
+                <ComboboxOption key={item.id} id={item.id} textValue={item.title}>
                   <span>
                     <span>
                       <Highlight text={item.title} query={query} />
@@ -173,29 +109,23 @@ export function SearchBox({
                     {item.note && <small>{item.note}</small>}
                   </span>
                   <CheckIcon className="chosen" />
-                </div>
+                </ComboboxOption>
               ))}
               {more !== undefined && (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-                // biome-ignore lint/a11y/useFocusableInteractive: as above
-                <div
-                  id={moreId}
-                  className="option option-more"
-                  role="option"
-                  aria-selected={false}
-                  data-focused={atMore || undefined}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onPointerMove={() => setAt(items.length)}
-                  onClick={onMore}
+                // A new one each time: the keyboard goes on from the line before those that it brings.
+                <ComboboxOption
+                  id={`more-${items.length}`}
+                  textValue={more}
+                  className="option-more"
                 >
                   {more}
-                </div>
+                </ComboboxOption>
               )}
-            </div>
-          )}
+            </ComboboxList>
+          </Combobox>
           <div role="status">
-            {empty && <p className="popover search-list options-none">{emptyText}</p>}
-            {listed && countText && <span className="sr">{countText}</span>}
+            {isEmpty && <p className="popover combobox-list options-none">{emptyText}</p>}
+            {isListed && countText && <span className="sr">{countText}</span>}
           </div>
         </div>
       )}

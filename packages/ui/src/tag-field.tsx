@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { Combobox, ComboboxInput, ComboboxList, ComboboxOption } from './combobox.tsx';
 import { Field, type FieldFrame } from './field.tsx';
+import { Highlight } from './highlight.tsx';
+import { PlusIcon } from './icons.tsx';
 import { Spinner } from './spinner.tsx';
 import { TagChips } from './tag-chips.tsx';
-import { TagOptions } from './tag-options.tsx';
 import { judgeTag, offeredTags, type TagRefusal } from './tag-rules.ts';
 import type { TagFieldTexts } from './tag-texts.ts';
 import './tag-field.css';
@@ -23,7 +25,7 @@ export interface TagFieldProps extends FieldFrame {
   disabled?: boolean;
 }
 
-/** Tags as chips, typed or taken from those that are known (the ARIA combobox pattern). */
+/** Tags as chips, typed or taken from those that are known. */
 export function TagField({
   tags,
   onTags,
@@ -37,11 +39,9 @@ export function TagField({
   disabled = false,
   ...frame
 }: TagFieldProps) {
-  const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState<TagRefusal | null>(null);
 
@@ -49,13 +49,9 @@ export function TagField({
   const verdict = judgeTag(query, { chosen: tags, known: suggestions, max: maxLength });
   const made = 'tag' in verdict && !known.includes(verdict.tag) ? verdict.tag : null;
   const lines = made === null ? known : [...known, made];
-  const listed = open && !disabled && query.trim() !== '' && lines.length > 0;
-  const active = listed ? lines[at] : undefined;
 
   function type(text: string) {
     onQueryChange(text);
-    setOpen(true);
-    setAt(-1);
     setRefused(null);
   }
   function add(tag: string) {
@@ -70,81 +66,66 @@ export function TagField({
     input.current?.focus();
   }
   function enter() {
-    if (active !== undefined) add(active);
-    else if ('tag' in verdict) add(verdict.tag);
+    if ('tag' in verdict) add(verdict.tag);
     else setRefused(verdict.refused);
   }
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter that ends the composing of a letter is the keyboard's own.
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && query.trim() !== '') {
-      event.preventDefault();
-      setOpen(true);
-      const from = listed ? at : -1;
-      const to = from < 0 && step < 0 ? lines.length - 1 : from + step;
-      setAt((to + lines.length) % Math.max(1, lines.length));
-    } else if (event.key === 'Enter' && query.trim() !== '') {
-      // The form around it is not sent while a tag is being typed.
-      event.preventDefault();
-      enter();
-    } else if (event.key === 'Escape' && listed) {
-      // Escape closes the list first, and the dialog around it only then.
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-    } else if (event.key === 'Backspace' && query === '' && !event.repeat) {
-      event.preventDefault();
-      const chips = box.current?.querySelectorAll<HTMLElement>('.tag-chips button');
-      chips?.item(chips.length - 1)?.focus();
-    }
+  function goBack(event: KeyboardEvent) {
+    if (event.key !== 'Backspace' || query !== '' || event.repeat) return;
+    event.preventDefault();
+    const chips = box.current?.querySelectorAll<HTMLElement>('.tag-chips button');
+    chips?.item(chips.length - 1)?.focus();
   }
 
   return (
     <Field {...frame} error={(refused && texts.refused[refused]) ?? frame.error}>
       {(wiring) => (
         <div className="inset">
-          <div
-            ref={box}
-            className={classNames('tag-field', disabled && 'is-disabled')}
-            data-invalid={wiring['aria-invalid']}
-            onPointerDown={(event) => {
-              if (event.target !== event.currentTarget) return;
-              event.preventDefault();
-              input.current?.focus();
-            }}
+          <Combobox
+            query={query}
+            onQueryChange={type}
+            open={open && !disabled}
+            onOpenChange={setOpen}
+            hasOptions={query.trim() !== '' && lines.length > 0}
+            offersFirst={false}
           >
-            <TagChips {...{ tags, texts, disabled }} onRemove={remove} field={input} />
-            <input
-              {...wiring}
-              ref={input}
-              type="text"
-              role="combobox"
-              autoComplete="off"
-              aria-autocomplete="list"
-              aria-expanded={listed}
-              aria-controls={listed ? listId : undefined}
-              aria-activedescendant={active === undefined ? undefined : `${listId}-${at}`}
-              placeholder={placeholder}
-              disabled={disabled}
-              value={query}
-              onChange={(event) => type(event.currentTarget.value)}
-              onClick={() => setOpen(true)}
-              onKeyDown={press}
-              onBlur={() => setOpen(false)}
-            />
-            {searching && <Spinner label={texts.searching} />}
-          </div>
-          {listed && (
-            <TagOptions
-              id={listId}
-              label={texts.chosen}
-              {...{ lines, made, at, query }}
-              createText={texts.create}
-              onPoint={setAt}
-              onChoose={add}
-            />
-          )}
+            <div
+              ref={box}
+              className={classNames('tag-field', disabled && 'is-disabled')}
+              data-invalid={wiring['aria-invalid']}
+              onPointerDown={(event) => {
+                if (event.target !== event.currentTarget) return;
+                event.preventDefault();
+                input.current?.focus();
+              }}
+            >
+              <TagChips {...{ tags, texts, disabled }} onRemove={remove} field={input} />
+              <ComboboxInput
+                {...wiring}
+                ref={input}
+                placeholder={placeholder}
+                disabled={disabled}
+                onKeyDown={goBack}
+                onEnter={enter}
+              />
+              {searching && <Spinner label={texts.searching} />}
+            </div>
+            <ComboboxList label={texts.chosen} onChoose={(id) => add(decodeURIComponent(id))}>
+              {lines.map((tag) => (
+                <ComboboxOption
+                  key={tag}
+                  // An id holds no spaces: tags that differ by them alone would be one option.
+                  id={encodeURIComponent(tag)}
+                  textValue={tag}
+                  className={tag === made ? 'option-more' : undefined}
+                >
+                  {tag === made && <PlusIcon />}
+                  <span>
+                    {tag === made ? texts.create(tag) : <Highlight text={tag} query={query} />}
+                  </span>
+                </ComboboxOption>
+              ))}
+            </ComboboxList>
+          </Combobox>
           <span className="sr" role="status">
             {said}
           </span>

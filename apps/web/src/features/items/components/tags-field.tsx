@@ -1,5 +1,6 @@
 import { ITEM_TERMS_MAX } from '@yay/contract/items/values';
-import { TagField, useTagSuggestions } from '@yay/ui';
+import { useTagSuggestions } from '@yay/ui';
+import { TagField } from '@yay/ui/tag-field';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';

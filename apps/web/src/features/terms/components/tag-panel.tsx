@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TaggingInput, Term } from '@yay/contract/terms/calls';
-import { TagField, useTagSuggestions } from '@yay/ui';
+import { useTagSuggestions } from '@yay/ui';
 import { NativeSelect } from '@yay/ui/native-select';
 import { SelectedList } from '@yay/ui/selected-list';
+import { TagField } from '@yay/ui/tag-field';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
