@@ -126,6 +126,18 @@ export default {
       },
     },
     {
+      name: 'forms-of-records-know-their-version',
+      comment:
+        'docs/decisions/0046. These send a form once; what others may save is lib/record-form.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/(features|portals|parts)/',
+        pathNot:
+          '^apps/web/src/features/(account|gifts|identity|lunchers|referrals|second-factor)/',
+      },
+      to: { path: ['(^|/)node_modules/react-hook-form/', '^apps/web/src/lib/send-form\\.ts$'] },
+    },
+    {
       name: 'portals-never-import-each-other',
       severity: 'error',
       from: { path: '^apps/web/src/portals/([^/]+)/' },

@@ -3,15 +3,12 @@ import { Dialog } from '@yay/ui/dialog';
 import { TrashIcon } from '@yay/ui/icons';
 import { PasswordField } from '@yay/ui/password-field';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
 import { deleteAccount } from '../api/delete-account.ts';
 import { SectionHead } from './section-head.tsx';
-
-type Values = { password: string };
-const FIELDS = ['password'] as const;
 
 export type DeleteAccountProps = {
   /** Nobody would be superadmin without her. */
@@ -25,28 +22,23 @@ export function DeleteAccount({ allowed, onDeleted }: DeleteAccountProps) {
   const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
-  const fieldText = useFieldText();
   const [open, setOpen] = useState(false);
-  const form = useForm<Values>({ defaultValues: { password: '' } });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
-
-  async function submit({ password }: Values) {
-    try {
+  const { register, submit, reset, errors, isSubmitting } = useSendForm({
+    begin: { password: '' },
+    send: async ({ password }) => {
       await deleteAccount(password);
       onDeleted();
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) {
-        placeErrors(error.errors, FIELDS, setError, fieldText);
-        return;
-      }
+    },
+    refused: (error, { setError }) => {
+      if (isHttpError(error) && error.status === 422) return false;
       setError('password', { message: errorText(error) }, { shouldFocus: true });
-    }
-  }
+      return true;
+    },
+  });
 
   function close() {
     setOpen(false);
-    form.reset();
+    reset();
   }
 
   return (
@@ -69,7 +61,7 @@ export function DeleteAccount({ allowed, onDeleted }: DeleteAccountProps) {
         role="alertdialog"
         locked={isSubmitting}
       >
-        <form noValidate className="delete-account" onSubmit={handleSubmit(submit)}>
+        <form noValidate className="delete-account" onSubmit={submit}>
           <p>{t('remove.text')}</p>
           <PasswordField
             {...register('password', { required: field('required') })}

@@ -3,20 +3,15 @@ import type { Account } from '@yay/contract/identity/account';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
-import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
 import { accountQuery } from '../api/account-query.ts';
 import { changePassword } from '../api/change-password.ts';
 import { sayDate } from '../model/say-time.ts';
 import { SectionHead } from './section-head.tsx';
 
-type Values = { current_password: string; password: string };
-const FIELDS = ['current_password', 'password'] as const;
 const PASSWORD_MIN = 10;
-const EMPTY: Values = { current_password: '', password: '' };
 
 export function PasswordForm({ account }: { account: Account }) {
   const t = useTranslations('account');
@@ -24,41 +19,29 @@ export function PasswordForm({ account }: { account: Account }) {
   const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const locale = useLocale();
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
   const queries = useQueryClient();
-  const form = useForm<Values>({ defaultValues: EMPTY });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, submit, errors, problem, isSubmitting } = useSendForm({
+    begin: { current_password: '', password: '' },
+    send: async (values, { reset }) => {
+      await changePassword(values);
+      reset();
+      showAlert('passwordUpdated');
+      await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
+    },
+  });
   const required = { required: field('required') };
   const eye = { showLabel: login('showPassword'), hideLabel: login('hidePassword') };
 
-  async function submit(values: Values) {
-    try {
-      await changePassword(values);
-      form.reset(EMPTY);
-      showAlert('passwordUpdated');
-      await queries.invalidateQueries({ queryKey: accountQuery.queryKey });
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) {
-        const rest = placeErrors(error.errors, FIELDS, setError, fieldText);
-        if (rest.length > 0) setError('root', { message: rest.join(' ') });
-        return;
-      }
-      setError('root', { message: errorText(error) });
-    }
-  }
-
   return (
-    <form className="form" noValidate aria-labelledby="password" onSubmit={handleSubmit(submit)}>
+    <form className="form" noValidate aria-labelledby="password" onSubmit={submit}>
       <SectionHead id="password" title={t('password.title')}>
         {account.password_changed_at &&
           `${t('password.changed', { date: sayDate(account.password_changed_at, locale) })} `}
         {t('password.text')}
       </SectionHead>
-      {errors.root && (
+      {problem && (
         <Notice tone="danger" live="alert">
-          {errors.root.message}
+          {problem}
         </Notice>
       )}
       <input

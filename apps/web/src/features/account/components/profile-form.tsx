@@ -3,10 +3,8 @@ import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
 import { TextField } from '@yay/ui/text-field';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
 import type { AccountChanges } from '../api/update-account.ts';
 import { useAccountSaving } from '../model/use-account-saving.ts';
 import { SectionHead } from './section-head.tsx';
@@ -18,45 +16,29 @@ type Values = {
   phone: string;
   current_password: string;
 };
-const FIELDS = ['first', 'last', 'email', 'phone', 'current_password'] as const;
 
 export function ProfileForm({ account }: { account: Account }) {
   const t = useTranslations('account');
   const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
-  const request = useTranslations('errors.request');
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
   const save = useAccountSaving();
-  const { register, handleSubmit, setError, watch, reset, formState } = useForm<Values>({
-    defaultValues: valuesOf(account),
+  const form = useSendForm({
+    begin: valuesOf(account),
+    send: async (values, { reset }) => reset(valuesOf(await save(changesOf(values, account)))),
   });
-  const { errors, isSubmitting, isDirty } = formState;
+  const { register, submit, watch, reset, formState, errors, problem, isSubmitting } = form;
+  const { isDirty } = formState;
   const required = { required: field('required') };
   const movesMail = account.abilities.change_sign_in && watch('email').trim() !== account.email;
 
-  async function submit(values: Values) {
-    try {
-      const saved = await save(changesOf(values, account));
-      reset(valuesOf(saved));
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) {
-        const rest = placeErrors(error.errors, FIELDS, setError, fieldText);
-        setError('root', { message: rest.length > 0 ? rest.join(' ') : request('invalid') });
-        return;
-      }
-      setError('root', { message: errorText(error) });
-    }
-  }
-
   return (
-    <form className="form" noValidate aria-labelledby="profile" onSubmit={handleSubmit(submit)}>
+    <form className="form" noValidate aria-labelledby="profile" onSubmit={submit}>
       <SectionHead id="profile" title={t('profile.title')}>
         {t('profile.text')}
       </SectionHead>
-      {errors.root && (
+      {problem && (
         <Notice tone="danger" live="alert">
-          {errors.root.message}
+          {problem}
         </Notice>
       )}
       <div className="two">

@@ -4,17 +4,14 @@ import { Button } from '@yay/ui/button';
 import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
 import type { Locale } from '@yay/words/locales';
-import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
 import { useMe } from '../../../lib/session.ts';
 import { CardForm } from '../../../parts/card-form/index.ts';
 import { centsOf } from '../model/dollars.ts';
 import {
   firstValues,
-  GIFT_FIELDS,
   type GiftKind,
   type GiftValues,
   orderOf,
@@ -33,12 +30,15 @@ export function GiftForm({ kind, offer }: { kind: GiftKind; offer: GiftOfferOut 
   const words = useTranslations(kind === 'gift_card' ? 'gifts.cards' : 'gifts.lunch');
   const field = useTranslations('errors.field');
   const locale: Locale = useLocale();
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
   const me = useMe();
   const buying = useBuying();
-  const form = useForm<GiftValues>({ defaultValues: firstValues(offer, me) });
-  const { handleSubmit, setError, formState, watch, reset, getValues } = form;
+  const form = useSendForm<GiftValues>({
+    begin: firstValues(offer, me),
+    send: async (given) => {
+      if (isChosen()) await buying.buy(orderOf(kind, given, locale));
+    },
+  });
+  const { submit, setError, watch, reset, getValues, isSubmitting } = form;
   const values = watch();
   const total = totalOf(kind, values, offer);
 
@@ -57,20 +57,6 @@ export function GiftForm({ kind, offer }: { kind: GiftKind; offer: GiftOfferOut 
     return false;
   }
 
-  async function submit(given: GiftValues) {
-    if (!isChosen()) return;
-    try {
-      await buying.buy(orderOf(kind, given, locale));
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) {
-        const rest = placeErrors(error.errors, GIFT_FIELDS, setError, fieldText);
-        if (rest.length > 0) setError('root', { message: rest.join(' ') });
-        return;
-      }
-      setError('root', { message: errorText(error) });
-    }
-  }
-
   if (buying.bought) {
     return (
       <GiftDone
@@ -83,15 +69,14 @@ export function GiftForm({ kind, offer }: { kind: GiftKind; offer: GiftOfferOut 
       />
     );
   }
-  const { isSubmitting, errors } = formState;
-  const said = buying.problem ?? errors.root?.message;
+  const said = buying.problem ?? form.problem;
   return (
     <div className="boxed gift">
       <header className="gift-head">
         <h1>{words('title')}</h1>
         <p>{words('intro')}</p>
       </header>
-      <form className="gift-grid" noValidate onSubmit={handleSubmit(submit)}>
+      <form className="gift-grid" noValidate onSubmit={submit}>
         <div className="gift-steps">
           <section aria-labelledby="gift-present">
             <Card raised className="gift-step">

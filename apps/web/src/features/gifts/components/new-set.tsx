@@ -5,11 +5,9 @@ import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import { createSet } from '../api/sets.ts';
 import { codesCsv, downloadCsv } from '../model/codes-csv.ts';
@@ -17,24 +15,21 @@ import { centsOf } from '../model/dollars.ts';
 
 type Values = { name: string; amount_cents: string; quantity: string; expires_on: string };
 type Made = { readonly data: CreditCodeSet; readonly codes: readonly string[] };
-const FIELDS = ['name', 'amount_cents', 'quantity', 'expires_on'] as const;
 
 /** Makes a promotion. Its codes are read here, once. */
 export default function NewSet({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
   const t = useTranslations('gifts.sets');
   const field = useTranslations('errors.field');
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const [made, setMade] = useState<Made | null>(null);
-  const { register, handleSubmit, setError, watch, formState } = useForm<Values>({
-    defaultValues: { name: '', amount_cents: '10', quantity: '50', expires_on: '' },
+  const { register, submit, watch, errors, problem, isSubmitting } = useSendForm({
+    begin: { name: '', amount_cents: '10', quantity: '50', expires_on: '' },
+    send: create,
   });
-  const { errors, isSubmitting } = formState;
   const required = { required: field('required') };
   const total = centsOf(watch('amount_cents')) * Number(watch('quantity'));
 
-  async function submit(values: Values) {
+  async function create(values: Values) {
     const body = {
       name: values.name,
       amount_cents: centsOf(values.amount_cents) || 0,
@@ -44,17 +39,8 @@ export default function NewSet({ onClose, onMade }: { onClose: () => void; onMad
     const text = JSON.stringify(body);
     // The same set again, after a lost answer, is the same set.
     if (attempt.current?.body !== text) attempt.current = { body: text, key: newUuid() };
-    try {
-      setMade(await createSet(body, attempt.current.key));
-      onMade();
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) {
-        const rest = placeErrors(error.errors, FIELDS, setError, fieldText);
-        if (rest.length > 0) setError('root', { message: rest.join(' ') });
-        return;
-      }
-      setError('root', { message: errorText(error) });
-    }
+    setMade(await createSet(body, attempt.current.key));
+    onMade();
   }
 
   if (made) return <MadeSet made={made} onClose={onClose} />;
@@ -67,15 +53,15 @@ export default function NewSet({ onClose, onMade }: { onClose: () => void; onMad
       onClose={onClose}
       done={{
         label: t('new.submit'),
-        onPress: () => void handleSubmit(submit)(),
+        onPress: () => void submit(),
         loading: isSubmitting,
         loadingLabel: t('new.sending'),
       }}
     >
-      <form className="new-set" noValidate onSubmit={handleSubmit(submit)}>
-        {errors.root && (
+      <form className="new-set" noValidate onSubmit={submit}>
+        {problem && (
           <Notice tone="danger" live="alert">
-            {errors.root.message}
+            {problem}
           </Notice>
         )}
         <TextField

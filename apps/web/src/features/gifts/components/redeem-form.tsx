@@ -12,20 +12,18 @@ import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
 import { may, useMe } from '../../../lib/session.ts';
 import { codeWorthQuery, redeemCode } from '../api/redeem-code.ts';
 import { keepCode, takeCode } from '../model/kept-code.ts';
 import { RedeemDone, type Redeemed } from './redeem-done.tsx';
 import './gifts.css';
 
-type Values = { code: string };
 const EXAMPLE = `${'XXXX-'.repeat(4)}XXXX`;
 const WHOLE_LENGTH = 20;
 
@@ -33,38 +31,32 @@ const WHOLE_LENGTH = 20;
 export function RedeemForm() {
   const t = useTranslations('gifts.redeem');
   const field = useTranslations('errors.field');
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
   const me = useMe();
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
-  const { register, handleSubmit, setError, formState, watch, reset } = useForm<Values>({
-    defaultValues: { code: takeCode() },
+  const { register, submit, setError, watch, reset, errors, problem, isSubmitting } = useSendForm({
+    begin: { code: takeCode() },
+    send: redeem,
+    refused: (error) => {
+      const isAboutCode = isHttpError(error) && error.status === 422;
+      if (!isAboutCode) showAlert('creditFailedToApply');
+      return false;
+    },
   });
-  const { errors, isSubmitting } = formState;
   const mayRedeem = may(me, 'user:lunch_calendar') && me?.impersonator === null;
   const typed = watch('code');
   const { data: worth } = useQuery(codeWorthQuery(typed, mayRedeem && redeemed === null));
 
-  async function submit({ code }: Values) {
+  async function redeem({ code }: { code: string }) {
     const normal = normalCreditCode(code);
     if (!isWholeCreditCode(normal)) {
       setError('code', { message: t('mistyped') }, { shouldFocus: true });
       return;
     }
-    try {
-      const answer = await redeemCode(normal);
-      keepCode('');
-      setRedeemed(answer);
-      showAlert('creditApplied');
-      await queryClient.invalidateQueries();
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) {
-        placeErrors(error.errors, ['code'], setError, fieldText);
-        return;
-      }
-      showAlert('creditFailedToApply');
-      setError('root', { message: errorText(error) });
-    }
+    const answer = await redeemCode(normal);
+    keepCode('');
+    setRedeemed(answer);
+    showAlert('creditApplied');
+    await queryClient.invalidateQueries();
   }
 
   if (redeemed) {
@@ -80,15 +72,15 @@ export function RedeemForm() {
   }
   return (
     <div className="boxed gift gift-redeem">
-      <form noValidate onSubmit={handleSubmit(submit)}>
+      <form noValidate onSubmit={submit}>
         <Card raised className="gift-step">
           <header className="gift-head">
             <h1>{t('title')}</h1>
             <p>{t('intro')}</p>
           </header>
-          {errors.root && (
+          {problem && (
             <Notice tone="danger" live="alert">
-              {errors.root.message}
+              {problem}
             </Notice>
           )}
           <TextField

@@ -20,18 +20,6 @@ export type GiftValues = {
   buyer_email: string;
 };
 
-export const GIFT_FIELDS = [
-  'amount_cents',
-  'quantity',
-  'lunches',
-  'destination_id',
-  'recipient_name',
-  'recipient_email',
-  'message',
-  'buyer_name',
-  'buyer_email',
-] as const satisfies readonly (keyof GiftValues)[];
-
 export const MESSAGE_MAX = 500;
 const FIRST_LUNCHES = 3;
 

@@ -1,14 +1,11 @@
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
 import { resetPassword } from '../api/reset-password.ts';
 
-type Values = { password: string };
-const FIELDS = ['password'] as const;
 const PASSWORD_MIN = 10;
 
 export type ResetPasswordFormProps = {
@@ -25,37 +22,28 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const t = useTranslations('account.reset');
   const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  async function submit({ password }: Values) {
-    try {
+  const { register, submit, errors, problem, isSubmitting } = useSendForm({
+    begin: { password: '' },
+    send: async ({ password }) => {
       await resetPassword({ token, password });
       onSet();
-    } catch (error) {
-      if (isHttpError(error) && error.code === 'link_over') return onOver();
-      if (isHttpError(error) && error.status === 422) {
-        const rest = placeErrors(error.errors, FIELDS, setError, fieldText);
-        if (rest.length > 0) setError('root', { message: rest.join(' ') });
-        return;
-      }
-      setError('root', { message: errorText(error) });
-    }
-  }
+    },
+    refused: (error) => {
+      const isOver = isHttpError(error) && error.code === 'link_over';
+      if (isOver) onOver();
+      return isOver;
+    },
+  });
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={submit}>
       <div>
         <h1>{t(firstPassword ? 'firstTitle' : 'title')}</h1>
         <p className="intro">{t('intro', { email })}</p>
       </div>
-      {errors.root && (
+      {problem && (
         <Notice tone="danger" live="alert">
-          {errors.root.message}
+          {problem}
         </Notice>
       )}
       {/* So that the browser keeps the new password with the right address. */}

@@ -5,12 +5,12 @@ import { FingerPrintIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { firstData } from '../../../lib/first-data.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { askForPasskey, NoPasskey, supportsPasskeys } from '../../../lib/passkeys.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
 import { answerSecondStep } from '../api/second-step.ts';
 
 export type SecondStepFormProps = {
@@ -28,13 +28,23 @@ export default function SecondStepForm({ step, onSignedIn, onOver }: SecondStepF
   const factor = useTranslations('second-factor');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
-  const fieldText = useFieldText();
   const product = firstData().config.product_name;
   const ways = step.methods.filter((method) => method !== 'passkey' || supportsPasskeys());
   const [way, setWay] = useState<SecondFactor>(ways[0] ?? 'recovery_code');
-  const form = useForm({ defaultValues: { code: '', recovery_code: '' } });
-  const { register, handleSubmit, setError, setFocus, clearErrors, resetField } = form;
-  const { errors, isSubmitting } = form.formState;
+  const form = useSendForm({
+    begin: { code: '', recovery_code: '' },
+    send: answerBy,
+    refused: (error, { setError }) => {
+      if (error instanceof NoPasskey) {
+        setError('root', { message: factor('passkeyCancelled') });
+        return true;
+      }
+      const isOver = isHttpError(error) && error.code === 'sign_in_over';
+      if (isOver) onOver(errorText(error));
+      return isOver;
+    },
+  });
+  const { register, submit, errors, problem, isSubmitting, setFocus, clearErrors } = form;
   const title = useRef<HTMLHeadingElement>(null);
 
   // What she has just pressed is gone; the one thing to do now gets the focus.
@@ -51,29 +61,19 @@ export default function SecondStepForm({ step, onSignedIn, onOver }: SecondStepF
       });
       onSignedIn(user);
     } catch (error) {
-      if (isHttpError(error) && error.code === 'sign_in_over') return onOver(errorText(error));
-      if (isHttpError(error) && Object.keys(error.errors).length > 0) {
-        // What was typed is of no use any more.
-        resetField('code');
-        resetField('recovery_code');
-        placeErrors(error.errors, ['code', 'recovery_code'] as const, setError, fieldText);
-        return;
+      // A code that was refused is of no use any more.
+      if (isHttpError(error) && error.status === 422) {
+        form.resetField('code');
+        form.resetField('recovery_code');
       }
-      setError('root', { message: errorText(error) });
+      throw error;
     }
   }
 
-  async function submit({ code, recovery_code }: { code: string; recovery_code: string }) {
+  async function answerBy({ code, recovery_code }: { code: string; recovery_code: string }) {
     if (way === 'totp') return answer({ code });
     if (way === 'recovery_code') return answer({ recovery_code });
-    if (!step.passkey) return;
-    try {
-      const passkey = await askForPasskey(step.passkey);
-      await answer({ passkey });
-    } catch (error) {
-      const text = error instanceof NoPasskey ? factor('passkeyCancelled') : errorText(error);
-      setError('root', { message: text });
-    }
+    if (step.passkey) await answer({ passkey: await askForPasskey(step.passkey) });
   }
 
   const others: Record<SecondFactor, string> = {
@@ -88,16 +88,16 @@ export default function SecondStepForm({ step, onSignedIn, onOver }: SecondStepF
   };
   const required = { required: field('required') };
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={submit}>
       <div>
         <h1 ref={title} tabIndex={-1}>
           {t('title')}
         </h1>
         <p className="intro">{text[way]}</p>
       </div>
-      {errors.root && (
+      {problem && (
         <Notice tone="danger" live="alert">
-          {errors.root.message}
+          {problem}
         </Notice>
       )}
       {way === 'totp' && (
