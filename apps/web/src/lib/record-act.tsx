@@ -16,6 +16,8 @@ export interface RecordActProps {
   /** The question that is asked first. */
   title: string;
   text: ReactNode;
+  /** Stands below the text: numbers that are read once the question is asked. */
+  facts?: ReactNode;
   call: () => Promise<unknown>;
   /** Everything that was read of the record; it is read again, however the call ends. */
   queryKey: QueryKey;
@@ -31,6 +33,7 @@ export function RecordAct({
   heldBy,
   title,
   text,
+  facts,
   call,
   queryKey,
   onRefused,
@@ -79,6 +82,7 @@ export function RecordAct({
         onClose={() => setAsking(false)}
       >
         <p>{text}</p>
+        {facts}
       </ConfirmDialog>
     </>
   );

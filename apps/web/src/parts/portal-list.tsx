@@ -3,7 +3,7 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../lib/error-text.ts';
-import { Pager } from '../lib/pager.tsx';
+import { RecordTable } from '../lib/record-table.tsx';
 import { StaffFailed } from '../lib/staff-failed.tsx';
 import './portal-head.css';
 
@@ -70,36 +70,22 @@ function Places<Place extends { readonly id: number }>(
   const { words, found, nameOf, pathOf, columns } = props;
   const t = useTranslations();
   return (
-    <>
-      <table className="grid stacked">
-        <thead>
-          <tr>
-            <th scope="col">{t(`${words}.name`)}</th>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.data.map((place) => (
-            <tr key={place.id}>
-              <th scope="row">
-                <Link to={pathOf(place)} search={{}} className="row-link">
-                  {nameOf(place)}
-                </Link>
-              </th>
-              {columns.map(({ title, of }) => (
-                <td key={title} className="mid">
-                  {of(place)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pager page={found.current_page} last={found.last_page} search={{}} />
-    </>
+    <RecordTable
+      rows={found.data}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          title: t(`${words}.name`),
+          cell: (place) => (
+            <Link to={pathOf(place)} search={{}} className="row-link">
+              {nameOf(place)}
+            </Link>
+          ),
+        },
+        ...columns.map(({ title, of }) => ({ id: title, title, look: 'mid', cell: of })),
+      ]}
+      pager={{ page: found.current_page, last: found.last_page, search: {} }}
+    />
   );
 }

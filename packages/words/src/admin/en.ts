@@ -179,7 +179,7 @@ export const words = {
     emptyTitle: 'No exports yet',
     emptyText: 'Open a list, filter it, and press Export: the file waits for you here.',
     emptyAction: 'Open the users',
-    errorTitle: 'Your exports did not load',
+    failedTitle: 'Your exports did not load',
     retry: common.tryAgain,
   },
   /** What every form of one record says. */

@@ -180,7 +180,7 @@ export const words: Translated<typeof english> = {
     emptyTitle: 'Todavía no hay exportaciones',
     emptyText: 'Abre una lista, fíltrala y pulsa Exportar: el archivo te espera aquí.',
     emptyAction: 'Abrir los usuarios',
-    errorTitle: 'Tus exportaciones no se cargaron',
+    failedTitle: 'Tus exportaciones no se cargaron',
     retry: common.tryAgain,
   },
   report: {

@@ -65,8 +65,6 @@ export const words = {
   unableTitle: 'Unable to suspend Vendor',
   unableText: 'The vendor could not be suspended because it has meals scheduled.',
   done: 'Done',
-  working: 'Working',
-  logged: 'This goes on record.',
   close: common.close,
   portal,
 };

@@ -66,8 +66,6 @@ export const words: Translated<typeof english> = {
   unableTitle: 'No se puede suspender al proveedor',
   unableText: 'No se pudo suspender al proveedor porque tiene comidas programadas.',
   done: 'Listo',
-  working: 'En marcha',
-  logged: 'Esto queda registrado.',
   close: common.close,
   portal,
 };

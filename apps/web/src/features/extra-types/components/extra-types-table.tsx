@@ -5,8 +5,10 @@ import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { archive, reorder } from '../api/save-extra-type.ts';
-import { ExtraTypeRow, extraTypeButton } from './extra-type-row.tsx';
+import { ExtraTypeActs, extraTypeButton } from './extra-type-acts.tsx';
+import { ExtraTypeName } from './extra-type-name.tsx';
 
 export function ExtraTypesTable({
   types,
@@ -21,6 +23,7 @@ export function ExtraTypesTable({
   const errorText = useErrorText();
   const [said, setSaid] = useState('');
   const [asking, setAsking] = useState<ExtraType | null>(null);
+  const [renaming, setRenaming] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const offered = types.filter((type) => type.archived_at === null);
 
@@ -49,42 +52,57 @@ export function ExtraTypesTable({
     setSaid(t('moved', { name: type.name, place: String(at + by + 1), of: String(ids.length) }));
   }
 
+  function endRenaming({ id }: ExtraType) {
+    setRenaming(null);
+    focusWhenLost(() => document.getElementById(extraTypeButton(id, 'rename')));
+  }
+
   return (
     <>
-      <div className="record-table">
-        <table className="grid stacked">
-          <thead>
-            <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col" className="num">
-                {t('uses')}
-              </th>
-              {editable && (
-                <th scope="col">
-                  <span className="sr">{t('acts')}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {types.map((type) => (
-              <ExtraTypeRow
-                key={type.id}
+      <RecordTable
+        rows={types}
+        keyOf={({ id }) => id}
+        rowLook={(type) => (type.archived_at === null ? undefined : 'is-off')}
+        columns={[
+          {
+            id: 'name',
+            title: t('name'),
+            cell: (type) => (
+              <ExtraTypeName
+                type={type}
+                editing={renaming === type.id}
+                onDone={() => endRenaming(type)}
+                onChanged={() => void onChanged()}
+              />
+            ),
+          },
+          {
+            id: 'uses',
+            title: t('uses'),
+            align: 'num',
+            labeled: true,
+            cell: ({ extras }) => extras,
+          },
+          editable && {
+            id: 'acts',
+            title: t('acts'),
+            titleHidden: true,
+            cell: (type) => (
+              <ExtraTypeActs
                 type={type}
                 place={offered.indexOf(type)}
                 of={offered.length}
-                editable={editable}
                 onMove={(by) => void move(type, by)}
+                onRename={() => setRenaming(renaming === type.id ? null : type.id)}
                 onArchive={() => setAsking(type)}
                 onRestore={() =>
                   void carryOut(() => archive(type.id, false), extraTypeButton(type.id, 'rename'))
                 }
-                onChanged={() => void onChanged()}
               />
-            ))}
-          </tbody>
-        </table>
-      </div>
+            ),
+          },
+        ]}
+      />
       <p className="sr" role="status">
         {said}
       </p>

@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ItemRecord } from '@yay/contract/items/calls';
+import type { ItemDay, ItemRecord } from '@yay/contract/items/calls';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate } from '../../../lib/format.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { daysQuery, itemKey } from '../api/item-query.ts';
-import { DayRow } from './day-row.tsx';
+import { DayStanding } from './day-standing.tsx';
+import { DayUnits } from './day-units.tsx';
 
 const WEEKS = 4;
 const MOST_WEEKS = 12;
@@ -30,6 +33,7 @@ export function DaysSection({ item }: { item: ItemRecord }) {
 function Days({ item, usual }: { item: ItemRecord; usual: number }) {
   const t = useTranslations('items.days');
   const client = useQueryClient();
+  const locale = useLocale();
   const [weeks, setWeeks] = useState(WEEKS);
   const { data, isError, refetch } = useQuery(daysQuery(item.id, weeks));
   if (isError && !data) {
@@ -49,38 +53,47 @@ function Days({ item, usual }: { item: ItemRecord; usual: number }) {
       </SkeletonGroup>
     );
   }
+  const dayText = ({ date }: ItemDay) =>
+    formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' });
   return (
     <>
-      <div className="record-table">
-        <table className="grid stacked">
-          <thead>
-            <tr>
-              <th scope="col">{t('day')}</th>
-              <th scope="col">{t('units')}</th>
-              <th scope="col" className="num">
-                {t('taken')}
-              </th>
-              <th scope="col" className="num">
-                {t('left')}
-              </th>
-              <th scope="col">{t('state')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((day) => (
-              <DayRow
-                // What is typed goes with what it was typed over.
-                key={`${day.date} ${day.override} ${usual}`}
+      <RecordTable
+        rows={data}
+        // What is typed goes with what it was typed over.
+        keyOf={({ date, override }) => `${date} ${override} ${usual}`}
+        columns={[
+          { id: 'day', title: t('day'), cell: dayText },
+          {
+            id: 'units',
+            title: t('units'),
+            labeled: true,
+            cell: (day) => (
+              <DayUnits
                 item={item.id}
                 day={day}
+                name={dayText(day)}
                 usual={usual}
                 locked={item.archived_at !== null}
                 onSaved={() => void client.invalidateQueries({ queryKey: itemKey(item.id) })}
               />
-            ))}
-          </tbody>
-        </table>
-      </div>
+            ),
+          },
+          {
+            id: 'taken',
+            title: t('taken'),
+            align: 'num',
+            labeled: true,
+            cell: ({ reserved }) => reserved,
+          },
+          { id: 'left', title: t('left'), align: 'num', labeled: true, cell: ({ left }) => left },
+          {
+            id: 'state',
+            title: t('state'),
+            labeled: true,
+            cell: (day) => <DayStanding day={day} />,
+          },
+        ]}
+      />
       {weeks < MOST_WEEKS && (
         <p className="option-acts">
           <button type="button" className="link" onClick={() => setWeeks(weeks + WEEKS)}>

@@ -14,7 +14,7 @@ export function LatestExports() {
   const t = useTranslations('admin');
   const { data, error } = useQuery(exportsQuery);
   useExportEvents();
-  if (error) return <p className="mid">{t('exports.errorTitle')}</p>;
+  if (error) return <p className="mid">{t('exports.failedTitle')}</p>;
   if (!data) return <span className="dg-sk" style={{ width: '60%' }} />;
   if (data.length === 0) return <p className="mid">{t('home.noExports')}</p>;
   return (

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { VendorRecord } from '@yay/contract/vendors/calls';
+import { Dialog } from '@yay/ui/dialog';
 import {
   ArrowTopRightOnSquareIcon,
   ArrowUturnLeftIcon,
@@ -10,17 +11,16 @@ import {
   NoSymbolIcon,
   PlusIcon,
 } from '@yay/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { RecordAct } from '../../../lib/record-act.tsx';
 import { isPage } from '../../../parts/place-tabs.tsx';
 import { actOnVendor } from '../api/save-vendor.ts';
-import { vendorKey, vendorQuery } from '../api/vendor-query.ts';
+import { suspensionQuery, vendorKey, vendorQuery } from '../api/vendor-query.ts';
 import { vendorPath } from '../model/vendor-address.ts';
-
-const VendorActDialog = lazy(() => import('./vendor-act-dialog.tsx'));
+import { useAheadText } from './use-ahead-text.ts';
 
 const ITEM_NEW = '/admin/vendors/$vendor/menu-items/new';
 
@@ -28,26 +28,18 @@ const ITEM_NEW = '/admin/vendors/$vendor/menu-items/new';
 export function VendorActs({ vendor }: { vendor: VendorRecord }) {
   const t = useTranslations('vendors');
   const client = useQueryClient();
-  const errorText = useErrorText();
-  const [asked, setAsked] = useState<'suspend' | 'unsuspend' | 'unable'>();
-  const [busy, setBusy] = useState(false);
+  const [isUnable, setUnable] = useState(false);
   const { id, contacts } = vendor;
   const act = vendor.suspended_on === null ? 'suspend' : 'unsuspend';
 
   async function carryOut() {
-    if (busy) return;
-    setBusy(true);
-    let next: 'unable' | undefined;
-    try {
-      client.setQueryData(vendorQuery(id).queryKey, await actOnVendor(act, id));
-      showAlert(act === 'suspend' ? 'vendorSuspended' : 'vendorUnsuspended');
-    } catch (error) {
-      if (isHttpError(error) && error.status === 400) next = 'unable';
-      else showAlert(errorText(error));
-    }
-    await client.invalidateQueries({ queryKey: vendorKey(id) });
-    setBusy(false);
-    setAsked(next);
+    client.setQueryData(vendorQuery(id).queryKey, await actOnVendor(act, id));
+    showAlert(act === 'suspend' ? 'vendorSuspended' : 'vendorUnsuspended');
+  }
+  function sayUnable(error: unknown) {
+    const isRefused = isHttpError(error) && error.status === 400;
+    if (isRefused) setUnable(true);
+    return isRefused;
   }
 
   return (
@@ -83,27 +75,40 @@ export function VendorActs({ vendor }: { vendor: VendorRecord }) {
           </li>
         )}
         <li>
-          <button
-            type="button"
-            className={act === 'suspend' ? 'danger' : undefined}
-            onClick={() => setAsked(act)}
-          >
-            {act === 'suspend' ? <NoSymbolIcon small /> : <ArrowUturnLeftIcon small />}
-            {t(act)}
-          </button>
+          <RecordAct
+            icon={act === 'suspend' ? <NoSymbolIcon small /> : <ArrowUturnLeftIcon small />}
+            label={t(act)}
+            danger={act === 'suspend'}
+            title={t(`${act}Title`, { name: vendor.display_name })}
+            text={t(`${act}Text`)}
+            facts={act === 'suspend' && <OrderedAhead vendor={id} />}
+            call={carryOut}
+            queryKey={vendorKey(id)}
+            onRefused={sayUnable}
+          />
         </li>
       </ul>
-      {asked && (
-        <Suspense>
-          <VendorActDialog
-            asked={asked}
-            vendor={vendor}
-            busy={busy}
-            onConfirm={() => void carryOut()}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+      {isUnable && (
+        <Dialog
+          open
+          role="alertdialog"
+          title={t('unableTitle')}
+          closeLabel={t('close')}
+          done={{ label: t('done'), onPress: () => setUnable(false) }}
+          onClose={() => setUnable(false)}
+        >
+          <p>{t('unableText')}</p>
+          <OrderedAhead vendor={id} />
+        </Dialog>
       )}
     </section>
   );
+}
+
+/** What families have ordered of a vendor; nothing where they have not. */
+function OrderedAhead({ vendor }: { vendor: number }) {
+  const aheadText = useAheadText();
+  const { data } = useQuery(suspensionQuery(vendor));
+  if (!data || data.ahead.orders === 0) return null;
+  return <p className="mid">{aheadText(data.ahead)}</p>;
 }

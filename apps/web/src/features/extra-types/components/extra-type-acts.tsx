@@ -1,0 +1,74 @@
+import type { ExtraType } from '@yay/contract/extra-types/calls';
+import { IconButton } from '@yay/ui/icon-button';
+import {
+  ArchiveBoxIcon,
+  ArrowUturnLeftIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  PencilSquareIcon,
+} from '@yay/ui/icons';
+import { useTranslations } from 'use-intl';
+
+export const extraTypeButton = (id: number, what: 'up' | 'down' | 'rename' | 'restore'): string =>
+  `extra-type-${what}-${id}`;
+
+/** What can be done with a kind of extras: buttons at the end of its row. */
+export function ExtraTypeActs({
+  type,
+  place,
+  of,
+  onMove,
+  onRename,
+  onArchive,
+  onRestore,
+}: {
+  type: ExtraType;
+  /** Among those that are not archived. */
+  place: number;
+  of: number;
+  onMove: (by: -1 | 1) => void;
+  onRename: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
+}) {
+  const t = useTranslations('extra-types');
+  const { name } = type;
+  const id = (what: Parameters<typeof extraTypeButton>[1]) => extraTypeButton(type.id, what);
+  if (type.archived_at !== null) {
+    return (
+      <span className="extra-type-acts">
+        <IconButton id={id('restore')} size="sm" label={t('restore', { name })} onClick={onRestore}>
+          <ArrowUturnLeftIcon small />
+        </IconButton>
+      </span>
+    );
+  }
+  return (
+    <span className="extra-type-acts">
+      <IconButton
+        id={id('up')}
+        size="sm"
+        label={t('up', { name })}
+        aria-disabled={place === 0 || undefined}
+        onClick={() => place > 0 && onMove(-1)}
+      >
+        <ChevronUpIcon small />
+      </IconButton>
+      <IconButton
+        id={id('down')}
+        size="sm"
+        label={t('down', { name })}
+        aria-disabled={place === of - 1 || undefined}
+        onClick={() => place < of - 1 && onMove(1)}
+      >
+        <ChevronDownIcon small />
+      </IconButton>
+      <IconButton id={id('rename')} size="sm" label={t('rename', { name })} onClick={onRename}>
+        <PencilSquareIcon small />
+      </IconButton>
+      <IconButton size="sm" label={t('archive', { name })} onClick={onArchive}>
+        <ArchiveBoxIcon small />
+      </IconButton>
+    </span>
+  );
+}
