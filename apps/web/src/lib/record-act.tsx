@@ -43,9 +43,18 @@ export function RecordAct({
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const question = { danger, label, title, text, facts };
+  // What was answered stays until the dialog is gone: the act may turn into its opposite before.
+  const [answered, setAnswered] = useState<typeof question | null>(null);
+  const shown = answered ?? question;
 
+  function ask() {
+    setAnswered(null);
+    setAsking(true);
+  }
   async function carryOut() {
     if (busy) return;
+    setAnswered(question);
     setBusy(true);
     try {
       await call();
@@ -64,16 +73,16 @@ export function RecordAct({
         className={danger ? 'danger' : undefined}
         aria-disabled={heldBy !== undefined || undefined}
         aria-describedby={heldBy}
-        onClick={() => heldBy === undefined && setAsking(true)}
+        onClick={() => heldBy === undefined && ask()}
       >
         {icon}
         {label}
       </button>
       <ConfirmDialog
         open={asking}
-        danger={danger}
-        title={title}
-        confirmLabel={label}
+        danger={shown.danger}
+        title={shown.title}
+        confirmLabel={shown.label}
         closeLabel={t('cancel')}
         note={t('logged')}
         loading={busy}
@@ -81,8 +90,8 @@ export function RecordAct({
         onConfirm={() => void carryOut()}
         onClose={() => setAsking(false)}
       >
-        <p>{text}</p>
-        {facts}
+        <p>{shown.text}</p>
+        {shown.facts}
       </ConfirmDialog>
     </>
   );
