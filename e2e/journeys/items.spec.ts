@@ -87,12 +87,14 @@ test('an item is made with options and a picture, is archived and comes back', a
   await expect(nameOf(page)).toBeEnabled();
 
   // What families have ordered stays.
-  const [ordered] = await world.rows<{ item_id: number }>(
-    `select item_id from orders where status = 'placed' and item_id is not null limit 1`,
+  const [ordered] = await world.rows<{ id: number; name: string }>(
+    `select i.id, i.name from orders o join items i on i.id = o.item_id
+     where o.status = 'placed' limit 1`,
   );
-  await page.goto(`/admin/items/${ordered?.item_id}`);
+  await page.goto(`/admin/items/${ordered?.id}`);
   await carryOut(page, 'archive');
-  await expect(page.getByRole('alertdialog', { name: /is ordered ahead/ })).toBeVisible();
+  const title = say('items.one.refusedTitle', { name: ordered?.name ?? '' });
+  await expect(page.getByRole('alertdialog', { name: title })).toBeVisible();
 });
 
 test('an option that is ordered ahead says who keeps it, before it is archived', async ({
