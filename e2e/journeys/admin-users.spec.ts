@@ -298,7 +298,7 @@ test('the menu has what a role may enter, and no more', async ({ page, visitor, 
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const users = (on: Page) =>
-    on.getByRole('main').getByRole('link', { name: say('admin.entries.users') });
+    on.getByRole('main').getByRole('link', { name: say('admin.entries.users'), exact: true });
   await expect(users(page)).toHaveCount(0);
   await page.goto('/admin/users');
   await expect(page.getByText(say('shell.wrong.forbidden'))).toBeVisible();

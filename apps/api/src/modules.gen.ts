@@ -7,6 +7,7 @@ import { manifest as broadcasting } from './modules/broadcasting/index.ts';
 import { manifest as calendar } from './modules/calendar/index.ts';
 import { manifest as credit } from './modules/credit/index.ts';
 import { manifest as dailySpecials } from './modules/daily-specials/index.ts';
+import { manifest as desk } from './modules/desk/index.ts';
 import { manifest as destinations } from './modules/destinations/index.ts';
 import { manifest as discounts } from './modules/discounts/index.ts';
 import { manifest as dunning } from './modules/dunning/index.ts';
@@ -62,6 +63,7 @@ export const MODULES = [
   calendar,
   credit,
   dailySpecials,
+  desk,
   destinations,
   discounts,
   dunning,

@@ -10,6 +10,7 @@ import type { words as calendar } from './calendar/en.ts';
 import type { words as calendarChoosing } from './calendar-choosing/en.ts';
 import type { words as common } from './common/en.ts';
 import type { words as credit } from './credit/en.ts';
+import type { words as desk } from './desk/en.ts';
 import type { words as destinations } from './destinations/en.ts';
 import type { words as discounts } from './discounts/en.ts';
 import type { words as dunning } from './dunning/en.ts';
@@ -66,6 +67,7 @@ export type Areas = {
   readonly 'calendar-choosing': typeof calendarChoosing;
   readonly 'common': typeof common;
   readonly 'credit': typeof credit;
+  readonly 'desk': typeof desk;
   readonly 'destinations': typeof destinations;
   readonly 'discounts': typeof discounts;
   readonly 'dunning': typeof dunning;

@@ -23,8 +23,6 @@ export const words = {
   /** What each place is for, on the start page. */
   purposes: nouns.purposes,
   home: {
-    title: 'Hello, {name}',
-    intro: 'Find a family, a school or a kitchen, or open one of the lists below.',
     exports: 'Your latest exports',
     allExports: 'All exports',
     noExports: 'A list that you export waits here as a file until it expires.',

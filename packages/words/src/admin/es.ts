@@ -23,8 +23,6 @@ export const words: Translated<typeof english> = {
   entries: nouns.entries,
   purposes: nouns.purposes,
   home: {
-    title: 'Hola, {name}',
-    intro: 'Busca una familia, una escuela o una cocina, o abre una de las listas.',
     exports: 'Tus últimas exportaciones',
     allExports: 'Todas las exportaciones',
     noExports: 'Una lista que exportas espera aquí como archivo hasta que caduca.',

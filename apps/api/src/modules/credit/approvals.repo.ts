@@ -50,6 +50,17 @@ export const waitingApprovals = (
     [readerId, most],
   );
 
+/** Counts what waits for a second person: credit by hand, files of credit and refunds. */
+export async function countApprovals(source: Queryable): Promise<number> {
+  const [row] = await source.query<{ count: number }>(
+    'credit.count_approvals',
+    `select (select count(*) from credit_grants where status = 'waiting' and upload_id is null)
+       + (select count(*) from credit_uploads where status = 'waiting')
+       + (select count(*) from refund_requests where status = 'waiting') as count`,
+  );
+  return row?.count ?? 0;
+}
+
 export interface RefundRequestRow {
   readonly id: number;
   readonly payment_id: number;

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/define-module.ts';
 import { operationsJobs, sweepObserved } from './operations.jobs.ts';
 import { operationsRoutes } from './operations.routes.ts';
 
+export { countFailedJobs } from './jobs.repo.ts';
 export type { OperationsParts } from './operations.routes.ts';
 
 export const manifest = defineModule({

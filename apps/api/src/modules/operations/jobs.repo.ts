@@ -61,6 +61,14 @@ export const queues = (source: Queryable) =>
      where q.${OURS} group by q.name order by q.name`,
   );
 
+export async function countFailedJobs(source: Queryable): Promise<number> {
+  const [row] = await source.query<{ count: number }>(
+    'operations.count_failed_jobs',
+    `select count(*) as count from pgboss.job where ${OURS} and ${STATE} = 'failed'`,
+  );
+  return row?.count ?? 0;
+}
+
 export interface ScheduleRow {
   queue: string;
   cron: string;

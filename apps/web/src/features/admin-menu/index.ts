@@ -1,3 +1,3 @@
-export { EntryCards } from './components/entry-cards.tsx';
+export { EntryIndex } from './components/entry-index.tsx';
 export { EntryLink } from './components/entry-link.tsx';
 export { type Entry, entriesFor, groupsOf, isHere } from './model/entries.ts';

@@ -3,6 +3,6 @@ import type { PageModule } from '../../lib/page-module.ts';
 export const pages = {
   adminHome: {
     load: () => import('./home.page.tsx'),
-    words: ['admin'],
+    words: ['admin', 'desk'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -1,35 +1,34 @@
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { useTranslations } from 'use-intl';
-import { EntryCards } from '../../features/admin-menu/index.ts';
+import { EntryIndex } from '../../features/admin-menu/index.ts';
+import { Desk } from '../../features/desk/index.ts';
 import { LatestExports } from '../../features/lists-exports/index.ts';
-import { SearchEverything } from '../../features/lists-search/index.ts';
-import { useMe } from '../../lib/session.ts';
+import { mayOpen, useMe } from '../../lib/session.ts';
 import './home.css';
 
-/** Where everybody of the team begins. */
+/** The team's start page: what waits and what comes next, then every page by its name. */
 export default function AdminHomePage() {
   const t = useTranslations('admin.home');
+  const desk = useTranslations('desk');
   const me = useMe();
   return (
     <div className="admin-home">
-      <header>
-        <h1>{t('title', { name: me?.first ?? '' })}</h1>
-        <p>{t('intro')}</p>
-        <SearchEverything hero />
-      </header>
-      <div className="home-columns">
-        <div>
-          <EntryCards />
-        </div>
-        <aside aria-labelledby="latest-exports">
-          <h2 id="latest-exports">{t('exports')}</h2>
-          <LatestExports />
-          <Link to={PAGES.adminExports.path} className="link">
-            {t('allExports')}
-          </Link>
-        </aside>
-      </div>
+      <h1>{desk('title', { name: me?.first ?? '' })}</h1>
+      <Desk
+        aside={
+          mayOpen(me, 'adminExports') && (
+            <section className="home-exports" aria-labelledby="latest-exports">
+              <h2 id="latest-exports">{t('exports')}</h2>
+              <LatestExports />
+              <Link to={PAGES.adminExports.path} className="link">
+                {t('allExports')}
+              </Link>
+            </section>
+          )
+        }
+      />
+      <EntryIndex title={desk('places')} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Me } from '@yay/contract/identity/calls';
-import { PAGES, type PageName } from '@yay/contract/pages';
-import { can } from '@yay/domain/access';
-import { may } from '../../../lib/session.ts';
+import { PAGES } from '@yay/contract/pages';
+import { may, mayOpen } from '../../../lib/session.ts';
 import { GROUPS, type Group, type MenuEntry } from '../../../parts/menu-entry.ts';
 
 const declared = import.meta.glob<readonly MenuEntry[]>('../../*/menu-entries.ts', {
@@ -21,7 +20,7 @@ export type Entry = MenuEntry & { readonly path: string };
 
 /** The entries that this person may enter. */
 export function entriesFor(me: Me | null): readonly Entry[] {
-  return DECLARED.filter((entry) => mayEnter(me, entry) && mayOpen(me, PAGES[entry.page])).map(
+  return DECLARED.filter((entry) => mayEnter(me, entry) && mayOpen(me, entry.page)).map(
     (entry) => ({ ...entry, path: PAGES[entry.page].path }),
   );
 }
@@ -42,9 +41,4 @@ export function isHere(entry: Entry, path: string): boolean {
 function mayEnter(me: Me | null, { for: who }: MenuEntry): boolean {
   if (!('roles' in who)) return may(me, ...who);
   return who.roles.some((role) => me?.roles.includes(role));
-}
-
-/** No entry leads to a page that would refuse. */
-function mayOpen(me: Me | null, { permission }: (typeof PAGES)[PageName]): boolean {
-  return typeof permission === 'string' || can(new Set(me?.permissions), permission);
 }

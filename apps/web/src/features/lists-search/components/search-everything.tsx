@@ -15,7 +15,7 @@ import './search-everything.css';
  * The search of the header: a text field with the results below (the ARIA combobox pattern). On a
  * phone it unfolds over the header.
  */
-export function SearchEverything({ hero = false }: { hero?: boolean }) {
+export function SearchEverything() {
   const t = useTranslations('admin.search');
   const id = useId();
   const navigate = useNavigate();
@@ -54,7 +54,6 @@ export function SearchEverything({ hero = false }: { hero?: boolean }) {
     if (unfolded) field.current?.focus();
   }, [unfolded]);
   useEffect(() => {
-    if (hero) return;
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || !isSingleKey(event)) return;
       event.preventDefault();
@@ -63,7 +62,7 @@ export function SearchEverything({ hero = false }: { hero?: boolean }) {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [hero]);
+  }, []);
 
   function close() {
     setOpen(false);
@@ -113,14 +112,11 @@ export function SearchEverything({ hero = false }: { hero?: boolean }) {
             : null;
   return (
     <>
-      {!hero && (
-        <IconButton className="gs-open" label={t('open')} onClick={() => setUnfolded(true)}>
-          <MagnifyingGlassIcon />
-        </IconButton>
-      )}
+      <IconButton className="gs-open" label={t('open')} onClick={() => setUnfolded(true)}>
+        <MagnifyingGlassIcon />
+      </IconButton>
       <search
         className="gs"
-        data-hero={hero || undefined}
         data-unfolded={unfolded || undefined}
         ref={box}
         onBlur={(event) => {
@@ -153,12 +149,10 @@ export function SearchEverything({ hero = false }: { hero?: boolean }) {
           onClick={() => setOpen(true)}
           onKeyDown={press}
         />
-        {single && !hero && typed === '' && <kbd>/</kbd>}
-        {!hero && (
-          <IconButton className="gs-close" label={t('close')} onClick={leave}>
-            <XMarkIcon />
-          </IconButton>
-        )}
+        {single && typed === '' && <kbd>/</kbd>}
+        <IconButton className="gs-close" label={t('close')} onClick={leave}>
+          <XMarkIcon />
+        </IconButton>
         {shown && (
           <div className="gs-pop">
             <SearchResults

@@ -1,0 +1,4 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { deskRoutes } from './desk.routes.ts';
+
+export const manifest = defineModule({ routes: deskRoutes });

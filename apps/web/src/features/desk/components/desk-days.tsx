@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import type { DeskDay } from '@yay/contract/desk/calls';
+import { PAGES } from '@yay/contract/pages';
+import { Skeleton } from '@yay/ui/skeleton';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { formatDate, formatInstant } from '../../../lib/format.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
+import { OFFICE_TIME } from '../../../parts/office-time.ts';
+
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const MOMENT = { weekday: 'short', ...OFFICE_TIME, timeZoneName: 'short' } as const;
+
+/** The next school days of each market: until when families order, and when the kitchen's count is final. */
+export function DeskDays({ days }: { days: readonly DeskDay[] | undefined }) {
+  const t = useTranslations('desk.lunches');
+  const format = useFormatter();
+  const locale = useLocale();
+  const dayOf = ({ date }: DeskDay) => formatDate(date, locale, DAY);
+  const moment = (at: string, { timezone }: DeskDay) =>
+    formatInstant(Date.parse(at), timezone, locale, MOMENT);
+  if (days?.length === 0) return null;
+  return (
+    <section aria-labelledby="desk-days">
+      <h2 id="desk-days">{t('days')}</h2>
+      {days === undefined ? (
+        <Skeleton height="11rem" />
+      ) : (
+        <RecordTable
+          caption={t('days')}
+          rows={days}
+          keyOf={({ market, date }) => `${market.id} ${date}`}
+          columns={[
+            { id: 'day', title: t('day'), cell: dayOf },
+            { id: 'market', title: t('market'), cell: ({ market }) => market.name },
+            {
+              id: 'meals',
+              title: t('meals'),
+              align: 'num',
+              labeled: true,
+              cell: (day) => (
+                <Link
+                  to={PAGES.mealCounts.path}
+                  search={{ date: `${day.date}..${day.date}`, market: String(day.market.id) }}
+                  className="row-link"
+                  aria-label={t('mealsOf', {
+                    count: day.meals,
+                    market: day.market.name,
+                    day: dayOf(day),
+                  })}
+                >
+                  {format.number(day.meals)}
+                </Link>
+              ),
+            },
+            {
+              id: 'closes',
+              title: t('closes'),
+              align: 'apart',
+              look: ({ closes_at: at }) => at === null && 'dim',
+              labeled: true,
+              cell: (day) => (day.closes_at === null ? t('closed') : moment(day.closes_at, day)),
+            },
+            {
+              id: 'locks',
+              title: t('locks'),
+              labeled: true,
+              cell: (day) =>
+                day.is_locked ? (
+                  <span className="st ok">{t('locked')}</span>
+                ) : (
+                  moment(day.locks_at, day)
+                ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { words as common } from '../common/en.ts';
+
+/** The team's start page: what waits, what comes next, and the families changed last. */
+export const words = {
+  title: 'Hello, {name}',
+  loading: 'Loading your desk',
+  failedTitle: 'Your desk did not load',
+  failed: common.hiccup,
+  retry: common.tryAgain,
+  lunches: {
+    title: 'Next school day',
+    count: '{count, plural, one {lunch} other {lunches}} for {day}',
+    before: '{count, number} on {day}',
+    more: '{count, number} more than a week earlier',
+    fewer: '{count, number} fewer than a week earlier',
+    same: 'As many as a week earlier',
+    none: 'No school day is ahead: no school has a menu on its open days.',
+    days: 'Cut-offs and locks',
+    day: 'Day',
+    market: 'Market',
+    meals: 'Lunches',
+    mealsOf: '{count, number} lunches in {market} on {day}',
+    closes: 'Families until',
+    closed: 'Closed',
+    locks: 'Kitchen lock',
+    locked: 'Locked',
+  },
+  waiting: {
+    title: 'Waiting for somebody',
+    approvals: '{count, plural, one {approval} other {approvals}}',
+    approvalsNote: 'Credit and refunds that need a second person',
+    dunning: '{count, plural, one {failed card} other {failed cards}}',
+    dunningNote: '{amount} owed',
+    reconciliations: '{count, plural, one {comparison} other {comparisons}} to look at',
+    reconciliationsNote: 'Payments that differ from our ledger',
+    jobs: '{count, plural, one {failed job} other {failed jobs}}',
+    jobsNote: 'Work that gave up after its last try',
+  },
+  choices: {
+    title: 'Choices that families have open',
+    line: '{from} becomes {to}',
+    open: '{count, plural, one {# open} other {# open}}, first on {day}',
+  },
+  closures: {
+    title: 'Closures ahead',
+    all: 'All closures',
+    none: 'Nothing closes in the next two weeks.',
+    others: '{place} and {count, plural, one {# more} other {# more}}',
+    more: '{count, plural, one {# more closure} other {# more closures}}',
+  },
+  families: {
+    title: 'Your latest families',
+    all: 'All users',
+    none: 'Families that you help show here, the latest first.',
+  },
+  places: 'All pages',
+};
