@@ -290,7 +290,7 @@ const selection = z.object({
 });
 export type UserSelection = z.infer<typeof selection>;
 
-/** What a family has ordered: what is to come first, then what was. */
+/** `upcoming`: the next day first; `past` and `recent`, which has today and nothing cancelled: the last day first. */
 export const listUserSelections = endpoint({
   method: 'GET',
   path: '/api/users/:id/selections',
@@ -298,7 +298,10 @@ export const listUserSelections = endpoint({
   tag: 'users',
   summary: 'What a family has ordered',
   params,
-  query: z.object({ when: z.enum(['upcoming', 'past']).optional(), page: idText.optional() }),
+  query: z.object({
+    when: z.enum(['upcoming', 'past', 'recent']).optional(),
+    page: idText.optional(),
+  }),
   responses: { 200: page(selection), ...refusals },
 });
 

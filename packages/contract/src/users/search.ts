@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 
 const USERS = { any: ['internal_dashboard:users'] } as const;
 
-/** All that are given must match. `first`: how it begins; the others: anywhere. */
+/** All that are given must match: how `first` begins, the whole `email`, `name_or_email` anywhere. */
 const search = z.object({
   first: z.string().trim().max(80).optional(),
   email: z.string().trim().max(254).optional(),

@@ -30,6 +30,8 @@ export const words = {
     subject: 'Set a new password for {product}',
     hello: 'Hi {first},',
     intro: 'Somebody, probably you, asked for a new password for this account.',
+    intro_of_team:
+      '{name} from the {product} team sent you this link to set a new password for your account.',
     button: 'Set a new password',
     how_long: 'The link works once, within an hour.',
     not_you:

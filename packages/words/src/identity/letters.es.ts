@@ -37,6 +37,8 @@ export const words: Translated<typeof english> = {
     subject: 'Elige una nueva contraseña para {product}',
     hello: 'Hola, {first}:',
     intro: 'Alguien, seguramente tú, pidió una nueva contraseña para esta cuenta.',
+    intro_of_team:
+      '{name}, del equipo de {product}, te envía este enlace para elegir una nueva contraseña de tu cuenta.',
     button: 'Elegir una nueva contraseña',
     how_long: 'El enlace sirve una sola vez, durante una hora.',
     not_you: 'Si no fuiste tú, no tienes que hacer nada. Tu contraseña sigue siendo la misma.',

@@ -1,9 +1,10 @@
 import { words as common } from '../common/en.ts';
-import { strict } from '../properties/names.en.ts';
+import { properties, strict } from '../properties/names.en.ts';
 
 /** One person, as the team sees and helps her. */
 export const one = {
   strict,
+  properties,
   number: common.numbered,
   loading: 'Loading this person',
   failed: {
@@ -25,6 +26,35 @@ export const one = {
     selections: 'Selections',
     logs: 'Logs',
     upcoming: '{count} upcoming',
+  },
+  overview: {
+    title: '{name} at a glance',
+    loading: 'Loading this family',
+    failed: 'The overview of this family did not load.',
+    retry: common.tryAgain,
+    thisWeek: common.thisWeek,
+    nextWeek: 'Next week',
+    ordered: '{ordered, number} of {offered, plural, one {# lunch} other {# lunches}}',
+    nothingOffered: 'No lunch',
+    credit: 'Credit',
+    yayBucks: 'Yay bucks',
+    owed: 'Owed',
+    card: 'Card',
+    cardOf: '{brand} ···· {last4}',
+    noCard: 'None',
+    lastChange: 'Last change',
+    changedBy: '{at}, {name}',
+    cases: {
+      title: 'Open',
+      dunning: 'Card failed',
+      choices: '{count, plural, one {# choice to make} other {# choices to make}}',
+      approvals: '{count, plural, one {# approval} other {# approvals}}',
+    },
+  },
+  walk: {
+    place: '{at} of {total}',
+    next: 'next',
+    previous: 'previous',
   },
   person: {
     title: 'Person',
@@ -178,8 +208,10 @@ export const one = {
     emptyText: 'The family adds them on its own page, or you do it while impersonating.',
     grade: 'Grade',
     school: 'School',
-    allergies: 'Must not have',
-    noAllergies: 'Nothing named',
+    allergies: 'Allergies and diet',
+    noAllergies: 'Eats everything',
+    avoids: 'Avoids {list}',
+    prefers: 'Prefers {list}',
     repeating: 'Repeat orders',
     repeatingOn: 'On',
     repeatingOff: 'Off',

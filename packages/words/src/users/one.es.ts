@@ -1,10 +1,11 @@
 import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
-import { strict } from '../properties/names.es.ts';
+import { properties, strict } from '../properties/names.es.ts';
 import type { one as english } from './one.en.ts';
 
 export const one: Translated<typeof english> = {
   strict,
+  properties,
   number: common.numbered,
   loading: 'Cargando a esta persona',
   failed: {
@@ -26,6 +27,35 @@ export const one: Translated<typeof english> = {
     selections: 'Pedidos',
     logs: 'Registro',
     upcoming: '{count} próximos',
+  },
+  overview: {
+    title: 'Resumen de {name}',
+    loading: 'Cargando esta familia',
+    failed: 'El resumen de esta familia no se cargó.',
+    retry: common.tryAgain,
+    thisWeek: common.thisWeek,
+    nextWeek: 'Próxima semana',
+    ordered: '{ordered, number} de {offered, plural, one {# almuerzo} other {# almuerzos}}',
+    nothingOffered: 'Sin almuerzo',
+    credit: 'Crédito',
+    yayBucks: 'Yay bucks',
+    owed: 'Debe',
+    card: 'Tarjeta',
+    cardOf: '{brand} ···· {last4}',
+    noCard: 'Ninguna',
+    lastChange: 'Último cambio',
+    changedBy: '{at}, {name}',
+    cases: {
+      title: 'Abierto',
+      dunning: 'Tarjeta fallida',
+      choices: '{count, plural, one {# elección pendiente} other {# elecciones pendientes}}',
+      approvals: '{count, plural, one {# aprobación} other {# aprobaciones}}',
+    },
+  },
+  walk: {
+    place: '{at} de {total}',
+    next: 'siguiente',
+    previous: 'anterior',
   },
   person: {
     title: 'Persona',
@@ -179,8 +209,10 @@ export const one: Translated<typeof english> = {
     emptyText: 'La familia los añade en su página, o tú mientras la suplantas.',
     grade: 'Grado',
     school: 'Escuela',
-    allergies: 'No debe comer',
-    noAllergies: 'Nada indicado',
+    allergies: 'Alergias y dieta',
+    noAllergies: 'Come de todo',
+    avoids: 'Evita {list}',
+    prefers: 'Prefiere {list}',
     repeating: 'Pedidos repetidos',
     repeatingOn: 'Activados',
     repeatingOff: 'Desactivados',

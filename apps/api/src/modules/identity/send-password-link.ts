@@ -19,11 +19,22 @@ export async function sendPasswordLink(
   tx: Tx,
   user: { readonly id: number },
   kind: PasswordLinkKind,
+  /** The member of staff who sends it, by the name that the letter says. */
+  sentBy?: string,
 ): Promise<LinkOwner | undefined> {
   const token = newToken();
   const owner = await insertPasswordLink(tx, user.id, tokenHash(token), kind);
   if (owner === undefined) return undefined;
   const { id: userId, email, locale, first } = owner;
-  await parts.letters.post(tx, TEMPLATES[kind], { userId, email, locale }, { first, token });
+  await parts.letters.post(
+    tx,
+    TEMPLATES[kind],
+    { userId, email, locale },
+    {
+      first,
+      token,
+      ...(sentBy !== undefined && { sentBy }),
+    },
+  );
   return owner;
 }

@@ -5,6 +5,8 @@ export interface PasswordLinkData {
   readonly first: string;
   /** Known to this letter alone; the database keeps its hash. */
   readonly token: string;
+  /** A member of staff who sent it; without one, the reader asked for it. */
+  readonly sentBy?: string;
 }
 
 const pathOf = (token: string) => `/reset-password?token=${encodeURIComponent(token)}` as const;
@@ -14,7 +16,13 @@ function passwordReset(say: Say, data: PasswordLinkData, { product }: LetterCont
     subject: say('password_reset.subject', { product }),
     parts: [
       { kind: 'text', text: say('password_reset.hello', { first: data.first }) },
-      { kind: 'text', text: say('password_reset.intro') },
+      {
+        kind: 'text',
+        text:
+          data.sentBy === undefined
+            ? say('password_reset.intro')
+            : say('password_reset.intro_of_team', { name: data.sentBy, product }),
+      },
       { kind: 'link', label: say('password_reset.button'), path: pathOf(data.token) },
       { kind: 'text', text: say('password_reset.how_long') },
       { kind: 'text', text: say('password_reset.not_you') },

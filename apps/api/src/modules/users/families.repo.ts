@@ -37,10 +37,15 @@ export interface SelectionRow {
   source: string;
 }
 
-export type When = 'upcoming' | 'past';
+/** `recent`: of today and before, without those that were cancelled. */
+export type When = 'upcoming' | 'past' | 'recent';
 
 /** Lunches from today on where the school is, or before. */
-const SIDE = 'from lunches o where o.user_id = $1 and (o.date >= o.today) = $2';
+const SIDE = `from lunches o where o.user_id = $1 and case $2::text
+  when 'upcoming' then o.date >= o.today
+  when 'past' then o.date < o.today
+  else o.date <= o.today and o.status <> 'cancelled' end`;
+const LATER_FIRST = `case when $2::text = 'upcoming' then o.date end, o.date desc, o.luncher_id, o.id`;
 
 export async function countSelections(
   source: Queryable,
@@ -50,7 +55,7 @@ export async function countSelections(
   const [row] = await source.query<{ total: number }>(
     'users.count_selections',
     `select count(*) as total ${SIDE}`,
-    [userId, when === 'upcoming'],
+    [userId, when],
   );
   return row?.total ?? 0;
 }
@@ -72,9 +77,9 @@ export const selectionsOf = (
          as options,
        array(select n.name from lunch_extras n where n.order_id = o.id order by n.line_id) as extras
      from (select o.id ${SIDE}
-       order by case when $2 then o.date end, o.date desc, o.luncher_id, o.id
+       order by ${LATER_FIRST}
        limit $3 offset $4) page
      join lunches o on o.id = page.id
-     order by case when $2 then o.date end, o.date desc, o.luncher_id, o.id`,
-    [userId, when === 'upcoming', slice.limit, slice.offset],
+     order by ${LATER_FIRST}`,
+    [userId, when, slice.limit, slice.offset],
   );

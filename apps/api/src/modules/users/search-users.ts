@@ -27,9 +27,10 @@ export async function searchUsers(
 }
 
 function searchOf({ first = '', email = '', name_or_email = '' }: UserSearch): PeopleSearch {
-  const typed = `%${literal(email.toLowerCase())}%`;
+  const whole = literal(email.toLowerCase());
   const patterns = searchPatterns(name_or_email);
   // The first name is where the searched text begins, so this finds it by the index.
   if (first !== '') patterns.push(`${literal(first.toLowerCase())}%`);
-  return email === '' ? { patterns } : { patterns: [...patterns, typed], email: typed };
+  // The address is also part of the searched text, whose index finds it.
+  return email === '' ? { patterns } : { patterns: [...patterns, `%${whole}%`], email: whole };
 }

@@ -1,9 +1,11 @@
 import { getUserNames } from '@yay/contract/lists/calls';
 import * as contract from '@yay/contract/users/calls';
+import { getFamilyOverview } from '@yay/contract/users/overview';
 import * as v2 from '@yay/contract/users/search';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
+import type { PaymentProvider } from '../../platform/payments/provider.ts';
 import type { Letters } from '../letters/index.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -14,6 +16,7 @@ import { listUserNames } from './list-user-names.ts';
 import { listUserSelections } from './list-user-selections.ts';
 import { listUserWeeks } from './list-user-weeks.ts';
 import { listUsers } from './list-users.ts';
+import { readOverview } from './read-overview.ts';
 import { restoreUser } from './restore-user.ts';
 import { searchUsers } from './search-users.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
@@ -36,6 +39,8 @@ export type Done =
 export interface UsersParts {
   readonly db: Db;
   readonly letters: Letters;
+  /** The provider that charges cards. */
+  readonly provider: Pick<PaymentProvider, 'name'>;
   readonly said: (done: Done, locale: 'en' | 'es') => string;
 }
 
@@ -88,6 +93,9 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
   );
 
   register(app, contract.listRoles, async ({ actor }) => ({ data: await listRoles(db, actor) }));
+  register(app, getFamilyOverview, async ({ actor, params }) =>
+    one(await readOverview(db, actor, params.id, parts.provider.name)),
+  );
   register(app, contract.listUserLunchers, async ({ params }) =>
     one(await listUserLunchers(db, params.id)),
   );

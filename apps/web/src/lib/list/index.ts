@@ -15,3 +15,4 @@ export type {
   ListPreset,
   ListRow,
 } from './types.ts';
+export { type Place, usePlaceInList } from './walk.ts';

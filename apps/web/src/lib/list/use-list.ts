@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { showAlert } from '../alerts/index.ts';
 import { serverNowMs } from '../clock.ts';
 import { useChannel } from '../realtime/index.ts';
@@ -12,6 +12,7 @@ import { toListQuery, toSelection } from './query.ts';
 import { isEmpty, nothing, type Selection } from './selection.ts';
 import type { List, ListRow } from './types.ts';
 import { currentView } from './views.ts';
+import { keepWalk } from './walk.ts';
 
 export type Go = (changes: Partial<ListState>, options?: { replace?: boolean }) => void;
 
@@ -43,8 +44,9 @@ export function useList<Row extends ListRow>(list: List<Row>) {
   const shown = useMemo(() => shownColumns(list.columns, kept), [list.columns, kept]);
   const now = serverNowMs();
   const selected = toSelection(list, state, now);
+  const query = toListQuery(list, state, shown, now);
   const rows = useQuery({
-    ...rowsQuery<Row>(list.name, toListQuery(list, state, shown, now)),
+    ...rowsQuery<Row>(list.name, query),
     // Which columns are shown decides what is asked for; a guess would ask twice.
     enabled: !settings.isPending,
     placeholderData: keepPreviousData,
@@ -53,6 +55,14 @@ export function useList<Row extends ListRow>(list: List<Row>) {
     ...totalsQuery(list.name, selected),
     enabled: list.columns.some(({ id, total }) => total && shown.includes(id)),
   });
+  const { data: page, isPlaceholderData: isEarlier } = rows;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is the same until its rows are others
+  useEffect(() => {
+    if (!page || isEarlier) return;
+    const ids = page.data.map(({ id }) => id);
+    const before = (page.current_page - 1) * page.per_page;
+    keepWalk({ list: list.name, query, ids, before, total: page.total, search: text });
+  }, [page, isEarlier, list.name, text]);
   const narrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const everything = toSelection(list, readView(list, ''), now);
   const all = useQuery({ ...countQuery(list.name, everything), enabled: narrowed });

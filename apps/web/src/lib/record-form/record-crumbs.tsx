@@ -7,19 +7,25 @@ import { useTranslations } from 'use-intl';
 export function RecordCrumbs({
   list,
   to,
+  search = {},
   via,
   here,
+  children,
 }: {
   list: string;
   to: string;
+  /** What the list asked for when the record was opened from it. */
+  search?: Readonly<Record<string, string>>;
   /** A record between the two: a link. */
   via?: ReactNode;
   here: string;
+  /** Ends the line. */
+  children?: ReactNode;
 }) {
   const t = useTranslations('admin.record');
   return (
     <nav className="record-crumbs" aria-label={t('crumbs')}>
-      <Link to={to} search={{}} activeOptions={{ exact: true }}>
+      <Link to={to} search={search} activeOptions={{ exact: true }}>
         {list}
       </Link>
       <ChevronRightIcon small />
@@ -30,6 +36,7 @@ export function RecordCrumbs({
         </>
       )}
       <span aria-current="page">{here}</span>
+      {children}
     </nav>
   );
 }

@@ -1,22 +1,27 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { User } from '@yay/contract/users/calls';
-import { ArrowsRightLeftIcon, PlusIcon } from '@yay/ui/icons';
+import { ArrowsRightLeftIcon, BanknotesIcon, PlusIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePlaceInList } from '../../../lib/list/index.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { standingOf } from '../model/standing.ts';
+import { ListWalk } from './list-walk.tsx';
 import { useImpersonation } from './use-impersonation.ts';
+import type { UserTab } from './user-tabs.tsx';
 
 const LeaveDialog = lazy(() => import('../../../lib/leave-dialog.tsx'));
 
 /** Who this is, how the account stands, and the two things that are done most. */
 export function UserHead({
   user,
+  tab,
   unsaved,
   onDiscard,
 }: {
   user: User;
+  tab: UserTab;
   unsaved: number;
   onDiscard: () => void;
 }) {
@@ -28,6 +33,7 @@ export function UserHead({
   const [asking, setAsking] = useState(false);
   const standing = standingOf(user);
   const { abilities } = user;
+  const place = usePlaceInList('users', user.id);
 
   function leaveAs() {
     setAsking(false);
@@ -36,7 +42,14 @@ export function UserHead({
   }
   return (
     <>
-      <RecordCrumbs list={lists('title')} to={PAGES.adminUsers.path} here={user.full_name} />
+      <RecordCrumbs
+        list={lists('title')}
+        to={PAGES.adminUsers.path}
+        search={place?.search}
+        here={user.full_name}
+      >
+        {place && <ListWalk place={place} tab={tab} />}
+      </RecordCrumbs>
       <div className="record-head">
         <div>
           <h1>{user.full_name}</h1>
@@ -52,6 +65,17 @@ export function UserHead({
           </p>
         </div>
         <div className="record-acts">
+          {abilities.issue_credit && (
+            <Link
+              to={PAGES.userBilling.path}
+              params={{ user: String(user.id) }}
+              search={{ action: 'credit' }}
+              className="staff-btn"
+            >
+              <BanknotesIcon small />
+              {t('actions.issueCredit')}
+            </Link>
+          )}
           {abilities.add_selection && (
             <button
               type="button"

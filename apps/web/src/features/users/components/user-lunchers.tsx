@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import type { User, UserLuncher } from '@yay/contract/users/calls';
-import { PROPERTIES } from '@yay/domain/allergy';
+import type { User } from '@yay/contract/users/calls';
 import { Avatar } from '@yay/ui/avatar';
 import { EmptyState } from '@yay/ui/empty-state';
 import { CalendarIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { RecordTable } from '../../../lib/record-table.tsx';
-import { BlackTags } from '../../../parts/black-tags.tsx';
 import { userLunchersQuery } from '../api/user-lunchers-query.ts';
+import { ToleranceTags } from './tolerance-tags.tsx';
 import { TabPart } from './user-tab-part.tsx';
 
 /** Who eats in this family, and what each must not have. */
@@ -45,7 +44,7 @@ export function UserLunchers({ user }: { user: User }) {
             {
               id: 'allergies',
               title: t('lunchers.allergies'),
-              cell: (luncher) => <StrictTags luncher={luncher} />,
+              cell: (luncher) => <ToleranceTags tolerances={luncher.tolerances} />,
             },
             {
               id: 'repeating',
@@ -85,17 +84,5 @@ export function UserLunchers({ user }: { user: User }) {
         />
       )}
     </TabPart>
-  );
-}
-
-/** The allergies of a luncher that a kitchen must never cross. */
-function StrictTags({ luncher }: { luncher: UserLuncher }) {
-  const t = useTranslations('users.one');
-  const strict = PROPERTIES.filter((property) => luncher.tolerances[property] === 'avoid_strictly');
-  if (strict.length === 0) return <span className="dim">{t('lunchers.noAllergies')}</span>;
-  return (
-    <BlackTags
-      tags={strict.map((property) => ({ key: property, text: t(`strict.${property}`) }))}
-    />
   );
 }

@@ -8,6 +8,7 @@ import { useChannel } from '../../../lib/realtime/index.ts';
 import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
 import { userKey, userQuery } from '../api/user-query.ts';
 import { changedFields, type Edits, valuesOf } from '../model/user-changes.ts';
+import { FamilyOverview, isFamily } from './family-overview.tsx';
 import { UserHead } from './user-head.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
 import { TabFailed } from './user-tab-failed.tsx';
@@ -68,7 +69,8 @@ function OneUser({
   const unsaved = changedFields(valuesOf(user), edits).length;
   return (
     <div className="record">
-      <UserHead user={user} unsaved={unsaved} onDiscard={() => setEdits({})} />
+      <UserHead user={user} tab={tab} unsaved={unsaved} onDiscard={() => setEdits({})} />
+      {isFamily(user) && <FamilyOverview user={user} />}
       <UserTabs user={user} here={tab} />
       {children({ user, edits, onEdits: setEdits })}
       <RecordLeaveGuard unsaved={unsaved} />

@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
 import type { User } from '@yay/contract/users/calls';
 import {
   AcademicCapIcon,
   ArrowUturnLeftIcon,
-  BanknotesIcon,
   BuildingStorefrontIcon,
   EnvelopeIcon,
   ExclamationTriangleIcon,
@@ -84,18 +81,6 @@ export function UserQuickActions({ user }: { user: User }) {
             {t('email', { name: user.first })}
           </a>
         </li>
-        {user.abilities.issue_credit && (
-          <li>
-            <Link
-              to={PAGES.userBilling.path}
-              params={{ user: String(user.id) }}
-              search={{ action: 'credit' }}
-            >
-              <BanknotesIcon small />
-              {t('issueCredit')}
-            </Link>
-          </li>
-        )}
         {acts.map((act) => (
           // Suspending and its opposite are one button, which keeps the focus.
           <li key={act === 'unsuspend' ? 'suspend' : act === 'restore' ? 'delete' : act}>

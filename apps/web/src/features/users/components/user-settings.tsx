@@ -41,7 +41,7 @@ export function UserSettings({ user, edits, onEdits, latest }: UserPart & { late
         {locked && <p className="callout">{t('change.readOnly')}</p>}
         <UserPersonFields fields={fields} mayChangeEmail={user.abilities.change_email} />
         <UserAccessFields fields={fields} assignable={user.abilities.assignable_roles} />
-        <UserMessageFields fields={fields} />
+        {fields.shown.roles.includes('customer') && <UserMessageFields fields={fields} />}
         {/* Enter in a field saves, as the bar does. */}
         <button type="submit" hidden tabIndex={-1} />
       </form>

@@ -7,7 +7,7 @@ import { RecordTabs } from '../../../parts/record-tabs.tsx';
 
 export type UserTab = 'settings' | 'lunchers' | 'billing' | 'selections' | 'logs';
 
-const PATHS = {
+export const TAB_PATHS = {
   settings: PAGES.userSettings.path,
   lunchers: PAGES.userLunchers.path,
   billing: PAGES.userBilling.path,
@@ -33,7 +33,7 @@ export function UserTabs({ user, here }: { user: User; here: UserTab }) {
         .map(([tab, , note]) => (
           <Link
             key={tab}
-            to={PATHS[tab]}
+            to={TAB_PATHS[tab]}
             params={{ user: String(user.id) }}
             aria-current={tab === here ? 'page' : undefined}
           >

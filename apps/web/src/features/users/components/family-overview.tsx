@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '@yay/contract/users/calls';
+import type { FamilyOverview as Overview } from '@yay/contract/users/overview';
+import { Avatar } from '@yay/ui/avatar';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { useTranslations } from 'use-intl';
+import { overviewQuery } from '../api/overview-query.ts';
+import { FamilyFacts } from './family-facts.tsx';
+import { ToleranceTags } from './tolerance-tags.tsx';
+import './family-overview.css';
+
+/** Whether an account is a family's: only then is there anything to see at a glance. */
+export const isFamily = (user: User): boolean =>
+  user.lunchers_count > 0 || user.roles.includes('customer');
+
+/** A family at a glance, on every tab: children, two weeks, money, open cases, last change. */
+export function FamilyOverview({ user }: { user: User }) {
+  const t = useTranslations('users.one.overview');
+  const { data, isError, refetch } = useQuery(overviewQuery(user.id));
+  if (isError && !data) {
+    return (
+      <p className="family-overview callout">
+        {t('failed')}{' '}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {t('retry')}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <section className="family-overview" aria-label={t('title', { name: user.full_name })}>
+      {data ? (
+        <>
+          <Children lunchers={data.lunchers} />
+          <FamilyFacts user={user} overview={data} />
+        </>
+      ) : (
+        <OverviewSkeleton label={t('loading')} lunchers={user.lunchers_count} />
+      )}
+    </section>
+  );
+}
+
+function Children({ lunchers }: { lunchers: Overview['lunchers'] }) {
+  const t = useTranslations('users.one');
+  if (lunchers.length === 0) return <p className="family-children mid">{t('lunchers.empty')}</p>;
+  return (
+    <ul className="family-children" aria-label={t('lunchers.title')}>
+      {lunchers.map((luncher) => (
+        <li key={luncher.id}>
+          <Avatar name={luncher.first} color={luncher.color} size="s" />
+          <span>
+            <b>{luncher.full_name}</b>{' '}
+            <span className="mid">
+              {luncher.grade}, {luncher.school}
+            </span>
+          </span>
+          <ToleranceTags tolerances={luncher.tolerances} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As high as what comes: a line for each child beside two lines of facts. */
+function OverviewSkeleton({ label, lunchers }: { label: string; lunchers: number }) {
+  return (
+    <SkeletonGroup label={label} className="family-skeleton">
+      {Array.from({ length: Math.max(lunchers, 1) }, (_, line) => `line ${line}`).map((line) => (
+        <Skeleton key={line} width="60%" height="1.25rem" />
+      ))}
+      <Skeleton width="80%" height="2.5rem" />
+    </SkeletonGroup>
+  );
+}
