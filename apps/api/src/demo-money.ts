@@ -20,6 +20,9 @@ const CARDS = [
   { email: 'customer@demo.test', number: '5555555555554444', paidAhead: 0, bonus: 0, given: 0 },
 ] as const;
 
+/** Who of the demo's team gave credit. */
+const GIVER = 'admin@demo.test';
+
 /**
  * Cards and funds of the demo's families, through the built-in provider itself, so that its record
  * and the ledger say the same. Before anybody is served.
@@ -36,21 +39,35 @@ export async function layDemoMoney(db: Db, provider: PaymentProvider): Promise<v
     const methodId = await saveCard(db, provider, person.id, family.number);
     if (family.paidAhead > 0)
       await payAhead(db, provider, { ...family, userId: person.id, methodId });
-    if (family.given > 0) {
-      await db.tx((tx) =>
-        post(tx, {
-          key: `demo:given:${person.id}`,
-          kind: 'credit_issued',
-          userId: person.id,
-          reason: 'The soup came late on Thursday. Sorry!',
-          entries: [
-            { account: 'promotion', cents: family.given },
-            { account: 'promo_credit', cents: -family.given },
-          ],
-        }),
-      );
-    }
+    if (family.given > 0) await give(db, person.id, family.given);
   }
+}
+
+/** Credit of the team, in its list and in the ledger, without a letter to the demo's mailbox. */
+async function give(db: Db, userId: number, cents: number): Promise<void> {
+  const reason = 'The soup came late on Thursday. Sorry!';
+  await db.tx(async (tx) => {
+    const [grant] = await tx.query<{ id: number; actor_id: number }>(
+      'demo.grant',
+      `insert into credit_grants (user_id, amount_cents, reason, status, actor_id, request_key)
+       select $1, $2, $3, 'issued', u.id, 'demo' from users u where u.email = $4
+       returning id, actor_id`,
+      [userId, cents, reason, GIVER],
+    );
+    if (grant === undefined) throw new Error('the demo credit was not written');
+    await post(tx, {
+      key: `grant:${grant.id}`,
+      kind: 'credit_issued',
+      userId,
+      reason,
+      grantId: grant.id,
+      by: { userId: grant.actor_id, impersonatorId: null },
+      entries: [
+        { account: 'promotion', cents },
+        { account: 'promo_credit', cents: -cents },
+      ],
+    });
+  });
 }
 
 async function saveCard(

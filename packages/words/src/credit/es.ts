@@ -11,6 +11,7 @@ export const words: Translated<typeof english> = {
   working: 'Trabajando',
   logged: 'Queda registrado con tu nombre.',
   issue: 'Dar crédito',
+  asks: 'Puedes ver el dinero de esta familia, pero no dar crédito. Pídelo a alguien de {roles}.',
   failures: {
     no_card: 'No había tarjeta a la que cobrar.',
     other_provider: 'Está abierto en un proveedor de pagos que ya no se usa.',
@@ -110,6 +111,17 @@ export const words: Translated<typeof english> = {
   give: {
     title: 'Dar crédito a {name}',
     text: 'Paga los próximos almuerzos por sí solo, antes que cualquier tarjeta. Primero paga lo que se debe. {name} recibe un correo con el motivo.',
+    quick: 'Importes rápidos',
+    lunches: 'Por uno de los últimos almuerzos',
+    lunchesLoading: 'Cargando los últimos almuerzos',
+    lunchesFailed: 'Los últimos almuerzos no se cargaron; escribe tú el importe y el motivo.',
+    noLunches: 'Esta familia aún no ha tenido ningún almuerzo.',
+    moreLunches: '{count, plural, one {# almuerzo más} other {# almuerzos más}}',
+    lately: 'Dado y reembolsado hace poco',
+    gave: 'Crédito de {amount}: {reason}',
+    refunded: 'Reembolso de {amount}',
+    refundInstead:
+      'También se puede reembolsar un pago con tarjeta, debajo de las tarjetas de esta página.',
     amount: 'Importe en dólares',
     most: 'Hasta {most}. Más de {limit} lo tiene que aprobar una segunda persona.',
     reason: 'Motivo',

@@ -8,6 +8,7 @@ import type {
   takeBackCredit as takeBackEndpoint,
 } from '@yay/contract/credit/calls';
 import type { listPaymentMethods } from '@yay/contract/payments/calls';
+import type { listUserSelections } from '@yay/contract/users/calls';
 import { send } from '../../../lib/http/index.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
@@ -34,6 +35,22 @@ export const paymentsQuery = (userId: number, page: number) =>
 const isOpen = (payment: { status: string; refunds: readonly { status: string }[] }): boolean =>
   ['new', 'pending', 'requires_action'].includes(payment.status) ||
   payment.refunds.some(({ status }) => status === 'new' || status === 'pending');
+
+/** Lunches of today and before, the last day first. */
+export const recentLunchesQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...keyOf(userId), 'selections', 'recent'],
+    queryFn: async ({ signal }) =>
+      (
+        await send<typeof listUserSelections>({
+          method: 'GET',
+          path: `/api/users/${userId}/selections`,
+          query: { when: 'recent' },
+          signal,
+        })
+      ).data,
+    ...FRESH,
+  });
 
 export const grantsQuery = (userId: number, page: number) =>
   queryOptions({

@@ -1,11 +1,17 @@
 import type { MoneyLimits } from '@yay/contract/credit/calls';
-import type { User } from '@yay/contract/users/calls';
+import type { User, UserSelection } from '@yay/contract/users/calls';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { issueCredit, moneyMoved } from '../api/money.ts';
+import { GivenLately } from './given-lately.tsx';
+import { LunchPicker } from './lunch-picker.tsx';
 import { SumDialog } from './sum-dialog.tsx';
 
+const QUICK = [500, 1_000] as const;
+
+/** A family's credit: for one of its recent lunches, whose price and name fill the fields, or any sum. */
 export default function IssueCredit({
   user,
   limits,
@@ -18,6 +24,7 @@ export default function IssueCredit({
   onClose: () => void;
 }) {
   const t = useTranslations('credit.give');
+  const [lunch, setLunch] = useState<UserSelection | null>(null);
   return (
     <SumDialog
       title={t('title', { name: user.full_name })}
@@ -27,6 +34,7 @@ export default function IssueCredit({
         most: formatUsd(limits.credit_max),
         limit: formatUsd(limits.second_person_over),
       })}
+      quick={[...new Set([...QUICK, ...(lunch ? [lunch.total_cents] : [])])]}
       onSend={async (sum, key) => {
         const { data } = await issueCredit(user.id, sum, key);
         if (data.status === 'waiting') onSaid(t('waiting', { amount: formatUsd(data.amount) }));
@@ -35,6 +43,20 @@ export default function IssueCredit({
       }}
       onFailure={() => showAlert('creditFailedToApply')}
       onClose={onClose}
-    />
+    >
+      {(fill) => (
+        <>
+          <LunchPicker
+            user={user}
+            chosen={lunch}
+            onChoose={(chosen, reason) => {
+              setLunch(chosen);
+              fill({ amount: chosen.total_cents, reason });
+            }}
+          />
+          <GivenLately userId={user.id} />
+        </>
+      )}
+    </SumDialog>
   );
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFieldText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { formatUsd } from '../../../lib/format.ts';
 import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import type { Sum } from '../api/money.ts';
@@ -21,6 +22,8 @@ export function SumDialog({
   hint,
   withAmount = true,
   initial = '',
+  quick = [],
+  children,
   onSend,
   onFailure,
   onClose,
@@ -31,6 +34,10 @@ export function SumDialog({
   hint?: string;
   withAmount?: boolean;
   initial?: string;
+  /** Sums in cents that one press enters. */
+  quick?: readonly number[];
+  /** Above the fields: what may fill them. */
+  children?: (fill: (sum: Sum) => void) => ReactNode;
   /** The key is the same for the same sum and reason, however often it is sent. */
   onSend: (sum: Sum, key: string) => Promise<void>;
   onFailure: (error: unknown) => void;
@@ -76,6 +83,12 @@ export function SumDialog({
     setKey(newUuid());
     setErrors(({ [field]: _said, ...others }) => others);
   }
+  function fill(sum: Sum) {
+    setAmount((sum.amount / 100).toFixed(2));
+    setReason(sum.reason);
+    setKey(newUuid());
+    setErrors({});
+  }
   const { amount: amountErrors, reason: reasonErrors, ...others } = errors;
   const errorOf = (codes: readonly string[] | undefined) => (codes ? textOf(codes) : undefined);
   return (
@@ -108,6 +121,7 @@ export function SumDialog({
             {errorOf(Object.values(others).flat())}
           </p>
         )}
+        {children?.(fill)}
         {withAmount && (
           <TextField
             label={t('give.amount')}
@@ -119,6 +133,21 @@ export function SumDialog({
             onChange={(event) => change(setAmount, 'amount', event.currentTarget.value)}
             error={errorOf(amountErrors)}
           />
+        )}
+        {quick.length > 0 && (
+          <fieldset className="quick-sums">
+            <legend className="sr">{t('give.quick')}</legend>
+            {quick.map((cents) => (
+              <button
+                key={cents}
+                type="button"
+                className="staff-btn small"
+                onClick={() => change(setAmount, 'amount', (cents / 100).toFixed(2))}
+              >
+                {formatUsd(cents)}
+              </button>
+            ))}
+          </fieldset>
         )}
         <TextArea
           label={t('give.reason')}

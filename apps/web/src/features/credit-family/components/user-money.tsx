@@ -1,16 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Balance } from '@yay/contract/billing/calls';
 import type { User } from '@yay/contract/users/calls';
+import { permissionsOf, ROLES } from '@yay/domain/access';
 import { BanknotesIcon } from '@yay/ui/icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useChannel } from '../../../lib/realtime/index.ts';
+import { may, useMe } from '../../../lib/session.ts';
 import { grantsQuery } from '../api/money.ts';
 import { FamilyCards } from './family-cards.tsx';
 import { FamilyPayments } from './family-payments.tsx';
 import { Grants } from './grants.tsx';
 import { Standing } from './standing.tsx';
 import './user-money.css';
+
+/** Roles that staff without the permission may ask. */
+const CREDIT_GIVERS = ROLES.filter(
+  (role) => role !== 'superadmin' && permissionsOf([role]).has('user:credit'),
+);
 
 const IssueCredit = lazy(() => import('./issue-credit.tsx'));
 
@@ -36,6 +43,13 @@ export function UserMoney({
   const [said, setSaid] = useState('');
   const { data: given } = useQuery(grantsQuery(user.id, 1));
   const mayIssue = user.abilities.issue_credit;
+  const mayGive = may(useMe(), 'user:credit');
+  const role = useTranslations('users.roles');
+  const format = useFormatter();
+  const givers = format.list(
+    CREDIT_GIVERS.map((giver) => role(giver)),
+    { type: 'disjunction' },
+  );
   // A change of the person's record may be one of the money.
   const refresh = () => {
     for (const key of ['balance', 'statement']) {
@@ -47,11 +61,13 @@ export function UserMoney({
     <div className="user-money">
       <div className="money-head">
         <Standing user={user} balance={balance} onSaid={setSaid} />
-        {mayIssue && (
+        {mayIssue ? (
           <button type="button" className="staff-btn primary" onClick={() => onIssue(true)}>
             <BanknotesIcon small />
             {t('issue')}
           </button>
+        ) : (
+          !mayGive && <p className="mid money-asks">{t('asks', { roles: givers })}</p>
         )}
       </div>
       <p role="status" className={said === '' ? 'sr' : 'callout'}>

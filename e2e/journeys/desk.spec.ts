@@ -1,0 +1,143 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { DANA_ID, SUPPORT } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+const ADMIN = 'admin@demo.test';
+const MERCHANDISER = 'merchandising_jr@demo.test';
+
+test('the desk of an admin leads to what waits and to what comes next', async ({ page, world }) => {
+  await world.signIn(page, ADMIN);
+  await page.goto('/admin');
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('desk.title', { name: 'Alex' }) }),
+  ).toBeVisible();
+  const days = page.getByRole('table', { name: say('desk.lunches.days') });
+  await expect(days.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page, 'the desk');
+
+  const waiting = page.getByRole('region', { name: say('desk.waiting.title') });
+  const dunning = waiting.getByRole('link').filter({ hasText: /failed card/ });
+  await expect(dunning).toHaveAttribute('href', '/admin/dunning');
+  await expect(waiting.getByRole('link')).toHaveCount(3);
+  await days.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/meals\/counts\?date=.+&market=\d+/);
+  await page.goBack();
+  await page
+    .getByRole('region', { name: say('desk.closures.title') })
+    .getByRole('link', { name: say('desk.closures.all') })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/blackouts\?state=active/);
+});
+
+test('the desk of a merchandiser has no family and no money', async ({ page, world }) => {
+  await world.signIn(page, MERCHANDISER);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: say('desk.lunches.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('desk.families.title') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: say('desk.waiting.title') })).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: say('desk.places') }).getByRole('link', {
+      name: say('admin.entries.items'),
+      exact: true,
+    }),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'the desk of a merchandiser on a phone');
+});
+
+test.describe('in a world of its own', () => {
+  test.use({ sharing: 'own' });
+
+  test('a family is found and gets credit for a lunch in five clicks', async ({ page, world }) => {
+    await world.moveTo('2026-10-14T18:00:00Z');
+    await world.signIn(page, ADMIN);
+    await page.goto('/admin');
+    let clicks = 0;
+    await page.exposeFunction('countClick', () => {
+      clicks += 1;
+    });
+    await page.evaluate(() => {
+      const { countClick } = window as unknown as { countClick: () => void };
+      document.addEventListener('pointerdown', () => countClick(), { capture: true });
+    });
+    const search = page.getByRole('combobox', { name: say('admin.search.label') });
+    await search.click();
+    await search.fill('dana kim');
+    await page
+      .getByRole('option', { name: /Dana Kim/ })
+      .first()
+      .click();
+    const glance = page.getByRole('region', {
+      name: say('users.one.overview.title', { name: 'Dana Kim' }),
+    });
+    await expect(glance.getByRole('list').getByRole('listitem')).toHaveCount(3);
+    await page
+      .getByRole('link', { name: say('users.one.actions.issueCredit'), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', {
+      name: say('credit.give.title', { name: 'Dana Kim' }),
+    });
+    const lunch = dialog.getByRole('radio').first();
+    await lunch.click();
+    await expect(dialog.getByLabel(say('credit.give.amount'))).not.toHaveValue('');
+    await expect(dialog.getByLabel(say('credit.give.reason'))).toHaveValue(/October/);
+    await expectAccessible(page, 'credit for a lunch');
+    const amount = await dialog.getByLabel(say('credit.give.amount')).inputValue();
+    await dialog.getByRole('button', { name: say('credit.give.send') }).click();
+    await expect(page.getByText(say('alerts.creditApplied'))).toBeVisible();
+    expect(clicks).toBeLessThanOrEqual(5);
+
+    const [grant] = await world.rows<{ cents: number; reason: string }>(
+      `select amount_cents as cents, reason from credit_grants where user_id = $1
+       order by id desc limit 1`,
+      [DANA_ID],
+    );
+    expect(grant?.cents).toBe(Math.round(Number(amount) * 100));
+    expect(grant?.reason).toMatch(/, (Mia|Leo|Ava|Ada), /);
+    await expect(
+      page.getByRole('table', { name: say('credit.grants.title') }).getByText(grant?.reason ?? ''),
+    ).toBeVisible();
+
+    // The family is the latest one on the desk now.
+    await page.goto('/admin');
+    await expect(
+      page
+        .getByRole('region', { name: say('desk.families.title') })
+        .getByRole('link', { name: 'Dana Kim' }),
+    ).toBeVisible();
+  });
+});
+
+test('support without the permission to give credit reads whom to ask', async ({ page, world }) => {
+  await world.signIn(page, SUPPORT);
+  await page.goto(`/admin/users/${DANA_ID}/billing`);
+  await expect(page.getByText(/not give credit\. Ask somebody of/)).toBeVisible();
+  await expect(page.getByRole('link', { name: say('users.one.actions.issueCredit') })).toHaveCount(
+    0,
+  );
+});
+
+test('J and K go through the list that a person was opened from', async ({ page, world }) => {
+  await world.signIn(page, SUPPORT);
+  await page.goto('/admin/users?roles=customer&sort=full_name');
+  const names = page.locator('[data-row] a');
+  await expect(names.nth(1)).toBeVisible();
+  const [first = '', second = ''] = await names.allInnerTexts();
+  await names.first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(first);
+  await page.getByRole('link', { name: say('users.one.tabs.lunchers') }).click();
+  await expect(page).toHaveURL(/\/lunchers$/);
+  await expect(page.getByRole('table', { name: say('users.one.lunchers.title') })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(second);
+  await expect(page).toHaveURL(/\/lunchers$/);
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText(first);
+  await page
+    .getByRole('navigation', { name: say('admin.record.crumbs') })
+    .getByRole('link', { name: say('users.list.title') })
+    .click();
+  await expect(page).toHaveURL(/roles=customer/);
+});
