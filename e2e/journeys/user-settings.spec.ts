@@ -161,7 +161,13 @@ test('quick actions ask first, and say how it went', async ({ page, world, kims 
   await confirm.getByRole('button', { name: say('users.one.reset.send') }).click();
   await expect(alertOn(page, say('alerts.emailSent'))).toBeVisible();
 
+  const [{ ahead } = { ahead: 0 }] = await world.rows<{ ahead: number }>(
+    'select count(*)::int as ahead from lunches where user_id = $1 and is_ahead',
+    [kims.id],
+  );
+  expect(ahead).toBeGreaterThan(1);
   await act(say('users.one.actions.delete')).click();
+  await expect(confirm).toContainText(say('users.one.delete.ordersCount', { count: ahead }));
   await confirm.getByRole('button', { name: say('users.one.actions.delete') }).click();
   await expect(alertOn(page, say('alerts.userDeleted'))).toBeVisible();
   await expect(

@@ -165,11 +165,14 @@ export const one = {
   },
   delete: {
     title: 'Delete {name}?',
-    text: '{name} is logged out everywhere and no longer found by families, schools or vendors. What was ordered stays on record, and the account can be restored.',
+    text: '{name} is logged out everywhere and no longer found by families, schools or vendors. The account can be restored.',
+    orders: 'Lunches ahead',
+    ordersCount:
+      '{count, plural, =0 {None} one {#. It is cancelled unless the kitchen has it already, and restoring the account does not bring it back} other {#. They are cancelled unless the kitchen has them already, and restoring the account does not bring them back}}.',
   },
   restore: {
     title: 'Restore {name}?',
-    text: '{name} can log in again, with the same lunchers and the same history.',
+    text: '{name} can log in again, with the same lunchers and the same history. Lunches that were cancelled stay cancelled.',
   },
   reset: {
     title: 'Send a password reset?',

@@ -166,11 +166,14 @@ export const one: Translated<typeof english> = {
   },
   delete: {
     title: '¿Eliminar a {name}?',
-    text: 'Se cierran todas las sesiones de {name} y ya no aparece para familias, escuelas ni proveedores. Lo pedido queda registrado y la cuenta se puede restaurar.',
+    text: 'Se cierran todas las sesiones de {name} y ya no aparece para familias, escuelas ni proveedores. La cuenta se puede restaurar.',
+    orders: 'Almuerzos próximos',
+    ordersCount:
+      '{count, plural, =0 {Ninguno} one {#. Se cancela si la cocina aún no lo tiene, y restaurar la cuenta no lo recupera} other {#. Se cancelan los que la cocina aún no tiene, y restaurar la cuenta no los recupera}}.',
   },
   restore: {
     title: '¿Restaurar a {name}?',
-    text: '{name} puede entrar de nuevo, con los mismos comensales y el mismo historial.',
+    text: '{name} puede entrar de nuevo, con los mismos comensales y el mismo historial. Los almuerzos cancelados siguen cancelados.',
   },
   reset: {
     title: '¿Enviar un cambio de contraseña?',

@@ -85,6 +85,12 @@ function useActWords(act: UserAct, user: User): ActWords {
         title: t('delete.title', { name }),
         text: t('delete.text', { name: first }),
         confirm: t('actions.delete'),
+        facts: (
+          <dl className="facts">
+            <dt>{t('delete.orders')}</dt>
+            <dd>{t('delete.ordersCount', { count: user.upcoming_orders_count })}</dd>
+          </dl>
+        ),
       };
     case 'restore':
       return {
