@@ -115,8 +115,8 @@ function DrawnRow({
               aria-label={t('copyLabel', { child })}
               onClick={() => onCopy(luncherId)}
             >
-              <span className="long">{t('copyLong')}</span>
-              <span className="short">{t('copy')}</span>
+              <span className="copy-long">{t('copyLong')}</span>
+              <span className="copy-short">{t('copy')}</span>
             </Button>
           )}
           {hadLastWeek && someOpen && (

@@ -86,9 +86,9 @@ function DrawnCell({ cell, index, onOpen, onPutBack, quiet }: DayCellProps) {
           vendor={item?.vendor.display_name ?? null}
           quiet={quiet}
         />
-        {quiet && cell.theme && opens && (
-          <Suspense>
-            <ThemeTag theme={cell.theme} />
+        {cell.theme && opens && (
+          <Suspense fallback={<span className="theme-wait" />}>
+            {quiet ? <ThemeTag theme={cell.theme} /> : <span className="theme-wait" />}
           </Suspense>
         )}
         <CellFoot cell={cell} child={child} meal={meal} onPutBack={onPutBack} />
