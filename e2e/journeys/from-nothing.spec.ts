@@ -143,7 +143,13 @@ test('from an empty database to the first lunch in a kitchen’s count, through 
   await expect(week.row('Zaid')).toBeVisible();
   await week.visit(NEXT_MONDAY);
   await week.choose('Zaid', 'Tuesday', SOUP, { options: ['With seeds'] });
-  await week.save(1);
+  await week.saveButton(1).click();
+  // A first save without a card asks for one.
+  await parent
+    .getByRole('dialog', { name: say('calendar-choosing.card.title') })
+    .getByRole('button', { name: say('calendar-choosing.card.later') })
+    .click();
+  await expect(week.summary.getByText(say('calendar.summary.noCard'))).toBeVisible();
 
   // The kitchen's count shows it, and nothing else.
   await page.goto('/admin/vendors');

@@ -111,6 +111,8 @@ export const lunchCalendar = z.object({
   server_now: instantOut,
   /** The family whose week this is. */
   user: z.object({ id, full_name: z.string() }),
+  /** Whether this family ever ordered a lunch. */
+  has_ordered: z.boolean(),
   mondayOfWeek: dateOut,
   /** Grows with every save of this family's week; a save names the one it saw. */
   version: z.number().int(),

@@ -157,6 +157,13 @@ const replaced = {
   link: 'Have a look and choose',
 } as const;
 
+const card = {
+  title: 'Your lunches are ordered.',
+  toPay: '{amount} is left to pay. Your card is charged on {at}.',
+  toPayLater: '{amount} is left to pay. Your card is charged when each day’s orders close.',
+  later: 'Add a card later',
+} as const;
+
 const payment = {
   title: 'Your last payment did not go through',
   text: 'Please update your active payment method. What is ordered stays; new weeks can be ordered once it is paid.',
@@ -185,6 +192,7 @@ export const words = {
   promo,
   clear,
   staff,
+  card,
   payment,
   replaced,
   told,

@@ -150,6 +150,13 @@ export const words: Translated<typeof english> = {
     day: '{child}, {day}: {meal}',
     link: 'Ver y elegir',
   },
+  card: {
+    title: 'Tus almuerzos están pedidos.',
+    toPay: 'Faltan por pagar {amount}. Se cobran a tu tarjeta el {at}.',
+    toPayLater:
+      'Faltan por pagar {amount}. Se cobran a tu tarjeta al cerrarse los pedidos de cada día.',
+    later: 'Agregar una tarjeta después',
+  },
   payment: {
     title: 'Tu último pago no pasó',
     text: 'Actualiza tu forma de pago. Lo pedido sigue pedido; las semanas nuevas se podrán pedir cuando se pague.',

@@ -31,6 +31,7 @@ export function presentCalendarWeek(
   return {
     server_now: toIso(week.now),
     user: { id: user.id, full_name: `${user.first} ${user.last}` },
+    has_ordered: week.hasOrdered,
     mondayOfWeek: week.monday,
     version: week.version,
     window: how.orderer.window,

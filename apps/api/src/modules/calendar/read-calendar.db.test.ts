@@ -148,6 +148,18 @@ describe('whose it is', () => {
     expect((await outsider.send('GET', '/api/lunch-calendar')).statusCode).toBe(403);
   });
 
+  test('tells whether the family ever ordered, in whatever week', async () => {
+    const { id, luncherId } = await build.family();
+    const client = weekClient(await as(id), id, MON);
+    expect((await client.read()).has_ordered).toBe(false);
+    await client.save({
+      [luncherId]: [{ date: MON, entreeId: items.bowl, optionIds: [options.mildChili] }],
+    });
+    expect((await client.read()).has_ordered).toBe(true);
+    await client.save({ [luncherId]: [{ date: MON, entreeId: null }] });
+    expect((await client.read()).has_ordered).toBe(true);
+  });
+
   test('somebody without lunchers has a week without any', async () => {
     const staff = await as(support.id);
     const calendar = (await staff.send('GET', '/api/lunch-calendar')).json();

@@ -26,7 +26,7 @@ with family as materialized (
     and m.destination_status = 'active' and m.date between $2::date and $2::date + 4
 )
 select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
-  u.suspended_on is not null as suspended, u.delinquent,
+  u.suspended_on is not null as suspended, u.delinquent, u.has_ordered,
   (select fields from site_options where type = 'times') as times,
   (select fields from site_options where type = 'late_fee') as late_fee,
   coalesce((select value from features where name = 'ratings'), false) as ratings_on,

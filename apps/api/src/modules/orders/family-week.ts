@@ -41,6 +41,7 @@ export interface FamilyWeekRow {
   locale: 'en' | 'es';
   suspended: boolean;
   delinquent: boolean;
+  has_ordered: boolean;
   times: unknown;
   late_fee: unknown;
   ratings_on: boolean;
@@ -68,6 +69,8 @@ export interface FamilyWeek extends RulesWeek {
     readonly email: string;
     readonly locale: 'en' | 'es';
   };
+  /** In any week so far. */
+  readonly hasOrdered: boolean;
   readonly ratingsOn: boolean;
   readonly lunchers: readonly FamilyLuncher[];
   readonly dayGrades: readonly DayGradeRow[];
@@ -95,6 +98,7 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
       email: row.email,
       locale: row.locale,
     },
+    hasOrdered: row.has_ordered,
     ratingsOn: row.ratings_on,
     lunchers: row.lunchers,
     dayGrades: row.day_grades,

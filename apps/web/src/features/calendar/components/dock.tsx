@@ -3,6 +3,8 @@ import type { Cents } from '@yay/domain/money';
 import { ChevronUpIcon } from '@yay/ui/icons';
 import { Skeleton } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
+import type { CardAsk } from '../state/use-card-ask.ts';
+import { CardLine } from './card-line.tsx';
 import { lunchesOf, SaveButton, type SavingProps } from './order-summary.tsx';
 import { usd } from './say.ts';
 import './dock.css';
@@ -15,6 +17,7 @@ export function Dock({
   open,
   onToggle,
   controls,
+  card,
   ...saving
 }: SavingProps & {
   summary: Summary;
@@ -25,12 +28,14 @@ export function Dock({
   open: boolean;
   onToggle: () => void;
   controls: string;
+  card: CardAsk;
 }) {
   const t = useTranslations('calendar.summary');
   const lunches = lunchesOf(summary);
   const unsaved = saving.unsaved + saving.blocked;
   return (
     <div className="dock">
+      <CardLine card={card} />
       <button
         type="button"
         className="see"

@@ -9,7 +9,9 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { Funds } from '../api/available-credit.ts';
+import type { CardAsk } from '../state/use-card-ask.ts';
 import { useLingering } from '../state/use-lingering.ts';
+import { CardLine } from './card-line.tsx';
 import { PaidFromRows, useWhoPays } from './paid-from.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
 import { usd } from './say.ts';
@@ -41,6 +43,7 @@ type OrderSummaryProps = SavingProps &
     /** Null where it is not known what the family has. */
     funds: Funds | null;
     paid: PaidFrom;
+    card: CardAsk;
     /** Whether what is left for the card is known: no sum is said that may turn out smaller. */
     isKnown: boolean;
   };
@@ -130,6 +133,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <p className="charge">
         {blocked > 0 ? t('blocked', { count: blocked }) : unsaved === 0 && standing()} {whoPays}
       </p>
+      <CardLine card={props.card} />
       <SaveButton {...props} isEmpty={lunches === 0} wide />
       {(unsaved > 0 || blocked > 0) && !props.sending && !props.waiting && (
         <div className="undo">

@@ -2,10 +2,13 @@ import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { Me } from '@yay/contract/identity/calls';
 import type { DayResult } from '@yay/contract/orders/calls';
 import { paidFrom } from '@yay/domain/pricing';
+import { classNames } from '@yay/ui';
 import { TabStrip } from '@yay/ui/tab-strip';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useQuiet } from '../../../lib/use-quiet.ts';
+import { loadWords } from '../../../lib/words/index.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 import { useFunds } from '../api/available-credit.ts';
 import { type Cell, openerId } from '../model/cell.ts';
 import type { Spot } from '../model/choice.ts';
@@ -15,6 +18,7 @@ import { replacedDays } from '../model/replaced-days.ts';
 import { planSave } from '../model/save-plan.ts';
 import { daysCount } from '../model/week-view.ts';
 import { announce } from '../state/announce.ts';
+import { useCardAsk } from '../state/use-card-ask.ts';
 import { useLastWeek } from '../state/use-last-week.ts';
 import { indexOf, useLivePrice } from '../state/use-live-price.ts';
 import { usePromo } from '../state/use-promo.ts';
@@ -41,6 +45,13 @@ const WeekNotices = lazily(() => import('./week-notices.tsx'));
 const TransferDialog = lazily(() => import('./transfer-dialog.tsx'));
 const ConflictDialog = lazily(() => import('./conflict-dialog.tsx'));
 const WeekExtras = lazily(() => import('./week-extras.tsx'));
+const CardSheet = lazily(async () => {
+  const [part] = await Promise.all([
+    import('./card-sheet.tsx'),
+    loadWords(['billing', 'payments']),
+  ]);
+  return part;
+});
 
 /** Fetched ahead, first what is wanted most: without a network they must be there already. */
 const PARTS = [DayPanel, WeekNotices, ConflictDialog, TransferDialog];
@@ -64,6 +75,12 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const transfer = useTransfer(index, weekDraft);
   const promo = usePromo(index, view, summary, weekDraft);
   const takeBack = useTakeBack(index, transfer, weekDraft);
+  const isOwn = week.user.id === me.id;
+  const card = useCardAsk(week, {
+    mayAdd: isOwn && me.impersonator === null,
+    funds,
+    rest: paid.rest,
+  });
   const [summaryOpen, setSummaryOpen] = useState(false);
   const restored = useRestored(weekDraft);
   const hadLastWeek = useLastWeek(week);
@@ -108,7 +125,6 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   );
   const onLastWeek = useStable((luncherId: string) => void transfer.lastWeek(luncherId));
 
-  const isOwn = week.user.id === me.id;
   const restoredCount = restored.shows ? view.changes.length + view.blocked.length : 0;
   const unpaid = isOwn && me.delinquent === 1;
   const hasNotices =
@@ -134,7 +150,9 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   const rows = week.lunchers.map((luncher) => view.rows[String(luncher.id)] ?? []);
 
   return (
-    <div className={summaryOpen ? 'week-whole sum-open' : 'week-whole'}>
+    <div
+      className={classNames('week-whole', summaryOpen && 'sum-open', card.isMissing && 'no-card')}
+    >
       <div className="week-page">
         <WeekBar week={week} actorId={me.id} onWeek={onWeek} inert={summaryOpen} />
         <div className="grid" inert={summaryOpen}>
@@ -156,6 +174,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
               />
             </Suspense>
           )}
+          {isOwn && !week.has_ordered && <p className="week-begin">{t('bar.begin')}</p>}
           {week.lunchers.length > 1 && current && (
             <TabStrip
               label={t('child.tabs')}
@@ -218,6 +237,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
           saved={saving.saved}
           without={view.discountChanged ? view.saveWithout : null}
           onWithout={weekDraft.saveWithout}
+          card={card}
           {...savingProps}
         />
       </div>
@@ -228,6 +248,7 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
         open={summaryOpen}
         onToggle={() => setSummaryOpen(!summaryOpen)}
         controls={SUMMARY_ID}
+        card={card}
         {...savingProps}
       />
       <LeaveGuard savable={view.unsaved} blocked={view.blocked.length} onSave={save} />
@@ -247,6 +268,16 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
             report={transfer.report}
             onUndo={transfer.undo}
             onClose={transfer.close}
+          />
+        )}
+        {card.sheet && (
+          <CardSheet
+            userId={me.id}
+            rest={paid.rest}
+            chargedAt={funds?.charged_at ?? null}
+            zone={week.lunchers[0]?.grade.destination.market.timezone ?? OFFICE}
+            afterSave={card.sheet === 'save'}
+            onClose={card.close}
           />
         )}
         {saving.conflict && (

@@ -125,6 +125,7 @@ export function testWeek(more: Partial<LunchCalendar> = {}): LunchCalendar {
   return {
     server_now: '2026-11-09T03:40:00.000Z',
     user: { id: 7, full_name: 'Dana Kim' },
+    has_ordered: true,
     mondayOfWeek: MONDAY,
     version: 3,
     window: 'customer',
