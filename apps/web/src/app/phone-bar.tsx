@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { CalendarDaysIcon, CalendarIcon, UserCircleIcon, UsersIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
-import { currentEntry } from '../parts/navigation.ts';
+import { currentEntry } from '../parts/current-entry.ts';
 import { useTyping } from './use-typing.ts';
 import './phone-bar.css';
 

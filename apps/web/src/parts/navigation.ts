@@ -82,12 +82,6 @@ export function accountEntries(me: Me): readonly NavEntry[] {
   return shownTo(me, ACCOUNT_MENU);
 }
 
-/** The path of the entry that a page belongs to: the nearest above it, so that a menu marks one. */
-export function currentEntry(path: string, entries: readonly string[]): string | null {
-  const above = entries.filter((entry) => path === entry || path.startsWith(`${entry}/`));
-  return above.toSorted((one, other) => other.length - one.length)[0] ?? null;
-}
-
 function shownTo(me: Me | null, entries: readonly NavEntry[]): readonly NavEntry[] {
   if (!me) return [];
   const held: readonly string[] = [...me.permissions, ...me.roles];

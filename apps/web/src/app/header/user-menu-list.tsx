@@ -17,12 +17,8 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { may } from '../../lib/session.ts';
-import {
-  accountEntries,
-  currentEntry,
-  headerEntries,
-  type NavEntry,
-} from '../../parts/navigation.ts';
+import { currentEntry } from '../../parts/current-entry.ts';
+import { accountEntries, headerEntries, type NavEntry } from '../../parts/navigation.ts';
 import { BridgeEntry } from './bridge-entry.tsx';
 
 const PICTURES: Record<NavEntry['word'], ReactNode> = {

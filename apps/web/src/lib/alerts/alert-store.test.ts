@@ -1,15 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  AFTER_HOLD_MS,
-  ALERT_MS,
-  alertsNow,
-  BOOST_MS,
-  dismissAlert,
-  holdAlerts,
-  keepAlert,
-  releaseAlerts,
-  showAlert,
-} from './alert-store.ts';
+import { ALERT_MS, alertsNow, BOOST_MS, dismissAlert, showAlert } from './alert-store.ts';
 
 const keys = () => alertsNow().map(({ key }) => key);
 
@@ -52,52 +42,6 @@ describe('the messages above a page', () => {
     vi.advanceTimersByTime(ALERT_MS - BOOST_MS - 1);
     expect(keys()).toEqual(['promoApplied']);
     vi.advanceTimersByTime(1);
-    expect(keys()).toEqual([]);
-  });
-
-  it('get more time for a longer text', () => {
-    showAlert('promoApplied');
-    keepAlert('promoApplied', 2 * ALERT_MS);
-    vi.advanceTimersByTime(2 * ALERT_MS - 1);
-    expect(keys()).toEqual(['promoApplied']);
-    vi.advanceTimersByTime(1);
-    expect(keys()).toEqual([]);
-  });
-
-  it('stay until they are dismissed where nothing else says the same', () => {
-    showAlert('default');
-    keepAlert('default', null);
-    vi.advanceTimersByTime(100 * ALERT_MS);
-    expect(keys()).toEqual(['default']);
-    dismissAlert('default');
-    expect(keys()).toEqual([]);
-  });
-
-  it('wait while one of them is pointed at or has the focus, then stay a moment longer', () => {
-    showAlert('promoApplied');
-    vi.advanceTimersByTime(ALERT_MS - 1);
-    holdAlerts('pointer');
-    holdAlerts('focus');
-    showAlert('invalidForm');
-    vi.advanceTimersByTime(10 * ALERT_MS);
-    releaseAlerts('pointer');
-    vi.advanceTimersByTime(10 * ALERT_MS);
-    expect(keys()).toEqual(['promoApplied', 'invalidForm']);
-    releaseAlerts('focus');
-    vi.advanceTimersByTime(AFTER_HOLD_MS - 1);
-    expect(keys()).toEqual(['promoApplied', 'invalidForm']);
-    vi.advanceTimersByTime(1);
-    expect(keys()).toEqual(['invalidForm']);
-    vi.advanceTimersByTime(ALERT_MS);
-    expect(keys()).toEqual([]);
-  });
-
-  it('go on when the one that was pointed at is dismissed', () => {
-    showAlert('promoApplied');
-    showAlert('invalidForm');
-    holdAlerts('pointer');
-    dismissAlert('promoApplied');
-    vi.advanceTimersByTime(ALERT_MS);
     expect(keys()).toEqual([]);
   });
 

@@ -1,11 +1,8 @@
+export { type AlertHold, holdAlerts, keepAlert, releaseAlerts } from './alert-clock.ts';
 export {
   type Alert,
-  type AlertHold,
   type AlertOptions,
   dismissAlert,
-  holdAlerts,
-  keepAlert,
-  releaseAlerts,
   showAlert,
   useAlerts,
 } from './alert-store.ts';

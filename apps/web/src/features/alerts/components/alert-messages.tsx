@@ -26,11 +26,16 @@ export function AlertMessages() {
     for (const alert of standing) {
       if (timed.current.has(alert)) continue;
       timed.current.add(alert);
-      if (alert.timeoutMs === undefined) {
-        keepAlert(alert.key, readingTime(alert.key, textOf(alert)));
-      }
+      keepAlert(alert.key, alert.timeoutMs ?? readingTime(alert.key, textOf(alert)));
     }
   });
+
+  function dismiss(key: string) {
+    dismissAlert(key);
+    // An element that is removed is neither left by the pointer nor blurred.
+    releaseAlerts('pointer');
+    releaseAlerts('focus');
+  }
 
   return (
     <AlertList
@@ -40,7 +45,7 @@ export function AlertMessages() {
         text: textOf(alert),
         boosted: alert.boosted,
       }))}
-      onDismiss={dismissAlert}
+      onDismiss={dismiss}
       onHold={holdAlerts}
       onRelease={releaseAlerts}
       dismissLabel={frame('dismiss')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentEntry } from './navigation.ts';
+import { currentEntry } from './current-entry.ts';
 
 const ENTRIES = ['/lunch-calendar', '/parents/account', '/parents/account/lunchers'];
 
