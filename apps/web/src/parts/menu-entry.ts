@@ -26,7 +26,9 @@ export type MenuEntry = {
   readonly bridge?: DashboardDestination;
 };
 
-export const MERCHANDISING = { roles: ['admin', 'merchandising_sr', 'merchandising_jr'] } as const;
+export const MERCHANDISING = {
+  roles: ['superadmin', 'admin', 'merchandising_sr', 'merchandising_jr'],
+} as const;
 export const DASHBOARDS = {
   roles: [
     'admin',

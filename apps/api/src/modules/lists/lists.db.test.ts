@@ -427,6 +427,16 @@ describe('other reads of a list', () => {
     expect(long.statusCode).toBe(422);
   });
 
+  test('a school and a vendor open on their home', async () => {
+    const urlsOf = async (query: string) =>
+      (await admin.send('GET', `/api/search-all?query=${query}`))
+        .json()
+        .data.flatMap(({ results }: { results: { url: string }[] }) => results)
+        .map(({ url }: { url: string }) => url);
+    expect(await urlsOf('school')).toContain(`/admin/schools/${TINY.schools.eastern}`);
+    expect(await urlsOf('kitchen')).toContain(`/admin/vendors/${TINY.vendors.north}`);
+  });
+
   test('find an order by its number', async () => {
     await run('alter sequence orders_id_seq restart with 700');
     await build.order({ luncherId: lunchers.cleo, date: '2026-12-10' });

@@ -72,13 +72,8 @@ const SECTIONS: readonly Section[] = [
     'internal_dashboard:users',
     `'/admin/users/' || l.user_id || '/lunchers'`,
   ),
-  byName(
-    destination,
-    'schools',
-    'internal_dashboard:schools',
-    `'/admin/schools/' || d.id || '/access'`,
-  ),
-  byName(vendor, 'vendors', 'internal_dashboard:vendors', `'/admin/vendors/' || v.id || '/access'`),
+  byName(destination, 'schools', 'internal_dashboard:schools', `'/admin/schools/' || d.id`),
+  byName(vendor, 'vendors', 'internal_dashboard:vendors', `'/admin/vendors/' || v.id`),
   orders,
 ];
 

@@ -64,7 +64,12 @@ const CATALOGUE: readonly Role[] = [
 ];
 const OPERATIONS: readonly Role[] = ['admin', 'developer', 'ops_lead', 'superadmin'];
 const ROUTES: readonly Role[] = ['admin', 'developer', 'ops_lead_jr', 'ops_lead', 'superadmin'];
-const MERCHANDISING: readonly Role[] = ['admin', 'merchandising_sr', 'merchandising_jr'];
+const MERCHANDISING: readonly Role[] = [
+  'superadmin',
+  'admin',
+  'merchandising_sr',
+  'merchandising_jr',
+];
 const TEAM_ROLES = ROLES.filter((role) => DOORS[role] === TEAM);
 
 /** The entries of the admin portal and who has them, from decisions.md's table of permissions. */
