@@ -28,7 +28,7 @@ const FIRST_VIEW = [
  */
 const VENDOR = {
   name: 'vendor',
-  test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-table|table-core|react-virtual|virtual-core)[^/]+|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js)/,
+  test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-table|table-core|react-virtual|virtual-core)[^/]+|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation|useBlocker)\.js)/,
 };
 
 /** What the calendar's first view shares with other pages, together: apart, each would be its own file. */
@@ -57,6 +57,16 @@ export default defineConfig({
     preloadedFonts(),
     precompressed(),
   ],
+  resolve: {
+    // Libraries bring a stand-in for older versions of what React has by itself.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   build: {
     manifest: true,
     target: 'baseline-widely-available',

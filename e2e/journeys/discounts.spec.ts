@@ -66,7 +66,7 @@ test('a code is made for a market, used by a family, seen by the team and archiv
 
   // She takes it off and is about to put it on again, when the team archives it.
   await week.summary
-    .getByRole('button', { name: say('calendar.promo.remove', { code: 'HARVEST' }) })
+    .getByRole('button', { name: say('calendar-choosing.promo.remove', { code: 'HARVEST' }) })
     .click();
   await week.save(1);
   await apply();

@@ -88,7 +88,9 @@ test('a new parent is 14 taps from the first page to a lunch that is ordered and
     MOST_TAPS,
   );
   await expect(begin).toBeHidden();
-  await expect(page.getByRole('button', { name: say('calendar.summary.addCard') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('calendar-choosing.card.add') })).toHaveCount(
+    0,
+  );
   const [saved] = await world.rows<{ lunches: number; cards: number }>(
     `select (select count(*)::int from orders o where o.user_id = u.id and o.status = 'placed') as lunches,
        (select count(*)::int from payment_methods m where m.user_id = u.id and m.is_default) as cards
@@ -108,7 +110,7 @@ test('a card that is put off is asked for below the week until it is there', asy
   await world.signIn(page, person.email);
   const week = weekOn(page);
   await week.visit(NEXT_MONDAY);
-  const add = page.getByRole('button', { name: say('calendar.summary.addCard') });
+  const add = page.getByRole('button', { name: say('calendar-choosing.card.add') });
   await expect(page.getByText(say('calendar.bar.begin'))).toBeVisible();
   const panel = await week.open('Anika', 'Tuesday');
   await panel

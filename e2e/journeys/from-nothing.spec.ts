@@ -149,7 +149,7 @@ test('from an empty database to the first lunch in a kitchen’s count, through 
     .getByRole('dialog', { name: say('calendar-choosing.card.title') })
     .getByRole('button', { name: say('calendar-choosing.card.later') })
     .click();
-  await expect(week.summary.getByText(say('calendar.summary.noCard'))).toBeVisible();
+  await expect(week.summary.getByText(say('calendar-choosing.card.missing'))).toBeVisible();
 
   // The kitchen's count shows it, and nothing else.
   await page.goto('/admin/vendors');

@@ -12,7 +12,7 @@ test('a promo code counts, and is there when the week is opened again', async ({
   await world.signIn(page, kims.email);
   const week = weekOn(page);
   await week.visit('2026-10-19');
-  const field = week.summary.getByLabel(say('calendar.promo.label'));
+  const field = week.summary.getByLabel(say('calendar-choosing.promo.label'));
   await week.applyCode('NO-SUCH-CODE');
   await expect(field).toHaveAccessibleDescription(say('refusals.discount.unknown'));
   await week.applyCode('EXPIRED');
@@ -35,7 +35,7 @@ test('a promo code counts, and is there when the week is opened again', async ({
   expect(saved).toEqual([{ discount_cents: 500, code: 'LUNCH5' }]);
 
   await week.summary
-    .getByRole('button', { name: say('calendar.promo.remove', { code: 'LUNCH5' }) })
+    .getByRole('button', { name: say('calendar-choosing.promo.remove', { code: 'LUNCH5' }) })
     .click();
   await week.save(1);
   await expect.poll(() => week.total()).toBe(whole);

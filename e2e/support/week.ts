@@ -67,11 +67,11 @@ export function weekOn(page: Page) {
     /** Applies a promo code. */
     async applyCode(code: string): Promise<void> {
       const ask = summary.getByRole('button', { name: say('calendar.promo.add') });
-      const field = summary.getByLabel(say('calendar.promo.label'));
+      const field = summary.getByLabel(say('calendar-choosing.promo.label'));
       await expect(ask.or(field).first()).toBeVisible();
       if (await ask.isVisible()) await ask.click();
       await field.fill(code);
-      await summary.getByRole('button', { name: say('calendar.promo.apply') }).click();
+      await summary.getByRole('button', { name: say('calendar-choosing.promo.apply') }).click();
     },
 
     /** Waits until the server's price is shown and no request is pending. */

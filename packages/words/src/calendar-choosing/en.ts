@@ -131,6 +131,12 @@ const leave = {
 } as const;
 
 const promo = {
+  label: 'Promo code',
+  apply: 'Apply',
+  checking: 'Checking the code',
+  appliedRich: '<code></code> applied',
+  remove: 'Remove promo code {code}',
+  cancel: common.cancel,
   without: 'Save the lunches even if the code no longer counts',
   withoutNo: 'Otherwise nothing is saved, and you see the new total first.',
   withoutYes: 'They are saved at the full price then, and we say so.',
@@ -158,6 +164,8 @@ const replaced = {
 } as const;
 
 const card = {
+  missing: 'No card yet',
+  add: 'Add a card',
   title: 'Your lunches are ordered.',
   toPay: '{amount} is left to pay. Your card is charged on {at}.',
   toPayLater: '{amount} is left to pay. Your card is charged when each day’s orders close.',

@@ -127,6 +127,12 @@ export const words: Translated<typeof english> = {
     close: common.close,
   },
   promo: {
+    label: 'Código promocional',
+    apply: 'Aplicar',
+    checking: 'Comprobando el código',
+    appliedRich: '<code></code> aplicado',
+    remove: 'Quitar el código {code}',
+    cancel: common.cancel,
     without: 'Guardar los almuerzos aunque el código ya no valga',
     withoutNo: 'Si no, no se guarda nada y primero ves el nuevo total.',
     withoutYes: 'Entonces se guardan al precio completo, y te lo decimos.',
@@ -151,6 +157,8 @@ export const words: Translated<typeof english> = {
     link: 'Ver y elegir',
   },
   card: {
+    missing: 'Aún sin tarjeta',
+    add: 'Agregar una tarjeta',
     title: 'Tus almuerzos están pedidos.',
     toPay: 'Faltan por pagar {amount}. Se cobran a tu tarjeta el {at}.',
     toPayLater:

@@ -138,8 +138,6 @@ const summary = {
   chargedNoCard: 'Add a card before {at}, when the week is charged.',
   chargedLater: 'What you add now is charged when that day’s orders close.',
   chargedFunds: 'Your funds cover this week.',
-  noCard: 'No card yet',
-  addCard: 'Add a card',
   saved: 'Everything is saved.',
   savedNow: '{count, plural, one {# change is saved.} other {# changes are saved.}}',
   empty: 'Choose a lunch and it appears here.',
@@ -155,12 +153,6 @@ const summary = {
 
 const promo = {
   add: 'Add a promo code',
-  label: 'Promo code',
-  apply: 'Apply',
-  checking: 'Checking the code',
-  appliedRich: '<code></code> applied',
-  remove: 'Remove promo code {code}',
-  cancel: common.cancel,
 } as const;
 
 const save = {

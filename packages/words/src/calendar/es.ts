@@ -134,8 +134,6 @@ export const words: Translated<typeof english> = {
     chargedNoCard: 'Agrega una tarjeta antes del {at}, cuando se cobra la semana.',
     chargedLater: 'Lo que agregues ahora se cobra cuando se cierran los pedidos de ese día.',
     chargedFunds: 'Tus fondos cubren esta semana.',
-    noCard: 'Aún sin tarjeta',
-    addCard: 'Agregar una tarjeta',
     saved: 'Todo está guardado.',
     savedNow: '{count, plural, one {# cambio guardado.} other {# cambios guardados.}}',
     empty: 'Elige un almuerzo y aparecerá aquí.',
@@ -150,12 +148,6 @@ export const words: Translated<typeof english> = {
   },
   promo: {
     add: 'Añadir un código',
-    label: 'Código promocional',
-    apply: 'Aplicar',
-    checking: 'Comprobando el código',
-    appliedRich: '<code></code> aplicado',
-    remove: 'Quitar el código {code}',
-    cancel: common.cancel,
   },
   save: {
     announceChosen: '{meal} para {child} el {day}, {price}. Sin guardar todavía.',

@@ -3,14 +3,13 @@ import { useTranslations } from 'use-intl/react';
 import type { CardAsk } from '../state/use-card-ask.ts';
 
 /** Stands until there is a card for what is ordered. */
-export function CardLine({ card }: { card: CardAsk }) {
-  const t = useTranslations('calendar.summary');
-  if (!card.isMissing) return null;
+export default function CardLine({ card }: { card: CardAsk }) {
+  const t = useTranslations('calendar-choosing.card');
   return (
     <div className="card-line">
-      <b>{t('noCard')}</b>
+      <b>{t('missing')}</b>
       <Button kind="line" size="sm" onClick={card.open}>
-        {t('addCard')}
+        {t('add')}
       </Button>
     </div>
   );

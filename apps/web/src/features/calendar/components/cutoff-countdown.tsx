@@ -1,6 +1,6 @@
 import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { Countdown } from '@yay/ui/countdown';
-import { CalendarDaysIcon, LockClosedIcon } from '@yay/ui/icons';
+import { CalendarIcon, LockClosedIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { firstData } from '../../../lib/first-data.ts';
@@ -70,16 +70,16 @@ function NothingOpen({ week }: { week: LunchCalendar }) {
     .map((day) => day.closed_code);
   if (codes.every((code) => code === 'no_menu')) {
     return (
-      <Countdown tone="off" icon={<CalendarDaysIcon />} title={t('notYet')}>
+      <Countdown tone="off" icon={<CalendarIcon />} title={t('notYet')}>
         {t('notYetHelp')}
       </Countdown>
     );
   }
   if (codes.every((code) => code === 'no_menu' || code === 'blackout')) {
-    return <Countdown tone="off" icon={<CalendarDaysIcon />} title={t('noOrdering')} />;
+    return <Countdown tone="off" icon={<CalendarIcon />} title={t('noOrdering')} />;
   }
   if (codes.every((code) => GONE.has(code))) {
-    return <Countdown tone="off" icon={<CalendarDaysIcon />} title={t('over')} />;
+    return <Countdown tone="off" icon={<CalendarIcon />} title={t('over')} />;
   }
   if (codes.includes('payment_due')) {
     return <Countdown tone="off" icon={<LockClosedIcon />} title={t('unpaid')} />;

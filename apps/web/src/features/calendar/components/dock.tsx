@@ -2,10 +2,10 @@ import type { OrderSummary as Summary } from '@yay/contract/calendar/calls';
 import type { Cents } from '@yay/domain/money';
 import { ChevronUpIcon } from '@yay/ui/icons';
 import { Skeleton } from '@yay/ui/skeleton';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { CardAsk } from '../state/use-card-ask.ts';
-import { CardLine } from './card-line.tsx';
-import { lunchesOf, SaveButton, type SavingProps } from './order-summary.tsx';
+import { CardLine, lunchesOf, SaveButton, type SavingProps } from './order-summary.tsx';
 import { usd } from './say.ts';
 import './dock.css';
 
@@ -35,7 +35,11 @@ export function Dock({
   const unsaved = saving.unsaved + saving.blocked;
   return (
     <div className="dock">
-      <CardLine card={card} />
+      {card.isMissing && (
+        <Suspense>
+          <CardLine card={card} />
+        </Suspense>
+      )}
       <button
         type="button"
         className="see"

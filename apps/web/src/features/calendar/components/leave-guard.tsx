@@ -13,7 +13,7 @@ type LeaveGuardProps = {
 };
 
 /** Asks before a week is left with something not saved, for another page, week or family. */
-export function LeaveGuard({ savable, blocked, onSave }: LeaveGuardProps) {
+export default function LeaveGuard({ savable, blocked, onSave }: LeaveGuardProps) {
   const blocker = useLeaveGuard(savable + blocked, leavesWeek);
   if (blocker.status !== 'blocked') return null;
   return (

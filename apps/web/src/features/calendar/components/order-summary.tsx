@@ -5,17 +5,20 @@ import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { Skeleton } from '@yay/ui/skeleton';
 import { Spinner } from '@yay/ui/spinner';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { Funds } from '../api/available-credit.ts';
 import type { CardAsk } from '../state/use-card-ask.ts';
 import { useLingering } from '../state/use-lingering.ts';
-import { CardLine } from './card-line.tsx';
+import { lazily } from './lazily.ts';
 import { PaidFromRows, useWhoPays } from './paid-from.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
 import { usd } from './say.ts';
 import './order-summary.css';
+
+/** Comes once it is known that there is no card. */
+export const CardLine = lazily(() => import('./card-line.tsx'));
 
 const INDICATOR_MS = 1_000;
 
@@ -133,7 +136,11 @@ export function OrderSummary(props: OrderSummaryProps) {
       <p className="charge">
         {blocked > 0 ? t('blocked', { count: blocked }) : unsaved === 0 && standing()} {whoPays}
       </p>
-      <CardLine card={props.card} />
+      {props.card.isMissing && (
+        <Suspense>
+          <CardLine card={props.card} />
+        </Suspense>
+      )}
       <SaveButton {...props} isEmpty={lunches === 0} wide />
       {(unsaved > 0 || blocked > 0) && !props.sending && !props.waiting && (
         <div className="undo">

@@ -1,13 +1,13 @@
 import type { OrderSummary } from '@yay/contract/calendar/calls';
 import { Button } from '@yay/ui/button';
-import { IconButton } from '@yay/ui/icon-button';
-import { TicketIcon, XMarkIcon } from '@yay/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { TicketIcon } from '@yay/ui/icons';
+import { Skeleton } from '@yay/ui/skeleton';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { lazily } from './lazily.ts';
-import { usd } from './say.ts';
 
-const PromoForm = lazy(() => import('./promo-form.tsx'));
+const PromoForm = lazily(() => import('./promo-form.tsx'));
+const AppliedCode = lazily(() => import('./applied-code.tsx'));
 const PromoWithout = lazily(() => import('./promo-without.tsx'));
 
 export type PromoCodeProps = {
@@ -30,7 +30,9 @@ export function PromoCode(props: PromoCodeProps) {
   if (code) {
     return (
       <>
-        <AppliedCode code={code} off={summary.discount_total} onRemove={onRemove} />
+        <Suspense fallback={<Skeleton height="2.75rem" />}>
+          <AppliedCode code={code} off={summary.discount_total} onRemove={onRemove} />
+        </Suspense>
         {without !== null && (
           <Suspense>
             <PromoWithout checked={without} onChange={onWithout} />
@@ -53,25 +55,5 @@ function AskForCode({ onAsk }: { onAsk: () => void }) {
     <Button kind="quiet" size="sm" className="ask-promo" icon={<TicketIcon />} onClick={onAsk}>
       {t('add')}
     </Button>
-  );
-}
-
-function AppliedCode({
-  code,
-  off,
-  onRemove,
-}: { code: string; off: number } & Pick<PromoCodeProps, 'onRemove'>) {
-  const t = useTranslations('calendar.promo');
-  return (
-    <div className="promo">
-      <TicketIcon />
-      <span>{t.rich('appliedRich', { code: () => <b>{code}</b> })}</span>
-      <span className="num">−{usd(off)}</span>
-      {onRemove && (
-        <IconButton label={t('remove', { code })} onClick={onRemove}>
-          <XMarkIcon />
-        </IconButton>
-      )}
-    </div>
   );
 }

@@ -11,7 +11,7 @@ export default function PromoForm({
   onApply: (code: string) => Promise<string | null>;
   onDone: () => void;
 }) {
-  const t = useTranslations('calendar.promo');
+  const t = useTranslations('calendar-choosing.promo');
   const [error, setError] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
 

@@ -1,7 +1,7 @@
 import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { Button } from '@yay/ui/button';
-import { CalendarDaysIcon, ChevronDownIcon } from '@yay/ui/icons';
+import { CalendarIcon, ChevronDownIcon } from '@yay/ui/icons';
 import { Steps } from '@yay/ui/steps';
 import { memo, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -55,7 +55,7 @@ function DrawnBar({
         kind="line"
         size="sm"
         className="today"
-        icon={<CalendarDaysIcon />}
+        icon={<CalendarIcon />}
         aria-haspopup="dialog"
         onPointerEnter={() => void WeekPicker.ahead()}
         onClick={() => setPicking(true)}

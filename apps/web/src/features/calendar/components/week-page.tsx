@@ -11,10 +11,11 @@ import { keepMenus } from '../model/kept-menus.ts';
 import { useAnnouncement } from '../state/announce.ts';
 import { useWeekAddress } from '../state/use-week-address.ts';
 import { WeekScreen } from './week-screen.tsx';
-import { WeekSkeleton } from './week-skeleton.tsx';
 import './calendar.css';
 
 const WeekFailed = lazy(() => import('./week-failed.tsx'));
+/** The first week comes with the page: only a later one is waited for. */
+const WeekSkeleton = lazy(() => import('./week-skeleton.tsx'));
 
 /** The lunch calendar: the page with its four states. */
 export function WeekPage() {
@@ -85,7 +86,9 @@ function WeekOf({ me }: { me: Me }) {
           />
         </Suspense>
       ) : (
-        <WeekSkeleton />
+        <Suspense>
+          <WeekSkeleton />
+        </Suspense>
       )}
       <Spoken />
     </>

@@ -33,7 +33,6 @@ import { ChildRow, childPanelId } from './child-row.tsx';
 import { DaysHead } from './days-head.tsx';
 import { Dock } from './dock.tsx';
 import { lazily } from './lazily.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { DayPanel, OpenDay, type OpenDayHandle } from './open-day.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { dayLong } from './say.ts';
@@ -45,6 +44,7 @@ const WeekNotices = lazily(() => import('./week-notices.tsx'));
 const TransferDialog = lazily(() => import('./transfer-dialog.tsx'));
 const ConflictDialog = lazily(() => import('./conflict-dialog.tsx'));
 const WeekExtras = lazily(() => import('./week-extras.tsx'));
+const LeaveGuard = lazily(() => import('./leave-guard.tsx'));
 const CardSheet = lazily(async () => {
   const [part] = await Promise.all([
     import('./card-sheet.tsx'),
@@ -54,7 +54,7 @@ const CardSheet = lazily(async () => {
 });
 
 /** Fetched ahead, first what is wanted most: without a network they must be there already. */
-const PARTS = [DayPanel, WeekNotices, ConflictDialog, TransferDialog];
+const PARTS = [DayPanel, LeaveGuard, WeekNotices, ConflictDialog, TransferDialog];
 
 const SUMMARY_ID = 'order-summary';
 
@@ -251,7 +251,11 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
         card={card}
         {...savingProps}
       />
-      <LeaveGuard savable={view.unsaved} blocked={view.blocked.length} onSave={save} />
+      {(quiet || view.unsaved + view.blocked.length > 0) && (
+        <Suspense>
+          <LeaveGuard savable={view.unsaved} blocked={view.blocked.length} onSave={save} />
+        </Suspense>
+      )}
       <OpenDay
         ref={openDay}
         address={address}

@@ -9,7 +9,7 @@ const CHILDREN = [0, 1];
 const DAYS = [0, 1, 2, 3, 4];
 
 /** The week while it loads, in its final layout: nothing jumps when it arrives. */
-export function WeekSkeleton() {
+export default function WeekSkeleton() {
   const t = useTranslations('calendar.page');
   return (
     <SkeletonGroup label={t('loading')}>
