@@ -56,7 +56,7 @@ describe('redeeming', () => {
         422,
         {
           code: [
-            'We do not know this code. Please compare it with your letter, character by character.',
+            'We don’t recognize this code. Please compare it with your email, character by character.',
           ],
         },
       ]);

@@ -41,7 +41,7 @@ const draw = (balance: Balance) =>
   );
 
 test('what is owed says from when on lunches are cancelled', () => {
-  expect(draw(BALANCE)).toContain('Lunches after Monday, October 19 are cancelled');
+  expect(draw(BALANCE)).toContain('Lunches after Monday, October 19 will be cancelled');
 });
 
 test('with a payment open at a former provider nothing is cancelled, and nothing says so', () => {
@@ -49,7 +49,7 @@ test('with a payment open at a former provider nothing is cancelled, and nothing
     ...BALANCE,
     open_payment: { id: 'x', amount: 1_900, status: 'pending', elsewhere: true },
   });
-  expect(html).toContain('still open at the payment service that we used before');
+  expect(html).toContain('still open with the payment service we used before');
   expect(html).toContain(billing.owed.text);
   expect(html).not.toContain('October 19');
   expect(html).not.toContain('<button');

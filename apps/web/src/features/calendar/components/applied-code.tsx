@@ -1,13 +1,14 @@
 import { IconButton } from '@yay/ui/icon-button';
 import { TicketIcon, XMarkIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
-import type { PromoCodeProps } from './promo-code.tsx';
 import { usd } from './say.ts';
 
-type AppliedCodeProps = Pick<PromoCodeProps, 'onRemove'> & {
+type AppliedCodeProps = {
   code: string;
   /** What it takes off the week, in cents. */
   off: number;
+  /** Null where it can't be taken off any more. */
+  onRemove: (() => void) | null;
 };
 
 /** The code of the week and what it saves. */
