@@ -82,6 +82,8 @@ const CARDS: Partial<Record<Role, readonly string[]>> = {
     say('admin.entries.dunning'),
     say('admin.entries.massPriceUpdates'),
     say('admin.entries.creditCodeSets'),
+    say('admin.entries.itemFlags'),
+    say('admin.entries.tagOMatic'),
     say('admin.entries.reviews'),
     say('admin.entries.exports'),
   ],
@@ -143,8 +145,8 @@ for (const role of Object.keys(DOORS) as (keyof typeof DOORS)[]) {
     const entries = CARDS[role];
     if (entries === undefined) return;
     await page.goto('/admin');
-    const cards = page.getByRole('main').locator('.places').getByRole('link').locator('b');
-    await expect(cards).toHaveText([...entries]);
+    const places = page.getByRole('navigation', { name: say('desk.places') });
+    await expect(places.getByRole('link')).toHaveText([...entries]);
   });
 }
 

@@ -130,7 +130,7 @@ test('an option that is ordered ahead says who keeps it, before it is archived',
   // What a kitchen does not make any more says so as well.
   const made = page.getByRole('switch', { name: new RegExp(`^${option}\\b.* is made$`) }).first();
   await made.click();
-  await expect(made).toHaveAccessibleDescription(/ordered ahead keeps? it/);
+  await expect(made).toHaveAccessibleDescription(/upcoming lunch(es)? keeps? it/);
   // Other journeys of this world order it.
   await made.click();
   await expect(made).toBeChecked();

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { showAlert } from '../alerts/index.ts';
 import { serverNowMs } from '../clock.ts';
@@ -18,11 +18,25 @@ export type Go = (changes: Partial<ListState>, options?: { replace?: boolean }) 
 
 type Kept = { columns?: string[] | null; dense?: boolean };
 
+/**
+ * Returns the search of this page's address. While another page is on its way, the address is that
+ * one's already: this list keeps what it shows instead of asking for what nobody sees.
+ */
+function useOwnSearch(): string {
+  const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  const now = useLocation({
+    select: ({ pathname, searchStr }) => (pathname === own ? searchStr : null),
+  });
+  const [kept, setKept] = useState(now ?? '');
+  if (now !== null && now !== kept) setKept(now);
+  return now ?? kept;
+}
+
 /** Everything that a list's parts share: what the address says, what came, what is chosen. */
 export function useList<Row extends ListRow>(list: List<Row>) {
   const navigate = useNavigateHere();
   const client = useQueryClient();
-  const text = useLocation({ select: ({ searchStr }) => searchStr });
+  const text = useOwnSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the declaration says the same at every turn
   const state = useMemo(
     () => readAddress(list, Object.fromEntries(new URLSearchParams(text))),
