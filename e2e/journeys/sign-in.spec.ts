@@ -142,8 +142,15 @@ test('a session that has ended leads to the login, and from there back', async (
     await weekOn(page).visit();
     await Promise.all(ahead);
   });
+  // What the page asks by itself meanwhile waits for what she asks.
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await world.rows('delete from sessions where user_id = $1', [DANA_ID]);
   await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
+  letGo();
   await expect(alertOn(page, 'Sorry, you must be logged into perform that action.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?to=\/lunch-calendar/);
   await fillIn(page, DANA);
