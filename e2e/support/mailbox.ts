@@ -1,9 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
+interface NewestMail {
+  readonly id: number;
+  readonly subject: string;
+}
+
+/** Waits for a mail to an address, and returns the newest. */
+async function newestMail(page: Page, to: string): Promise<NewestMail> {
+  const ask = () => page.request.get('/dev/mailbox/latest', { params: { to } });
+  await expect.poll(async () => (await ask()).status(), `a mail to ${to}`).toBe(200);
+  return (await (await ask()).json()) as NewestMail;
+}
+
 /** Returns the code that was mailed to an address, as its reader sees it in the mailbox. */
 export async function mailedCode(page: Page, to: string): Promise<string> {
-  const answer = await page.request.get('/dev/mailbox/latest', { params: { to } });
-  const { subject } = (await answer.json()) as { subject: string };
+  const { subject } = await newestMail(page, to);
   const code = /^\d{6}/.exec(subject)?.[0];
   expect(code, `a code in “${subject}”`).toBeDefined();
   return code ?? '';
@@ -11,8 +22,7 @@ export async function mailedCode(page: Page, to: string): Promise<string> {
 
 /** Returns the path of the link in the newest mail to an address. */
 export async function mailedLink(page: Page, to: string): Promise<string> {
-  const answer = await page.request.get('/dev/mailbox/latest', { params: { to } });
-  const { id } = (await answer.json()) as { id: number };
+  const { id } = await newestMail(page, to);
   const mail = await (await page.request.get(`/dev/mailbox/${id}`)).text();
   const path = /\/login\?token=[\w-]+/.exec(mail)?.[0];
   expect(path, 'a link in the mail').toBeDefined();
