@@ -149,6 +149,10 @@ test('a guest treats a teacher to lunches', async ({ page }) => {
   await typeCard(page, '4242424242424242');
   await page.getByRole('button', { name: say('gifts.lunch.pay', { total: '$25.50' }) }).click();
   await expect(page.getByRole('heading', { name: say('gifts.done.title') })).toBeVisible();
-  const letter = await readMail(page, 'rivera@school.test', 'Gil Guest is treating you to 3 lunches');
+  const letter = await readMail(
+    page,
+    'rivera@school.test',
+    'Gil Guest is treating you to 3 lunches',
+  );
   expect(letter).toMatch(CODE);
 });
