@@ -64,7 +64,7 @@ export function AlertList({
   );
   // Both regions stand from the start: a region that appears together with its text is not read.
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that its messages are looked at
+    // biome-ignore lint/a11y/noStaticElementInteractions: pauses the timers of its messages, and is no control
     <div
       className={classNames('alerts', inline && 'alerts-inline')}
       // An open dialog leaves what carries this mark readable and pressable.

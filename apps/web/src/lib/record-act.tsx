@@ -44,7 +44,7 @@ export function RecordAct({
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const question = { danger, label, title, text, facts };
-  // What was answered stays until the dialog is gone: the act may turn into its opposite before.
+  // The dialog keeps its words until it is gone: the act may turn into its opposite before.
   const [answered, setAnswered] = useState<typeof question | null>(null);
   const shown = answered ?? question;
 

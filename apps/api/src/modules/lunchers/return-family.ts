@@ -22,7 +22,7 @@ import type { GradeRow } from './schools.repo.ts';
 
 type Said = z.output<typeof endpoint.body & {}>['lunchers'][number];
 
-/** What a family said of one luncher, beside the luncher. */
+/** A luncher with the family's answer about it. */
 interface Answer {
   readonly luncher: LuncherInPlace;
   readonly stays: boolean;
@@ -101,7 +101,7 @@ async function gradeFor(
 function changeOf({ luncher, stays, grade }: Answer): LuncherChange | null {
   if (!stays) return { luncher, becoming: { kind: 'deleted' }, repeatEnds: false };
   if (grade === null) return null;
-  // What comes again is of the school's own menu, so it ends with the school.
+  // Repeats belong to the menu of the school, so they end with it.
   const repeatEnds =
     luncher.are_orders_repeating && grade.destination_id !== luncher.destination_id;
   const { tolerances } = luncher;

@@ -26,7 +26,7 @@ export interface FamilyChoiceRow {
   readonly because: string;
   readonly problem: ReplacementProblem | null;
   readonly detail: ProblemDetail | null;
-  /** Of the child now, and everything on the plate of the order. */
+  /** Compares the child's present profile with everything on the ordered plate. */
   readonly tolerances: Tolerances;
   readonly parts: readonly Part[];
   readonly has: string | null;

@@ -1,9 +1,9 @@
 import { alertsNow, removeAfter } from './alert-store.ts';
 
-/** What is left at least of an alert that was looked at. */
+/** The shortest time that an alert stays after it was looked at, in milliseconds. */
 export const AFTER_HOLD_MS = 2_000;
 
-/** What keeps the alerts where they are. */
+/** The reasons that hold the alerts: pointer and focus. */
 export type AlertHold = 'pointer' | 'focus';
 
 /** The end of an alert's time, or what is left of it while it is stopped. */

@@ -37,7 +37,7 @@ export function useList<Row extends ListRow>(list: List<Row>) {
   const navigate = useNavigateHere();
   const client = useQueryClient();
   const text = useOwnSearch();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the declaration says the same at every turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the declaration does not change while its page is open
   const state = useMemo(
     () => readAddress(list, Object.fromEntries(new URLSearchParams(text))),
     [list.name, list.filters.length, text],
@@ -70,7 +70,7 @@ export function useList<Row extends ListRow>(list: List<Row>) {
     enabled: list.columns.some(({ id, total }) => total && shown.includes(id)),
   });
   const { data: page, isPlaceholderData: isEarlier } = rows;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is the same until its rows are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query changes only together with its rows
   useEffect(() => {
     if (!page || isEarlier) return;
     const ids = page.data.map(({ id }) => id);

@@ -14,7 +14,7 @@ export function RecordCrumbs({
 }: {
   list: string;
   to: string;
-  /** What the list asked for when the record was opened from it. */
+  /** The query of the list from which the record was opened. */
   search?: Readonly<Record<string, string>>;
   /** A record between the two: a link. */
   via?: ReactNode;

@@ -5,7 +5,7 @@ import type { ProofHashes } from './registrations.repo.ts';
 
 const DIGITS = 6;
 
-/** What proves an address: to the page its token, to the mailbox a code and a link. */
+/** The secrets that prove an address: the page holds the token, the mail a code and a link. */
 export interface Proof {
   readonly token: string;
   readonly code: string;

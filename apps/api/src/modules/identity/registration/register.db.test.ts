@@ -136,7 +136,7 @@ test('codes are sent a few times in an hour', async () => {
   }
   expect(codes.filter((code) => code === 202)).toHaveLength(codes.length - 1);
   expect(codes.at(-1)).toBe(429);
-  // What was refused has not ended the code before it.
+  // A refused request leaves the former code as it is.
   expect((await typed(token, await mailedCode(app, email))).statusCode).toBe(200);
 });
 

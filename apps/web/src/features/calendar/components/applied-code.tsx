@@ -5,7 +5,7 @@ import { usd } from './say.ts';
 
 type AppliedCodeProps = {
   code: string;
-  /** What it takes off the week, in cents. */
+  /** The discount on the week, in cents. */
   off: number;
   /** Null where it can't be taken off any more. */
   onRemove: (() => void) | null;

@@ -8,7 +8,7 @@ import { usd } from './say.ts';
 
 export type CardSheetProps = {
   userId: number;
-  /** What the card will pay of this week. */
+  /** The card's part of this week, in cents. */
   rest: number;
   /** When; null where it is the end of each day's orders. */
   chargedAt: string | null;

@@ -98,7 +98,7 @@ function DrawnPanel(props: DayPanelProps) {
 
   function unfold(next: OpenMeal | null) {
     setOpen(next);
-    // What is picked for a meal that is unfolded already leaves it where it is.
+    // Picking an option of an open meal does not move it.
     if (next && next.item_id !== open?.item_id) showMeal(next.item_id);
   }
 

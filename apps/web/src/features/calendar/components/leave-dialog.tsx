@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-/** What is to become of choices that are not saved, before they go out of sight. */
+/** Asks whether unsaved choices are saved, kept or left, before they go out of sight. */
 export default function LeaveDialog(props: {
-  /** What a save would send; what is blocked is not among it. */
+  /** The number of changes that a save would send, without blocked ones. */
   savable: number;
   unsaved: number;
   /** Resolves to whether everything is saved. */
@@ -16,14 +16,14 @@ export default function LeaveDialog(props: {
   const { onSave, onLeave, onStay } = props;
   const t = useTranslations('calendar-choosing.leave');
   const [saving, setSaving] = useState(false);
-  // As they were when it was asked: once they are saved, there are none.
+  // The numbers at the moment of asking: after the save both are 0.
   const [{ savable, unsaved }] = useState({ savable: props.savable, unsaved: props.unsaved });
 
   async function saveAndLeave() {
     setSaving(true);
     const isSaved = await onSave();
     setSaving(false);
-    // What could not be saved says so where it stands.
+    // Each day that could not be saved shows its reason.
     if (isSaved) onLeave();
     else onStay();
   }

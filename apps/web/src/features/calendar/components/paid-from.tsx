@@ -9,7 +9,7 @@ import { usd } from './say.ts';
 
 const ROWS = ['charged', 'credit', 'yayBucks'] as const;
 
-/** What pays the week before any card is asked; until that is known, its place is kept free. */
+/** Rows for the funds that pay before the card. Their place is kept free until they are known. */
 export function PaidFromRows({ paid, isKnown }: { paid: PaidFrom; isKnown: boolean }) {
   const t = useTranslations('calendar.summary');
   const rows = [

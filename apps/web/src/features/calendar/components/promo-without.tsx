@@ -2,7 +2,7 @@ import { Checkbox } from '@yay/ui/checkbox';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 
-/** What becomes of the save when the code no longer counts by then: for the parent to say. */
+/** Asks the parent whether lunches are saved even if the code no longer counts by then. */
 export default function PromoWithout({
   checked,
   onChange,

@@ -10,17 +10,17 @@ import type { WeekDraft } from '../state/use-week-draft.ts';
 export type Remark = {
   kind: 'filled' | 'nothing' | 'undone' | 'cleared';
   count: number;
-  /** Of lunches that were to be cleared, those that stay: they can't be taken off any more. */
+  /** The number of lunches that stay because they can no longer be taken off. */
   kept: number;
   takeBack: (() => void) | null;
-  /** What was pressed has gone with what it did: the way back takes the focus. */
+  /** The pressed button is gone, so the undo button takes the focus. */
   takesFocus: boolean;
 };
 
 type Done = Pick<Remark, 'count' | 'kept' | 'takesFocus'> & {
   kind: 'undone' | 'cleared';
   before: Draft;
-  /** As it was made. Once something else is chosen, the way back would take that along. */
+  /** The draft after the act. Undo is offered only while the draft is still this one. */
   after: Draft;
 };
 

@@ -70,7 +70,7 @@ export function putBack(draft: Draft, spot: Spot): Draft {
 export function wantDiscount(draft: Draft, saved: string | null, code: string | null): Draft {
   if ((code || null) === (saved || null)) return withoutDiscount(draft);
   const { discountBase = saved } = draft;
-  // What was said of one code is not said of another.
+  // An answer about one code does not hold for the next.
   return { ...withoutDiscount(draft), discount: code, discountBase };
 }
 

@@ -6,7 +6,7 @@ import type { Funds } from '../api/available-credit.ts';
 export type CardAsk = {
   /** The family has ordered, and nothing pays what is left. */
   isMissing: boolean;
-  /** What opened the sheet that takes a card. */
+  /** The reason why the card sheet is open; null while it is closed. */
   sheet: 'save' | 'button' | null;
   open: () => void;
   close: () => void;
@@ -23,7 +23,7 @@ export function useCardAsk(
     /** Cards are added by the family itself. */
     mayAdd: boolean;
     funds: Funds | null;
-    /** What is left for a card. */
+    /** The card's part of the week, in cents. */
     rest: Cents;
   },
 ): CardAsk {

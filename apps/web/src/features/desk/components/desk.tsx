@@ -15,7 +15,7 @@ import '../../../lib/staff/record.css';
 import './desk.css';
 
 /**
- * What waits for the team and what comes next. A part is there for readers who may open its page, before
+ * The work that waits for the team, and the next school days. A part is there for readers who may open its page, before
  * the answer too, so that nothing moves when it comes. `aside` ends the side column.
  */
 export function Desk({ aside }: { aside: ReactNode }) {

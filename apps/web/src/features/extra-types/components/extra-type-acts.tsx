@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 export const extraTypeButton = (id: number, what: 'up' | 'down' | 'rename' | 'restore'): string =>
   `extra-type-${what}-${id}`;
 
-/** What can be done with a kind of extras: buttons at the end of its row. */
+/** The buttons at the end of the row of an extra type. */
 export function ExtraTypeActs({
   type,
   place,

@@ -34,7 +34,7 @@ export function LinkForm({ token, onOpened, onOver, children }: LinkFormProps) {
   const isOver = isHttpError(proof.error) && proof.error.code === 'link_over';
   const me = proof.data && 'user' in proof.data ? proof.data.user : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whoever listens by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the outcome is reported once
   useEffect(() => {
     if (isOver) onOver(t('over'));
     else if (me) onOpened(me);

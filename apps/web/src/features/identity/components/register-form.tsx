@@ -19,7 +19,7 @@ const PASSWORD_MIN = 10;
 export type RegisterFormProps = {
   /** A code was mailed to the address. */
   onRegistered: (step: AddressStep, person: TypedPerson) => void;
-  /** What was typed before, where only the address is to be another one. */
+  /** The values of an earlier try, where only the address changes. */
   typed: TypedPerson | null;
   /** The code of whoever invited, and what is said about it. */
   invitation?: { readonly code: string; readonly said: string } | undefined;

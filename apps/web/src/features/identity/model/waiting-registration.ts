@@ -2,7 +2,7 @@ import type { AddressStep } from '@yay/contract/identity/address-step';
 
 const KEY = 'registration';
 
-/** What was typed to register, but for the password. */
+/** The values of the registration form without the password. */
 export interface TypedPerson {
   readonly first: string;
   readonly last: string;
@@ -16,7 +16,7 @@ export interface WaitingRegistration {
   readonly person: TypedPerson | null;
 }
 
-/** Of this page alone, for a browser that refuses its storage. */
+/** Keeps the values for this page alone, in a browser that refuses storage. */
 let held: WaitingRegistration | null = null;
 
 /** This tab keeps it, so that a reload or a look at the mailbox does not lose the page. */

@@ -1,7 +1,7 @@
 import type { Luncher } from '@yay/contract/lunchers/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 
-/** What a returning family says of one luncher. */
+/** A returning family's answer about one luncher. */
 export interface ReturningLuncher {
   readonly luncher: Luncher;
   readonly stays: boolean;
@@ -31,7 +31,7 @@ export function inSchool(returning: ReturningLuncher, schoolId: number): Returni
 export const withoutGrade = (family: readonly ReturningLuncher[]): number[] =>
   family.flatMap(({ stays, gradeId }, place) => (stays && gradeId === null ? [place] : []));
 
-/** What the change of one luncher is checked by, before it is done; null where nothing changes. */
+/** Returns the change of a luncher that is checked before it is made; null where nothing changes. */
 export function changeOf({ luncher, stays, gradeId }: ReturningLuncher) {
   if (!stays) return { deleted: true } as const;
   if (gradeId === null || gradeId === luncher.grade_id) return null;

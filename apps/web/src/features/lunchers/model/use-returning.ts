@@ -6,7 +6,7 @@ import { asTheyWere, changeOf, type ReturningLuncher, saidOf, withoutGrade } fro
 
 export interface ReturnQuestion {
   readonly left: readonly string[];
-  /** What is ordered and would be cancelled, by the luncher's name. */
+  /** Ordered lunches that the answers would cancel, by the luncher's name. */
   readonly affected: readonly {
     readonly name: string;
     readonly lunches: readonly AffectedOrder[];

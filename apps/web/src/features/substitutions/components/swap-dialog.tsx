@@ -106,7 +106,7 @@ export default function SwapDialog({ choice, day, onClose, onSwapped }: SwapDial
   );
 }
 
-/** What suits this child, and apart from it what has something that the child avoids. */
+/** Meals that suit this child, and apart from them those with something that the child avoids. */
 function Alternatives({
   alternatives,
   child,

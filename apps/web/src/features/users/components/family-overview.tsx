@@ -62,7 +62,7 @@ function Children({ lunchers }: { lunchers: Overview['lunchers'] }) {
   );
 }
 
-/** As high as what comes: a line for each child beside two lines of facts. */
+/** A skeleton of the final height: a line for each child and two lines of facts. */
 function OverviewSkeleton({ label, lunchers }: { label: string; lunchers: number }) {
   return (
     <SkeletonGroup label={label} className="family-skeleton">

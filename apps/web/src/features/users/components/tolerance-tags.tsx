@@ -2,7 +2,7 @@ import { PROPERTIES, type Property } from '@yay/domain/allergy';
 import { useLocale, useTranslations } from 'use-intl';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 
-/** What a luncher must not have, avoids and prefers, in that order. */
+/** Lists a luncher's strict, avoided and preferred properties, in that order. */
 export function ToleranceTags({
   tolerances,
 }: {

@@ -105,7 +105,7 @@ export function VendorActs({ vendor }: { vendor: VendorRecord }) {
   );
 }
 
-/** What families have ordered of a vendor; nothing where they have not. */
+/** Tells how many lunches of a vendor are ordered; nothing where there are none. */
 function OrderedAhead({ vendor }: { vendor: number }) {
   const aheadText = useAheadText();
   const { data } = useQuery(suspensionQuery(vendor));
