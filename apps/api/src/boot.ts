@@ -6,12 +6,13 @@ import { compose, JOB_KINDS } from './compose.ts';
 import { layDemoMoney } from './demo-money.ts';
 import { layDemoPictures } from './demo-pictures.ts';
 import { openDatabase } from './open-database.ts';
-import { mustCharge, openPayments } from './open-payments.ts';
-import { BadSettings, type Config, isDemoEnvironment } from './platform/config/index.ts';
+import { openPayments } from './open-payments.ts';
+import { type Config, isDemoEnvironment, refuseSetting } from './platform/config/index.ts';
 import { CONNECTION_LOCKS, migrate } from './platform/db/index.ts';
 import { createLog } from './platform/log/index.ts';
 import { startPlatform } from './platform/start.ts';
 import { createServer } from './server.ts';
+import { startConditions } from './start-conditions.ts';
 
 export interface Running {
   /** Where it answers; undefined for a worker alone. */
@@ -21,9 +22,10 @@ export interface Running {
 
 /** Starts what the settings ask for: database, migrations, demo world, worker, HTTP. */
 export async function boot(config: Config): Promise<Running> {
-  mustBeReachable(config);
-  mustCharge(config);
+  const { refusals, warnings } = startConditions(config, process.getuid?.());
+  if (refusals.length > 0) throw refuseSetting(refusals.join('\n  '));
   const log = createLog(config);
+  for (const warning of warnings) log.warn({}, warning);
   const closers: (() => Promise<void>)[] = [];
   async function stop(): Promise<void> {
     for (const close of closers.splice(0).reverse()) {
@@ -70,15 +72,6 @@ export async function boot(config: Config): Promise<Running> {
     await stop();
     throw error;
   }
-}
-
-/** Where real people get mail, the links in it must lead somewhere. */
-function mustBeReachable({ environment, publicUrl }: Config): void {
-  if (publicUrl !== undefined || (environment !== 'production' && environment !== 'staging'))
-    return;
-  throw new BadSettings(
-    'The server cannot start with these settings:\n  PUBLIC_URL: the links in mails need the address that people use',
-  );
 }
 
 // Answers under way are finished, but a slow one does not hold up the stop: nothing is answered from

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Config, refuseSetting } from './platform/config/index.ts';
+import type { Config } from './platform/config/index.ts';
 import { connectDb } from './platform/db/index.ts';
 import type { Log } from './platform/log/index.ts';
 import {
@@ -20,15 +20,6 @@ export interface OpenPayments {
 
 /** Where events of payments are told to the API. */
 const WEBHOOK_PATH = '/api/webhooks/payments';
-
-/** Real people's cards are charged by Stripe alone. */
-export function mustCharge({ environment, payments }: Pick<Config, 'environment' | 'payments'>) {
-  if (payments.provider === 'stripe') return;
-  if (environment !== 'production' && environment !== 'staging') return;
-  throw refuseSetting(
-    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: the built-in payment provider knows test cards only, so production and staging need the keys of Stripe',
-  );
-}
 
 /** Who charges cards: Stripe, the provider that the settings name, or one of our own. */
 export async function openPayments(

@@ -7,6 +7,7 @@ import {
   localeOf,
   refusalBody,
   refuse,
+  trustOf,
   webFiles,
 } from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
@@ -46,7 +47,7 @@ export async function createServer(
     db,
     log: platform.log,
     sessions: application.sessions,
-    front: { publicUrl: config.publicUrl, trustProxy: config.trustProxy },
+    front: { publicUrl: config.publicUrl, trust: trustOf(config.trustProxy) },
     mayHear: application.mayHear,
   });
   if (config.environment !== 'production') mailboxRoutes(app, db);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
-import type { Limits } from '../../platform/limits/index.ts';
+import { type Limits, networkOf } from '../../platform/limits/index.ts';
 import { type AccountRow, accountByEmail } from './identity.repo.ts';
 import type { IdentityLimits } from './limits.ts';
 import { addressPlace, browserPlace } from './places.ts';
@@ -58,6 +58,6 @@ export async function forgiveTries(
   }
 }
 
-const addressOf = (address: string) => `address ${address}`;
+const addressOf = (address: string) => `address ${networkOf(address)}`;
 const browserOf = (browser: string | null) => `browser ${browser}`;
 const placeKey = (email: string, place: string) => `${email} ${place}`;

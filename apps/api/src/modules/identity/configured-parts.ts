@@ -19,7 +19,7 @@ export function configuredParts(config: Config): ConfiguredParts {
   return {
     rules: isDemoEnvironment(environment) ? LOOSE_LIMITS : DEFAULT_LIMITS,
     cookies: { secure: environment === 'production' || publicUrl?.startsWith('https:') === true },
-    secrets: createSecretBox(config.secretKey),
+    secrets: createSecretBox(config),
     product: config.product.name,
     publicUrl,
     requireSecondFactor,

@@ -1,3 +1,4 @@
+import type { Config } from '../../platform/config/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { type JobKind, type Jobs, jobKind } from '../../platform/jobs/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -6,6 +7,8 @@ import { noteRefusal, noteRefusalKind } from './note-refusal.ts';
 import { deletePasswordLinksThatAreOver } from './password-links.repo.ts';
 import { deleteRegistrationsThatAreOver } from './registration/registrations.repo.ts';
 import { deleteChallengesThatAreOver } from './second-factor/challenges.repo.ts';
+import { resealSecrets } from './second-factor/reseal-secrets.ts';
+import { createSecretBox } from './second-factor/secret-box.ts';
 import { deleteOldPlaces, deleteSessionsThatAreOver } from './sessions.repo.ts';
 
 export const sweepSessions = jobKind('identity.sweep_sessions', { retries: 2, single: true });
@@ -20,8 +23,10 @@ export async function identityJobs(parts: {
   readonly jobs: Jobs;
   readonly db: Db;
   readonly letters: Letters;
+  readonly config: Config;
 }): Promise<void> {
-  const { jobs, db } = parts;
+  const { jobs, db, config } = parts;
+  if (config.previousSecretKey !== undefined) await resealSecrets(db, createSecretBox(config));
   await jobs.work(sweepSessions, async () => {
     while ((await deleteSessionsThatAreOver(db)) > 0);
     while ((await deletePasswordLinksThatAreOver(db)) > 0);

@@ -2,8 +2,10 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { MEDIA_SETTINGS, type MediaConfig, readMedia } from './media.ts';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './payments.ts';
+import { type TrustedProxies, trustProxySetting } from './trust-proxy.ts';
 
 export type { MediaConfig } from './media.ts';
+export type { TrustedProxies } from './trust-proxy.ts';
 
 export const ENVIRONMENTS = [
   'production',
@@ -30,10 +32,13 @@ const url = (protocols: readonly string[]) =>
     { error: `must be an address that starts with ${protocols.join(' or ')}` },
   );
 
+const longSecret = z.string().min(32, { error: 'must be at least 32 characters' });
+
 const settings = z.object({
   APP_ENV: z.enum(ENVIRONMENTS).default('demo'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  // This machine alone: a start without settings has published passwords.
+  HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: text(url(['postgres:', 'postgresql:'])),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
@@ -58,8 +63,9 @@ const settings = z.object({
   MASS_PRICE_UPDATES_URL: text(url(['https:', 'http:'])),
   USER_EVENT_WEBHOOK_URL: text(url(['https:', 'http:'])),
   USER_EVENT_WEBHOOK_SECRET: text(z.string().min(16, { error: 'must be at least 16 characters' })),
-  TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
-  SECRET_KEY: text(z.string().min(32, { error: 'must be at least 32 characters' })),
+  TRUST_PROXY: trustProxySetting,
+  SECRET_KEY: text(longSecret),
+  SECRET_KEY_PREVIOUS: text(longSecret),
   REQUIRE_SECOND_FACTOR: z.enum(['yes', 'no']).default('no'),
   ...PAYMENT_SETTINGS,
   ...MEDIA_SETTINGS,
@@ -82,7 +88,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly role: 'all' | 'api' | 'worker';
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /**
    * Addresses of outside dashboards by destination; absent where the product's own pages are used.
    */
@@ -102,6 +108,8 @@ export interface Config {
    * them. Absent: a key that is stored in the database itself.
    */
   readonly secretKey: string | undefined;
+  /** The key before `secretKey`: opens what was sealed with it until all of it is sealed anew. */
+  readonly previousSecretKey: string | undefined;
   /** Calls per second to the payment provider, of all processes together. */
   readonly paymentsPerSecond: number;
   /** True when the internal team needs a second factor to sign in. */
@@ -141,6 +149,9 @@ export function readConfig(
       'The server cannot start with these settings:\n  APP_NOW: the clock is never moved in production',
     );
   }
+  if (s.SECRET_KEY_PREVIOUS !== undefined && s.SECRET_KEY === undefined) {
+    throw refuseSetting('SECRET_KEY_PREVIOUS: needs SECRET_KEY, the key that follows it');
+  }
   const { USER_EVENT_WEBHOOK_URL: hookUrl, USER_EVENT_WEBHOOK_SECRET: hookSecret } = s;
   if ((hookUrl === undefined) !== (hookSecret === undefined)) {
     throw new BadSettings(
@@ -161,7 +172,7 @@ export function readConfig(
     mailFrom: s.MAIL_FROM,
     logLevel: s.LOG_LEVEL,
     role: s.ROLE,
-    trustProxy: s.TRUST_PROXY === 'yes',
+    trustProxy: s.TRUST_PROXY,
     outside: {
       telescope: s.TELESCOPE_URL,
       vapor_ui: s.VAPOR_UI_URL,
@@ -174,6 +185,7 @@ export function readConfig(
         ? undefined
         : { url: hookUrl, secret: hookSecret },
     secretKey: s.SECRET_KEY,
+    previousSecretKey: s.SECRET_KEY_PREVIOUS,
     paymentsPerSecond: s.PAYMENTS_PER_SECOND,
     requireSecondFactor: s.REQUIRE_SECOND_FACTOR === 'yes',
     payments: readPayments(s, refuseSetting),

@@ -14,6 +14,7 @@ import type { Config } from '../config/index.ts';
 import type { Observer } from '../observer/index.ts';
 import type { Actor, Phrases, Sessions } from './actor.ts';
 import { refuse } from './answers.ts';
+import { trustOf } from './client-address.ts';
 import { closeUnused } from './close-unused.ts';
 import { answerFailures } from './failure.ts';
 import { admit } from './guard.ts';
@@ -115,7 +116,7 @@ function newServer({ config, log, phrases, timeout = REQUEST_TIMEOUT }: HttpOpti
     handlerTimeout: timeout,
     connectionTimeout: 0,
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -20,6 +20,7 @@ export {
   written,
 } from './answers.ts';
 export { createHttp, type DeclaredRoute, type HttpOptions } from './app.ts';
+export { clientAddress, type Trust, trustOf } from './client-address.ts';
 export { fieldErrors } from './field-errors.ts';
 export { isFromAnotherSite, originOf } from './guard.ts';
 export { healthRoute } from './health.ts';

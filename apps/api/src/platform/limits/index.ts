@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/index.ts';
+import { networkOf } from './network-of.ts';
+
+export { networkOf } from './network-of.ts';
 
 export interface LimitRule {
   readonly name: string;
@@ -17,7 +20,10 @@ export type LimitAnswer =
 
 /** Rate limits, counted in the database for all processes together. */
 export interface Limits {
-  /** Spends one point of `key`, such as an address or an account, which is stored as a hash. */
+  /**
+   * Spends one point of `key`, such as an address or an account, which is stored as a hash. An IPv6
+   * address counts by its /64.
+   */
   spend(rule: LimitRule, key: string): Promise<LimitAnswer>;
   /** Resets the points of `key`, as after a success. */
   forgive(rule: LimitRule, key: string): Promise<void>;
@@ -60,4 +66,5 @@ export function createLimits(db: Db): Limits {
   };
 }
 
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
+const hashed = (key: string) =>
+  createHash('sha256').update(networkOf(key)).digest('base64url').slice(0, 32);

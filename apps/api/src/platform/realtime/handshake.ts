@@ -1,17 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { isFromAnotherSite, type Origin, SESSION_COOKIE } from '../http/index.ts';
+import {
+  clientAddress,
+  isFromAnotherSite,
+  type Origin,
+  SESSION_COOKIE,
+  type Trust,
+} from '../http/index.ts';
 
 const TOKEN = /^[\w.~+/=-]{1,512}$/;
 
 export interface Front {
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  readonly trust: Trust;
 }
 
 /** Refuses pages of other sites, whose sockets would carry our cookie. */
-export function isOurOwn({ headers }: IncomingMessage, front: Front): boolean {
-  const forwarded = front.trustProxy ? headers['x-forwarded-host'] : undefined;
+export function isOurOwn({ headers, socket }: IncomingMessage, front: Front): boolean {
+  const isTrusted = socket.remoteAddress !== undefined && front.trust(socket.remoteAddress, 0);
+  const forwarded = isTrusted ? headers['x-forwarded-host'] : undefined;
   const host = lastOf(forwarded) ?? headers.host ?? '';
   return !isFromAnotherSite(headers, host, front.publicUrl);
 }
@@ -28,19 +35,16 @@ export function tokenOf(
 }
 
 export function originOf(request: IncomingMessage, front: Front): Origin {
-  const { headers, socket } = request;
-  const forwarded = front.trustProxy ? headers['x-forwarded-for'] : undefined;
   return {
-    ip: firstOf(forwarded) ?? socket.remoteAddress ?? null,
-    userAgent: headers['user-agent']?.slice(0, 300) ?? null,
+    ip: clientAddress(request, front.trust),
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     requestId: null,
   };
 }
 
-const parts = (header: string | string[] | undefined) =>
+/** Returns what the nearest proxy wrote, which stands last. */
+const lastOf = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '');
-const firstOf = (header: string | string[] | undefined) => parts(header)[0];
-const lastOf = (header: string | string[] | undefined) => parts(header).at(-1);
+    .findLast((part) => part !== '');

@@ -65,6 +65,34 @@ export async function totpOf(source: Queryable, userId: number): Promise<TotpRow
   return row;
 }
 
+const SEALED_PER_PAGE = 500;
+
+/** Returns the next sealed secrets in the order of their owners. */
+export const sealedAfter = (
+  source: Queryable,
+  userId: number,
+): Promise<{ user_id: number; secret: Buffer }[]> =>
+  source.query<{ user_id: number; secret: Buffer }>(
+    'second_factor.sealed_after',
+    `select user_id, secret from totp_secrets where user_id > $1
+     order by user_id limit ${SEALED_PER_PAGE}`,
+    [userId],
+  );
+
+/** Returns false where the secret was replaced by its owner meanwhile. */
+export async function replaceSealed(
+  source: Queryable,
+  userId: number,
+  { from, to }: { readonly from: Buffer; readonly to: Buffer },
+): Promise<boolean> {
+  const rows = await source.query(
+    'second_factor.replace_sealed',
+    'update totp_secrets set secret = $3 where user_id = $1 and secret = $2 returning 1',
+    [userId, from, to],
+  );
+  return rows.length > 0;
+}
+
 /** False when a code of this step, or of a later one, was used at the same moment. */
 export async function useTotpStep(
   source: Queryable,

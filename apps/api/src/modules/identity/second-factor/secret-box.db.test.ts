@@ -10,10 +10,11 @@ afterAll(() => app?.close());
 
 describe('the box that secrets are kept in', () => {
   const KEY = 'a setting of at least thirty-two characters';
+  const NEXT_KEY = 'another setting of at least thirty-two characters';
   const source = () => app.platform.db;
 
   test.each([[undefined], [KEY]])('opens what it sealed, for its owner alone (%s)', async (key) => {
-    const box = createSecretBox(key);
+    const box = createSecretBox({ secretKey: key });
     const sealed = await box.seal(source(), 1, 'SECRET');
     expect(await box.open(source(), 1, sealed)).toBe('SECRET');
     await expect(box.open(source(), 2, sealed)).rejects.toThrow();
@@ -22,25 +23,47 @@ describe('the box that secrets are kept in', () => {
   });
 
   test('opens after a restart, and after the setting is made', async () => {
-    const sealed = await createSecretBox(undefined).seal(source(), 1, 'SECRET');
-    expect(await createSecretBox(undefined).open(source(), 1, sealed)).toBe('SECRET');
-    expect(await createSecretBox(KEY).open(source(), 1, sealed)).toBe('SECRET');
+    const sealed = await createSecretBox({ secretKey: undefined }).seal(source(), 1, 'SECRET');
+    expect(await createSecretBox({ secretKey: undefined }).open(source(), 1, sealed)).toBe(
+      'SECRET',
+    );
+    expect(await createSecretBox({ secretKey: KEY }).open(source(), 1, sealed)).toBe('SECRET');
   });
 
   test('does not open without the key, or with another', async () => {
-    const sealed = await createSecretBox(KEY).seal(source(), 1, 'SECRET');
-    await expect(createSecretBox(undefined).open(source(), 1, sealed)).rejects.toThrow(
-      'SECRET_KEY',
-    );
-    await expect(createSecretBox(`${KEY}!`).open(source(), 1, sealed)).rejects.toThrow();
+    const sealed = await createSecretBox({ secretKey: KEY }).seal(source(), 1, 'SECRET');
+    await expect(
+      createSecretBox({ secretKey: undefined }).open(source(), 1, sealed),
+    ).rejects.toThrow('SECRET_KEY');
+    await expect(
+      createSecretBox({ secretKey: `${KEY}!` }).open(source(), 1, sealed),
+    ).rejects.toThrow();
+  });
+
+  test('opens what the key before sealed, and seals it anew once', async () => {
+    const before = createSecretBox({ secretKey: KEY });
+    const between = createSecretBox({ secretKey: NEXT_KEY, previousSecretKey: KEY });
+    const after = createSecretBox({ secretKey: NEXT_KEY });
+    const sealed = await before.seal(source(), 1, 'SECRET');
+    expect(await between.open(source(), 1, sealed)).toBe('SECRET');
+    await expect(after.open(source(), 1, sealed)).rejects.toThrow();
+    const renewed = await between.reseal(source(), 1, sealed);
+    expect(renewed && (await after.open(source(), 1, renewed))).toBe('SECRET');
+    expect(renewed && (await between.reseal(source(), 1, renewed))).toBeUndefined();
+  });
+
+  test('seals with the setting what the key of the database sealed', async () => {
+    const sealed = await createSecretBox({ secretKey: undefined }).seal(source(), 1, 'SECRET');
+    const renewed = await createSecretBox({ secretKey: KEY }).reseal(source(), 1, sealed);
+    expect(renewed?.[0]).not.toBe(sealed[0]);
   });
 
   test('processes that start at once share one key', async () => {
     await source().run(`delete from app_secrets where name = 'second_factor'`);
-    const boxes = Array.from({ length: 6 }, () => createSecretBox(undefined));
+    const boxes = Array.from({ length: 6 }, () => createSecretBox({ secretKey: undefined }));
     const sealed = await Promise.all(boxes.map((box) => box.seal(source(), 1, 'SECRET')));
     for (const one of sealed) {
-      expect(await createSecretBox(undefined).open(source(), 1, one)).toBe('SECRET');
+      expect(await createSecretBox({ secretKey: undefined }).open(source(), 1, one)).toBe('SECRET');
     }
   });
 });

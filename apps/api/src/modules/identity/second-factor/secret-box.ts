@@ -6,6 +6,14 @@ export interface SecretBox {
   seal(source: Queryable, userId: number, secret: string): Promise<Buffer>;
   /** Throws for what was sealed for somebody else, changed, or sealed with another key. */
   open(source: Queryable, userId: number, sealed: Buffer): Promise<string>;
+  /** Returns the secret sealed with the key of today; undefined where it is already. */
+  reseal(source: Queryable, userId: number, sealed: Buffer): Promise<Buffer | undefined>;
+}
+
+/** The settings SECRET_KEY and, while a key is exchanged, SECRET_KEY_PREVIOUS. */
+export interface SecretKeys {
+  readonly secretKey: string | undefined;
+  readonly previousSecretKey?: string | undefined;
 }
 
 const CIPHER = 'aes-256-gcm';
@@ -15,37 +23,64 @@ const TAG = 16;
 const BY_SETTING = 1;
 const BY_DATABASE = 2;
 
-export function createSecretBox(secretKey: string | undefined): SecretBox {
-  const setting = secretKey === undefined ? undefined : derived(Buffer.from(secretKey));
+export function createSecretBox({ secretKey, previousSecretKey }: SecretKeys): SecretBox {
+  const settings = [secretKey, previousSecretKey].flatMap((text) =>
+    text === undefined ? [] : [derived(Buffer.from(text))],
+  );
+  const [setting] = settings;
   let database: Buffer | undefined;
-  async function keyOf(source: Queryable, mark: number): Promise<Buffer> {
-    if (mark === BY_SETTING) {
-      if (setting === undefined) throw new Error('SECRET_KEY is missing: it sealed this secret');
-      return setting;
-    }
-    if (mark !== BY_DATABASE) throw new Error('this was not sealed here');
+  async function databaseKey(source: Queryable): Promise<Buffer> {
     database ??= derived(await sharedSecret(source));
     return database;
   }
+  async function keysOf(source: Queryable, mark: number | undefined): Promise<readonly Buffer[]> {
+    if (mark === BY_DATABASE) return [await databaseKey(source)];
+    if (mark !== BY_SETTING) throw new Error('this was not sealed here');
+    if (setting === undefined) throw new Error('SECRET_KEY is missing: it sealed this secret');
+    return settings;
+  }
+  async function seal(source: Queryable, userId: number, secret: string): Promise<Buffer> {
+    const mark = setting === undefined ? BY_DATABASE : BY_SETTING;
+    const nonce = randomBytes(NONCE);
+    const key = setting ?? (await databaseKey(source));
+    const cipher = createCipheriv(CIPHER, key, nonce).setAAD(owner(userId));
+    const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return Buffer.concat([Buffer.of(mark), nonce, cipher.getAuthTag(), hidden]);
+  }
+  async function openWith(source: Queryable, userId: number, sealed: Buffer) {
+    const keys = await keysOf(source, sealed[0]);
+    for (const key of keys.slice(0, -1)) {
+      try {
+        return { key, secret: opened(key, userId, sealed) };
+      } catch {
+        // Sealed with the key before this one.
+      }
+    }
+    const key = keys.at(-1) as Buffer;
+    return { key, secret: opened(key, userId, sealed) };
+  }
   return {
-    async seal(source, userId, secret) {
-      const mark = setting === undefined ? BY_DATABASE : BY_SETTING;
-      const nonce = randomBytes(NONCE);
-      const cipher = createCipheriv(CIPHER, await keyOf(source, mark), nonce).setAAD(owner(userId));
-      const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.of(mark), nonce, cipher.getAuthTag(), hidden]);
-    },
+    seal,
     async open(source, userId, sealed) {
-      const key = await keyOf(source, sealed[0] ?? 0);
-      const nonce = sealed.subarray(1, 1 + NONCE);
-      const tag = sealed.subarray(1 + NONCE, 1 + NONCE + TAG);
-      const cipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG })
-        .setAAD(owner(userId))
-        .setAuthTag(tag);
-      const hidden = sealed.subarray(1 + NONCE + TAG);
-      return Buffer.concat([cipher.update(hidden), cipher.final()]).toString('utf8');
+      const { secret } = await openWith(source, userId, sealed);
+      return secret;
+    },
+    async reseal(source, userId, sealed) {
+      const { key, secret } = await openWith(source, userId, sealed);
+      const current = setting ?? (await databaseKey(source));
+      return key === current ? undefined : seal(source, userId, secret);
     },
   };
+}
+
+function opened(key: Buffer, userId: number, sealed: Buffer): string {
+  const nonce = sealed.subarray(1, 1 + NONCE);
+  const tag = sealed.subarray(1 + NONCE, 1 + NONCE + TAG);
+  const cipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG })
+    .setAAD(owner(userId))
+    .setAuthTag(tag);
+  const hidden = sealed.subarray(1 + NONCE + TAG);
+  return Buffer.concat([cipher.update(hidden), cipher.final()]).toString('utf8');
 }
 
 const owner = (userId: number) => Buffer.from(`totp of ${userId}`);

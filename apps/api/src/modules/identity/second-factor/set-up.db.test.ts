@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT, codeOf, factorsApp } from '../../../../test/factors-app.ts';
 import type { Caller } from '../../../../test/index.ts';
 import { softPasskey } from '../../../../test/soft-passkey.ts';
+import { resealSecrets } from './reseal-secrets.ts';
+import { createSecretBox } from './secret-box.ts';
 
 const { parentA, parentB, support } = TINY.users;
 const { password } = TINY;
@@ -48,6 +50,22 @@ describe('an authenticator app', () => {
     for (const { code_hash } of hashes) {
       expect(codes.map((code) => code.replaceAll('-', ''))).not.toContain(code_hash.toString());
     }
+  });
+
+  test('is sealed with the new key at a start that knows the old one', async () => {
+    const { secret } = await factors.addTotp(alma);
+    const sealed = async () =>
+      (await rows<{ secret: Buffer }>('select secret from totp_secrets'))[0]?.secret as Buffer;
+    const keys = ['the key of yesterday, thirty-two long', 'the key of today, thirty-two letters'];
+    const [yesterday, today] = keys.map((secretKey) => createSecretBox({ secretKey }));
+    const exchanging = createSecretBox({ secretKey: keys[1], previousSecretKey: keys[0] });
+    const { db } = app.platform;
+    const first = await yesterday?.seal(db, parentA.id, secret);
+    await run('update totp_secrets set secret = $1', [first]);
+
+    expect(await resealSecrets(db, exchanging)).toBe(1);
+    expect(await today?.open(db, parentA.id, await sealed())).toBe(secret);
+    expect(await resealSecrets(db, exchanging)).toBe(0);
   });
 
   test('sends its owner a letter and writes to the log', async () => {

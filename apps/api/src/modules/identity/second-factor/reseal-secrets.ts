@@ -1,0 +1,21 @@
+import type { Db } from '../../../platform/db/index.ts';
+import { replaceSealed, sealedAfter } from './second-factor.repo.ts';
+import type { SecretBox } from './secret-box.ts';
+
+/**
+ * Seals every authenticator's secret with the key of today, so that the key before it can be thrown
+ * away. Repeating it, or several processes doing it at once, changes nothing more.
+ */
+export async function resealSecrets(db: Db, secrets: SecretBox): Promise<number> {
+  let resealed = 0;
+  let page = await sealedAfter(db, 0);
+  while (page.length > 0) {
+    for (const { user_id: userId, secret } of page) {
+      const renewed = await secrets.reseal(db, userId, secret);
+      if (renewed === undefined) continue;
+      if (await replaceSealed(db, userId, { from: secret, to: renewed })) resealed += 1;
+    }
+    page = await sealedAfter(db, page.at(-1)?.user_id ?? Number.MAX_SAFE_INTEGER);
+  }
+  return resealed;
+}
