@@ -31,7 +31,8 @@ export default defineConfig({
   // These limits end what hangs. They say nothing about speed: a machine may be busy.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for pages half of their time.
+  workers: 3,
   fullyParallel: true,
   // One more try, for a machine that stalls; the run names every journey that needed it.
   retries: 1,
