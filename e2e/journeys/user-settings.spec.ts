@@ -109,7 +109,7 @@ test('what two people change at once is told to the second', async ({
   admit();
 
   // What she did not touch follows by itself; what she did says what it has become.
-  await expect(page.getByLabel(say('users.one.person.phone'))).toHaveValue('615 555 0142');
+  await expect(page.getByLabel(say('users.one.person.phone'))).toHaveValue('(615) 555-0142');
   await expect(last).toHaveValue('Kim-Lee');
   await expect(last).toHaveAccessibleDescription(/Kim-Park/);
 

@@ -3,7 +3,7 @@ import { type LuncherColor, nextColor } from '@yay/domain/lunchers';
 import { type Instant, instant, toIso } from '@yay/domain/time';
 import type { Row } from '../lib/insert-rows.ts';
 import { CHILD_NAMES, FIRST_NAMES, LAST_NAMES } from '../lib/people.ts';
-import type { Grade, School } from '../lib/places.ts';
+import { CENTRAL, type Grade, type School } from '../lib/places.ts';
 import type { Random } from '../lib/random.ts';
 import { TOLERANCES } from '../lib/tolerances.ts';
 import { gradeOf, SCHOOLS, schoolNamed } from './places.ts';
@@ -145,13 +145,17 @@ function childrenOf(school: School, random: Random): Child[] {
   });
 }
 
+/** Numbers that are never given to anybody: 555-01xx, with the area code of where the children eat. */
+const phoneOf = ({ userId, lunchers }: Family): string =>
+  `+1${lunchers[0]?.school.market === CENTRAL ? '615' : '404'}55501${String(userId % 100).padStart(2, '0')}`;
+
 export function familyUserRows(families: readonly Family[], passwordHash: string): Row[] {
   return families.map((family) => ({
     id: family.userId,
     email: family.email,
     first: family.first,
     last: family.last,
-    phone: `555-01${String(family.userId % 100).padStart(2, '0')}`,
+    phone: phoneOf(family),
     password_hash: passwordHash,
     locale: family.locale,
     delinquent: false,

@@ -1,4 +1,5 @@
 import { isPlainDate, isWeekday, mondayOf, type PlainDate } from '@yay/domain/calendar';
+import { parsePhone } from '@yay/domain/phones';
 import { z } from 'zod';
 
 /** The largest id that PostgreSQL's integer holds; anything beyond can't exist. */
@@ -15,7 +16,21 @@ export const idText = z
 /** One line that a person typed: a line break in a name could forge lines of a mail or a label. */
 const ONE_LINE = /^\P{Cc}*$/u;
 export const personName = z.string().trim().min(1).max(80).regex(ONE_LINE);
-export const phoneNumber = z.string().trim().max(40).regex(ONE_LINE);
+
+const phoneText = z.string().trim().max(40).regex(ONE_LINE);
+/** As somebody typed it, and E.164 from here on; empty is no number. */
+export const phoneNumber = phoneText.transform((text, context) => {
+  if (text === '') return null;
+  const read = parsePhone(text);
+  if ('phone' in read) return read.phone;
+  context.addIssue({ code: 'custom', message: read.problem });
+  return z.NEVER;
+});
+/** As it was seen, which may be from before numbers were checked. */
+export const seenPhoneNumber = phoneText.transform((text) => {
+  const read = parsePhone(text);
+  return 'phone' in read ? read.phone : text || null;
+});
 
 /**
  * A business date, YYYY-MM-DD, in the zone of the market that it is about: of an age in which the

@@ -9,6 +9,7 @@ import {
   personName,
   phoneNumber,
   refusals,
+  seenPhoneNumber,
 } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { luncher } from '../lunchers/calls.ts';
@@ -123,7 +124,12 @@ export const updateUser = endpoint({
   tag: 'users',
   summary: 'Change somebody’s settings, roles and access',
   params,
-  body: settings.partial().extend({ was: settings.partial().strict().optional() }).strict(),
+  body: settings
+    .partial()
+    .extend({
+      was: settings.extend({ phone: seenPhoneNumber.nullable() }).partial().strict().optional(),
+    })
+    .strict(),
   responses: { 200: one, ...refusals },
 });
 
@@ -267,7 +273,8 @@ export type UserLuncher = z.infer<typeof luncherSummary>;
 export const listUserLunchers = endpoint({
   method: 'GET',
   path: '/api/users/:id/lunchers',
-  permission: USERS,
+  /** A family’s own, or one that staff look after; checked by the call itself. */
+  permission: { any: ['user:account'] },
   tag: 'users',
   summary: 'The lunchers of a family',
   params,

@@ -3,4 +3,6 @@ export const fieldCodes = [
   'role_not_yours',
   'unknown_role',
   'needs_role',
+  'phone_area_code',
+  'phone_invalid',
 ] as const;

@@ -6,5 +6,8 @@ export const words = {
     role_not_yours: 'You can’t give or take away this role.',
     unknown_role: 'We do not know this role.',
     needs_role: 'This needs a role first.',
+    phone_area_code: 'Please start with the area code, like (615) 555-0142.',
+    phone_invalid:
+      'Please enter a whole phone number, like (615) 555-0142. Outside the US, start with + and the country code.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -7,5 +7,8 @@ export const words: Translated<typeof english> = {
     role_not_yours: 'No puedes dar ni quitar esta función.',
     unknown_role: 'No conocemos esta función.',
     needs_role: 'Primero hace falta una función.',
+    phone_area_code: 'Empieza con el código de área, como (615) 555-0142.',
+    phone_invalid:
+      'Escribe un número de teléfono completo, como (615) 555-0142. Fuera de EE. UU., empieza con + y el código del país.',
   },
 };

@@ -101,7 +101,6 @@ describe('one person', () => {
       for (const path of [
         '/api/users',
         `/api/users/${parentA.id}`,
-        `/api/users/${parentB.id}/lunchers`,
         `/api/users/${parentB.id}/selections`,
         '/api/roles/all',
         `/api/users/get-user-names?ids=${parentB.id}`,
@@ -204,11 +203,15 @@ describe('the list', () => {
 describe('changing a person', () => {
   test('changes what is named, and puts that and nothing else on record', async () => {
     const id = await person(['customer'], { first: 'Old', last: 'Name' });
-    const answer = await put(casey, id, { first: ' New ', phone: '555-0101', reboard: true });
+    const answer = await put(casey, id, {
+      first: ' New ',
+      phone: '615 555 0101',
+      reboard: true,
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data).toMatchObject({
       full_name: 'New Name',
-      phone: '555-0101',
+      phone: '+16155550101',
       reboard: true,
       notify_week_preview: true,
     });
@@ -217,13 +220,28 @@ describe('changing a person', () => {
         action: 'user.updated',
         actor_id: support.id,
         before: { first: 'Old', phone: null, reboard: false },
-        after: { first: 'New', phone: '555-0101', reboard: true },
+        after: { first: 'New', phone: '+16155550101', reboard: true },
       },
     ]);
     await put(casey, id, { phone: null, first: 'New' });
     expect((await lastDeeds(id))[0]).toMatchObject({ after: { phone: null } });
     await put(casey, id, { first: 'New', roles: ['customer'] });
     expect(await lastDeeds(id)).toHaveLength(2);
+  });
+
+  test('a number from before numbers were checked stays until it is edited', async () => {
+    const id = await person(['customer']);
+    await run(`update users set phone = '555-0104' where id = $1`, [id]);
+    expect((await put(casey, id, { first: 'Ned' })).json().data.phone).toBe('555-0104');
+    const was = { phone: '555-0104' };
+    const refused = await put(casey, id, { phone: '555-0105', was });
+    expect(refused.json().errors).toEqual({
+      phone: ['Please start with the area code, like (615) 555-0142.'],
+    });
+    const mended = await put(casey, id, { phone: '615-555-0105', was });
+    expect(mended.json().data.phone).toBe('+16155550105');
+    const emptied = await put(casey, id, { phone: '', was: { phone: '(615) 555-0105' } });
+    expect(emptied.json().data.phone).toBeNull();
   });
 
   test.each([

@@ -96,8 +96,8 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
   register(app, getFamilyOverview, async ({ actor, params }) =>
     one(await readOverview(db, actor, params.id, parts.provider.name)),
   );
-  register(app, contract.listUserLunchers, async ({ params }) =>
-    one(await listUserLunchers(db, params.id)),
+  register(app, contract.listUserLunchers, async ({ actor, params }) =>
+    one(await listUserLunchers(db, actor, params.id)),
   );
   register(app, contract.listUserSelections, ({ params, query }) => {
     const { when = 'upcoming', page = 1 } = query;

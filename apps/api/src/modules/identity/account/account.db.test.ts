@@ -48,7 +48,7 @@ describe('one’s own account', () => {
   test('changes what is named, and says so on record', async () => {
     const answer = await put({
       first: ' Álma ',
-      phone: '555-0101',
+      phone: ' (615) 555-0101 ',
       locale: 'es',
       notify_nothing_chosen: false,
       last: 'Abbott',
@@ -56,7 +56,7 @@ describe('one’s own account', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data).toMatchObject({
       first: 'Álma',
-      phone: '555-0101',
+      phone: '+16155550101',
       locale: 'es',
       notify_nothing_chosen: false,
       notify_week_preview: true,
@@ -65,7 +65,7 @@ describe('one’s own account', () => {
       actor_id: parentA.id,
       impersonator_id: null,
       before: { first: 'Alma', phone: null, locale: 'en', notify_nothing_chosen: true },
-      after: { first: 'Álma', phone: '555-0101', locale: 'es', notify_nothing_chosen: false },
+      after: { first: 'Álma', phone: '+16155550101', locale: 'es', notify_nothing_chosen: false },
     });
     await put({ first: 'Alma', phone: '', locale: 'en', notify_nothing_chosen: true });
     expect((await alma.send('GET', '/api/account')).json().data.phone).toBeNull();
@@ -109,7 +109,13 @@ describe('one’s own account', () => {
     ['first', 'Alma\r\nBcc: everybody@test.test', 'This does not look right.'],
     ['last', 'Ab\u0000bott', 'This does not look right.'],
     ['first', ' ', 'Please fill this in.'],
-    ['phone', '555\n0101', 'This does not look right.'],
+    ['phone', '615\n5550101', 'This does not look right.'],
+    ['phone', '555-0101', 'Please start with the area code, like (615) 555-0142.'],
+    [
+      'phone',
+      'abc',
+      'Please enter a whole phone number, like (615) 555-0142. Outside the US, start with + and the country code.',
+    ],
     ['locale', 'xx', 'This does not look right.'],
     ['notify_week_preview', 'no', 'This does not look right.'],
     ['email', 'alma', 'Please enter a whole email address, like you@example.com.'],
@@ -194,12 +200,12 @@ describe('under impersonation', () => {
     const helper = await as(parentA.id, support.id);
     const account = (await helper.send('GET', '/api/account')).json().data;
     expect(account.abilities).toEqual({ change_sign_in: false, delete: false, order: true });
-    expect((await put({ phone: '555-0102' }, helper)).statusCode).toBe(200);
+    expect((await put({ phone: '+16155550102' }, helper)).statusCode).toBe(200);
     expect(await lastDeed('account.updated')).toEqual({
       actor_id: parentA.id,
       impersonator_id: support.id,
       before: { phone: null },
-      after: { phone: '555-0102' },
+      after: { phone: '+16155550102' },
     });
     await put({ phone: null });
     const refused = [
@@ -410,7 +416,7 @@ describe('what open tabs hear', () => {
     await client.query(`listen ${REALTIME_CHANNEL}`);
     try {
       await as(parentA.id);
-      await put({ phone: '555-0103' });
+      await put({ phone: '+16155550103' });
       await alma.send('DELETE', '/api/account/sessions');
       await as(parentA.id);
       await alma.send('PUT', '/api/account/password', {

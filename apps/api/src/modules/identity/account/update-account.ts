@@ -94,9 +94,8 @@ async function mayMoveMail(
 }
 
 function changesOf(held: Profile, wanted: Omit<Body, 'current_password'>): Partial<Profile> {
-  const asked = { ...wanted, ...(wanted.phone !== undefined && { phone: wanted.phone || null }) };
   return Object.fromEntries(
-    Object.entries(asked).filter(
+    Object.entries(wanted).filter(
       ([field, value]) => value !== undefined && value !== held[field as keyof Profile],
     ),
   );

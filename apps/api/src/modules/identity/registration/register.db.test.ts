@@ -11,7 +11,7 @@ const family = {
   first: 'Nora',
   last: 'Nieto',
   email: 'Nora@Test.test',
-  phone: '555-0100',
+  phone: '(615) 555-0100',
   password: 'a long enough one',
 };
 const registration = (body: object, headers: Record<string, string> = {}) =>
@@ -71,7 +71,7 @@ test('the code opens the account, signs in and sends the welcome', async () => {
     [email],
   );
   expect(person).toEqual([
-    { first: 'Nora', last: 'Nieto', phone: '555-0100', locale: 'en', role: 'customer' },
+    { first: 'Nora', last: 'Nieto', phone: '+16155550100', locale: 'en', role: 'customer' },
   ]);
   expect((await mailsTo(email))[0]).toMatchObject({ template: 'welcome' });
   const actions = await rows(
@@ -345,6 +345,7 @@ test.each([
   ['last', { last: 'Nieto\r\nBcc: everybody@test.test' }, 'This does not look right.'],
   ['last', { last: 'Ni\u0000eto' }, 'This does not look right.'],
   ['phone', { phone: '5'.repeat(41) }, 'This is too long.'],
+  ['phone', { phone: '555-0100' }, 'Please start with the area code, like (615) 555-0142.'],
   ['locale', { locale: 'xx' }, 'This does not look right.'],
 ])('refuses a bad %s', async (field, bad, text) => {
   const count = await rows('select count(*) from registrations');

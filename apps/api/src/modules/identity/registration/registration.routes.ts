@@ -30,11 +30,11 @@ export function registrationRoutes(
   };
 
   register(app, registration, async ({ body, request, reply, locale: asked }) => {
-    const { phone, ref, locale = asked, ...person } = body;
+    const { phone = null, ref, locale = asked, ...person } = body;
     const { origin, browser } = askerOf(request);
     const step = await registerFamily(parts, {
       ...person,
-      phone: phone || null,
+      phone,
       locale,
       ref,
       origin,

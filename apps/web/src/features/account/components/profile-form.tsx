@@ -1,4 +1,5 @@
 import type { Account } from '@yay/contract/identity/account';
+import { formatPhone } from '@yay/domain/phones';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
@@ -103,7 +104,7 @@ const valuesOf = ({ first, last, email, phone }: Account): Values => ({
   first,
   last,
   email,
-  phone: phone ?? '',
+  phone: formatPhone(phone ?? ''),
   current_password: '',
 });
 

@@ -1,5 +1,6 @@
 import type { ActivityChange, ActivityEntry } from '@yay/contract/activity/calls';
 import { plainDate } from '@yay/domain/calendar';
+import { formatPhone } from '@yay/domain/phones';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone, formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
@@ -47,6 +48,7 @@ export function useActivityWords() {
     if (typeof raw === 'boolean') return raw ? t('on') : t('off');
     if (typeof raw === 'number') return field.endsWith('_cents') ? formatUsd(raw) : String(raw);
     if (isInstant(raw)) return when(raw);
+    if (field === 'phone') return formatPhone(raw);
     return isCoded(field) ? codesIn(raw).map(fromCode).join(', ') : raw;
   }
 

@@ -1,6 +1,7 @@
 import type { UserListRow } from '@yay/contract/lists/calls';
 import { USER_STATES } from '@yay/contract/users/values';
 import { ROLES } from '@yay/domain/access';
+import { formatPhone } from '@yay/domain/phones';
 import { EnvelopeIcon, NoSymbolIcon } from '@yay/ui/icons';
 import { useFormatter, useTranslations } from 'use-intl';
 import {
@@ -140,7 +141,7 @@ export function useUsersDeclaration({
         title: t('mobile'),
         width: 8,
         optional: true,
-        cell: ({ phone }) => <span className="mid dg-above">{phone}</span>,
+        cell: ({ phone }) => <span className="mid dg-above">{phone && formatPhone(phone)}</span>,
       },
       ...(seesBilling
         ? [

@@ -1,5 +1,6 @@
 import type { User } from '@yay/contract/users/calls';
 import type { Role } from '@yay/domain/access';
+import { formatPhone } from '@yay/domain/phones';
 import type { UserChanges } from '../api/update-user.ts';
 
 type Place = { id: number; name: string };
@@ -43,7 +44,7 @@ export function valuesOf(user: User): UserValues {
     first: user.first,
     last: user.last,
     email: user.email,
-    phone: user.phone ?? '',
+    phone: formatPhone(user.phone ?? ''),
     locale: user.locale,
     roles: user.roles,
     destinations: user.destinations,
