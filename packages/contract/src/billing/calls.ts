@@ -188,6 +188,18 @@ export const getStatement = endpoint({
   responses: { 200: z.object({ data: statement }), ...refusals },
 });
 
+/** The same with the family in the query; without it, one's own. */
+export const listTransactions = endpoint({
+  method: 'GET',
+  path: '/api/transactions',
+  permission: BILLING,
+  owing: 'allowed',
+  tag,
+  summary: getStatement.summary,
+  query: z.object({ user_id: idText.optional(), month: month.optional() }),
+  responses: getStatement.responses,
+});
+
 const fileOf = (kind: 'csv' | 'pdf') =>
   endpoint({
     method: 'GET',

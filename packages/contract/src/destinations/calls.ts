@@ -94,6 +94,8 @@ export const listDestinations = endpoint({
   responses: { 200: page(destination), ...refusals },
 });
 
+export const listDestinationsToo = endpoint({ ...listDestinations, path: '/api/destinations' });
+
 export const getDestination = endpoint({
   method: 'GET',
   path: '/api/destinations/:destination',

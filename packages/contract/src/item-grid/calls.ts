@@ -64,6 +64,8 @@ export const listGridItems = endpoint({
   },
 });
 
+export const listItems = endpoint({ ...listGridItems, path: '/api/items' });
+
 export const gridChoices = z.object({
   vendors: z.array(z.object({ id, name: z.string(), suspended: z.boolean() })),
   extra_types: z.array(z.object({ id, name: z.string() })),

@@ -354,6 +354,17 @@ export const getOptionCombinations = endpoint({
   responses: { 200: z.object({ data: itemCombinations }), ...refusals },
 });
 
+/** The same with the item in the query. */
+export const getOptionCombinationsToo = endpoint({
+  method: 'GET',
+  path: '/api/option-combinations',
+  permission: ITEMS,
+  tag: 'items',
+  summary: getOptionCombinations.summary,
+  query: z.object({ item_id: idText }),
+  responses: getOptionCombinations.responses,
+});
+
 export const saveOptionCombinations = endpoint({
   method: 'PUT',
   path: '/api/items/:id/option-combinations',

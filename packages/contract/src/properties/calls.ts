@@ -33,6 +33,9 @@ export const listProperties = endpoint({
   },
 });
 
+/** The same at the address where an item's form asks. */
+export const listItemProperties = endpoint({ ...listProperties, path: '/api/item-properties' });
+
 export const listModelProperties = endpoint({
   method: 'GET',
   path: '/api/v2/model-properties',

@@ -70,6 +70,8 @@ export const listVendors = endpoint({
   responses: { 200: page(vendor), ...refusals },
 });
 
+export const listVendorsToo = endpoint({ ...listVendors, path: '/api/vendors' });
+
 export const getVendor = endpoint({
   method: 'GET',
   path: '/api/vendors/:vendor',

@@ -6,6 +6,7 @@ import {
   getStatement,
   getStatementCsv,
   getStatementPdf,
+  listTransactions,
 } from '@yay/contract/billing/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
@@ -43,6 +44,12 @@ export function billingRoutes(
 
   register(app, getStatement, async ({ actor, params, query }) => {
     const statement = await readStatement(db, actor, { userId: params.id, month: query.month });
+    return isRefusal(statement) ? statement : { data: statement };
+  });
+
+  register(app, listTransactions, async ({ actor, query }) => {
+    const userId = query.user_id ?? actor.userId;
+    const statement = await readStatement(db, actor, { userId, month: query.month });
     return isRefusal(statement) ? statement : { data: statement };
   });
 

@@ -10,9 +10,9 @@ import { updateDestination } from './update-destination.ts';
 
 export function destinationRoutes(app: FastifyInstance, parts: { readonly db: Db }): void {
   const { db } = parts;
-  register(app, contract.listDestinations, ({ actor, query }) =>
-    listDestinations(db, actor, query.page ?? 1),
-  );
+  for (const endpoint of [contract.listDestinations, contract.listDestinationsToo]) {
+    register(app, endpoint, ({ actor, query }) => listDestinations(db, actor, query.page ?? 1));
+  }
   register(app, contract.getDestination, ({ actor, params }) =>
     getDestination(db, actor, params.destination),
   );

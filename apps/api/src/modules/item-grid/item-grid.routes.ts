@@ -7,7 +7,9 @@ import { listGridItems } from './list-grid-items.ts';
 import { saveGridItems } from './save-grid-items.ts';
 
 export function itemGridRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  register(app, contract.listGridItems, ({ query }) => listGridItems(db, query));
+  for (const endpoint of [contract.listGridItems, contract.listItems]) {
+    register(app, endpoint, ({ query }) => listGridItems(db, query));
+  }
   register(app, contract.listGridChoices, () => listGridChoices(db));
   register(app, contract.saveGridItems, ({ actor, body }) => saveGridItems(db, actor, body.rows));
 }

@@ -57,6 +57,9 @@ export function itemsRoutes(
   register(app, contract.getOptionCombinations, async ({ params }) =>
     one(await getCombinations(db, params.id)),
   );
+  register(app, contract.getOptionCombinationsToo, async ({ query }) =>
+    one(await getCombinations(db, query.item_id)),
+  );
   register(app, contract.saveOptionCombinations, async ({ actor, params, body }) =>
     one(await saveCombinations(db, actor, params.id, body)),
   );

@@ -22,7 +22,9 @@ export function propertiesRoutes(
   parts: { readonly db: Db; readonly jobs: Jobs },
 ): void {
   const { db } = parts;
-  register(app, contract.listProperties, () => ({ data: ALL }));
+  for (const endpoint of [contract.listProperties, contract.listItemProperties]) {
+    register(app, endpoint, () => ({ data: ALL }));
+  }
   register(app, contract.listModelProperties, async ({ query: { model, model_id } }) => ({
     data: await listModelProperties(db, model, model_id),
   }));

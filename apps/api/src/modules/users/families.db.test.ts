@@ -80,6 +80,15 @@ describe('what a family has ordered', () => {
     ]);
   });
 
+  test('lunchers are read by the family itself, and by no other', async () => {
+    const alma = await as(parentA.id);
+    const { data } = (await alma.send('GET', `/api/users/${parentA.id}/lunchers`)).json();
+    expect(data).toMatchObject([{ id: anna }, { id: ben }]);
+    for (const id of [parentB.id, 987_654]) {
+      expect((await alma.send('GET', `/api/users/${id}/lunchers`)).statusCode).toBe(404);
+    }
+  });
+
   test('an unknown person gets 404, a person without entries an empty list', async () => {
     for (const part of ['lunchers', 'selections']) {
       expect((await casey.send('GET', `/api/users/987654/${part}`)).statusCode).toBe(404);

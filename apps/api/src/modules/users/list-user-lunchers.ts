@@ -1,13 +1,16 @@
 import type { UserLuncher } from '@yay/contract/users/calls';
+import { canActForFamily } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { presentLuncher } from '../lunchers/index.ts';
 import { lunchersOf, personExists } from './families.repo.ts';
 
 export async function listUserLunchers(
   source: Queryable,
+  actor: Actor,
   userId: number,
 ): Promise<UserLuncher[] | Refusal> {
+  if (!canActForFamily(actor, userId)) return refuse(404, 'not_found');
   const rows = await lunchersOf(source, userId);
   if (rows.length === 0 && !(await personExists(source, userId))) return refuse(404, 'not_found');
   return rows.map((row) => ({

@@ -15,9 +15,9 @@ export function vendorRoutes(app: FastifyInstance, parts: { readonly db: Db }): 
   const { db } = parts;
   const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
 
-  register(app, contract.listVendors, ({ actor, query }) =>
-    listVendors(db, actor, query.page ?? 1),
-  );
+  for (const endpoint of [contract.listVendors, contract.listVendorsToo]) {
+    register(app, endpoint, ({ actor, query }) => listVendors(db, actor, query.page ?? 1));
+  }
   register(app, contract.getVendor, async ({ actor, params }) =>
     one(await getVendor(db, actor, params.vendor)),
   );
