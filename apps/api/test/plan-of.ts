@@ -29,7 +29,10 @@ export async function readsOf(
 ): Promise<TableRead[]> {
   const asked: { text: string; params: readonly unknown[] }[] = [];
   const source: Queryable = {
-    run: (text, params) => db.run(text, params),
+    run(text, params = []) {
+      asked.push({ text, params });
+      return db.run(text, params);
+    },
     async query<Row extends object>(name: string, text: string, params: readonly unknown[] = []) {
       asked.push({ text, params });
       return await db.query<Row>(name, text, params);

@@ -1,3 +1,4 @@
+import { permissionsOf } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import {
   familiesToTry,
   familiesToWarn,
 } from '../src/modules/dunning/dunning.repo.ts';
+import { searchAll } from '../src/modules/lists/search-all.ts';
 import { firstOpenDate } from '../src/modules/market-days/market-days.repo.ts';
 import { daysWithFood, platesAhead } from '../src/modules/mass-cancellation/not-safe.repo.ts';
 import { closedWithCards } from '../src/modules/payments/cards.repo.ts';
@@ -84,6 +86,10 @@ beforeAll(async () => {
     'insert into referrals (invited_id, referrer_id) select id, $2 from unnest($1::int[]) id',
     [owing, TINY.users.parentA.id],
   );
+  await run('update users set phone = $2::bigint + id where id = any($1::int[])', [
+    ids,
+    2_121_000_000,
+  ]);
   // A parent who has just closed the account still has a card.
   await run('update users set deleted_at = app_now() where id = any($1::int[])', [leaving]);
   // Other families have lunches ahead as well, of other food.
@@ -111,6 +117,8 @@ beforeAll(async () => {
   }
   [owingFamily = 0] = owing;
   substitutionId = await layChoices(owing);
+  // Rows that came all at once wait beside a trigram index until a vacuum.
+  await run('vacuum users, lunchers');
   await run('analyze');
 }, 120_000);
 
@@ -118,6 +126,14 @@ const tooMuch = (reads: readonly TableRead[], most = MOST_ROWS): TableRead[] =>
   reads.filter(
     ({ table, by, rows }) => GROWING.includes(table) && (by.includes('Seq Scan') || rows > most),
   );
+
+const STAFF = { permissions: permissionsOf(['superadmin']) };
+const phoneOf = (id: number) => `(212) 100-${String(id).padStart(4, '0')}`;
+/** A search of everything, by the hits of all its sections. */
+const search = (text: string) => async (source: Queryable) => {
+  const { data } = await searchAll(source, STAFF, text);
+  return data.flatMap(({ results }) => results);
+};
 
 /** An item on no menu, and an option that some lunches have. */
 const FOOD = { itemIds: [TINY.items.offMenuSalad], optionIds: [TINY.options.peanutSauce] };
@@ -152,6 +168,10 @@ describe.each<[string, (source: Queryable) => Promise<unknown[]>, number, number
   ],
   // Reads every lunch ahead and no past one.
   ['days that have some food', (source) => daysWithFood(source, FOOD), 1, 3 * (OTHERS + ABOUT)],
+  ['a search of everything by name', search('first 3210'), 1],
+  ['a search of everything by a part of a name', search('last4000'), 1],
+  ['a search of everything by telephone', (source) => search(phoneOf(owingFamily))(source), 1],
+  ['a search of everything by a number', search('#700'), 1],
   ['the first open day for a new market', async (source) => [await firstOpenDate(source, [0])], 1],
   [
     'the first unsettled day for a new market',

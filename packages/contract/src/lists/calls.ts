@@ -25,6 +25,7 @@ export const LIST_MODELS = [
   'Blackout',
   'Menu',
   'Meal',
+  'Term',
 ] as const;
 export type ListModel = (typeof LIST_MODELS)[number];
 
@@ -210,8 +211,8 @@ export const searchItems = endpoint({
 });
 
 /**
- * The search box of the header: what is found, grouped by section (users, lunchers, schools, vendors,
- * orders), five each. From 3 characters.
+ * The search of the header: records by section (users, lunchers, schools, items, vendors, menus,
+ * discounts, markets, orders), five each, the best match first. From 3 characters.
  */
 export const searchAll = endpoint({
   method: 'GET',

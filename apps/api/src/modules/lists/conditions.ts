@@ -59,10 +59,12 @@ export function oneOf(column: Column, values: readonly Value[]): Condition {
 const MOST_WORDS = 6;
 export const SHORTEST_SEARCH = 2;
 
+export const wordsOf = (text: string): readonly string[] =>
+  text.trim().split(/\s+/).slice(0, MOST_WORDS);
+
 /** Holds where each word of a text is in one of the places. */
 export function searched(text: string, places: readonly Place[]): Condition {
-  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS);
-  return all(words.map((word) => searchedFor(word, places)));
+  return all(wordsOf(text).map((word) => searchedFor(word, places)));
 }
 
 const searchedFor =

@@ -246,7 +246,7 @@ describe('a query beyond the allow-list', () => {
     [{ model: 'users' }, 'model'],
     [{ model: '__proto__' }, 'model'],
     [{ model: 'constructor' }, 'model'],
-    [{ model: 'Term' }, 'model'],
+    [{ model: 'Route' }, 'model'],
     [{ columns: ['password_hash'] }, 'columns.0'],
     [{ columns: ['id', 'toString'] }, 'columns.1'],
     [{ columns: ['ordered_next_week'] }, 'columns.0'],
@@ -414,7 +414,11 @@ describe('other reads of a list', () => {
         ],
       },
     ]);
-    expect((await ask(admin, 'kitchen')).map(({ section }) => section)).toEqual(['vendors']);
+    // Items are found by their vendor as well, after what is named so.
+    expect((await ask(admin, 'kitchen')).map(({ section }) => section)).toEqual([
+      'vendors',
+      'items',
+    ]);
     expect(await ask(support, 'kitchen')).toEqual([]);
     for (const text of ['abbott', 'kitchen', 'school', '001']) {
       expect(await ask(marketing, text)).toEqual([]);

@@ -8,6 +8,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { SHORTEST_SEARCH, searched } from './conditions.ts';
 import type { Model } from './model.ts';
 import { findModel } from './models/index.ts';
+import { nameRank } from './name-rank.ts';
 import { Params } from './params.ts';
 
 type Answer = z.input<(typeof contract.responses)[200]>;
@@ -80,9 +81,10 @@ async function hitsOf<Row extends object>(
   const { key, from, finding } = model;
   // Matches are found first and sorted afterwards: reading in the order of an index, PostgreSQL
   // would find a rare name last. Sort keys are selected with them, so that only the page is looked
-  // up.
-  const keys = finding.order.map((by, n) => `${by} as o${n}`).join(', ');
-  const order = finding.order.map((_, n) => `o${n}`).join(', ');
+  // up. What is named so comes before what is found otherwise, by its vendor for instance.
+  const sorts = [nameRank(query.value, `lower(${finding.name})`, params), ...finding.order];
+  const keys = sorts.map((by, n) => `${by} as o${n}`).join(', ');
+  const order = sorts.map((_, n) => `o${n}`).join(', ');
   const { rows } = await source.run<Row & { _total: number; id: number | null }>(
     `with hits as materialized
        (select ${key} as _key, ${keys} from ${from} where ${conditions.join(' and ')})

@@ -15,6 +15,7 @@ import { luncher } from './luncher.ts';
 import { market } from './market.ts';
 import { meal } from './meal.ts';
 import { menu } from './menu.ts';
+import { term } from './term.ts';
 import { user } from './user.ts';
 import { vendor } from './vendor.ts';
 
@@ -34,6 +35,7 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   Blackout: blackout,
   Menu: menu,
   Meal: meal,
+  Term: term,
 };
 
 /** Finds a model by name; undefined for an unknown one and for one without permission alike. */
