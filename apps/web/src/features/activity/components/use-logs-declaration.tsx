@@ -8,7 +8,7 @@ import { useChangeText } from './activity-changes.tsx';
 import { Side } from './activity-table.tsx';
 import { useActivityWords } from './use-activity-words.ts';
 
-/** An entry as the generic list answers it: people by their names. */
+/** An entry as the generic list returns it: people by their names. */
 export type LogRow = Pick<
   ActivityEntry,
   'id' | 'at' | 'action' | 'date' | 'changes' | 'ip' | 'device'
@@ -43,15 +43,12 @@ const RECORDS = [
   'macro_market',
 ] as const;
 
-/** What the list of everything that was done is: its columns, its filters, its views. */
+/** The list of everything that was done: its columns, its filters, its views. */
 export function useLogsDeclaration(): List<LogRow> {
   const t = useTranslations('activity');
   const words = useActivityWords();
-  const changeText = useChangeText();
-  const product = firstData().config.product_name;
-  const recordOf = ({ subject, date }: LogRow) =>
-    words.record({ subject: { type: '', id: null, label: subject ?? '' }, date });
-
+  const columns = useLogColumns();
+  const filters = useLogFilters();
   return {
     name: 'logs',
     model: 'Activity',
@@ -67,77 +64,87 @@ export function useLogsDeclaration(): List<LogRow> {
       { id: 'impersonated', title: t('impersonated'), query: 'impersonated=true' },
       { id: 'product', title: t('byProduct'), query: 'by=product' },
     ],
-    columns: [
-      {
-        id: 'at',
-        title: t('when'),
-        width: 8,
-        sortable: true,
-        newestFirst: true,
-        card: 'state',
-        cell: ({ at }) => (
-          <time dateTime={at} className="mid">
-            {words.when(at)}
-          </time>
-        ),
-      },
-      {
-        id: 'who',
-        title: t('who'),
-        width: 9,
-        card: 'line',
-        cell: ({ who }) => <b>{who ?? product}</b>,
-      },
-      {
-        id: 'as_whom',
-        title: t('asWhom'),
-        width: 8.5,
-        card: 'line-end',
-        cell: ({ who, as_whom }) =>
-          as_whom ? (
-            <span className="as-whom">{as_whom}</span>
-          ) : (
-            <span className="dim">{who ? t('self') : t('bySchedule')}</span>
-          ),
-      },
-      { id: 'action', title: t('what'), width: 11, card: 'title', cell: words.what },
-      {
-        id: 'subject',
-        title: t('about'),
-        width: 11,
-        card: 'foot',
-        cell: (row) => <ActivityAbout about={recordOf(row)} changes={row.changes} />,
-      },
-      {
-        id: 'before',
-        title: t('before'),
-        width: 9,
-        from: 860,
-        cell: ({ changes }) => <Side text={changeText(changes, 'before')} was />,
-      },
-      {
-        id: 'after',
-        title: t('after'),
-        width: 16,
-        from: 860,
-        cell: ({ changes }) => <Side text={changeText(changes, 'after')} />,
-      },
-      { id: 'about', title: t('person'), width: 9, optional: true, cell: ({ about }) => about },
-      {
-        id: 'device',
-        title: t('from'),
-        width: 12,
-        from: 1200,
-        optional: true,
-        needs: ['ip'],
-        cell: ({ device, ip }) => (
-          <span className="dim">{[device, ip].filter(Boolean).join(', ')}</span>
-        ),
-      },
-    ],
-    filters: useLogFilters(),
+    columns,
+    filters,
     empty: { title: t('emptyTitle'), text: t('emptyText') },
   };
+}
+
+function useLogColumns(): List<LogRow>['columns'] {
+  const t = useTranslations('activity');
+  const words = useActivityWords();
+  const changeText = useChangeText();
+  const product = firstData().config.product_name;
+  const recordOf = ({ subject, date }: LogRow) =>
+    words.record({ subject: { type: '', id: null, label: subject ?? '' }, date });
+  return [
+    {
+      id: 'at',
+      title: t('when'),
+      width: 8,
+      sortable: true,
+      newestFirst: true,
+      card: 'state',
+      cell: ({ at }) => (
+        <time dateTime={at} className="mid">
+          {words.when(at)}
+        </time>
+      ),
+    },
+    {
+      id: 'who',
+      title: t('who'),
+      width: 9,
+      card: 'line',
+      cell: ({ who }) => <b>{who ?? product}</b>,
+    },
+    {
+      id: 'as_whom',
+      title: t('asWhom'),
+      width: 8.5,
+      card: 'line-end',
+      cell: ({ who, as_whom }) =>
+        as_whom ? (
+          <span className="as-whom">{as_whom}</span>
+        ) : (
+          <span className="dim">{who ? t('self') : t('bySchedule')}</span>
+        ),
+    },
+    { id: 'action', title: t('what'), width: 11, card: 'title', cell: words.what },
+    {
+      id: 'subject',
+      title: t('about'),
+      width: 11,
+      card: 'foot',
+      cell: (row) => <ActivityAbout about={recordOf(row)} changes={row.changes} />,
+    },
+    {
+      id: 'before',
+      title: t('before'),
+      width: 9,
+      from: 860,
+      cell: ({ changes }) => <Side text={changeText(changes, 'before')} was />,
+    },
+    {
+      id: 'after',
+      title: t('after'),
+      width: 16,
+      from: 860,
+      cell: ({ changes }) => <Side text={changeText(changes, 'after')} />,
+    },
+    { id: 'about', title: t('person'), width: 9, optional: true, cell: ({ about }) => about },
+    {
+      id: 'device',
+      title: t('from'),
+      width: 12,
+      from: 1200,
+      optional: true,
+      needs: ['ip'],
+      cell: ({ device, ip }) => (
+        <span className="dim">{[device, ip].filter(Boolean).join(', ')}</span>
+      ),
+    },
+  ];
 }
 
 function useLogFilters(): ListFilter[] {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListPage, listKey } from '../../../lib/list/index.ts';
-import { type BlackoutListRow, useBlackoutsDeclaration } from './blackouts-declaration.tsx';
+import type { BlackoutListRow } from './blackouts-columns.tsx';
+import { useBlackoutsDeclaration } from './blackouts-declaration.tsx';
 import { ClosuresOverview } from './closures-overview.tsx';
 import { LatestBatches } from './latest-batches.tsx';
 import { LiftDialog } from './lift-dialog.tsx';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BulkAct, type Chosen, ListPage } from '../../../lib/list/index.ts';
 import { actOnDiscount } from '../api/save-discount.ts';
-import { type DiscountRow, useDiscountsDeclaration } from './discounts-declaration.tsx';
+import type { DiscountRow } from './discounts-columns.tsx';
+import { useDiscountsDeclaration } from './discounts-declaration.tsx';
 import './discounts.css';
 
 /** Every promo code. */
