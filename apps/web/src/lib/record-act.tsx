@@ -10,6 +10,10 @@ import { useErrorText } from './error-text.ts';
 export interface RecordActProps {
   icon: ReactNode;
   label: string;
+  /** Stands beside the label, such as the week that the act is about. */
+  note?: ReactNode;
+  /** The label of the button that confirms, where the act's own label does not fit. */
+  confirmLabel?: string;
   danger?: boolean;
   /** The id of the sentence that says why the act can't be done now. */
   heldBy?: string | undefined;
@@ -29,6 +33,8 @@ export interface RecordActProps {
 export function RecordAct({
   icon,
   label,
+  note,
+  confirmLabel = label,
   danger = false,
   heldBy,
   title,
@@ -43,7 +49,7 @@ export function RecordAct({
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const question = { danger, label, title, text, facts };
+  const question = { danger, confirmLabel, title, text, facts };
   // The dialog keeps its words until it is gone: the act may turn into its opposite before.
   const [answered, setAnswered] = useState<typeof question | null>(null);
   const shown = answered ?? question;
@@ -77,12 +83,13 @@ export function RecordAct({
       >
         {icon}
         {label}
+        {note}
       </button>
       <ConfirmDialog
         open={asking}
         danger={shown.danger}
         title={shown.title}
-        confirmLabel={shown.label}
+        confirmLabel={shown.confirmLabel}
         closeLabel={t('cancel')}
         note={t('logged')}
         loading={busy}

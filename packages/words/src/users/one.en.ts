@@ -141,8 +141,6 @@ export const one = {
       test: 'This is the test environment. The week preview is sent even here.',
     },
     close: common.close,
-    logged: 'Goes into the log under your name.',
-    working: common.oneMoment,
   },
   suspend: {
     title: 'Suspend {name}?',

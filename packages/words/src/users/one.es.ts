@@ -142,8 +142,6 @@ export const one: Translated<typeof english> = {
       test: 'Este es el entorno de comprobación. La vista previa se envía también aquí.',
     },
     close: common.close,
-    logged: 'Queda en el registro con tu nombre.',
-    working: common.oneMoment,
   },
   suspend: {
     title: '¿Suspender a {name}?',

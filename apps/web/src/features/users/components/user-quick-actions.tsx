@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@yay/contract/users/calls';
 import {
   AcademicCapIcon,
@@ -12,16 +11,16 @@ import {
   TrashIcon,
 } from '@yay/ui/icons';
 import type { AlertKey } from '@yay/words/alerts/keys';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { firstData } from '../../../lib/first-data.ts';
+import { RecordAct } from '../../../lib/record-act.tsx';
 import { actOnUser, type UserAct } from '../api/act-on-user.ts';
 import { actsOf } from '../model/acts-of.ts';
+import { useActQuestion } from './use-act-question.tsx';
 import { useAlertRefusal } from './use-alert-refusal.ts';
 import { useWeekText } from './use-week-text.ts';
-
-const UserActDialog = lazy(() => import('./user-act-dialog.tsx'));
 
 const PICTURES: Record<UserAct, ReactNode> = {
   reset: <KeyIcon small />,
@@ -43,34 +42,15 @@ const DONE: Record<UserAct, AlertKey> = {
   delete: 'userDeleted',
   restore: 'userRestored',
 };
-const DANGEROUS: readonly UserAct[] = ['suspend', 'delete'];
 
-/** What can be done for this person at the press of a button, as far as the reader may. */
+/** Every read of every record: an act on an account changes lists and overviews as well. */
+const EVERYTHING: readonly unknown[] = [];
+
+/** The acts that the reader may carry out for this person, each by one button. */
 export function UserQuickActions({ user }: { user: User }) {
   const t = useTranslations('users.one.actions');
-  const queries = useQueryClient();
-  const alertRefusal = useAlertRefusal();
-  const weekText = useWeekText();
   const { environment } = firstData().config;
-  const [asked, setAsked] = useState<UserAct | null>(null);
-  const [busy, setBusy] = useState(false);
   const acts = actsOf(user);
-
-  async function carryOut(act: UserAct) {
-    setBusy(true);
-    try {
-      await actOnUser(act, user.id);
-      showAlert(DONE[act]);
-    } catch (error) {
-      if (act === 'preview') showAlert('default');
-      else alertRefusal(error);
-    }
-    // The page says what is true now, however it went.
-    await queries.invalidateQueries();
-    setBusy(false);
-    setAsked(null);
-  }
-
   return (
     <section aria-labelledby="user-acts">
       <h2 id="user-acts">{t('title')}</h2>
@@ -84,15 +64,7 @@ export function UserQuickActions({ user }: { user: User }) {
         {acts.map((act) => (
           // Suspending and its opposite are one button, which keeps the focus.
           <li key={act === 'unsuspend' ? 'suspend' : act === 'restore' ? 'delete' : act}>
-            <button
-              type="button"
-              className={DANGEROUS.includes(act) ? 'danger' : undefined}
-              onClick={() => setAsked(act)}
-            >
-              {PICTURES[act]}
-              {t(act)}
-              {act === 'preview' && <span className="note num">{weekText()}</span>}
-            </button>
+            <QuickAction act={act} user={user} />
           </li>
         ))}
       </ul>
@@ -102,17 +74,32 @@ export function UserQuickActions({ user }: { user: User }) {
           <span>{t(`environment.${environment}`)}</span>
         </p>
       )}
-      {asked && (
-        <Suspense>
-          <UserActDialog
-            act={asked}
-            user={user}
-            busy={busy}
-            onConfirm={() => void carryOut(asked)}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
-      )}
     </section>
+  );
+}
+
+function QuickAction({ act, user }: { act: UserAct; user: User }) {
+  const t = useTranslations('users.one.actions');
+  const question = useActQuestion(act, user);
+  const alertRefusal = useAlertRefusal();
+  const weekText = useWeekText();
+  return (
+    <RecordAct
+      icon={PICTURES[act]}
+      label={t(act)}
+      note={act === 'preview' && <span className="note num">{weekText()}</span>}
+      danger={act === 'suspend' || act === 'delete'}
+      {...question}
+      call={async () => {
+        await actOnUser(act, user.id);
+        showAlert(DONE[act]);
+      }}
+      queryKey={EVERYTHING}
+      onRefused={(error) => {
+        if (act === 'preview') showAlert('default');
+        else alertRefusal(error);
+        return true;
+      }}
+    />
   );
 }
