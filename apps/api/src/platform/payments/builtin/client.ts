@@ -4,21 +4,11 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   ProviderRefused,
-  ProviderUnavailable,
 } from '../provider.ts';
 import { isSignedBody } from '../signature.ts';
+import { type BuiltinAddress, createHttpClient, type HttpClient } from './http-client.ts';
 import { webhookKey } from './webhooks.ts';
-import {
-  customer,
-  dispute,
-  errorOf,
-  intent,
-  listOf,
-  method,
-  movement,
-  refund,
-  setup,
-} from './wire.ts';
+import { customer, dispute, intent, listOf, method, movement, refund, setup } from './wire.ts';
 
 /**
  * The built-in provider with its browser calls, which the API passes on (Stripe has its own
@@ -32,79 +22,48 @@ export interface BuiltinProvider extends PaymentProvider {
   tellEventsTo(url: string): Promise<void>;
 }
 
-export interface BuiltinAddress {
-  /** Evaluated at each call: a restarted provider may listen on another port. */
-  readonly url: () => string;
-  readonly secret: string;
-  readonly timeoutMs?: number;
-}
-
-const TIMEOUT_MS = 20_000;
-
 export const isBuiltin = (provider: PaymentProvider): provider is BuiltinProvider =>
   provider.name === 'builtin' && 'passOn' in provider;
 
 export function createBuiltinProvider(address: BuiltinAddress): BuiltinProvider {
+  const http = createHttpClient(address);
   const key = webhookKey(address.secret);
-  const timeout = address.timeoutMs ?? TIMEOUT_MS;
-
-  async function fetched(path: string, init: RequestInit): Promise<Response & { json_: unknown }> {
-    try {
-      const response = await fetch(`${address.url()}${path}`, {
-        ...init,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
-      });
-      const json_: unknown = JSON.parse(await response.text());
-      return Object.assign(response, { json_ });
-    } catch (error) {
-      throw new ProviderUnavailable('The payment provider did not answer.', { cause: error });
-    }
-  }
-
-  async function call<T extends z.ZodType>(
-    shape: T,
-    path: string,
-    body?: object,
-    idempotencyKey?: string,
-  ): Promise<{ readonly data: z.output<T>; readonly replayed: boolean }> {
-    const response = await fetched(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        authorization: `Bearer ${address.secret}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw errorOf(response.status, response.json_);
-    const read = shape.safeParse(response.json_);
-    if (!read.success) {
-      throw new ProviderUnavailable('The payment provider answered in other words.', {
-        cause: read.error,
-      });
-    }
-    return { data: read.data, replayed: response.headers.has('idempotent-replayed') };
-  }
-
-  const get = async <T extends z.ZodType>(shape: T, path: string) => (await call(shape, path)).data;
-
-  async function getOrNull<T extends z.ZodType>(
-    shape: T,
-    path: string,
-  ): Promise<z.output<T> | null> {
-    return get(shape, path).catch((error: unknown) => {
-      if (error instanceof ProviderRefused && error.code === 'resource_missing') return null;
-      throw error;
-    });
-  }
-
-  const at = (id: string) => encodeURIComponent(id);
-  const getPayment = (id: string) => getOrNull(intent, `/v1/payment_intents/${at(id)}`);
-
   return {
     name: 'builtin',
     browser: { kind: 'builtin' },
+    ...customerCalls(http),
+    ...paymentCalls(http),
+    async listMovements({ since, until, after }) {
+      const query = new URLSearchParams({
+        since: String(since.getTime()),
+        until: String(until.getTime()),
+        ...(after !== undefined && { after }),
+      });
+      const { data, has_more } = await http.get(listOf(movement), `/v1/movements?${query}`);
+      return { movements: data, next: has_more ? (data.at(-1)?.id ?? null) : null };
+    },
+    readWebhook(body, signature) {
+      const now = Math.floor(Date.now() / 1000);
+      return isSignedBody(key, body, signature, now) ? readEvent(body) : null;
+    },
+    async passOn(path, body) {
+      const response = await http.fetched(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: response.json_ };
+    },
+    async tellEventsTo(url) {
+      await http.call(z.object({}), '/v1/webhook_endpoint', { url });
+    },
+  };
+}
+
+const at = (id: string) => encodeURIComponent(id);
+
+function customerCalls({ call, get, getOrNull }: HttpClient) {
+  return {
     async createCustomer({ userId, email, name, key: idempotencyKey }) {
       const input = { user_id: userId, email, name };
       return (await call(customer, '/v1/customers', input, idempotencyKey)).data;
@@ -126,6 +85,12 @@ export function createBuiltinProvider(address: BuiltinAddress): BuiltinProvider 
     async detachMethod(methodId) {
       await call(method, `/v1/payment_methods/${at(methodId)}/detach`, {});
     },
+  } satisfies Partial<PaymentProvider>;
+}
+
+function paymentCalls({ call, get, getOrNull }: HttpClient) {
+  const getPayment = (id: string) => getOrNull(intent, `/v1/payment_intents/${at(id)}`);
+  return {
     async createPayment(input) {
       const wire = {
         amount: input.amount,
@@ -163,31 +128,7 @@ export function createBuiltinProvider(address: BuiltinAddress): BuiltinProvider 
       const query = new URLSearchParams({ payment_intent: intentId, reference });
       return (await get(listOf(refund), `/v1/refunds?${query}`)).data.at(-1) ?? null;
     },
-    async listMovements({ since, until, after }) {
-      const query = new URLSearchParams({
-        since: String(since.getTime()),
-        until: String(until.getTime()),
-        ...(after !== undefined && { after }),
-      });
-      const { data, has_more } = await get(listOf(movement), `/v1/movements?${query}`);
-      return { movements: data, next: has_more ? (data.at(-1)?.id ?? null) : null };
-    },
-    readWebhook(body, signature) {
-      const now = Math.floor(Date.now() / 1000);
-      return isSignedBody(key, body, signature, now) ? readEvent(body) : null;
-    },
-    async passOn(path, body) {
-      const response = await fetched(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return { status: response.status, body: response.json_ };
-    },
-    async tellEventsTo(url) {
-      await call(z.object({}), '/v1/webhook_endpoint', { url });
-    },
-  };
+  } satisfies Partial<PaymentProvider>;
 }
 
 /** Treats a payment that was cancelled before as cancelled, which makes the call idempotent. */

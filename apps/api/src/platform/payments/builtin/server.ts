@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { derivedKey, isSame } from '../signature.ts';
-import { createFaults, type Fault, faultInput, late } from './faults.ts';
+import { createFaults, faultInput } from './faults.ts';
+import { createHandler, errorBody, send } from './handler.ts';
 import { openJournal } from './journal.ts';
 import type { StoredEvent } from './objects.ts';
 import { createPresence } from './presence.ts';
@@ -33,7 +33,6 @@ export interface BuiltinOptions {
   readonly deserted?: () => void;
 }
 
-const LARGEST_BODY = 16_384;
 const KEPT_ADDRESSES = 5;
 
 /** Starts the provider as an HTTP server on the loopback, once its log is read. */
@@ -63,80 +62,16 @@ export async function startBuiltinServer(options: BuiltinOptions): Promise<Built
     service.keep([{ object: 'webhook_endpoint', id: 'webhook_endpoint', urls }]);
   }
 
-  async function own(method: string, path: string, body: unknown): Promise<object | undefined> {
-    switch (`${method} ${path}`) {
-      case 'POST /v1/webhook_endpoint':
-        tellTo(z.strictObject({ url: z.url({ protocol: /^https?$/ }) }).parse(body).url);
-        return {};
-      case 'POST /v1/leave':
-        return { ends: presence.leave() };
-      case 'POST /control/faults':
-        faults.set(z.strictObject({ faults: z.array(faultInput) }).parse(body).faults);
-        return {};
-      case 'POST /control/webhooks':
-        webhooks.how(tellingInput.parse(body));
-        return {};
-      case 'POST /control/webhooks/tell_all':
-        return { taken: await webhooks.tellAll() };
-    }
-    return undefined;
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const method = request.method ?? 'GET';
-    if (url.pathname === '/health') {
-      // Proves that this server knows the secret before a client sends it.
-      const nonce = url.searchParams.get('nonce') ?? '';
-      send(response, 200, { proof: derivedKey(options.secret, `health ${nonce}`) });
-      return;
-    }
-    const match = service.find(method, url.pathname);
-    if (match?.route.intent === undefined && !isAuthorised(request, options.secret)) {
-      send(response, 401, errorBody('authentication_error', 'Who asks is not known.'));
-      return;
-    }
-    if (url.pathname === '/v1/presence') {
-      presence.join(response);
-      return;
-    }
-    const read = method === 'POST' ? await readBody(request) : { body: undefined };
-    if ('status' in read) {
-      send(response, read.status, errorBody('invalid_request_error', read.message));
-      return;
-    }
-    if (match === undefined) {
-      const answer = await own(method, url.pathname, read.body);
-      await journal.flushed();
-      if (answer) send(response, 200, answer);
-      else send(response, 404, errorBody('invalid_request_error', 'There is no such call.'));
-      return;
-    }
-    const { route, ids } = match;
-    const take = (...acts: Fault['act'][]) => faults.take(route.on, acts);
-    await late(take('slow'));
-    if (take('unavailable')) {
-      send(response, 503, errorBody('api_error', 'Come back later.'));
-      return;
-    }
-    if (take('crash_before_log')) return options.crash();
-    const routeRequest = { ids, query: url.searchParams, body: read.body };
-    const answered = service.act(route, routeRequest, keyOf(request));
-    // Every response waits for the disk, reads included: it must show nothing that a kill could
-    // undo.
-    await journal.flushed();
-    webhooks.wake();
-    if (take('crash_after_log')) return options.crash();
-    if (take('silent')) return;
-    if (take('lost_reply')) {
-      response.destroy();
-      return;
-    }
-    if (take('crash_after_answer')) response.once('finish', options.crash);
-    if (answered.replayed) response.setHeader('idempotent-replayed', 'true');
-    send(response, answered.status, answered.body);
-  }
-
+  const handle = createHandler({
+    secret: options.secret,
+    crash: options.crash,
+    journal,
+    faults,
+    service,
+    presence,
+    webhooks,
+    tellTo,
+  });
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
@@ -172,45 +107,6 @@ export async function startBuiltinServer(options: BuiltinOptions): Promise<Built
     },
   };
 }
-
-function isAuthorised(request: IncomingMessage, secret: string): boolean {
-  return isSame(request.headers.authorization ?? '', `Bearer ${secret}`);
-}
-
-function keyOf(request: IncomingMessage): string | undefined {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key.slice(0, 255) : undefined;
-}
-
-async function readBody(
-  request: IncomingMessage,
-): Promise<{ body: unknown } | { status: number; message: string }> {
-  // A form of another site can't send this type, which keeps cross-site requests out.
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-    return { status: 415, message: 'Only JSON is read here.' };
-  }
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > LARGEST_BODY) return { status: 413, message: 'That is too much.' };
-    chunks.push(chunk);
-  }
-  try {
-    return { body: JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') };
-  } catch {
-    return { status: 400, message: 'That is no JSON.' };
-  }
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(body));
-}
-
-const errorBody = (type: string, message: string) => ({
-  error: { type, code: type, decline_code: null, message },
-});
 
 function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {

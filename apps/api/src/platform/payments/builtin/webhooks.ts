@@ -32,7 +32,7 @@ const GIVEN_UP_AFTER_MS = 3 * 24 * 3_600_000;
 
 export const webhookKey = (secret: string): string => derivedKey(secret, 'webhook');
 
-export function createWebhooks(parts: {
+interface WebhookParts {
   readonly secret: string;
   readonly untold: ReadonlyMap<string, StoredEvent>;
   readonly faults: Faults;
@@ -41,49 +41,18 @@ export function createWebhooks(parts: {
   readonly crash: () => void;
   /** False leaves delivery to `tellAll` alone. */
   readonly background: boolean;
-}): Webhooks {
-  const key = webhookKey(parts.secret);
-  const tries = new Map<string, { count: number; after: number }>();
+}
+
+export function createWebhooks(parts: WebhookParts): Webhooks {
+  const teller = createTeller(parts);
   let telling = tellingInput.parse({});
   let closed = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let armedFor = Number.POSITIVE_INFINITY;
 
-  async function tell(event: StoredEvent): Promise<boolean> {
-    await late(parts.faults.take('webhook', ['slow']));
-    if (parts.faults.take('webhook', ['crash_before_log'])) parts.crash();
-    const { done: _done, ...payload } = event;
-    const body = JSON.stringify(payload);
-    let taken = false;
-    for (let copy = 0; copy < telling.copies; copy += 1) {
-      const signature = signBody(key, body, Math.floor(Date.now() / 1000));
-      taken = (await parts.deliver(body, signature).catch(() => false)) || taken;
-    }
-    if (parts.faults.take('webhook', ['lost_reply'])) taken = false;
-    if (parts.faults.take('webhook', ['crash_after_answer'])) parts.crash();
-    const count = (tries.get(event.id)?.count ?? 0) + 1;
-    if (taken || Date.now() - event.created > GIVEN_UP_AFTER_MS) {
-      tries.delete(event.id);
-      await parts.told({ ...event, done: true });
-    } else {
-      const pause = Math.min(FIRST_RETRY_MS * 2 ** (count - 1), LONGEST_RETRY_MS);
-      tries.set(event.id, { count, after: Date.now() + pause });
-    }
-    return taken;
-  }
-
   const dueAt = (event: StoredEvent) =>
-    Math.max(event.created + telling.delay_ms, tries.get(event.id)?.after ?? 0);
-
-  function inOrder(events: readonly StoredEvent[]): StoredEvent[] {
-    if (telling.order === 'reversed') return events.toReversed();
-    if (telling.order === 'kept') return [...events];
-    return events
-      .map((event) => ({ event, at: Math.random() }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ event }) => event);
-  }
+    Math.max(event.created + telling.delay_ms, teller.retryAt(event));
 
   async function run(): Promise<void> {
     // Another order needs more than one event, so this run waits for the next ones.
@@ -92,9 +61,9 @@ export function createWebhooks(parts: {
       const now = Date.now();
       const due = [...parts.untold.values()].filter((event) => dueAt(event) <= now);
       if (closed || telling.held || due.length === 0) return;
-      for (const event of inOrder(due)) {
+      for (const event of inOrder(due, telling.order)) {
         if (closed || telling.held) return;
-        await tell(event);
+        await teller.tell(event, telling.copies);
       }
     }
   }
@@ -131,7 +100,9 @@ export function createWebhooks(parts: {
     },
     async tellAll() {
       let taken = 0;
-      for (const event of inOrder([...parts.untold.values()])) if (await tell(event)) taken += 1;
+      for (const event of inOrder([...parts.untold.values()], telling.order)) {
+        if (await teller.tell(event, telling.copies)) taken += 1;
+      }
       return taken;
     },
     async close() {
@@ -140,6 +111,46 @@ export function createWebhooks(parts: {
       await running;
     },
   };
+}
+
+/** Delivers single events, and remembers when one that was not accepted is tried again. */
+function createTeller(parts: WebhookParts) {
+  const key = webhookKey(parts.secret);
+  const tries = new Map<string, { count: number; after: number }>();
+
+  async function tell(event: StoredEvent, copies: number): Promise<boolean> {
+    await late(parts.faults.take('webhook', ['slow']));
+    if (parts.faults.take('webhook', ['crash_before_log'])) parts.crash();
+    const { done: _done, ...payload } = event;
+    const body = JSON.stringify(payload);
+    let taken = false;
+    for (let copy = 0; copy < copies; copy += 1) {
+      const signature = signBody(key, body, Math.floor(Date.now() / 1000));
+      taken = (await parts.deliver(body, signature).catch(() => false)) || taken;
+    }
+    if (parts.faults.take('webhook', ['lost_reply'])) taken = false;
+    if (parts.faults.take('webhook', ['crash_after_answer'])) parts.crash();
+    const count = (tries.get(event.id)?.count ?? 0) + 1;
+    if (taken || Date.now() - event.created > GIVEN_UP_AFTER_MS) {
+      tries.delete(event.id);
+      await parts.told({ ...event, done: true });
+    } else {
+      const pause = Math.min(FIRST_RETRY_MS * 2 ** (count - 1), LONGEST_RETRY_MS);
+      tries.set(event.id, { count, after: Date.now() + pause });
+    }
+    return taken;
+  }
+
+  return { tell, retryAt: ({ id }: StoredEvent) => tries.get(id)?.after ?? 0 };
+}
+
+function inOrder(events: readonly StoredEvent[], order: Telling['order']): StoredEvent[] {
+  if (order === 'reversed') return events.toReversed();
+  if (order === 'kept') return [...events];
+  return events
+    .map((event) => ({ event, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ event }) => event);
 }
 
 const PATIENCE_MS = 10_000;
