@@ -2,16 +2,16 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
-import { type Lookups, parseCell } from '../model/cell.ts';
+import type { Lookups } from '../model/cell.ts';
 import type { GridColumn } from '../model/columns.ts';
-import type { Editing, Grid } from '../model/create-grid.ts';
-import { setCells } from '../model/grid-state.ts';
-import { moved, rangeOf, stepped } from '../model/selection.ts';
+import type { Grid } from '../model/create-grid.ts';
+import { rangeOf } from '../model/selection.ts';
 import type { ViewQuery } from '../model/view.ts';
-import { type After, CellEditor } from './cell-editor.tsx';
+import { CellEditor } from './cell-editor.tsx';
 import { GridHead } from './grid-head.tsx';
 import { cellId, GridRow } from './grid-row.tsx';
 import { HEAD_PX, ROW_PX } from './sizes.ts';
+import { useCellEntry } from './use-cell-entry.ts';
 import { useColumnWindow } from './use-column-window.ts';
 import type { useCommands } from './use-commands.ts';
 import { useFollowedCursor } from './use-followed-cursor.ts';
@@ -72,22 +72,7 @@ export function GridTable(props: GridTableProps) {
 
   useFollowedCursor(grid, box, columns);
 
-  function finish(typed: Editing, text: string, after: After) {
-    grid.editing.set(null);
-    const column = columns.find(({ id }) => id === typed.column);
-    if (column?.field !== undefined && (text !== typed.text || typed.replaces)) {
-      const to = parseCell(column, text, lookups);
-      grid.state.set(setCells(grid.state.get(), [{ id: typed.id, field: column.field, to }]));
-    }
-    if (after !== 'stay') {
-      grid.selection.set(
-        after === 'next' || after === 'previous'
-          ? (stepped(selection, after === 'next' ? 1 : -1, extent) ?? selection)
-          : moved(selection, { by: STEPS[after] }, extent, false),
-      );
-      sheet.current?.focus({ preventScroll: true });
-    }
-  }
+  const entry = useCellEntry(props);
   const rowOf = (pane: 'frozen' | 'scrolled', index: number | undefined, slot: number) => {
     if (index === undefined) return null;
     const id = view[index];
@@ -122,11 +107,8 @@ export function GridTable(props: GridTableProps) {
               text={editsHere.text}
               replaces={editsHere.replaces}
               lookups={lookups}
-              onDone={(text, after) => finish(editsHere, text, after)}
-              onCancel={() => {
-                grid.editing.set(null);
-                sheet.current?.focus({ preventScroll: true });
-              }}
+              onDone={(text, after) => entry.finish(editsHere, text, after)}
+              onCancel={entry.cancel}
             />
           ) : null
         }
@@ -137,7 +119,6 @@ export function GridTable(props: GridTableProps) {
     () => ({ frozen: linesOf(columns, true), scrolled: linesOf(columns, false) }),
     [columns],
   );
-  const extent = { rows: Math.max(1, view.length), columns: columns.length };
 
   return (
     <div ref={box} role="presentation" className="ig-box" {...mouse}>
@@ -192,12 +173,3 @@ function linesOf(columns: readonly GridColumn[], frozen: boolean): CSSProperties
   const lines = `linear-gradient(to right, ${stops.join(', ')}, transparent 0)`;
   return { '--lines': lines } as CSSProperties;
 }
-
-const STEPS: Readonly<
-  Record<Exclude<After, 'stay' | 'next' | 'previous'>, { row: number; column: number }>
-> = {
-  up: { row: -1, column: 0 },
-  down: { row: 1, column: 0 },
-  left: { row: 0, column: -1 },
-  right: { row: 0, column: 1 },
-};

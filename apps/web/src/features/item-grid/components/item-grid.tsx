@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Notice } from '@yay/ui/notice';
-import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
@@ -8,6 +7,7 @@ import { useStore } from '../../../lib/store.ts';
 import { useIsPhone } from '../../../lib/viewport.ts';
 import { createGrid } from '../model/create-grid.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { GridEmpty, GridWaiting } from './grid-blank.tsx';
 import { GridCards } from './grid-cards.tsx';
 import { GridDock } from './grid-dock.tsx';
 import { GridLeaveGuard } from './grid-leave-guard.tsx';
@@ -29,7 +29,7 @@ export interface ItemGridProps {
   title?: ReactNode;
   /** The pages that are beside this one. */
   tabs?: ReactNode;
-  /** What else can be done here: a new item. */
+  /** Further acts on this page: a new item. */
   actions?: ReactNode;
 }
 
@@ -108,28 +108,12 @@ export function ItemGrid({ vendor, title, tabs, actions }: ItemGridProps) {
           {t('failed')}
         </StaffFailed>
       ) : waiting ? (
-        <SkeletonGroup label={t('loading')}>
-          <div className="ig-box ig-waiting">
-            {Array.from({ length: 14 }, (_, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: grey bars have no other name
-              <Skeleton key={line} height="0.625rem" />
-            ))}
-          </div>
-        </SkeletonGroup>
+        <GridWaiting />
       ) : empty ? (
-        <div className="dg-blank ig-box ig-empty">
-          <h2>{t(loading.total === 0 ? 'emptyTitle' : 'noneTitle')}</h2>
-          <p>{t(loading.total === 0 ? 'emptyText' : 'noneText')}</p>
-          {loading.total !== 0 && (
-            <button
-              type="button"
-              className="staff-btn"
-              onClick={() => go({ search: '', vendor: null, kind: 'all', state: 'active' })}
-            >
-              {t('clearFilters')}
-            </button>
-          )}
-        </div>
+        <GridEmpty
+          narrowed={loading.total !== 0}
+          onClear={() => go({ search: '', vendor: null, kind: 'all', state: 'active' })}
+        />
       ) : phone ? (
         <GridCards grid={grid} lookups={lookups} hrefOf={hrefOf} />
       ) : (
