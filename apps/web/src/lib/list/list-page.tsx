@@ -14,22 +14,21 @@ import { isSelected, nothing, toggle, togglePage } from './selection.ts';
 import { startListExport } from './start-list-export.ts';
 import type { List, ListRow } from './types.ts';
 import { useGridColumns } from './use-grid-columns.ts';
-import { useList } from './use-list.ts';
+import { type ListControl, useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 const NO_ROWS: never[] = [];
 
-/** A list of the team, whole: title, views, filters, grid, dock. What it lists is its declaration. */
+/** A list of the team, whole: title, views, filters, grid, dock. Its declaration names the rest. */
 export function ListPage<Row extends ListRow>({ list: declared }: { list: List<Row> }) {
   const t = useTranslations('admin.list');
   const format = useFormatter();
   const list = useMemo(() => linked(declared), [declared]);
   const control = useList(list);
-  const { page, selection, setSelection, go, state } = control;
+  const { page, selection, setSelection } = control;
   const [adding, setAdding] = useState(false);
   const [helping, setHelping] = useState(false);
-  const [exported, setExported] = useState(false);
   const [cursor, setCursor] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,6 +38,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
     [t, format],
   );
   const columns = useGridColumns(control, allLabel);
+  const { exported, onExport } = useExport(control);
 
   const onToggle = useCallback(
     (id: number, range: boolean) => setSelection((before) => toggle(before, rows, id, range)),
@@ -61,13 +61,9 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
     },
   });
 
-  // The last page may have become shorter than the address says.
-  const beyond = page && page.total > 0 && state.page > page.last_page ? page.last_page : null;
-  useEffect(() => {
-    if (beyond !== null) go({ page: beyond }, { replace: true });
-  }, [beyond, go]);
+  useLastPage(control);
 
-  // Whoever was in the bar of the selection, or in a dialog that it opened, goes on at the list's head.
+  // Focus lost with the bar of the selection, or with a dialog that it opened, goes to the list's head.
   useEffect(() => {
     if (!control.choosing) return;
     return () => focusWhenLost(() => heading.current);
@@ -76,15 +72,6 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
   const blank = control.error || page?.total === 0 ? <ListBlank control={control} /> : undefined;
   const count = page && format.number(page.total);
   const from = page ? (page.current_page - 1) * page.per_page + 1 : 0;
-  async function onExport(onlySelected: boolean) {
-    try {
-      await startListExport(control, onlySelected);
-      setExported(true);
-      showAlert('exportStarted');
-    } catch {
-      showAlert(t('exportFailed'));
-    }
-  }
   return (
     <div className="list" ref={box}>
       <header className="ph">
@@ -143,6 +130,29 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
       )}
     </div>
   );
+}
+
+/** Leads back to the last page there is: the address may name one that is gone. */
+function useLastPage<Row extends ListRow>({ page, state, go }: ListControl<Row>) {
+  const beyond = page && page.total > 0 && state.page > page.last_page ? page.last_page : null;
+  useEffect(() => {
+    if (beyond !== null) go({ page: beyond }, { replace: true });
+  }, [beyond, go]);
+}
+
+function useExport<Row extends ListRow>(control: ListControl<Row>) {
+  const t = useTranslations('admin.list');
+  const [exported, setExported] = useState(false);
+  async function onExport(onlySelected: boolean) {
+    try {
+      await startListExport(control, onlySelected);
+      setExported(true);
+      showAlert('exportStarted');
+    } catch {
+      showAlert(t('exportFailed'));
+    }
+  }
+  return { exported, onExport };
 }
 
 /** The first column names the row and leads to it. */

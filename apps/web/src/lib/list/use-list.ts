@@ -16,7 +16,7 @@ import { keepWalk } from './walk.ts';
 
 export type Go = (changes: Partial<ListState>, options?: { replace?: boolean }) => void;
 
-type Kept = { columns?: string[] | null; dense?: boolean };
+type Settings = { columns?: string[] | null; dense?: boolean };
 
 /**
  * Returns the search of this page's address. While another page is on its way, the address is that
@@ -27,12 +27,53 @@ function useOwnSearch(): string {
   const now = useLocation({
     select: ({ pathname, searchStr }) => (pathname === own ? searchStr : null),
   });
-  const [kept, setKept] = useState(now ?? '');
-  if (now !== null && now !== kept) setKept(now);
-  return now ?? kept;
+  const [latest, setLatest] = useState(now ?? '');
+  if (now !== null && now !== latest) setLatest(now);
+  return now ?? latest;
 }
 
-/** Everything that a list's parts share: what the address says, what came, what is chosen. */
+/** The reader's own columns and density. A change shows at once, and goes back if it can't be saved. */
+function useListSettings(name: string) {
+  const settings = useQuery(settingsQuery(name));
+  const [pressed, setPressed] = useState<Settings>({});
+  const keep = useCallback(
+    (changes: Settings) => {
+      setPressed((before) => ({ ...before, ...changes }));
+      keepSettings(name, changes).catch(() => {
+        setPressed({});
+        showAlert('default');
+      });
+    },
+    [name],
+  );
+
+  const { columns: ownColumns = null, dense } = { ...settings.data, ...pressed };
+  return { settings, ownColumns, dense, keep };
+}
+
+/** The rows that are chosen among what matches: another selection of rows begins with none chosen. */
+function useSelection<Row extends ListRow>(selected: ReturnType<typeof toSelection>) {
+  const key = JSON.stringify(selected);
+  const [chosen, setChosen] = useState<{ key: string; selection: Selection<Row> }>({
+    key,
+    selection: nothing,
+  });
+  const selection: Selection<Row> = chosen.key === key ? chosen.selection : nothing;
+  const setSelection = useCallback(
+    (change: Selection<Row> | ((before: Selection<Row>) => Selection<Row>)) =>
+      setChosen((before) => ({
+        key,
+        selection:
+          typeof change === 'function'
+            ? change(before.key === key ? before.selection : nothing)
+            : change,
+      })),
+    [key],
+  );
+  return { selection, setSelection };
+}
+
+/** Everything that a list's parts share: the address's state, the rows, the selection. */
 export function useList<Row extends ListRow>(list: List<Row>) {
   const navigate = useNavigateHere();
   const client = useQueryClient();
@@ -44,24 +85,21 @@ export function useList<Row extends ListRow>(list: List<Row>) {
   );
   const go = useCallback<Go>(
     (changes, { replace = false } = {}) => {
-      // Whatever else is asked for begins at its first page.
+      // Every other change begins at the first page.
       const next = { ...state, page: 1, ...changes };
       navigate(writeAddress(list, next), { replace });
     },
     [list, navigate, state],
   );
 
-  const settings = useQuery(settingsQuery(list.name));
-  // What was just chosen shows at once, and gives way to what is kept when that could not be saved.
-  const [pressed, setPressed] = useState<Kept>({});
-  const { columns: kept = null, dense } = { ...settings.data, ...pressed };
-  const shown = useMemo(() => shownColumns(list.columns, kept), [list.columns, kept]);
+  const { settings, ownColumns, dense, keep } = useListSettings(list.name);
+  const shown = useMemo(() => shownColumns(list.columns, ownColumns), [list.columns, ownColumns]);
   const now = serverNowMs();
   const selected = toSelection(list, state, now);
   const query = toListQuery(list, state, shown, now);
   const rows = useQuery({
     ...rowsQuery<Row>(list.name, query),
-    // Which columns are shown decides what is asked for; a guess would ask twice.
+    // The shown columns are part of the query; a guess would send it twice.
     enabled: !settings.isPending,
     placeholderData: keepPreviousData,
   });
@@ -84,36 +122,7 @@ export function useList<Row extends ListRow>(list: List<Row>) {
   const refresh = () => void client.invalidateQueries({ queryKey: listKey(list.name) });
   useChannel(`private-list.${list.name}`, { 'list.changed': refresh, missed: refresh });
 
-  // What is chosen is chosen among what matches: another question begins with nothing chosen.
-  const asked = JSON.stringify(selected);
-  const [chosen, setChosen] = useState<{ asked: string; selection: Selection<Row> }>({
-    asked,
-    selection: nothing,
-  });
-  const selection: Selection<Row> = chosen.asked === asked ? chosen.selection : nothing;
-  const setSelection = useCallback(
-    (change: Selection<Row> | ((before: Selection<Row>) => Selection<Row>)) =>
-      setChosen((before) => ({
-        asked,
-        selection:
-          typeof change === 'function'
-            ? change(before.asked === asked ? before.selection : nothing)
-            : change,
-      })),
-    [asked],
-  );
-
-  const keep = useCallback(
-    (changes: Kept) => {
-      setPressed((before) => ({ ...before, ...changes }));
-      keepSettings(list.name, changes).catch(() => {
-        setPressed({});
-        showAlert('default');
-      });
-    },
-    [list.name],
-  );
-
+  const { selection, setSelection } = useSelection<Row>(selected);
   return {
     list,
     state,

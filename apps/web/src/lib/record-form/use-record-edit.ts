@@ -7,29 +7,29 @@ import { type ChangedFields, changedFields as differing } from './changed-fields
 import type { FieldSet } from './field-set.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
-/** What a form of one kind of record is. */
+/** The form of one kind of record. */
 export type RecordForm<Row, Values, Input> = {
-  /** Under which the record is kept, and what everything about it begins with. */
+  /** The query key of the record, and the beginning of every key about it. */
   readonly queryKey: readonly unknown[];
   readonly keyOfAll: readonly unknown[];
   readonly valuesOf: (row: Row) => Values;
-  /** What is to be sent, or by the API's names what is wrong already. */
+  /** Returns the request's body, or the errors under the API's field names. */
   readonly inputOf: (values: Values) => { input: Input } | { errors: FieldErrors };
   readonly update: (version: number, input: Input) => Promise<Row>;
-  /** What it is now, out of the body of a conflict. */
+  /** Reads the record's present state out of the body of a conflict. */
   readonly conflictOf: (body: unknown) => Row | undefined;
   /** Shown when it is saved. */
   readonly saved: AlertKey;
   /** Shown when the server could not save it. */
   readonly failed?: AlertKey;
   readonly locked?: boolean;
-  /** Where the same can be written in several ways. */
+  /** Compares values that can be written in several ways. */
   readonly changedFields?: ChangedFields<Values>;
-  /** Says a refusal itself, and is then true. */
+  /** Returns true when it tells about the refusal itself. */
   readonly refused?: (error: unknown) => boolean;
 };
 
-/** What is typed and not saved, and the version that was seen when it was begun. */
+/** Unsaved edits, and the version that was on the screen when they began. */
 type Draft<Values> = { readonly edits: Partial<Values>; readonly version: number | null };
 
 export function useRecordEdit<
@@ -40,12 +40,9 @@ export function useRecordEdit<
   type Field = keyof Values & string;
   const client = useQueryClient();
   const errors = useFormErrors();
-  const [draft, setDraft] = useState<Draft<Values>>({ edits: {}, version: null });
+  const { draft, setDraft, saved, values, changed, edit, isUnchanged } = useDraft(row, form);
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState(false);
-  const { changedFields = differing } = form;
-  const saved = form.valuesOf(row);
-  const changed = changedFields(saved, draft.edits);
 
   function discard() {
     errors.clearErrors();
@@ -54,7 +51,7 @@ export function useRecordEdit<
   }
 
   async function save({ edits, version }: Draft<Values> = draft) {
-    if (busy || changedFields(saved, edits).length === 0) return;
+    if (busy || isUnchanged(edits)) return;
     const checked = form.inputOf({ ...saved, ...edits });
     if ('errors' in checked) return errors.placeErrors(checked.errors);
     setBusy(true);
@@ -62,7 +59,7 @@ export function useRecordEdit<
     try {
       const now = await form.update(version ?? row.version, checked.input);
       client.setQueryData(form.queryKey, now);
-      // What was typed while it was being saved is still to be saved.
+      // Edits that came while it was being saved are still to be saved.
       setDraft((typed) => ({ edits: without(typed.edits, edits), version: now.version }));
       setConflict(false);
       showAlert(form.saved);
@@ -74,13 +71,10 @@ export function useRecordEdit<
     }
   }
 
-  /** Saves on top of what somebody else has saved meanwhile, which stands in these fields. */
+  /** Saves on top of another person's version, whose values stand in these fields. */
   async function settle(theirs: readonly Field[], version: number) {
-    const chosen = Object.entries(draft.edits).filter(
-      ([field]) => !theirs.some((one) => one === field),
-    );
-    const settled = { edits: Object.fromEntries(chosen) as Partial<Values>, version };
-    // Whatever is answered now, it was this version that was seen.
+    const settled = { edits: omit(draft.edits, theirs), version };
+    // The next save is based on this version, however this one ends.
     setDraft(settled);
     await save(settled);
   }
@@ -95,18 +89,11 @@ export function useRecordEdit<
 
   function set<Name extends Field>(field: Name, value: Values[Name]) {
     errors.forgetError(field);
-    // Nothing was left to choose from: what is begun now is begun from what is seen.
+    // With no edits left the conflict is over: edits that begin now begin from the shown version.
     if (changed.length === 0) setConflict(false);
-    setDraft(({ edits, version }) => {
-      const begun = changedFields(saved, edits).length > 0 ? version : null;
-      return {
-        edits: { ...edits, [field]: value } as Partial<Values>,
-        version: begun ?? row.version,
-      };
-    });
+    edit(field, value);
   }
 
-  const values = { ...saved, ...draft.edits } as Values;
   const fields: FieldSet<Values> = {
     values,
     set,
@@ -129,10 +116,45 @@ export function useRecordEdit<
   };
 }
 
+function useDraft<Row extends { readonly version: number }, Values extends object, Input>(
+  row: Row,
+  { valuesOf, changedFields = differing }: RecordForm<Row, Values, Input>,
+) {
+  const [draft, setDraft] = useState<Draft<Values>>({ edits: {}, version: null });
+  const saved = valuesOf(row);
+  const isUnchanged = (edits: Partial<Values>) => changedFields(saved, edits).length === 0;
+
+  function edit<Name extends keyof Values & string>(field: Name, value: Values[Name]) {
+    setDraft(({ edits, version }) => ({
+      edits: { ...edits, [field]: value } as Partial<Values>,
+      version: (isUnchanged(edits) ? null : version) ?? row.version,
+    }));
+  }
+  return {
+    draft,
+    setDraft,
+    saved,
+    values: { ...saved, ...draft.edits } as Values,
+    changed: changedFields(saved, draft.edits),
+    edit,
+    isUnchanged,
+  };
+}
+
 function without<Values extends object>(
   now: Partial<Values>,
   sent: Partial<Values>,
 ): Partial<Values> {
-  const left = (Object.keys(now) as (keyof Values)[]).filter((field) => now[field] !== sent[field]);
-  return Object.fromEntries(left.map((field) => [field, now[field]])) as Partial<Values>;
+  const unsaved = (Object.keys(now) as (keyof Values)[]).filter(
+    (field) => now[field] !== sent[field],
+  );
+  return Object.fromEntries(unsaved.map((field) => [field, now[field]])) as Partial<Values>;
+}
+
+function omit<Values extends object>(
+  edits: Partial<Values>,
+  fields: readonly (keyof Values)[],
+): Partial<Values> {
+  const others = Object.entries(edits).filter(([field]) => !fields.some((one) => one === field));
+  return Object.fromEntries(others) as Partial<Values>;
 }

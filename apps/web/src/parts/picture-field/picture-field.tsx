@@ -1,12 +1,11 @@
 import type { Asset } from '@yay/contract/media/calls';
 import { classNames } from '@yay/ui/class-names';
-import { ArrowUpTrayIcon, CheckCircleIcon, ExclamationCircleIcon, PhotoIcon } from '@yay/ui/icons';
-import { ProgressBar } from '@yay/ui/progress-bar';
+import { CheckCircleIcon, ExclamationCircleIcon, PhotoIcon } from '@yay/ui/icons';
 import { Thumbnail } from '@yay/ui/thumbnail';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { focusWhenLost } from '../../lib/focus-when-lost.ts';
 import { AltField } from './alt-field.tsx';
+import { PictureActs } from './picture-acts.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 import './picture-field.css';
 
@@ -15,11 +14,11 @@ export interface PictureFieldProps {
   /** The picture's number in the library, null where there is none; and the address to show it by. */
   readonly assetId: number | null;
   readonly picture: string | null;
-  /** What the picture belongs to, said where the picture is spoken of: the item's name. */
+  /** The record's name, for the picture's description. */
   readonly subject: string;
-  /** The picture that the record has from now on, once it is uploaded; null: none. */
+  /** Receives the uploaded picture that the record has from now on, or null for none. */
   readonly onChange: (asset: Asset | null) => void;
-  /** While it uploads, the form waits with its save. */
+  /** Tells the form to wait with its save while the picture uploads. */
   readonly onBusy?: (busy: boolean) => void;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
@@ -37,19 +36,10 @@ export function PictureField(props: PictureFieldProps) {
   const t = useTranslations('media');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
   const [removed, setRemoved] = useState(false);
   const { state, upload, reset } = usePictureUpload('', (asset) => onChange(asset));
   const { uploading } = state;
-
-  const cancel = useRef<HTMLButtonElement>(null);
-  const before = useRef(uploading);
-  // One button takes the other's place while somebody stands on it.
-  useEffect(() => {
-    if (before.current !== uploading) focusWhenLost(() => cancel.current ?? choose.current);
-    before.current = uploading;
-  }, [uploading]);
 
   const tell = useRef(onBusy);
   tell.current = onBusy;
@@ -69,7 +59,6 @@ export function PictureField(props: PictureFieldProps) {
     reset();
     setRemoved(true);
     onChange(null);
-    choose.current?.focus();
   }
   const shown = state.preview ?? (picture === '' ? null : picture);
   const error = state.error ?? props.error;
@@ -98,42 +87,13 @@ export function PictureField(props: PictureFieldProps) {
           <Thumbnail src={shown} alt={subject} failedText={t('missing')} />
         )}
         <div className="picture-acts">
-          {uploading ? (
-            <>
-              <ProgressBar
-                label={t('uploading', { name: state.name })}
-                value={Math.round(state.progress * 100)}
-                valueText={
-                  state.progress < 1
-                    ? t('progress', { percent: Math.round(state.progress * 100) })
-                    : t('finishing')
-                }
-              />
-              <button ref={cancel} type="button" className="staff-btn" onClick={reset}>
-                {t('cancel')}
-              </button>
-            </>
-          ) : (
-            <>
-              <p className="picture-buttons">
-                <button
-                  ref={choose}
-                  type="button"
-                  className="staff-btn"
-                  onClick={() => input.current?.click()}
-                >
-                  <ArrowUpTrayIcon small />
-                  {shown === null ? t('choose') : t('replace')}
-                </button>
-                {shown !== null && (
-                  <button type="button" className="staff-btn quiet" onClick={remove}>
-                    {t('remove')}
-                  </button>
-                )}
-              </p>
-              {shown === null && <p className="hint picture-or">{t('drop')}</p>}
-            </>
-          )}
+          <PictureActs
+            hasPicture={shown !== null}
+            upload={state}
+            onChoose={() => input.current?.click()}
+            onRemove={remove}
+            onCancel={reset}
+          />
           <p className={classNames('picture-said', state.succeeded && 'is-ok')} role="status">
             {state.succeeded ? (
               <>

@@ -18,7 +18,7 @@ const AddCard = lazy(() => import('../../../parts/cards/add-card.tsx'));
 export type CardsProps = {
   userId: number;
   cards: PaymentMethods;
-  /** Cards are their owner's: whoever acts for her or looks after her only sees them. */
+  /** Only a card's owner changes it: people who act for her or look after her see it. */
   mayChange: boolean;
 };
 
@@ -67,55 +67,19 @@ export function Cards({ userId, cards, mayChange }: CardsProps) {
       </div>
       {cards.data.length === 0 && <p className="quiet">{t('none')}</p>}
       <ul className="card-list">
-        {cards.data.map((card) => {
-          const name = t('name', { brand: cardName(card.brand), last4: card.last4 });
-          const isDefault = card.id === cards.default_payment_method;
-          return (
-            <li key={card.id}>
-              <CardIcon brand={cardBrand(card.brand)} />
-              <div>
-                <h3>
-                  {name}{' '}
-                  {isDefault && (
-                    <Tag tone="ok" icon={<CheckCircleIcon />}>
-                      {t('default')}
-                    </Tag>
-                  )}
-                </h3>
-                <p>
-                  {t('expires', {
-                    month: String(card.exp_month).padStart(2, '0'),
-                    year: String(card.exp_year),
-                  })}
-                </p>
-              </div>
-              {mayChange && (
-                <div className="card-acts">
-                  {!isDefault && (
-                    <Button
-                      kind="quiet"
-                      size="sm"
-                      disabled={busy}
-                      onClick={() => void choose(card)}
-                      aria-label={t('useNamed', { name })}
-                    >
-                      {t('use')}
-                    </Button>
-                  )}
-                  <Button
-                    kind="quiet"
-                    size="sm"
-                    disabled={busy}
-                    onClick={() => setRemoving(card)}
-                    aria-label={t('removeNamed', { name })}
-                  >
-                    {t('remove')}
-                  </Button>
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {cards.data.map((card) => (
+          <CardRow
+            key={card.id}
+            card={card}
+            isDefault={card.id === cards.default_payment_method}
+            busy={busy}
+            acts={
+              mayChange
+                ? { choose: () => void choose(card), remove: () => setRemoving(card) }
+                : null
+            }
+          />
+        ))}
       </ul>
       {mayChange ? (
         <div>
@@ -145,5 +109,66 @@ export function Cards({ userId, cards, mayChange }: CardsProps) {
         {removing && t('removeText', { brand: cardName(removing.brand), last4: removing.last4 })}
       </ConfirmDialog>
     </section>
+  );
+}
+
+function CardRow({
+  card,
+  isDefault,
+  busy,
+  acts,
+}: {
+  card: PaymentMethod;
+  isDefault: boolean;
+  busy: boolean;
+  /** null where the reader may not change cards. */
+  acts: { choose: () => void; remove: () => void } | null;
+}) {
+  const t = useTranslations('billing.cards');
+  const name = t('name', { brand: cardName(card.brand), last4: card.last4 });
+  return (
+    <li>
+      <CardIcon brand={cardBrand(card.brand)} />
+      <div>
+        <h3>
+          {name}{' '}
+          {isDefault && (
+            <Tag tone="ok" icon={<CheckCircleIcon />}>
+              {t('default')}
+            </Tag>
+          )}
+        </h3>
+        <p>
+          {t('expires', {
+            month: String(card.exp_month).padStart(2, '0'),
+            year: String(card.exp_year),
+          })}
+        </p>
+      </div>
+      {acts && (
+        <div className="card-acts">
+          {!isDefault && (
+            <Button
+              kind="quiet"
+              size="sm"
+              disabled={busy}
+              onClick={acts.choose}
+              aria-label={t('useNamed', { name })}
+            >
+              {t('use')}
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            size="sm"
+            disabled={busy}
+            onClick={acts.remove}
+            aria-label={t('removeNamed', { name })}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </li>
   );
 }

@@ -14,6 +14,13 @@ import type { Sum } from '../api/money.ts';
 const REASON_MIN = 3;
 const REASON_MAX = 500;
 
+type SumActs = {
+  /** The key is the same for the same sum and reason, however often it is sent. */
+  onSend: (sum: Sum, key: string) => Promise<void>;
+  onFailure: (error: unknown) => void;
+  onClose: () => void;
+};
+
 /** A sum, where there is one to choose, and why: both have to be said before money moves. */
 export function SumDialog({
   title,
@@ -38,13 +45,93 @@ export function SumDialog({
   quick?: readonly number[];
   /** Above the fields: what may fill them. */
   children?: (fill: (sum: Sum) => void) => ReactNode;
-  /** The key is the same for the same sum and reason, however often it is sent. */
-  onSend: (sum: Sum, key: string) => Promise<void>;
-  onFailure: (error: unknown) => void;
-  onClose: () => void;
-}) {
+} & SumActs) {
   const t = useTranslations('credit');
   const textOf = useFieldText();
+  const sum = useSum({ withAmount, initial, onSend, onFailure, onClose });
+  const { amount: amountErrors, reason: reasonErrors, ...others } = sum.errors;
+  const errorOf = (codes: readonly string[] | undefined) => (codes ? textOf(codes) : undefined);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={sum.busy}
+      title={title}
+      closeLabel={t('close')}
+      footer={<p className="hint">{t('logged')}</p>}
+      done={{
+        label: send,
+        onPress: () => void sum.carryOut(),
+        loading: sum.busy,
+        loadingLabel: t('working'),
+      }}
+    >
+      <form
+        ref={sum.form}
+        noValidate
+        className="dialog-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sum.carryOut();
+        }}
+      >
+        <p>{text}</p>
+        {Object.keys(others).length > 0 && (
+          <p role="alert" className="callout late">
+            {errorOf(Object.values(others).flat())}
+          </p>
+        )}
+        {children?.(sum.fill)}
+        {withAmount && (
+          <TextField
+            label={t('give.amount')}
+            hint={hint}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={sum.amount}
+            onChange={(event) => sum.setAmount(event.currentTarget.value)}
+            error={errorOf(amountErrors)}
+          />
+        )}
+        {quick.length > 0 && (
+          <fieldset className="quick-sums">
+            <legend className="sr">{t('give.quick')}</legend>
+            {quick.map((cents) => (
+              <button
+                key={cents}
+                type="button"
+                className="staff-btn small"
+                onClick={() => sum.setAmount((cents / 100).toFixed(2))}
+              >
+                {formatUsd(cents)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <TextArea
+          label={t('give.reason')}
+          hint={t('give.reasonHint')}
+          required
+          rows={3}
+          maxLength={REASON_MAX}
+          value={sum.reason}
+          onChange={(event) => sum.setReason(event.currentTarget.value)}
+          error={errorOf(reasonErrors)}
+        />
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+    </Dialog>
+  );
+}
+
+function useSum({
+  withAmount,
+  initial,
+  onSend,
+  onFailure,
+  onClose,
+}: { withAmount: boolean; initial: string } & SumActs) {
   const form = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState(initial);
   const [reason, setReason] = useState('');
@@ -89,78 +176,16 @@ export function SumDialog({
     setKey(newUuid());
     setErrors({});
   }
-  const { amount: amountErrors, reason: reasonErrors, ...others } = errors;
-  const errorOf = (codes: readonly string[] | undefined) => (codes ? textOf(codes) : undefined);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={busy}
-      title={title}
-      closeLabel={t('close')}
-      footer={<p className="hint">{t('logged')}</p>}
-      done={{
-        label: send,
-        onPress: () => void carryOut(),
-        loading: busy,
-        loadingLabel: t('working'),
-      }}
-    >
-      <form
-        ref={form}
-        noValidate
-        className="dialog-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void carryOut();
-        }}
-      >
-        <p>{text}</p>
-        {Object.keys(others).length > 0 && (
-          <p role="alert" className="callout late">
-            {errorOf(Object.values(others).flat())}
-          </p>
-        )}
-        {children?.(fill)}
-        {withAmount && (
-          <TextField
-            label={t('give.amount')}
-            hint={hint}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            value={amount}
-            onChange={(event) => change(setAmount, 'amount', event.currentTarget.value)}
-            error={errorOf(amountErrors)}
-          />
-        )}
-        {quick.length > 0 && (
-          <fieldset className="quick-sums">
-            <legend className="sr">{t('give.quick')}</legend>
-            {quick.map((cents) => (
-              <button
-                key={cents}
-                type="button"
-                className="staff-btn small"
-                onClick={() => change(setAmount, 'amount', (cents / 100).toFixed(2))}
-              >
-                {formatUsd(cents)}
-              </button>
-            ))}
-          </fieldset>
-        )}
-        <TextArea
-          label={t('give.reason')}
-          hint={t('give.reasonHint')}
-          required
-          rows={3}
-          maxLength={REASON_MAX}
-          value={reason}
-          onChange={(event) => change(setReason, 'reason', event.currentTarget.value)}
-          error={errorOf(reasonErrors)}
-        />
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
-    </Dialog>
-  );
+
+  return {
+    form,
+    amount,
+    setAmount: (value: string) => change(setAmount, 'amount', value),
+    reason,
+    setReason: (value: string) => change(setReason, 'reason', value),
+    fill,
+    errors,
+    busy,
+    carryOut,
+  };
 }

@@ -15,7 +15,7 @@ const USUAL = 5;
 export function GradesField({ fields }: { fields: FieldSet<SchoolValues> }) {
   const t = useTranslations('destinations');
   const groups = useId();
-  const { values, set, errorAt, errorOf, locked } = fields;
+  const { values, set, errorAt, locked } = fields;
   const { grades } = values;
   const change = (next: readonly GradeValue[]) => set('grades', next);
   const lastGroup = grades.at(-1)?.group || t('firstGroup');
@@ -39,59 +39,15 @@ export function GradesField({ fields }: { fields: FieldSet<SchoolValues> }) {
           className={classNames(fields.isChanged('grades') && 'is-changed')}
         >
           {grades.map((grade, index) => (
-            <li key={grade.key}>
-              <TextField
-                label={t('gradeOf', { number: index + 1 })}
-                value={grade.label}
-                maxLength={60}
-                autoComplete="off"
-                disabled={locked}
-                error={errorOf(`grades.${index}.label`)}
-                onChange={(event) =>
-                  change(grades.with(index, { ...grade, label: event.currentTarget.value }))
-                }
-              />
-              <TextField
-                label={t('groupOf', { number: index + 1 })}
-                value={grade.group}
-                maxLength={40}
-                autoComplete="off"
-                list={groups}
-                disabled={locked}
-                error={errorOf(`grades.${index}.group`)}
-                onChange={(event) =>
-                  change(grades.with(index, { ...grade, group: event.currentTarget.value }))
-                }
-              />
-              <span className="grade-lunchers mid">
-                {t('gradeLunchers', { count: grade.lunchers })}
-              </span>
-              <span className="grade-acts">
-                <IconButton
-                  label={t('moveUp', { grade: grade.label })}
-                  disabled={locked || index === 0}
-                  onClick={() => change(moved(grades, index, index - 1))}
-                >
-                  <ArrowUpIcon small />
-                </IconButton>
-                <IconButton
-                  label={t('moveDown', { grade: grade.label })}
-                  disabled={locked || index === grades.length - 1}
-                  onClick={() => change(moved(grades, index, index + 1))}
-                >
-                  <ArrowDownIcon small />
-                </IconButton>
-                <IconButton
-                  label={t(grade.lunchers > 0 ? 'gradeInUse' : 'removeGrade', {
-                    grade: grade.label,
-                  })}
-                  disabled={locked || grade.lunchers > 0}
-                  onClick={() => change(grades.toSpliced(index, 1))}
-                >
-                  <TrashIcon small />
-                </IconButton>
-              </span>
-            </li>
+            <GradeRow
+              key={grade.key}
+              fields={fields}
+              index={index}
+              groups={groups}
+              onChange={(next) => change(grades.with(index, { ...grade, ...next }))}
+              onMove={(to) => change(moved(grades, index, to))}
+              onRemove={() => change(grades.toSpliced(index, 1))}
+            />
           ))}
         </ol>
       )}
@@ -136,5 +92,74 @@ export function GradesField({ fields }: { fields: FieldSet<SchoolValues> }) {
         )}
       </div>
     </div>
+  );
+}
+
+function GradeRow({
+  fields: { values, errorOf, locked },
+  index,
+  groups,
+  onChange,
+  onMove,
+  onRemove,
+}: {
+  fields: FieldSet<SchoolValues>;
+  index: number;
+  /** The id of the groups that are suggested. */
+  groups: string;
+  onChange: (change: Partial<GradeValue>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}) {
+  const t = useTranslations('destinations');
+  const grade = values.grades[index];
+  if (!grade) return null;
+  const number = index + 1;
+  return (
+    <li>
+      <TextField
+        label={t('gradeOf', { number })}
+        value={grade.label}
+        maxLength={60}
+        autoComplete="off"
+        disabled={locked}
+        error={errorOf(`grades.${index}.label`)}
+        onChange={(event) => onChange({ label: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('groupOf', { number })}
+        value={grade.group}
+        maxLength={40}
+        autoComplete="off"
+        list={groups}
+        disabled={locked}
+        error={errorOf(`grades.${index}.group`)}
+        onChange={(event) => onChange({ group: event.currentTarget.value })}
+      />
+      <span className="grade-lunchers mid">{t('gradeLunchers', { count: grade.lunchers })}</span>
+      <span className="grade-acts">
+        <IconButton
+          label={t('moveUp', { grade: grade.label })}
+          disabled={locked || index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowUpIcon small />
+        </IconButton>
+        <IconButton
+          label={t('moveDown', { grade: grade.label })}
+          disabled={locked || index === values.grades.length - 1}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowDownIcon small />
+        </IconButton>
+        <IconButton
+          label={t(grade.lunchers > 0 ? 'gradeInUse' : 'removeGrade', { grade: grade.label })}
+          disabled={locked || grade.lunchers > 0}
+          onClick={onRemove}
+        >
+          <TrashIcon small />
+        </IconButton>
+      </span>
+    </li>
   );
 }

@@ -25,57 +25,10 @@ type Answer = Omit<Parameters<typeof answerSecondStep>[0], 'challenge_token'>;
 /** The password was right: now what only its owner has. */
 export default function SecondStepForm({ step, onSignedIn, onOver }: SecondStepFormProps) {
   const t = useTranslations('second-factor.step');
-  const factor = useTranslations('second-factor');
   const field = useTranslations('errors.field');
-  const errorText = useErrorText();
   const product = firstData().config.product_name;
-  const ways = step.methods.filter((method) => method !== 'passkey' || supportsPasskeys());
-  const [way, setWay] = useState<SecondFactor>(ways[0] ?? 'recovery_code');
-  const form = useSendForm({
-    begin: { code: '', recovery_code: '' },
-    send: answerBy,
-    refused: (error, { setError }) => {
-      if (error instanceof NoPasskey) {
-        setError('root', { message: factor('passkeyCancelled') });
-        return true;
-      }
-      const isOver = isHttpError(error) && error.code === 'sign_in_over';
-      if (isOver) onOver(errorText(error));
-      return isOver;
-    },
-  });
-  const { register, submit, errors, problem, isSubmitting, setFocus, clearErrors } = form;
-  const title = useRef<HTMLHeadingElement>(null);
-
-  // What she has just pressed is gone; the one thing to do now gets the focus.
-  useEffect(() => {
-    if (way === 'passkey') title.current?.focus();
-    else setFocus(way === 'totp' ? 'code' : 'recovery_code');
-  }, [way, setFocus]);
-
-  async function answer(given: Answer) {
-    try {
-      const { user } = await answerSecondStep({
-        challenge_token: step.challenge_token,
-        ...given,
-      });
-      onSignedIn(user);
-    } catch (error) {
-      // A code that was refused is of no use any more.
-      if (isHttpError(error) && error.status === 422) {
-        form.resetField('code');
-        form.resetField('recovery_code');
-      }
-      throw error;
-    }
-  }
-
-  async function answerBy({ code, recovery_code }: { code: string; recovery_code: string }) {
-    if (way === 'totp') return answer({ code });
-    if (way === 'recovery_code') return answer({ recovery_code });
-    if (step.passkey) await answer({ passkey: await askForPasskey(step.passkey) });
-  }
-
+  const { form, title, ways, way, setWay } = useSecondStep({ step, onSignedIn, onOver });
+  const { register, submit, errors, problem, isSubmitting, clearErrors } = form;
   const others: Record<SecondFactor, string> = {
     totp: t('useApp'),
     passkey: t('usePasskey'),
@@ -154,4 +107,57 @@ export default function SecondStepForm({ step, onSignedIn, onOver }: SecondStepF
       </div>
     </form>
   );
+}
+
+function useSecondStep({ step, onSignedIn, onOver }: SecondStepFormProps) {
+  const factor = useTranslations('second-factor');
+  const errorText = useErrorText();
+  const ways = step.methods.filter((method) => method !== 'passkey' || supportsPasskeys());
+  const [way, setWay] = useState<SecondFactor>(ways[0] ?? 'recovery_code');
+  const form = useSendForm({
+    begin: { code: '', recovery_code: '' },
+    send: answerBy,
+    refused: (error, { setError }) => {
+      if (error instanceof NoPasskey) {
+        setError('root', { message: factor('passkeyCancelled') });
+        return true;
+      }
+      const isOver = isHttpError(error) && error.code === 'sign_in_over';
+      if (isOver) onOver(errorText(error));
+      return isOver;
+    },
+  });
+  const { setFocus } = form;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // What she has just pressed is gone; the one thing to do now gets the focus.
+  useEffect(() => {
+    if (way === 'passkey') title.current?.focus();
+    else setFocus(way === 'totp' ? 'code' : 'recovery_code');
+  }, [way, setFocus]);
+
+  async function answer(given: Answer) {
+    try {
+      const { user } = await answerSecondStep({
+        challenge_token: step.challenge_token,
+        ...given,
+      });
+      onSignedIn(user);
+    } catch (error) {
+      // A code that was refused is of no use any more.
+      if (isHttpError(error) && error.status === 422) {
+        form.resetField('code');
+        form.resetField('recovery_code');
+      }
+      throw error;
+    }
+  }
+
+  async function answerBy({ code, recovery_code }: { code: string; recovery_code: string }) {
+    if (way === 'totp') return answer({ code });
+    if (way === 'recovery_code') return answer({ recovery_code });
+    if (step.passkey) await answer({ passkey: await askForPasskey(step.passkey) });
+  }
+
+  return { form, title, ways, way, setWay };
 }

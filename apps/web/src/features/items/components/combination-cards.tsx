@@ -28,28 +28,89 @@ export function CombinationCards({
   version: number;
 }) {
   const t = useTranslations('items.combinations');
-  const client = useQueryClient();
-  const fieldText = useFieldText();
   const { data: usage } = useQuery(usageQuery(item.id));
-  const [cards, setCards] = useState(saved);
+  const { cards, changed, set, save, busy, error } = useCombinations(item, saved, version);
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | undefined>();
-  const locked = item.archived_at !== null;
   const nameOf = useCombinationName(item);
-  const changed = cards.filter((card, at) => JSON.stringify(card) !== JSON.stringify(saved[at]));
-  const found = cards.filter((card) =>
+  const matching = cards.filter((card) =>
     `${nameOf(card)} ${card.kitchen_name}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
-  const shown = all ? found : found.slice(0, FIRST);
-  const keptOf = ({ is_offered: on, option_ids: ids }: OptionCombination) =>
-    on ? 0 : lunchesWithAll(usage?.choices ?? [], ids);
-  const set = (card: OptionCombination, change: Partial<OptionCombination>) => {
+  const shown = all ? matching : matching.slice(0, FIRST);
+
+  return (
+    <>
+      <div className="combination-head">
+        <p role="status">
+          {t('count', {
+            count: cards.length,
+            off: cards.filter((card) => !card.is_offered).length,
+          })}
+        </p>
+        {cards.length > FIRST && (
+          <TextField
+            id="combination-find"
+            label={<span className="sr">{t('find')}</span>}
+            placeholder={t('find')}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <ul className="combination-cards">
+        {shown.map((card) => (
+          <CombinationCard
+            key={keyOf(card)}
+            card={card}
+            name={nameOf(card)}
+            lunches={card.is_offered ? 0 : lunchesWithAll(usage?.choices ?? [], card.option_ids)}
+            locked={item.archived_at !== null}
+            onChange={(change) => set(card, change)}
+          />
+        ))}
+      </ul>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <p className="option-acts">
+        {matching.length > shown.length && (
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {t('more', { count: String(matching.length - shown.length) })}
+          </button>
+        )}
+        {changed.length > 0 && (
+          <button
+            type="button"
+            className="staff-btn primary"
+            aria-disabled={busy || undefined}
+            onClick={() => void save()}
+          >
+            {busy ? t('saving') : t('save')}
+          </button>
+        )}
+      </p>
+      <RecordLeaveGuard unsaved={changed.length} />
+    </>
+  );
+}
+
+/** The cards as they are edited; a save sends them all with the version they were read at. */
+function useCombinations(item: ItemRecord, saved: readonly OptionCombination[], version: number) {
+  const t = useTranslations('items.combinations');
+  const client = useQueryClient();
+  const fieldText = useFieldText();
+  const [cards, setCards] = useState(saved);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const changed = cards.filter((card, at) => JSON.stringify(card) !== JSON.stringify(saved[at]));
+
+  function set(card: OptionCombination, change: Partial<OptionCombination>) {
     setError(undefined);
     setCards(cards.map((one) => (one === card ? { ...one, ...change } : one)));
-  };
-
+  }
   async function save() {
     if (busy || changed.length === 0) return;
     setBusy(true);
@@ -75,87 +136,59 @@ export function CombinationCards({
     await client.invalidateQueries({ queryKey: itemKey(item.id) });
   }
 
+  return { cards, changed, set, save, busy, error };
+}
+
+function CombinationCard({
+  card,
+  name,
+  lunches,
+  locked,
+  onChange,
+}: {
+  card: OptionCombination;
+  name: string;
+  /** Ordered lunches that have this combination although it is no longer offered. */
+  lunches: number;
+  locked: boolean;
+  onChange: (change: Partial<OptionCombination>) => void;
+}) {
+  const t = useTranslations('items.combinations');
+  const key = keyOf(card);
   return (
-    <>
-      <div className="combination-head">
-        <p role="status">
-          {t('count', {
-            count: cards.length,
-            off: cards.filter((card) => !card.is_offered).length,
-          })}
-        </p>
-        {cards.length > FIRST && (
-          <TextField
-            id="combination-find"
-            label={<span className="sr">{t('find')}</span>}
-            placeholder={t('find')}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        )}
-      </div>
-      <ul className="combination-cards">
-        {shown.map((card) => (
-          <li key={keyOf(card)} className={classNames(!card.is_offered && 'is-off')}>
-            <label className="combination-name">
-              <Checkbox
-                className="staff-switch"
-                role="switch"
-                aria-label={t('madeOf', { name: nameOf(card) })}
-                aria-describedby={keptOf(card) > 0 ? `kept-${keyOf(card)}` : undefined}
-                checked={card.is_offered}
-                disabled={locked}
-                onChange={(on) => set(card, { is_offered: on })}
-              />
-              <span>{nameOf(card)}</span>
-            </label>
-            <TextField
-              id={`kitchen-${keyOf(card)}`}
-              label={<span className="sr">{t('kitchenOf', { name: nameOf(card) })}</span>}
-              placeholder={t('kitchen')}
-              maxLength={KITCHEN_NAME_MAX}
-              autoComplete="off"
-              value={card.kitchen_name}
-              disabled={locked}
-              onChange={(event) => set(card, { kitchen_name: event.currentTarget.value })}
-            />
-            {keptOf(card) > 0 && (
-              <p id={`kept-${keyOf(card)}`} className="combination-kept">
-                {t('kept', { count: keptOf(card) })}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
+    <li className={classNames(!card.is_offered && 'is-off')}>
+      <label className="combination-name">
+        <Checkbox
+          className="staff-switch"
+          role="switch"
+          aria-label={t('madeOf', { name })}
+          aria-describedby={lunches > 0 ? `kept-${key}` : undefined}
+          checked={card.is_offered}
+          disabled={locked}
+          onChange={(on) => onChange({ is_offered: on })}
+        />
+        <span>{name}</span>
+      </label>
+      <TextField
+        id={`kitchen-${key}`}
+        label={<span className="sr">{t('kitchenOf', { name })}</span>}
+        placeholder={t('kitchen')}
+        maxLength={KITCHEN_NAME_MAX}
+        autoComplete="off"
+        value={card.kitchen_name}
+        disabled={locked}
+        onChange={(event) => onChange({ kitchen_name: event.currentTarget.value })}
+      />
+      {lunches > 0 && (
+        <p id={`kept-${key}`} className="combination-kept">
+          {t('kept', { count: lunches })}
         </p>
       )}
-      <p className="option-acts">
-        {found.length > shown.length && (
-          <button type="button" className="link" onClick={() => setAll(true)}>
-            {t('more', { count: String(found.length - shown.length) })}
-          </button>
-        )}
-        {changed.length > 0 && (
-          <button
-            type="button"
-            className="staff-btn primary"
-            aria-disabled={busy || undefined}
-            onClick={() => void save()}
-          >
-            {busy ? t('saving') : t('save')}
-          </button>
-        )}
-      </p>
-      <RecordLeaveGuard unsaved={changed.length} />
-    </>
+    </li>
   );
 }
 
-/** By the names of its options, in the order of their groups. */
+/** Names a combination by its options, in the order of their groups. */
 function useCombinationName({ option_groups }: ItemRecord) {
   const t = useTranslations('items.combinations');
   const options = option_groups.flatMap((group) => group.options);

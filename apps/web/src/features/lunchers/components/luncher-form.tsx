@@ -7,7 +7,7 @@ import { Notice } from '@yay/ui/notice';
 import { Skeleton } from '@yay/ui/skeleton';
 import { TextField } from '@yay/ui/text-field';
 import { lazy, Suspense, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
@@ -40,16 +40,13 @@ export function LuncherForm(props: LuncherFormProps) {
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const box = useRef<HTMLFormElement>(null);
-  const { register, handleSubmit, control, setValue, setError, clearErrors, formState } =
-    useForm<LuncherValues>({
-      defaultValues: valuesOf(luncher, familyName),
-      shouldFocusError: false,
-    });
-  const { errors } = formState;
-  const [first, schoolId, gradeId, tolerances] = useWatch({
-    control,
-    name: ['first', 'school_id', 'grade_id', 'tolerances'],
+  const form = useForm<LuncherValues>({
+    defaultValues: valuesOf(luncher, familyName),
+    shouldFocusError: false,
   });
+  const { register, handleSubmit, control, setValue, setError, clearErrors } = form;
+  const { errors } = form.formState;
+  const [first, tolerances] = useWatch({ control, name: ['first', 'tolerances'] });
   const saving = useLuncherSaving(luncher, onOutcome);
   const color: LuncherColor = luncher?.color ?? nextColor(siblings);
   const name = luncher?.name.first ?? first.trim();
@@ -117,6 +114,49 @@ export function LuncherForm(props: LuncherFormProps) {
           error={errors.last?.message}
         />
       </div>
+      <SchoolFields form={form} luncher={luncher} />
+      <AllergyRows
+        tolerances={tolerances}
+        onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
+      />
+      <DietChips
+        tolerances={tolerances}
+        onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
+      />
+      <FormFoot
+        luncher={luncher}
+        name={name}
+        step={saving.step}
+        onCancel={onCancel}
+        onRemove={() => void attempt(saving.askToRemove)}
+      />
+      {saving.question && (
+        <Suspense>
+          <ConfirmQuestion
+            question={saving.question}
+            name={name}
+            step={saving.step}
+            onConfirm={confirm}
+            onClose={saving.close}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+function SchoolFields({
+  form: { register, control, setValue, clearErrors, formState },
+  luncher,
+}: {
+  form: UseFormReturn<LuncherValues>;
+  luncher: Luncher | null;
+}) {
+  const t = useTranslations('lunchers');
+  const required = { required: useTranslations('errors.field')('required'), valueAsNumber: true };
+  const [schoolId, gradeId] = useWatch({ control, name: ['school_id', 'grade_id'] });
+  return (
+    <>
       <div className="two wide-l">
         <Suspense
           fallback={
@@ -129,7 +169,7 @@ export function LuncherForm(props: LuncherFormProps) {
           <SchoolBox
             name={luncher?.grade.destination.name ?? ''}
             selected={schoolId}
-            error={errors.school_id?.message}
+            error={formState.errors.school_id?.message}
             onSelect={(id) => {
               if (id === schoolId) return;
               setValue('school_id', id, { shouldDirty: true });
@@ -144,56 +184,55 @@ export function LuncherForm(props: LuncherFormProps) {
           luncher={luncher}
           schoolId={schoolId}
           value={gradeId}
-          error={errors.grade_id?.message}
+          error={formState.errors.grade_id?.message}
           onChange={(id) => {
             setValue('grade_id', id, { shouldDirty: true });
             clearErrors('grade_id');
           }}
         />
       </div>
-      <input type="hidden" {...register('school_id', { ...required, valueAsNumber: true })} />
-      <input type="hidden" {...register('grade_id', { ...required, valueAsNumber: true })} />
-      <AllergyRows
-        tolerances={tolerances}
-        onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
-      />
-      <DietChips
-        tolerances={tolerances}
-        onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
-      />
-      <div className="form-foot">
+      <input type="hidden" {...register('school_id', required)} />
+      <input type="hidden" {...register('grade_id', required)} />
+    </>
+  );
+}
+
+function FormFoot({
+  luncher,
+  name,
+  step,
+  onCancel,
+  onRemove,
+}: {
+  luncher: Luncher | null;
+  name: string;
+  step: ReturnType<typeof useLuncherSaving>['step'];
+  onCancel: () => void;
+  onRemove: () => void;
+}) {
+  const t = useTranslations('lunchers');
+  return (
+    <div className="form-foot">
+      <Button
+        type="submit"
+        loading={step === 'saving' || step === 'checking'}
+        loadingLabel={step === 'saving' ? t('saving') : t('checking')}
+      >
+        {luncher ? t('save', { name }) : t('saveNew')}
+      </Button>
+      <Button kind="quiet" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      {luncher && (
         <Button
-          type="submit"
-          loading={saving.step === 'saving' || saving.step === 'checking'}
-          loadingLabel={saving.step === 'saving' ? t('saving') : t('checking')}
+          kind="quiet-danger"
+          icon={<TrashIcon />}
+          disabled={step !== 'idle'}
+          onClick={onRemove}
         >
-          {luncher ? t('save', { name }) : t('saveNew')}
+          {t('remove', { name })}
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        {luncher && (
-          <Button
-            kind="quiet-danger"
-            icon={<TrashIcon />}
-            disabled={saving.step !== 'idle'}
-            onClick={() => void attempt(saving.askToRemove)}
-          >
-            {t('remove', { name })}
-          </Button>
-        )}
-      </div>
-      {saving.question && (
-        <Suspense>
-          <ConfirmQuestion
-            question={saving.question}
-            name={name}
-            step={saving.step}
-            onConfirm={confirm}
-            onClose={saving.close}
-          />
-        </Suspense>
       )}
-    </form>
+    </div>
   );
 }

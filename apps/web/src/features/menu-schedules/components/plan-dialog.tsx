@@ -32,9 +32,70 @@ export function PlanDialog({
   onSaved: () => void;
 }) {
   const t = useTranslations('menu-schedules.plan');
+  const [draft, setDraft] = useState(() => draftOf(kind, schedule, school, date, menu));
+  const plan = usePlan(draft, onSaved);
+  const { errors, seen, busy, taken } = plan;
+  const does = seen && doesAnything(seen.planned, taken);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t(`title.${kind}`)}
+      closeLabel={t('close')}
+      {...(seen && { back: { label: t('back'), onPress: plan.back } })}
+      done={
+        seen
+          ? {
+              label: t('save'),
+              loading: busy,
+              loadingLabel: t('saving'),
+              disabled: !does,
+              onPress: () => void plan.save(seen),
+            }
+          : {
+              label: t('preview'),
+              loading: busy,
+              loadingLabel: t('previewing'),
+              onPress: () => void plan.preview(),
+            }
+      }
+    >
+      {seen ? (
+        <PlanPreview
+          planned={seen.planned}
+          changed={plan.changed}
+          taken={taken}
+          onTaken={plan.setTaken}
+          nothing={!does}
+        />
+      ) : (
+        <form
+          ref={errors.form}
+          className="plan-form record"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void plan.preview();
+          }}
+        >
+          <PlanFields
+            draft={draft}
+            schedule={schedule}
+            errorOf={errors.errorOf}
+            onChange={(next) => setDraft((now) => ({ ...now, ...next }))}
+          />
+          <button type="submit" hidden tabIndex={-1} />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** The preview of a plan and its save, which decides only about what was shown. */
+function usePlan(draft: PlanDraft, onSaved: () => void) {
   const errors = useFormErrors();
   const errorText = useErrorText();
-  const [draft, setDraft] = useState(() => draftOf(kind, schedule, school, date, menu));
   const [seen, setSeen] = useState<{ plan: SchedulePlan; planned: Planned } | null>(null);
   const [changed, setChanged] = useState(false);
   const [taken, setTaken] = useState<Choices['taken']>('keep');
@@ -84,61 +145,7 @@ export function PlanDialog({
     }
   }
 
-  const does = seen && doesAnything(seen.planned, taken);
-  return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
-      title={t(`title.${kind}`)}
-      closeLabel={t('close')}
-      {...(seen && { back: { label: t('back'), onPress: () => setSeen(null) } })}
-      done={
-        seen
-          ? {
-              label: t('save'),
-              loading: busy,
-              loadingLabel: t('saving'),
-              disabled: !does,
-              onPress: () => void save(seen),
-            }
-          : {
-              label: t('preview'),
-              loading: busy,
-              loadingLabel: t('previewing'),
-              onPress: () => void preview(),
-            }
-      }
-    >
-      {seen ? (
-        <PlanPreview
-          planned={seen.planned}
-          changed={changed}
-          taken={taken}
-          onTaken={setTaken}
-          nothing={!does}
-        />
-      ) : (
-        <form
-          ref={errors.form}
-          className="plan-form record"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void preview();
-          }}
-        >
-          <PlanFields
-            draft={draft}
-            schedule={schedule}
-            errorOf={errors.errorOf}
-            onChange={(next) => setDraft((now) => ({ ...now, ...next }))}
-          />
-          <button type="submit" hidden tabIndex={-1} />
-        </form>
-      )}
-    </Dialog>
-  );
+  return { errors, seen, changed, taken, setTaken, busy, preview, save, back: () => setSeen(null) };
 }
 
 const doesAnything = ({ counts, specials }: Planned, taken: Choices['taken']): boolean =>

@@ -1,10 +1,10 @@
 import type { Planned } from '@yay/contract/menu-schedules/calls';
 import { OUTCOMES } from '@yay/domain/menus';
-import { classNames } from '@yay/ui/class-names';
 import { Segmented } from '@yay/ui/segmented';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import type { Choices } from '../api/save-schedule.ts';
+import { PlanCells } from './plan-cells.tsx';
 import { PlanSpecials } from './plan-specials.tsx';
 
 const EXTENDED_SHOWN = 5;
@@ -83,55 +83,7 @@ export function PlanPreview({
         </div>
       )}
       {counts.ordered > 0 && <p className="callout late">{t('orderedNote')}</p>}
-      {planned.cells.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
-        <section className="plan-cells" aria-label={t('list')} tabIndex={0}>
-          <table className="grid stacked">
-            <caption className="sr">{t('list')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('day')}</th>
-                <th scope="col">{t('school')}</th>
-                <th scope="col">{t('group')}</th>
-                <th scope="col">{t('now')}</th>
-                <th scope="col">{t('what')}</th>
-                <th scope="col" className="num">
-                  {t('meals')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {planned.cells.map((cell) => (
-                <tr key={`${cell.date} ${cell.destination.id} ${cell.group}`}>
-                  <th scope="row">
-                    {formatDate(cell.date, locale, {
-                      weekday: 'short',
-                      month: 'short',
-                      day: 'numeric',
-                    })}
-                  </th>
-                  <td data-label={t('school')}>{cell.destination.name}</td>
-                  <td data-label={t('group')}>{cell.group}</td>
-                  <td data-label={t('now')}>{cell.closure?.name ?? cell.now?.name ?? ''}</td>
-                  <td
-                    data-label={t('what')}
-                    className={classNames(
-                      ['taken', 'ordered'].includes(cell.outcome) && 'plan-warn',
-                    )}
-                  >
-                    {t(`short.${cell.outcome}`)}
-                  </td>
-                  <td data-label={t('meals')} className="num">
-                    {cell.losing > 0
-                      ? t('losing', { losing: String(cell.losing), meals: String(cell.meals) })
-                      : cell.meals}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {planned.cells.length > 0 && <PlanCells cells={planned.cells} />}
       {planned.cells_left_out > 0 && (
         <p className="hint">{t('more', { count: String(planned.cells_left_out) })}</p>
       )}

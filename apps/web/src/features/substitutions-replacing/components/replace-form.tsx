@@ -1,96 +1,25 @@
-import { useNavigate } from '@tanstack/react-router';
-import { BECAUSE_MAX, BECAUSE_MIN } from '@yay/contract/mass-cancellation/values';
-import { PAGES } from '@yay/contract/pages';
+import { BECAUSE_MAX } from '@yay/contract/mass-cancellation/values';
 import type { ItemOrdered } from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextArea } from '@yay/ui/text-area';
-import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
-import { newUuid } from '../../../lib/uuid.ts';
-import { replaceItem } from '../api/replacing.ts';
-import { ReplacePreview, useReplacePreview } from './replace-preview.tsx';
+import { ReplacePreview } from './replace-preview.tsx';
+import { useReplacing } from './use-replacing.ts';
 
-type To = { id: number; name: string };
-type Wrong = { to?: string; because?: string; days?: string };
-
-/** Which days, what instead, and why; beside it what would happen, worked out anew with each choice. */
+/** The days, the substitute and the reason; beside them a preview that follows each choice. */
 export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
   const t = useTranslations('substitutions-replacing');
-  const navigate = useNavigate();
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
-  const { menu, item } = ordered;
-  const days = ordered.days.filter((day) => !day.locked);
-  const firstOrdered = days.find((day) => day.orders > 0) ?? days[0];
-  const [starts, setStarts] = useState<PlainDate | undefined>(firstOrdered?.date);
-  const [ends, setEnds] = useState<PlainDate | undefined>(firstOrdered?.date);
-  const [to, setTo] = useState<To | null>(null);
-  const [because, setBecause] = useState('');
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const key = useRef<string | null>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const asked =
-    to && starts && ends
-      ? { from_item_id: item.id, to_item_id: to.id, starts_on: starts, ends_on: ends }
-      : null;
-  const preview = useReplacePreview(menu.id, asked);
-
-  function ask() {
-    const missing: Wrong = {
-      ...(to === null && { to: t('chooseTo') }),
-      ...(because.trim().length < BECAUSE_MIN && { because: t('required') }),
-    };
-    setWrong(missing);
-    if (Object.keys(missing).length === 0) setAsks(true);
-    else focusFirstError(body.current);
-  }
-  async function replace() {
-    if (asked === null) return;
-    setBusy(true);
-    // The same key until it is answered: a lost answer is asked for again, not done again.
-    key.current ??= newUuid();
-    try {
-      const body = { ...asked, because: because.trim() };
-      const done = await replaceItem(menu.id, body, key.current);
-      await navigate({
-        to: PAGES.menuReplace.path,
-        params: { menu: String(done.served_menu.id) },
-        search: { substitution: String(done.id) },
-      });
-    } catch (error) {
-      const errors = isHttpError(error) && error.status === 422 ? error.errors : undefined;
-      const text = (field: string) => {
-        const codes = errors?.[field];
-        return codes ? fieldText(codes) : undefined;
-      };
-      if (errors) {
-        key.current = null;
-        setWrong({
-          to: text('to_item_id') ?? text('from_item_id'),
-          because: text('because'),
-          days: text('starts_on') ?? text('ends_on'),
-        });
-      } else {
-        showAlert(errorText(error));
-      }
-      setAsks(false);
-    }
-    setBusy(false);
-  }
+  const { item } = ordered;
+  const replacing = useReplacing(ordered);
+  const { days, starts, ends, to, wrong, preview } = replacing;
 
   return (
-    <div ref={body} className="record-body replacing-body">
+    <div ref={replacing.form} className="record-body replacing-body">
       <div>
         <FormSection title={t('daysSection')} note={t('daysNote')}>
           <div className="replacing-days">
@@ -98,18 +27,14 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
               label={t('from')}
               error={wrong.days}
               value={starts}
-              onChange={({ target }) => {
-                const date = target.value as PlainDate;
-                setStarts(date);
-                if (ends && ends < date) setEnds(date);
-              }}
+              onChange={({ target }) => replacing.startOn(target.value as PlainDate)}
             >
               <DayOptions days={days} />
             </NativeSelect>
             <NativeSelect
               label={t('until')}
               value={ends}
-              onChange={({ target }) => setEnds(target.value as PlainDate)}
+              onChange={({ target }) => replacing.endOn(target.value as PlainDate)}
             >
               <DayOptions days={days.filter((day) => !starts || day.date >= starts)} />
             </NativeSelect>
@@ -124,11 +49,7 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
             offered
             selected={to}
             without={[item.id]}
-            onSelect={(hit) => {
-              setTo(hit && { id: hit.id, name: hit.name });
-              setWrong((before) => ({ ...before, to: undefined }));
-              key.current = null;
-            }}
+            onSelect={(hit) => replacing.chooseTo(hit && { id: hit.id, name: hit.name })}
           />
         </FormSection>
         <FormSection title={t('becauseSection')} note={t('becauseNote')}>
@@ -139,28 +60,25 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
             error={wrong.because}
             maxLength={BECAUSE_MAX}
             rows={2}
-            value={because}
-            onChange={({ target }) => {
-              setBecause(target.value);
-              key.current = null;
-            }}
+            value={replacing.because}
+            onChange={({ target }) => replacing.explain(target.value)}
           />
         </FormSection>
         <div className="replacing-foot">
-          <button type="button" className="staff-btn primary" onClick={ask}>
+          <button type="button" className="staff-btn primary" onClick={replacing.ask}>
             {t(preview.data?.orders === 0 ? 'submitNone' : 'submit')}
           </button>
         </div>
       </div>
-      <ReplacePreview query={preview} isAsked={asked !== null} />
+      <ReplacePreview query={preview} isAsked={replacing.isComplete} />
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        onConfirm={() => void replace()}
+        open={replacing.asks}
+        onClose={replacing.withdraw}
+        onConfirm={() => void replacing.replace()}
         title={t('confirmTitle', { from: item.name, to: to?.name ?? '' })}
         confirmLabel={t('confirm')}
         closeLabel={t('close')}
-        loading={busy}
+        loading={replacing.busy}
         loadingLabel={t('working')}
       >
         <p>{t('confirmText', { families: preview.data?.families ?? ordered.families })}</p>

@@ -20,7 +20,7 @@ import {
 
 const TAG_MAX = 60;
 
-/** Which tags come and go, what that would change, and the button that does it. */
+/** The tags to add and to remove, the changes that this brings, and the button that makes them. */
 export function TagPanel({
   tagging,
   add,
@@ -38,32 +38,11 @@ export function TagPanel({
   onDone: () => void;
 }) {
   const t = useTranslations('terms');
-  const client = useQueryClient();
-  const errorText = useErrorText();
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
   const { suggestions, searching } = useTagSuggestions(typed, findTags);
   const { data: terms = [] } = useQuery(termsQuery);
-  const { data: changes, isFetching } = useQuery(changesQuery(tagging));
-  const current = tagging !== null && !isFetching ? changes : undefined;
+  const { current, busy, said, forget, run, status } = useTagRun(tagging, onDone);
 
-  async function run() {
-    if (!tagging || !current || busy) return;
-    setBusy(true);
-    try {
-      const done = await startTagRun(tagging, current);
-      setSaid(t('done', { items: done.items }));
-      onDone();
-      // With nothing left to tag, the button can't be pressed, and loses the focus.
-      focusWhenLost(() => status.current);
-    } catch (error) {
-      showAlert(isChanged(error) ? t('preview.changed') : errorText(error));
-      await client.invalidateQueries({ queryKey: TAGGING });
-    }
-    setBusy(false);
-  }
   return (
     <section aria-labelledby="tagging-what" className="tagging-panel">
       <h2 id="tagging-what">{t('what')}</h2>
@@ -73,7 +52,7 @@ export function TagPanel({
         tags={add}
         onTags={(tags) => {
           onAdd(tags);
-          setSaid('');
+          forget();
         }}
         query={typed}
         onQueryChange={setTyped}
@@ -102,7 +81,7 @@ export function TagPanel({
           onChange={(event) => {
             const term = terms.find(({ id }) => id === Number(event.currentTarget.value));
             if (term) onRemove([...remove, term]);
-            setSaid('');
+            forget();
           }}
         >
           <option value="" />
@@ -123,15 +102,7 @@ export function TagPanel({
         />
       </div>
       <p ref={status} tabIndex={-1} className="callout" role="status">
-        {said !== '' && tagging === null
-          ? said
-          : tagging === null
-            ? t('preview.idle')
-            : current === undefined
-              ? t('preview.counting')
-              : current.items === 0
-                ? t('preview.nothing')
-                : t('preview.change', { ...current })}
+        {said}
       </p>
       <button
         type="button"
@@ -144,4 +115,38 @@ export function TagPanel({
       </button>
     </section>
   );
+}
+
+/** The changes that the chosen tags would bring, and the run that makes exactly these. */
+function useTagRun(tagging: TaggingInput | null, onDone: () => void) {
+  const t = useTranslations('terms');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const { data: changes, isFetching } = useQuery(changesQuery(tagging));
+  const current = tagging !== null && !isFetching ? changes : undefined;
+
+  async function run() {
+    if (!tagging || !current || busy) return;
+    setBusy(true);
+    try {
+      const { items } = await startTagRun(tagging, current);
+      setDone(t('done', { items }));
+      onDone();
+      // With nothing left to tag, the button can't be pressed, and loses the focus.
+      focusWhenLost(() => status.current);
+    } catch (error) {
+      showAlert(isChanged(error) ? t('preview.changed') : errorText(error));
+      await client.invalidateQueries({ queryKey: TAGGING });
+    }
+    setBusy(false);
+  }
+  function statusText(): string {
+    if (tagging === null) return done || t('preview.idle');
+    if (current === undefined) return t('preview.counting');
+    return current.items === 0 ? t('preview.nothing') : t('preview.change', { ...current });
+  }
+  return { current, busy, run, said: statusText(), forget: () => setDone(''), status };
 }

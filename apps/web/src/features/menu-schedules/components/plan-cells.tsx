@@ -1,0 +1,57 @@
+import type { Planned } from '@yay/contract/menu-schedules/calls';
+import { classNames } from '@yay/ui/class-names';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate } from '../../../lib/format.ts';
+
+/** Every day that the plan reaches, with its menu now and its outcome. */
+export function PlanCells({ cells }: { cells: Planned['cells'] }) {
+  const t = useTranslations('menu-schedules.plan');
+  const locale = useLocale();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
+    <section className="plan-cells" aria-label={t('list')} tabIndex={0}>
+      <table className="grid stacked">
+        <caption className="sr">{t('list')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('school')}</th>
+            <th scope="col">{t('group')}</th>
+            <th scope="col">{t('now')}</th>
+            <th scope="col">{t('what')}</th>
+            <th scope="col" className="num">
+              {t('meals')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map((cell) => (
+            <tr key={`${cell.date} ${cell.destination.id} ${cell.group}`}>
+              <th scope="row">
+                {formatDate(cell.date, locale, {
+                  weekday: 'short',
+                  month: 'short',
+                  day: 'numeric',
+                })}
+              </th>
+              <td data-label={t('school')}>{cell.destination.name}</td>
+              <td data-label={t('group')}>{cell.group}</td>
+              <td data-label={t('now')}>{cell.closure?.name ?? cell.now?.name ?? ''}</td>
+              <td
+                data-label={t('what')}
+                className={classNames(['taken', 'ordered'].includes(cell.outcome) && 'plan-warn')}
+              >
+                {t(`short.${cell.outcome}`)}
+              </td>
+              <td data-label={t('meals')} className="num">
+                {cell.losing > 0
+                  ? t('losing', { losing: String(cell.losing), meals: String(cell.meals) })
+                  : cell.meals}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

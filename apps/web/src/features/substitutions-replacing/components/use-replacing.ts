@@ -1,0 +1,120 @@
+import { useNavigate } from '@tanstack/react-router';
+import { BECAUSE_MIN } from '@yay/contract/mass-cancellation/values';
+import { PAGES } from '@yay/contract/pages';
+import type { ItemOrdered } from '@yay/contract/substitutions/calls';
+import type { PlainDate } from '@yay/domain/calendar';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import { newUuid } from '../../../lib/uuid.ts';
+import { replaceItem } from '../api/replacing.ts';
+import { useReplacePreview } from './replace-preview.tsx';
+
+type To = { id: number; name: string };
+type Wrong = { to?: string; because?: string; days?: string };
+
+/** The choices of one replacement, its preview, and the request that carries it out. */
+export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
+  const t = useTranslations('substitutions-replacing');
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const days = ordered.filter((day) => !day.locked);
+  const firstOrdered = days.find((day) => day.orders > 0) ?? days[0];
+  const [starts, setStarts] = useState<PlainDate | undefined>(firstOrdered?.date);
+  const [ends, setEnds] = useState<PlainDate | undefined>(firstOrdered?.date);
+  const [to, setTo] = useState<To | null>(null);
+  const [because, setBecause] = useState('');
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const key = useRef<string | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const replacement =
+    to && starts && ends
+      ? { from_item_id: item.id, to_item_id: to.id, starts_on: starts, ends_on: ends }
+      : null;
+  const preview = useReplacePreview(menu.id, replacement);
+
+  function ask() {
+    const missing: Wrong = {
+      ...(to === null && { to: t('chooseTo') }),
+      ...(because.trim().length < BECAUSE_MIN && { because: t('required') }),
+    };
+    setWrong(missing);
+    if (Object.keys(missing).length === 0) setAsks(true);
+    else focusFirstError(form.current);
+  }
+  async function replace() {
+    if (replacement === null) return;
+    setBusy(true);
+    // The same key until a response arrives: a lost response is asked for again, not done again.
+    key.current ??= newUuid();
+    try {
+      const body = { ...replacement, because: because.trim() };
+      const done = await replaceItem(menu.id, body, key.current);
+      await navigate({
+        to: PAGES.menuReplace.path,
+        params: { menu: String(done.served_menu.id) },
+        search: { substitution: String(done.id) },
+      });
+    } catch (error) {
+      refuse(error);
+      setAsks(false);
+    }
+    setBusy(false);
+  }
+  function refuse(error: unknown) {
+    const refused = isHttpError(error) && error.status === 422 ? error.errors : null;
+    if (refused === null) return showAlert(errorText(error));
+    key.current = null;
+    setWrong(wrongOf(refused, fieldText));
+  }
+
+  return {
+    form,
+    days,
+    starts,
+    ends,
+    /** The last day follows the first one, never before it. */
+    startOn(date: PlainDate) {
+      setStarts(date);
+      if (ends && ends < date) setEnds(date);
+    },
+    endOn: setEnds,
+    to,
+    chooseTo(next: To | null) {
+      setTo(next);
+      setWrong((before) => ({ ...before, to: undefined }));
+      key.current = null;
+    },
+    because,
+    explain(text: string) {
+      setBecause(text);
+      key.current = null;
+    },
+    wrong,
+    preview,
+    isComplete: replacement !== null,
+    asks,
+    busy,
+    ask,
+    withdraw: () => setAsks(false),
+    replace,
+  };
+}
+
+function wrongOf(errors: FieldErrors, fieldText: ReturnType<typeof useFieldText>): Wrong {
+  const text = (field: string) => {
+    const codes = errors[field];
+    return codes ? fieldText(codes) : undefined;
+  };
+  return {
+    to: text('to_item_id') ?? text('from_item_id'),
+    because: text('because'),
+    days: text('starts_on') ?? text('ends_on'),
+  };
+}
