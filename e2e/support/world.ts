@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { USER_ID_COOKIE } from '@yay/contract/message-modals/cookies';
 import pg from 'pg';
-import { SESSION_COOKIE } from '../../apps/api/src/platform/http/actor.ts';
 import { copyWorld, emptyDatabase, type Rows } from './database.ts';
 import { makeFirstSuperadmin } from './first-superadmin.ts';
 import { moveClock } from './move-clock.ts';
@@ -80,7 +79,7 @@ export async function openWorld(
       // An open page would go on asking for what is the former person's, with the next one's cookie.
       if (page.url() !== 'about:blank') await page.goto('about:blank');
       await page.context().addCookies([
-        { name: SESSION_COOKIE, value: token, url, httpOnly: true, sameSite: 'Lax' },
+        { name: 'yay_session', value: token, url, httpOnly: true, sameSite: 'Lax' },
         { name: USER_ID_COOKIE, value: String(session.user_id), url, sameSite: 'Lax' },
       ]);
     },

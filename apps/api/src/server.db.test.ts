@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../test/index.ts';
-import { createHttp, SESSION_COOKIE, webFiles } from './platform/http/index.ts';
+import { createHttp, webFiles } from './platform/http/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -80,6 +80,13 @@ describe('the built-in mailbox', () => {
   });
 });
 
+test('in production the description of the API is for those who look after it', async () => {
+  const production = await testApp({ env: { APP_ENV: 'production' } });
+  const { statusCode } = await production.server.inject({ url: '/api/openapi.json' });
+  await production.close();
+  expect(statusCode).toBe(401);
+});
+
 test('files of the web application are kept for ever where their name is their content, and ask nobody who she is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yay-web-'));
   await mkdir(join(folder, 'assets'));
@@ -88,6 +95,7 @@ test('files of the web application are kept for ever where their name is their c
   await writeFile(join(folder, 'assets', 'app-abc123.js.gz'), 'packed too');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'index.html'), '<html>');
+  await writeFile(join(folder, 'pages.json'), '{}');
   await writeFile(join(folder, '.sources'), 'x');
   let looked = 0;
   const http = await createHttp({
@@ -103,10 +111,11 @@ test('files of the web application are kept for ever where their name is their c
   });
   await webFiles(http, folder);
   const file = async (url: string) => {
-    const { statusCode, headers } = await http.inject({ url, cookies: { [SESSION_COOKIE]: 'x' } });
+    const { statusCode, headers } = await http.inject({ url, cookies: { yay_session: 'x' } });
     return [statusCode, headers['cache-control']];
   };
   expect(await file('/assets/app-abc123.js')).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect((await file('/pages.json'))[0]).toBe(404);
   expect(await file('/favicon.svg')).toEqual([200, 'public, max-age=3600']);
   expect((await file('/assets/gone.js'))[0]).toBe(404);
   expect((await file('/assets/..%2f.sources'))[0]).toBe(404);

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'invalid',
   'malformed',
   'too_large',
+  'too_slow',
   'unsupported_media_type',
   'too_many_requests',
   'version_conflict',

@@ -15,6 +15,7 @@ const request = {
   invalid: 'Not all fields are valid, check the form for error messages.',
   malformed: 'We could not read that request.',
   too_large: 'That is more than we can take at once.',
+  too_slow: 'Your request took too long to arrive. Check your connection and try again.',
   unsupported_media_type: 'We can only read JSON here.',
   too_many_requests: 'That was a lot of tries. Please wait a minute and try again.',
   version_conflict: 'This week was changed somewhere else while you were choosing.',

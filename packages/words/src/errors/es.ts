@@ -16,6 +16,7 @@ export const words: Translated<typeof english> = {
     invalid: 'Hay campos que no son válidos, revisa los mensajes del formulario.',
     malformed: 'No pudimos leer esa petición.',
     too_large: 'Es más de lo que podemos recibir de una vez.',
+    too_slow: 'Tu solicitud tardó demasiado en llegar. Revisa tu conexión e inténtalo de nuevo.',
     unsupported_media_type: 'Aquí solo podemos leer JSON.',
     too_many_requests: 'Fueron muchos intentos. Espera un minuto e inténtalo de nuevo.',
     version_conflict: 'Esta semana se cambió en otro lugar mientras elegías.',

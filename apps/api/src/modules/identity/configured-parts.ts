@@ -1,4 +1,5 @@
 import { type Config, isDemoEnvironment } from '../../platform/config/index.ts';
+import { isSecure } from '../../platform/http/index.ts';
 import type { CookiePolicy } from './cookies.ts';
 import { DEFAULT_LIMITS, type IdentityLimits, LOOSE_LIMITS } from './limits.ts';
 import { createSecretBox, type SecretBox } from './second-factor/secret-box.ts';
@@ -18,7 +19,7 @@ export function configuredParts(config: Config): ConfiguredParts {
   const { environment, publicUrl, requireSecondFactor } = config;
   return {
     rules: isDemoEnvironment(environment) ? LOOSE_LIMITS : DEFAULT_LIMITS,
-    cookies: { secure: environment === 'production' || publicUrl?.startsWith('https:') === true },
+    cookies: { secure: isSecure(config) },
     secrets: createSecretBox(config),
     product: config.product.name,
     publicUrl,

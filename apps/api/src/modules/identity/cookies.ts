@@ -1,12 +1,6 @@
 import { NINETY_DAYS_S, USER_ID_COOKIE } from '@yay/contract/message-modals/cookies';
 import type { Instant } from '@yay/domain/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from '../../platform/http/index.ts';
-
-/** While she acts as somebody else: the person's own session, to come back to. */
-export const IMPERSONATOR_COOKIE = 'yay_impersonator';
-/** By which a browser is known again that somebody signed in from; it opens nothing. */
-const BROWSER_COOKIE = 'yay_browser';
 
 export interface CookiePolicy {
   /** Over TLS only, wherever there is TLS. */
@@ -19,7 +13,7 @@ export function setSessionCookies(
   session: { readonly token: string; readonly expiresAt: Instant; readonly userId: number },
 ): void {
   const shared = { path: '/', sameSite: 'lax', secure: policy.secure } as const;
-  reply.setCookie(SESSION_COOKIE, session.token, {
+  reply.setCookie(reply.server.cookieName('yay_session'), session.token, {
     ...shared,
     httpOnly: true,
     expires: new Date(session.expiresAt),
@@ -33,7 +27,8 @@ export function setImpersonatorCookie(
   policy: CookiePolicy,
   own: { readonly token: string; readonly expiresAt: Instant },
 ): void {
-  reply.setCookie(IMPERSONATOR_COOKIE, own.token, {
+  // While somebody acts for another person: her own session, to come back to.
+  reply.setCookie(reply.server.cookieName('yay_impersonator'), own.token, {
     path: '/',
     sameSite: 'lax',
     secure: policy.secure,
@@ -43,7 +38,7 @@ export function setImpersonatorCookie(
 }
 
 export function clearImpersonatorCookie(reply: FastifyReply, policy: CookiePolicy): void {
-  reply.clearCookie(IMPERSONATOR_COOKIE, {
+  reply.clearCookie(reply.server.cookieName('yay_impersonator'), {
     path: '/',
     sameSite: 'lax',
     secure: policy.secure,
@@ -53,19 +48,20 @@ export function clearImpersonatorCookie(reply: FastifyReply, policy: CookiePolic
 
 export function clearSessionCookies(reply: FastifyReply, policy: CookiePolicy): void {
   const shared = { path: '/', sameSite: 'lax', secure: policy.secure } as const;
-  reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true });
+  reply.clearCookie(reply.server.cookieName('yay_session'), { ...shared, httpOnly: true });
   reply.clearCookie(USER_ID_COOKIE, shared);
   clearImpersonatorCookie(reply, policy);
 }
 
 export function browserOf(request: FastifyRequest): string | null {
-  const browser = request.cookies[BROWSER_COOKIE];
+  // Names a browser that somebody signed in from; it opens nothing.
+  const browser = request.cookies[request.server.cookieName('yay_browser')];
   return browser !== undefined && /^[\w-]{43}$/.test(browser) ? browser : null;
 }
 
 /** Leaves this browser the secret that it is known by. */
 export function keepBrowser(reply: FastifyReply, policy: CookiePolicy, browser: string): void {
-  reply.setCookie(BROWSER_COOKIE, browser, {
+  reply.setCookie(reply.server.cookieName('yay_browser'), browser, {
     path: '/',
     sameSite: 'lax',
     secure: policy.secure,

@@ -2,13 +2,7 @@ import { getMe, login, logout, refreshAccount } from '@yay/contract/identity/cal
 import { toIso } from '@yay/domain/time';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import {
-  answer,
-  isRefusal,
-  originOf,
-  register,
-  SESSION_COOKIE,
-} from '../../platform/http/index.ts';
+import { answer, isRefusal, originOf, register } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -85,7 +79,7 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
   register(app, logout, async ({ actor, request, reply }) => {
     const tokens = [
       actor && sessionBehind(actor).token,
-      request.cookies[SESSION_COOKIE],
+      request.cookies[request.server.cookieName('yay_session')],
       impersonatorTokenOf(request),
     ];
     await logOut(

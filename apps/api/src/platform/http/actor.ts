@@ -42,5 +42,3 @@ export interface Phrases {
   request(code: ErrorCode, locale: Locale): string;
   field(code: FieldCode, locale: Locale): string;
 }
-
-export const SESSION_COOKIE = 'yay_session';

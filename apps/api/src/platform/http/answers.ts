@@ -3,7 +3,7 @@ import type { ErrorCode, FieldCode } from '@yay/contract/codes';
 
 const REFUSAL = Symbol('refusal');
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
 /** Error codes by the dotted path of a field in the request. */
 export type FieldErrors = Readonly<Record<string, readonly FieldCode[]>>;
 

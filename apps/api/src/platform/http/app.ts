@@ -5,6 +5,7 @@ import type { Endpoint, Need } from '@yay/contract/endpoint';
 import { VERSION_HEADER } from '@yay/contract/shell/first-data';
 import {
   type FastifyBaseLogger,
+  type FastifyContextConfig,
   type FastifyInstance,
   type FastifyReply,
   fastify,
@@ -16,6 +17,7 @@ import type { Actor, Phrases, Sessions } from './actor.ts';
 import { refuse } from './answers.ts';
 import { trustOf } from './client-address.ts';
 import { closeUnused } from './close-unused.ts';
+import { type CookieName, cookieNames } from './cookie-names.ts';
 import { answerFailures } from './failure.ts';
 import { admit } from './guard.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -44,6 +46,7 @@ declare module 'fastify' {
     declared: DeclaredRoute[];
     endpoints: Endpoint[];
     phrases: Phrases;
+    cookieName: CookieName;
   }
 }
 
@@ -84,6 +87,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorate('declared', []);
   app.decorate('endpoints', []);
   app.decorate('phrases', phrases);
+  app.decorate('cookieName', cookieNames(config));
   app.decorateRequest('actor', null);
   app.decorateRequest('refusedAs', null);
 
@@ -101,7 +105,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setNotFoundHandler((request, reply) =>
     sendRefusal(request, reply, refuse(404, 'not_found'), phrases),
   );
-  serveDescription(app, config.product.name);
+  serveDescription(app, config);
   return app;
 }
 
@@ -188,14 +192,22 @@ function reportAnswers(app: FastifyInstance, observer: HttpOptions['observer']):
   });
 }
 
-function serveDescription(app: FastifyInstance, product: string): void {
+/** Describes the API, in production to those alone who see its requests. */
+function serveDescription(
+  app: FastifyInstance,
+  { environment, product }: HttpOptions['config'],
+): void {
   let description: object | undefined;
+  const asked: FastifyContextConfig =
+    environment === 'production'
+      ? { permission: { any: ['telescope'] } }
+      : { permission: 'anyone', asker: 'ignored' };
   app.route({
     method: 'GET',
     url: '/api/openapi.json',
-    config: { permission: 'anyone', asker: 'ignored' },
+    config: asked,
     handler: async (_request, reply) => {
-      description ??= describe(app.endpoints, product);
+      description ??= describe(app.endpoints, product.name);
       return reply.header('cache-control', 'no-cache').send(description);
     },
   });

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isBadValue, isUnavailable } from '../db/errors.ts';
 import type { Observer } from '../observer/index.ts';
 import { type Refusal, refuse } from './answers.ts';
@@ -6,9 +6,11 @@ import { Rejected } from './rejected.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /** Returns the refusal that an exception means to the client; undefined for a bug of ours. */
-function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown, request: FastifyRequest): Refusal | undefined {
   if (error instanceof Rejected) return error.refusal;
   const { code, statusCode } = error as Partial<FastifyError>;
+  // The body was still on its way: the client is slow, and nothing of ours failed.
+  if (code === 'FST_ERR_HANDLER_TIMEOUT' && isOnItsWay(request)) return refuse(408, 'too_slow');
   if (isUnavailable(error) || code === 'FST_ERR_HANDLER_TIMEOUT') return refuse(503, 'unavailable');
   if (isBadValue(error)) return refuse(422, 'invalid');
   switch (statusCode) {
@@ -27,12 +29,20 @@ function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
+/** Tells whether a part of the body has yet to arrive. */
+function isOnItsWay({ body, raw, headers }: FastifyRequest): boolean {
+  const brings = headers['transfer-encoding'] ?? Number(headers['content-length'] ?? 0);
+  return brings !== 0 && body === undefined && !raw.complete;
+}
+
 export function answerFailures(
   app: FastifyInstance,
   observer: Pick<Observer, 'exception'> | undefined,
 ): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, request);
+    // What is left of a body is not read any more, so its connection has no further use.
+    if (refusal?.status === 408) reply.header('connection', 'close');
     // A value that only the database refused shows a gap in a schema, so it is logged as well.
     if (refusal === undefined || refusal.status === 503 || isBadValue(error)) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');

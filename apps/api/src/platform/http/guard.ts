@@ -1,7 +1,7 @@
 import type { Need } from '@yay/contract/endpoint';
 import { can } from '@yay/domain/access';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, type Origin, SESSION_COOKIE, type Sessions } from './actor.ts';
+import type { Actor, Origin, Sessions } from './actor.ts';
 import { type Refusal, refuse } from './answers.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,7 +14,7 @@ interface Credential {
 function credentialOf(request: FastifyRequest): Credential | undefined {
   const bearer = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '');
   if (bearer?.[1]) return { token: bearer[1], from: 'header' };
-  const cookie = request.cookies[SESSION_COOKIE];
+  const cookie = request.cookies[request.server.cookieName('yay_session')];
   return cookie ? { token: cookie, from: 'cookie' } : undefined;
 }
 

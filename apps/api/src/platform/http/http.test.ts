@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { endpoint } from '@yay/contract/endpoint';
 import type { Permission } from '@yay/domain/access';
@@ -75,6 +77,7 @@ const visit = endpoint({
 
 let app: FastifyInstance;
 const logged: string[] = [];
+const observed: unknown[] = [];
 
 async function build(stripe = false): Promise<FastifyInstance> {
   const built = await createHttp({
@@ -90,6 +93,7 @@ async function build(stripe = false): Promise<FastifyInstance> {
       request: (code, locale) => `${locale}:${code}`,
       field: (code) => `field:${code}`,
     },
+    observer: { request: () => undefined, exception: (error) => void observed.push(error) },
     timeout: 250,
     stripe,
   });
@@ -154,7 +158,25 @@ describe('a response', () => {
   });
 
   test('to a request that takes too long is a 503', async () => {
+    observed.length = 0;
     expect((await put({ ...good, name: 'slow' })).statusCode).toBe(503);
+    expect(observed).toHaveLength(1);
+  });
+
+  test('to a body that arrives too slowly is a 408 and no exception', async () => {
+    const slow = await build();
+    observed.length = 0;
+    await slow.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = slow.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'PUT /api/weeks/5 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer parent\r\n' +
+        'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    );
+    const received = await text(socket);
+    await slow.close();
+    expect(received).toMatch(/^HTTP\/1\.1 408 .*\r\nconnection: close\r\n.*"code":"too_slow"/is);
+    expect(observed).toEqual([]);
   });
 
   test('is in the language of the browser', async () => {
@@ -173,10 +195,11 @@ describe('authorization', () => {
     [{ authorization: 'Bearer gone' }, 401, 'unauthenticated'],
     [{ authorization: 'Bearer nobody' }, 403, 'forbidden'],
     [{ authorization: 'Basic parent' }, 401, 'unauthenticated'],
-    [{ cookie: 'yay_session=parent', 'sec-fetch-site': 'cross-site' }, 403, 'cross_site'],
-    [{ cookie: 'yay_session=parent', 'sec-fetch-site': 'same-site' }, 403, 'cross_site'],
-    [{ cookie: 'yay_session=parent', origin: 'https://evil.example' }, 403, 'cross_site'],
-    [{ cookie: 'yay_session=parent', origin: 'null' }, 403, 'cross_site'],
+    [{ cookie: 'yay_session=parent' }, 401, 'unauthenticated'],
+    [{ cookie: '__Host-yay_session=parent', 'sec-fetch-site': 'cross-site' }, 403, 'cross_site'],
+    [{ cookie: '__Host-yay_session=parent', 'sec-fetch-site': 'same-site' }, 403, 'cross_site'],
+    [{ cookie: '__Host-yay_session=parent', origin: 'https://evil.example' }, 403, 'cross_site'],
+    [{ cookie: '__Host-yay_session=parent', origin: 'null' }, 403, 'cross_site'],
   ])('refuses the headers %j with %i %s', async (headers, status, code) => {
     const response = await put(good, { 'content-type': 'application/json', ...headers });
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
@@ -185,10 +208,16 @@ describe('authorization', () => {
   test.each([
     [{ authorization: 'Bearer parent' }],
     [{ authorization: 'Bearer parent', origin: 'https://other.example' }],
-    [{ cookie: 'yay_session=parent', 'sec-fetch-site': 'same-origin' }],
-    [{ cookie: 'yay_session=parent', origin: 'http://localhost:3000', host: 'localhost:3000' }],
-    [{ cookie: 'yay_session=parent', origin: 'https://lunch.example' }],
-    [{ cookie: 'yay_session=parent' }],
+    [{ cookie: '__Host-yay_session=parent', 'sec-fetch-site': 'same-origin' }],
+    [
+      {
+        cookie: '__Host-yay_session=parent',
+        origin: 'http://localhost:3000',
+        host: 'localhost:3000',
+      },
+    ],
+    [{ cookie: '__Host-yay_session=parent', origin: 'https://lunch.example' }],
+    [{ cookie: '__Host-yay_session=parent' }],
   ])('admits the headers %j', async (headers) => {
     const response = await put(good, { 'content-type': 'application/json', ...headers });
     expect(response.statusCode).toBe(200);
@@ -347,7 +376,8 @@ test('security headers protect the browser', async () => {
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
-    'x-frame-options': 'SAMEORIGIN',
+    'x-frame-options': 'DENY',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   });

@@ -1,10 +1,9 @@
-export {
-  type Actor,
-  type Locale,
-  type Origin,
-  type Phrases,
-  SESSION_COOKIE,
-  type Sessions,
+export type {
+  Actor,
+  Locale,
+  Origin,
+  Phrases,
+  Sessions,
 } from './actor.ts';
 export {
   type Answer,
@@ -21,6 +20,7 @@ export {
 } from './answers.ts';
 export { createHttp, type DeclaredRoute, type HttpOptions } from './app.ts';
 export { clientAddress, type Trust, trustOf } from './client-address.ts';
+export { isSecure } from './cookie-names.ts';
 export { fieldErrors } from './field-errors.ts';
 export { isFromAnotherSite, originOf } from './guard.ts';
 export { healthRoute } from './health.ts';

@@ -36,14 +36,49 @@ export function protectiveHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': permissionsPolicy(stripe),
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Outside production the product answers on plain HTTP.
     ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
-    'x-frame-options': 'SAMEORIGIN',
+    // As frame-ancestors says to browsers that know it.
+    'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   };
+}
+
+/** Abilities of a browser that no page of ours uses. Passkeys and Stripe's wallet buttons are used. */
+const UNUSED = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+function permissionsPolicy(stripe: boolean): string {
+  const payment = stripe ? '(self "https://js.stripe.com")' : '()';
+  return [
+    ...UNUSED.map((ability) => `${ability}=()`),
+    `payment=${payment}`,
+    'publickey-credentials-get=(self)',
+    'publickey-credentials-create=(self)',
+  ].join(', ');
 }

@@ -4,6 +4,9 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** Pages and their packed copies, and the build's own list of them, which the server alone reads. */
+const NO_FILE = /\.(html|br|gz)$|^pages\.json$/;
+
 /**
  * Serves the built web application's files. Those below `assets/` carry a hash of their content in
  * their name, so a browser caches them for good; pages themselves are not files. Where the build
@@ -21,7 +24,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-    if (!entry.isFile() || /\.(html|br|gz)$/.test(path) || entry.name.startsWith('.')) continue;
+    if (!entry.isFile() || NO_FILE.test(path) || entry.name.startsWith('.')) continue;
     const kept = path.startsWith('assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600';

@@ -1,12 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import {
-  clientAddress,
-  isFromAnotherSite,
-  type Origin,
-  SESSION_COOKIE,
-  type Trust,
-} from '../http/index.ts';
+import { clientAddress, isFromAnotherSite, type Origin, type Trust } from '../http/index.ts';
 
 const TOKEN = /^[\w.~+/=-]{1,512}$/;
 
@@ -30,7 +24,7 @@ export function tokenOf(
   auth: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const cookies: Record<string, string | undefined> = app.parseCookie(headers.cookie ?? '');
-  const token = auth.token ?? cookies[SESSION_COOKIE];
+  const token = auth.token ?? cookies[app.cookieName('yay_session')];
   return typeof token === 'string' && TOKEN.test(token) ? token : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { REALTIME_PATH, type Subscribed } from '@yay/contract/realtime';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
@@ -6,6 +6,7 @@ import { type Db, type Listener, listen } from '../db/index.ts';
 import type { Actor, Sessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
 import { channelKey } from './channel-key.ts';
+import { endSilentSockets } from './end-silent-sockets.ts';
 import { type Front, isOurOwn, originOf, tokenOf } from './handshake.ts';
 import { dismiss, type Ears, type Listening, type Spread, spread } from './listening.ts';
 import { REALTIME_CHANNEL } from './publish.ts';
@@ -35,7 +36,8 @@ const REFUSED: Subscribed = { ok: false, missed: false };
  */
 export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void {
   const { db, log, sessions, front, mayHear } = parts;
-  const io = acceptSockets(app, front);
+  const silent = endSilentSockets(front.trust, { within: INTRODUCE_WITHIN });
+  const io = acceptSockets(app, front, silent.admits);
   const key = channelKey(db);
   const recent = recentMessages();
   const heard = spread(io, { sessions, mayHear, recent, log });
@@ -50,6 +52,7 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
     );
   });
   io.on('connection', (socket) => {
+    silent.introduced(socket.request.socket);
     const may = talkLimit();
     socket.use((_message, next) => {
       if (may()) next();
@@ -91,7 +94,11 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
 }
 
 /** Hands the upgrade requests of the application to a server of sockets. */
-function acceptSockets(app: FastifyInstance, front: Front): Ears {
+function acceptSockets(
+  app: FastifyInstance,
+  front: Front,
+  admits: (request: IncomingMessage) => boolean,
+): Ears {
   // Never listens: sockets are handed to it. Plain requests stay with the application, which answers
   // them like every address that does not exist.
   const door = createServer();
@@ -105,7 +112,7 @@ function acceptSockets(app: FastifyInstance, front: Front): Ears {
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectTimeout: INTRODUCE_WITHIN,
     destroyUpgradeTimeout: 1,
-    allowRequest: (request, decide) => decide(null, isOurOwn(request, front)),
+    allowRequest: (request, decide) => decide(null, isOurOwn(request, front) && admits(request)),
   });
   app.server.on('upgrade', (...given) => door.emit('upgrade', ...given));
   return io;

@@ -6,7 +6,6 @@ import { isRefusal, register } from '../../../platform/http/index.ts';
 import {
   type CookiePolicy,
   clearImpersonatorCookie,
-  IMPERSONATOR_COOKIE,
   setImpersonatorCookie,
   setSessionCookies,
 } from '../cookies.ts';
@@ -46,5 +45,5 @@ export function impersonatorTokenOf(request: FastifyRequest): string | undefined
   const header = request.headers['impersonator-token'];
   return typeof header === 'string' && header !== ''
     ? header
-    : request.cookies[IMPERSONATOR_COOKIE];
+    : request.cookies[request.server.cookieName('yay_impersonator')];
 }
