@@ -1,4 +1,4 @@
-const TICK = { fontSize: 12, fill: 'var(--ink-3)' };
+const TICK = { fontSize: 13, fill: 'var(--ink-2)' };
 
 /** How every chart looks; each is spread into the part of its name. */
 export const CHART = {
@@ -12,7 +12,9 @@ export const X_AXIS = {
   axisLine: { stroke: 'var(--line)' },
   minTickGap: 16,
 };
-export const Y_AXIS = { tick: TICK, tickLine: false, axisLine: false };
+/** As wide as its longest amount, which no language cuts off. */
+export const Y_AXIS = { width: 'auto', tick: TICK, tickLine: false, axisLine: false } as const;
+export const LINES = { vertical: false, stroke: 'var(--line)' };
 export const TOOLTIP = {
   cursor: { fill: 'var(--sunken)' },
   contentStyle: {

@@ -1,6 +1,15 @@
-import { Bar, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { useLocale } from 'use-intl';
-import { CHART, TOOLTIP, X_AXIS, Y_AXIS } from './chart-look.ts';
+import { CHART, LINES, TOOLTIP, X_AXIS, Y_AXIS } from './chart-look.ts';
 
 export interface MoneyBar {
   readonly name: string;
@@ -30,8 +39,9 @@ export default function MoneyChart(props: {
   return (
     <ResponsiveContainer width="100%" height={height}>
       <ComposedChart data={[...bars]} {...CHART}>
+        <CartesianGrid {...LINES} />
         <XAxis {...X_AXIS} />
-        <YAxis width={56} {...Y_AXIS} tickFormatter={(value: number) => usd(value, 0)} />
+        <YAxis {...Y_AXIS} tickFormatter={(value: number) => usd(value, 0)} />
         <Tooltip {...TOOLTIP} formatter={(value) => usd(Number(value), 2)} />
         <Bar
           dataKey="bar"

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents, date, dateOut, idText, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { compared, periodBefore } from './figures.ts';
 import { REVENUE_DATES, REVENUE_GROUPS } from './values.ts';
 
 const MARKETS = { any: ['internal_dashboard:markets'] } as const;
@@ -36,6 +37,16 @@ export const revenueRow = revenueSums.extend({
 });
 export type RevenueRow = z.infer<typeof revenueRow>;
 
+/** What the report opens with. A lunch's average is of what was charged for it, in whole cents. */
+const revenueFigures = z.object({
+  net_cents: compared,
+  lunches: compared,
+  per_lunch_cents: compared,
+  vendor_cents: compared,
+  margin_cents: compared,
+});
+export type RevenueFigures = z.infer<typeof revenueFigures>;
+
 export const getRevenue = endpoint({
   method: 'GET',
   path: '/api/reports/revenue',
@@ -49,6 +60,8 @@ export const getRevenue = endpoint({
         days: z.array(revenueSums.extend({ date: dateOut })),
         rows: z.array(revenueRow),
         total: revenueSums,
+        figures: revenueFigures,
+        before: periodBefore,
       }),
     }),
     ...refusals,

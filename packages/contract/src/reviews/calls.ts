@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { date, dateOut, id, idText, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { compared, periodBefore } from '../reports/figures.ts';
 import { REVIEW_GROUPS, REVIEW_SORTS } from './values.ts';
 
 const MERCHANDISING = { any: ['internal_dashboard:items'] } as const;
@@ -17,6 +18,29 @@ const row = sums.extend({
 });
 export type ReviewRow = z.infer<typeof row>;
 
+const asked = {
+  from: date,
+  to: date,
+  group: z.enum(REVIEW_GROUPS).optional(),
+  market: idText.optional(),
+  school: idText.optional(),
+  vendor: idText.optional(),
+  item: idText.optional(),
+  sort: z.enum(REVIEW_SORTS).optional(),
+  direction: z.enum(['asc', 'desc']).optional(),
+};
+const inOrder = ({ from, to }: { from: string; to: string }) => from <= to;
+const NOT_IN_ORDER = { error: 'invalid', path: ['to'] };
+
+/** What the report opens with; a share is in whole percent. */
+const reviewFigures = z.object({
+  ratings: compared,
+  likes: compared,
+  dislikes: compared,
+  share: compared,
+});
+export type ReviewFigures = z.infer<typeof reviewFigures>;
+
 /** Days are the office's, and both count. */
 export const getReviews = endpoint({
   method: 'GET',
@@ -25,19 +49,8 @@ export const getReviews = endpoint({
   tag,
   summary: 'Likes and dislikes of some days: by item, vendor or school, week by week, and in all',
   query: z
-    .object({
-      from: date,
-      to: date,
-      group: z.enum(REVIEW_GROUPS).optional(),
-      market: idText.optional(),
-      school: idText.optional(),
-      vendor: idText.optional(),
-      item: idText.optional(),
-      sort: z.enum(REVIEW_SORTS).optional(),
-      direction: z.enum(['asc', 'desc']).optional(),
-      page: idText.pipe(z.number().max(10_000)).optional(),
-    })
-    .refine(({ from, to }) => from <= to, { error: 'invalid', path: ['to'] }),
+    .object({ ...asked, page: idText.pipe(z.number().max(10_000)).optional() })
+    .refine(inOrder, NOT_IN_ORDER),
   responses: {
     200: z.object({
       data: z.object({
@@ -48,6 +61,8 @@ export const getReviews = endpoint({
         /** By their Mondays. */
         weeks: z.array(sums.extend({ monday: dateOut })),
         total: sums,
+        figures: reviewFigures,
+        before: periodBefore,
         /** The one item that it is about. */
         item: z
           .object({ id, name: z.string(), vendor: z.string(), picture: z.string() })
@@ -74,4 +89,15 @@ export const listReviewPlaces = endpoint({
     }),
     ...refusals,
   },
+});
+
+export const downloadReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews/file',
+  permission: MERCHANDISING,
+  file: true,
+  tag,
+  summary: 'The rows of all pages as a file',
+  query: z.object(asked).refine(inOrder, NOT_IN_ORDER),
+  responses: { 200: z.undefined(), ...refusals },
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   addDays,
+  daysBefore,
   daysBetween,
   isMonday,
   isPlainDate,
@@ -47,6 +48,17 @@ describe('a plain date', () => {
   ])('is not %j', (value) => {
     expect(isPlainDate(value)).toBe(false);
     expect(() => plainDate(value as string)).toThrow(RangeError);
+  });
+});
+
+describe('the period before', () => {
+  test.each([
+    ['one day', '2026-11-18', '2026-11-18', '2026-11-17', '2026-11-17'],
+    ['thirty days', '2026-10-24', '2026-11-22', '2026-09-24', '2026-10-23'],
+    ['a month of another length', '2026-03-01', '2026-03-31', '2026-01-29', '2026-02-28'],
+    ['a leap year', '2024-01-01', '2024-12-31', '2022-12-31', '2023-12-31'],
+  ])('%s', (_, from, to, first, last) => {
+    expect(daysBefore(day(from), day(to))).toEqual({ from: first, to: last });
   });
 });
 

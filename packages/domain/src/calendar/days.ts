@@ -11,6 +11,11 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** Returns as many days as from `from` to `to`, the last of them the day before `from`. */
+export function daysBefore(from: PlainDate, to: PlainDate): { from: PlainDate; to: PlainDate } {
+  return { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) };
+}
+
 export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Returns the day of the week, where 0 is Sunday. */

@@ -1,4 +1,4 @@
-export { addDays, type DayOfWeek, daysBetween, weekday } from './days.ts';
+export { addDays, type DayOfWeek, daysBefore, daysBetween, weekday } from './days.ts';
 export { monthDates, monthOf, nextMonth } from './month.ts';
 export { isPlainDate, type PlainDate, plainDate } from './plain-date.ts';
 export {

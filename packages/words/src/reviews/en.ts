@@ -1,6 +1,7 @@
 /** What children think of what they ate, for the team. */
 export const words = {
   title: 'Reviews',
+  download: 'Export',
   intro: 'Likes and dislikes of lunches that were served, as families give them.',
   filters: 'Which reviews, kept in the address',
   group: 'Rows',
@@ -28,5 +29,16 @@ export const words = {
     label:
       'Likes and dislikes week by week: {likes} and {dislikes} in all. The same figures are in the table below.',
     asTable: 'As a table',
+    best: 'Best week: {share}% liked, the week of {day}.',
+  },
+  figures: { ratings: 'Ratings', likes: 'Likes', dislikes: 'Dislikes', share: 'Liked' },
+  file: {
+    item: { name: 'Item', note: 'Vendor' },
+    vendor: { name: 'Vendor', note: '' },
+    school: { name: 'School', note: 'Market' },
+    ratings: 'Ratings',
+    likes: 'Likes',
+    dislikes: 'Dislikes',
+    share: 'Liked (%)',
   },
 };

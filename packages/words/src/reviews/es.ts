@@ -3,6 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Valoraciones',
+  download: 'Exportar',
   intro: 'Lo que gustó y lo que no de los almuerzos servidos, según lo dicen las familias.',
   filters: 'Qué valoraciones; queda en la dirección',
   group: 'Filas',
@@ -30,5 +31,21 @@ export const words: Translated<typeof english> = {
     label:
       'Lo que gustó y lo que no, semana a semana: {likes} y {dislikes} en total. Las mismas cifras están en la tabla de abajo.',
     asTable: 'Como tabla',
+    best: 'Mejor semana: gustó el {share} %, la semana del {day}.',
+  },
+  figures: {
+    ratings: 'Valoraciones',
+    likes: 'Gustó',
+    dislikes: 'No gustó',
+    share: 'Les gustó',
+  },
+  file: {
+    item: { name: 'Plato', note: 'Cocina' },
+    vendor: { name: 'Cocina', note: '' },
+    school: { name: 'Escuela', note: 'Mercado' },
+    ratings: 'Valoraciones',
+    likes: 'Gustó',
+    dislikes: 'No gustó',
+    share: 'Les gustó (%)',
   },
 };

@@ -1,10 +1,11 @@
 import type { RevenueRow } from '@yay/contract/reports/calls';
 import type { RevenueGroup } from '@yay/contract/reports/values';
+import { daysBefore } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/http/index.ts';
 import { askedOf, type Question } from './asked-of.ts';
-import { NO_SUMS, presentSums } from './present-revenue.ts';
-import { type RevenueRowRead, readRevenue } from './revenue.repo.ts';
+import { NO_SUMS, presentFigures, presentSums } from './present-revenue.ts';
+import { type RevenueRowRead, readRevenue, readTotal } from './revenue.repo.ts';
 
 /** What was taken for lunches, and what the kitchens get of it. */
 export async function getRevenue(
@@ -14,7 +15,11 @@ export async function getRevenue(
   const asked = askedOf(question);
   if (isRefusal(asked)) return asked;
   const group = question.group ?? 'day';
-  const read = await readRevenue(db, asked, group);
+  const before = daysBefore(asked.from, asked.to);
+  const [read, totalBefore] = await Promise.all([
+    readRevenue(db, asked, group),
+    readTotal(db, { ...asked, ...before }),
+  ]);
   const of = (is: RevenueRowRead['is']) => read.filter((row) => row.is === is && moved(row));
   const days = of('day').flatMap((row) =>
     row.day === null ? [] : [{ date: row.day, ...presentSums(row) }],
@@ -26,7 +31,9 @@ export async function getRevenue(
     group === 'day'
       ? days.map(({ date, ...sums }): RevenueRow => ({ key: date, name: date, ...sums }))
       : groups;
-  return { data: { days, rows, total: presentSums(of('total')[0] ?? NO_SUMS) } };
+  const total = presentSums(of('total')[0] ?? NO_SUMS);
+  const figures = presentFigures(total, presentSums(totalBefore));
+  return { data: { days, rows, total, figures, before } };
 }
 
 /** Where all was given back there is nothing to tell. */

@@ -1,4 +1,4 @@
-import type { RevenueSums } from '@yay/contract/reports/calls';
+import type { RevenueFigures, RevenueSums } from '@yay/contract/reports/calls';
 import type { Sums } from './revenue.repo.ts';
 
 export const NO_SUMS: Sums = {
@@ -23,5 +23,23 @@ export function presentSums(sums: Sums): RevenueSums {
     promo_cents,
     vendor_cents,
     margin_cents: net_cents - vendor_cents,
+  };
+}
+
+/** What the report opens with, beside the same of the period before. */
+export function presentFigures(now: RevenueSums, before: RevenueSums): RevenueFigures {
+  const both = (read: (sums: RevenueSums) => number | null) => ({
+    now: read(now),
+    before: read(before),
+  });
+  return {
+    net_cents: both((sums) => sums.net_cents),
+    lunches: both((sums) => sums.lunches),
+    // A period in which more was given back than charged has no lunch to share its sum among.
+    per_lunch_cents: both(({ lunches, net_cents: net }) =>
+      lunches > 0 ? Math.round(net / lunches) : null,
+    ),
+    vendor_cents: both((sums) => sums.vendor_cents),
+    margin_cents: both((sums) => sums.margin_cents),
   };
 }

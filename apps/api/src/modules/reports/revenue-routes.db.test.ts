@@ -2,11 +2,51 @@ import { ROLES } from '@yay/domain/access';
 import { TINY } from '@yay/seeds/tiny';
 import { describe, expect, it } from 'vitest';
 import { addPerson } from '../../../test/index.ts';
+import { watchStatements } from '../../platform/db/index.ts';
 import { at, books, cancel, db, paid, RANGE, scene } from './revenue.fixture.ts';
 
-const { users, vendors } = TINY;
+const { users, vendors, markets } = TINY;
 
 const { app, lead } = await books();
+
+describe('beside the period before', () => {
+  const figuresOf = async (query: string) =>
+    (await lead().send('GET', `/api/reports/revenue?${query}`)).json().data;
+
+  it('are as many days, right before those that are asked for', async () => {
+    await scene();
+    const { figures, before, total } = await figuresOf('from=2026-12-01&to=2026-12-01');
+    expect(before).toEqual({ from: '2026-11-30', to: '2026-11-30' });
+    expect(figures).toEqual({
+      net_cents: { now: 1_214, before: 386 },
+      lunches: { now: 2, before: 1 },
+      per_lunch_cents: { now: 607, before: 386 },
+      vendor_cents: { now: 1_000, before: 500 },
+      margin_cents: { now: 214, before: -114 },
+    });
+    expect(figures.net_cents.now).toBe(total.net_cents);
+  });
+
+  it('is of the same market, school and kitchen, and has no average without a lunch', async () => {
+    await scene();
+    const asked = 'from=2026-12-01&to=2026-12-01';
+    const south = (await figuresOf(`${asked}&vendor=${vendors.south}`)).figures;
+    expect(south.net_cents).toEqual({ now: 617, before: 0 });
+    expect(south.per_lunch_cents).toEqual({ now: 617, before: null });
+    const central = (await figuresOf(`${asked}&market=${markets.central}`)).figures;
+    expect(central.lunches).toEqual({ now: 1, before: 0 });
+  });
+
+  it('takes two statements, however many days and groups there are', async () => {
+    await scene();
+    for (const query of [RANGE, `${RANGE}&group=school`, `${RANGE}&vendor=${vendors.north}`]) {
+      await figuresOf(query);
+      const { statements } = await watchStatements(() => figuresOf(query));
+      const charges = statements.filter((one) => one.includes('order_charges'));
+      expect(charges).toHaveLength(2);
+    }
+  });
+});
 
 describe('as a file', () => {
   it('has a line for each day, market, school and kitchen, that a spreadsheet adds up', async () => {

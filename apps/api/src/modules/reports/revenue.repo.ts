@@ -81,6 +81,18 @@ export function readRevenue(
   );
 }
 
+/** The total alone, as of days that others are compared with. */
+export async function readTotal(source: Queryable, asked: Asked): Promise<Sums> {
+  const isByVendor = asked.vendor !== null;
+  const [total] = await source.query<Sums>(
+    `reports.revenue_${asked.by}_total${isByVendor ? '_by_vendor' : ''}`,
+    `${(isByVendor ? partsByVendor : partsOf)(asked.by)} select ${SUMS} from parts p`,
+    paramsOf(asked, isByVendor),
+  );
+  if (total === undefined) throw new Error('the total was not read');
+  return total;
+}
+
 export interface FileRow extends Sums {
   day: PlainDate;
   destination_id: number;

@@ -1,34 +1,35 @@
-import type { getReviews as contract } from '@yay/contract/reviews/calls';
+import type {
+  getReviews as contract,
+  downloadReviews as file,
+  ReviewFigures,
+  ReviewSums,
+} from '@yay/contract/reviews/calls';
+import { daysBefore } from '@yay/domain/calendar';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
-import { readRows, readWeeks, reviewedItem } from './reviews.repo.ts';
+import { type Asked, readRows, readSums, readWeeks, reviewedItem } from './reviews.repo.ts';
 
 type Query = z.output<NonNullable<(typeof contract)['query']>>;
+type FileQuery = z.output<NonNullable<(typeof file)['query']>>;
 type Found = z.input<(typeof contract.responses)[200]>;
 
 const PER_PAGE = 25;
 
 /** What children think of what they ate, as far as their families said it. */
 export async function getReviews(db: Queryable, query: Query): Promise<Found | Refusal> {
-  const { group = 'item', sort = 'ratings', page = 1 } = query;
-  const direction = query.direction ?? (sort === 'name' ? 'asc' : 'desc');
-  const asked = {
-    from: query.from,
-    to: query.to,
-    market: query.market ?? null,
-    school: query.school ?? null,
-    vendor: query.vendor ?? null,
-    item: query.item ?? null,
-  };
+  const { page = 1 } = query;
+  const asked = askedOf(query);
   const item = asked.item === null ? null : await reviewedItem(db, asked.item);
   if (asked.item !== null && item === null) return refuse(404, 'not_found');
   const offset = (page - 1) * PER_PAGE;
-  const [weeks, rows] = await Promise.all([
+  const before = daysBefore(asked.from, asked.to);
+  const [weeks, rows, sumsBefore] = await Promise.all([
     readWeeks(db, asked),
-    readRows(db, asked, { group, sort, direction, limit: PER_PAGE, offset }),
+    readRows(db, asked, { ...orderOf(query), limit: PER_PAGE, offset }),
+    readSums(db, { ...asked, ...before }),
   ]);
-  const total = weeks.find(({ monday }) => monday === null);
+  const { likes, dislikes } = weeks.find(({ monday }) => monday === null) ?? NOTHING;
   return {
     data: {
       rows: rows.map(({ rows: _, ...row }) => row),
@@ -37,8 +38,45 @@ export async function getReviews(db: Queryable, query: Query): Promise<Found | R
       weeks: weeks.flatMap(({ monday, likes, dislikes }) =>
         monday === null ? [] : [{ monday, likes, dislikes }],
       ),
-      total: { likes: total?.likes ?? 0, dislikes: total?.dislikes ?? 0 },
+      total: { likes, dislikes },
+      figures: presentFigures({ likes, dislikes }, sumsBefore),
+      before,
       item,
     },
   };
 }
+
+/** Which reviews a question is about. */
+export const askedOf = (query: FileQuery): Asked => ({
+  from: query.from,
+  to: query.to,
+  market: query.market ?? null,
+  school: query.school ?? null,
+  vendor: query.vendor ?? null,
+  item: query.item ?? null,
+});
+
+/** By what its rows are counted and how they are sorted. */
+export function orderOf({ group = 'item', sort = 'ratings', direction }: FileQuery) {
+  return { group, sort, direction: direction ?? (sort === 'name' ? 'asc' : 'desc') } as const;
+}
+
+const NOTHING: ReviewSums = { likes: 0, dislikes: 0 };
+
+/** What the report opens with, beside the same of the period before. */
+function presentFigures(now: ReviewSums, before: ReviewSums): ReviewFigures {
+  const both = (read: (sums: ReviewSums) => number | null) => ({
+    now: read(now),
+    before: read(before),
+  });
+  return {
+    ratings: both(({ likes, dislikes }) => likes + dislikes),
+    likes: both(({ likes }) => likes),
+    dislikes: both(({ dislikes }) => dislikes),
+    share: both(shareOf),
+  };
+}
+
+/** In whole percent; null where nobody liked or disliked anything. */
+export const shareOf = ({ likes, dislikes }: ReviewSums): number | null =>
+  likes + dislikes === 0 ? null : Math.round((likes * 100) / (likes + dislikes));

@@ -75,12 +75,48 @@ describe('reviews', () => {
     expect((await read('&page=2')).rows).toEqual([]);
   });
 
+  test('stand beside those of as many days before', async () => {
+    const days = 'from=2026-11-09&to=2026-11-15';
+    const { figures, before } = (await staff.send('GET', `/api/reviews?${days}`)).json().data;
+    expect(before).toEqual({ from: '2026-11-02', to: '2026-11-08' });
+    expect(figures).toEqual({
+      ratings: { now: 3, before: 2 },
+      likes: { now: 1, before: 2 },
+      dislikes: { now: 2, before: 0 },
+      share: { now: 33, before: 100 },
+    });
+    const narrowed = await staff.send(
+      'GET',
+      `/api/reviews?${days}&market=${markets.central}&item=${items.bowl}`,
+    );
+    expect(narrowed.json().data.figures.share).toEqual({ now: 0, before: null });
+  });
+
+  test('come as a file, all rows of it in the order of the page', async () => {
+    await run(`update items set name = '=Rice' where id = $1`, [items.bowl]);
+    const answer = await staff.send('GET', `/api/reviews/file?${DAYS}&sort=share&direction=desc`);
+    await run(`update items set name = 'Rice bowl' where id = $1`, [items.bowl]);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain('reviews-2026-11-01-2026-11-30.csv');
+    const [head, first, second] = answer.body.slice(1).trimEnd().split('\r\n');
+    expect(head).toBe('Item,Vendor,Ratings,Likes,Dislikes,Liked (%)');
+    expect(first).toMatch(/^'=Rice,.*,3,2,1,67$/);
+    expect(second).toMatch(/,2,1,1,50$/);
+    const byVendor = await staff.send('GET', `/api/reviews/file?${DAYS}&group=vendor`);
+    expect(byVendor.body.slice(1)).toMatch(/^Vendor,Ratings,Likes,Dislikes,Liked \(%\)\r\n/);
+  });
+
   test('take a statement for each part', async () => {
     await read('&group=school');
     const { statements } = await watchStatements(() => read('&group=school'));
-    expect(statements.filter((one) => JSON.stringify(one).includes('from ratings r'))).toHaveLength(
-      2,
-    );
+    // Rows, weeks, and the sums before.
+    expect(statements.filter((one) => one.includes('from ratings r'))).toHaveLength(3);
+  });
+
+  test.each(['&from=x', '&to=2026-10-01', '&item=0'])('and no file by %s', async (query) => {
+    const asked = new URLSearchParams(DAYS);
+    for (const [name, value] of new URLSearchParams(query)) asked.set(name, value);
+    expect((await staff.send('GET', `/api/reviews/file?${asked}`)).statusCode).toBe(422);
   });
 
   test.each(['&from=x', '&group=luncher', '&sort=1;drop', '&to=2026-10-01', '&item=0', '&page=0'])(
@@ -93,7 +129,8 @@ describe('reviews', () => {
   );
 
   test('are for the merchandising team alone', async () => {
-    for (const url of [`/api/reviews?${DAYS}`, '/api/reviews/places']) {
+    for (const path of [`?${DAYS}`, `/file?${DAYS}`, '/places']) {
+      const url = `/api/reviews${path}`;
       expect((await staff.send('GET', url)).statusCode).toBe(200);
       const parent = await as(TINY.users.parentA.id);
       const vendor = await as(TINY.users.vendor.id);

@@ -46,6 +46,16 @@ export const readWeeks = (
     paramsOf(asked),
   );
 
+/** Returns the sums alone, as of days that others are compared with. */
+export async function readSums(source: Queryable, asked: Asked): Promise<ReviewSums> {
+  const [sums] = await source.query<ReviewSums>(
+    'reviews.sums',
+    `select ${LIKES}, ${DISLIKES} ${RATED}`,
+    paramsOf(asked),
+  );
+  return sums ?? { likes: 0, dislikes: 0 };
+}
+
 const VENDOR = `concat_ws(', ', v.display_name, nullif(v.branch_name, ''))`;
 const GROUPS = {
   item: {
@@ -78,7 +88,8 @@ export const readRows = (
     readonly group: ReviewGroup;
     readonly sort: ReviewSort;
     readonly direction: 'asc' | 'desc';
-    readonly limit: number;
+    /** Null: all of them. */
+    readonly limit: number | null;
     readonly offset: number;
   },
 ): Promise<(ReviewRow & { rows: number })[]> => {

@@ -4,13 +4,15 @@ import { lazy, Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import type { Asked } from '../api/revenue-query.ts';
+import { chartBars, highestOf } from '../model/chart-bars.ts';
 
 const MoneyChart = lazy(() => import('../../../parts/money-chart.tsx'));
 
-const HEIGHT = 220;
+const HEIGHT = 240;
+const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const SHORT = { month: 'short', day: 'numeric' } as const;
 
-/** Net revenue as bars and vendor cost as a line, day by day. */
+/** Net revenue as bars and vendor cost as a line, day by day, of a long time week by week. */
 export function RevenueByDay(props: {
   days: readonly (RevenueSums & { readonly date: PlainDate })[];
   total: RevenueSums;
@@ -20,10 +22,12 @@ export function RevenueByDay(props: {
   const t = useTranslations('reports.chart');
   const locale = useLocale();
   if (days.length < 2) return null;
+  const { unit, bars } = chartBars(days);
+  const highest = highestOf(bars);
   return (
-    <section className="revenue-chart" aria-labelledby="revenue-days">
-      <h2 id="revenue-days">{t('title')}</h2>
-      <p className="revenue-legend" aria-hidden="true">
+    <section className="report-chart" aria-labelledby="revenue-days">
+      <h2 id="revenue-days">{t(unit === 'week' ? 'byWeek' : 'title')}</h2>
+      <p className="report-legend" aria-hidden="true">
         <span className="is-bar">{t('net')}</span>
         <span className="is-line">{t('cost')}</span>
       </p>
@@ -42,7 +46,7 @@ export function RevenueByDay(props: {
             height={HEIGHT}
             barName={t('net')}
             lineName={t('cost')}
-            bars={days.map((day) => ({
+            bars={bars.map((day) => ({
               name: formatDate(day.date, locale, SHORT),
               bar: day.net_cents / 100,
               line: day.vendor_cents / 100,
@@ -50,6 +54,14 @@ export function RevenueByDay(props: {
           />
         </Suspense>
       </div>
+      {highest && (
+        <p className="report-note">
+          {t(unit === 'week' ? 'highestWeek' : 'highest', {
+            amount: formatUsd(highest.net_cents),
+            day: formatDate(highest.date, locale, LONG),
+          })}
+        </p>
+      )}
     </section>
   );
 }

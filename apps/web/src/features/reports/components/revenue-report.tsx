@@ -14,6 +14,7 @@ import type { Ask } from '../../../parts/report/index.ts';
 import { type Asked, revenueFile, revenueQuery } from '../api/revenue-query.ts';
 import { askedOf } from '../model/asked.ts';
 import { RevenueByDay } from './revenue-by-day.tsx';
+import { RevenueFigures } from './revenue-figures.tsx';
 import { RevenueFilters } from './revenue-filters.tsx';
 import { RevenueTable } from './revenue-table.tsx';
 import '../../../lib/staff/record.css';
@@ -30,17 +31,16 @@ export function RevenueReport() {
     void navigate({ to: '.', search: { ...search, ...next } as never, resetScroll: false });
   return (
     <div className="record revenue">
-      <header className="revenue-head">
-        <div>
-          <h1>{t('title')}</h1>
-          <p className="mid">{t('intro')}</p>
-        </div>
-        <a className="staff-btn" href={revenueFile(asked)} download>
+      <header className="report-head">
+        <h1>{t('title')}</h1>
+        <p className="mid">{t('intro')}</p>
+      </header>
+      <RevenueFilters asked={asked} today={today} ask={ask}>
+        <a className="staff-btn report-export" href={revenueFile(asked)} download>
           <ArrowDownTrayIcon small />
           {t('download')}
         </a>
-      </header>
-      <RevenueFilters asked={asked} today={today} ask={ask} />
+      </RevenueFilters>
       <Found asked={asked} ask={ask} />
       <Notes />
     </div>
@@ -68,7 +68,8 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
       </StaffFailed>
     ) : (
       <SkeletonGroup label={t('loading')} className="record-rows-skeleton">
-        <Skeleton width="100%" height="14rem" />
+        <Skeleton width="100%" height="7rem" />
+        <Skeleton width="100%" height="19rem" />
         <Skeleton width="100%" height="10rem" />
       </SkeletonGroup>
     );
@@ -87,6 +88,7 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
       <p className="sr" aria-live="polite">
         {isPlaceholderData ? t('updating') : ''}
       </p>
+      <RevenueFigures figures={found.figures} before={found.before} />
       <RevenueByDay days={found.days} total={found.total} asked={asked} />
       <RevenueTable group={asked.group} rows={found.rows} total={found.total} onOpen={open} />
     </div>

@@ -24,3 +24,10 @@ export const placesQuery = queryOptions({
     ),
   staleTime: 5 * 60_000,
 });
+
+/** Where the browser gets the rows of all pages as a file. */
+export function reviewsFile({ page: _page, ...asked }: Asked): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
+  return `/api/reviews/file?${query}`;
+}

@@ -1,5 +1,5 @@
-import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { CHART, TOOLTIP, X_AXIS, Y_AXIS } from '../../../parts/chart-look.ts';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { CHART, LINES, TOOLTIP, X_AXIS, Y_AXIS } from '../../../parts/chart-look.ts';
 
 export interface LikesBar {
   readonly name: string;
@@ -18,8 +18,9 @@ export default function LikesChart(props: {
   return (
     <ResponsiveContainer width="100%" height={height}>
       <BarChart data={[...bars]} {...CHART}>
+        <CartesianGrid {...LINES} />
         <XAxis {...X_AXIS} />
-        <YAxis width={40} {...Y_AXIS} allowDecimals={false} />
+        <YAxis {...Y_AXIS} allowDecimals={false} />
         <Tooltip {...TOOLTIP} />
         <Bar
           dataKey="likes"

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EmptyState } from '@yay/ui/empty-state';
-import { ArrowLeftIcon } from '@yay/ui/icons';
+import { ArrowDownTrayIcon, ArrowLeftIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { Thumbnail } from '@yay/ui/thumbnail';
 import { useTranslations } from 'use-intl';
@@ -12,8 +12,9 @@ import { Pager } from '../../../lib/pager.tsx';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { Ask } from '../../../parts/report/index.ts';
-import { reviewsQuery } from '../api/reviews-query.ts';
+import { reviewsFile, reviewsQuery } from '../api/reviews-query.ts';
 import { type Asked, askedOf } from '../model/asked.ts';
+import { ReviewsFigures } from './reviews-figures.tsx';
 import { ReviewsFilters } from './reviews-filters.tsx';
 import { ReviewsTable } from './reviews-table.tsx';
 import { ReviewsWeeks } from './reviews-weeks.tsx';
@@ -35,11 +36,16 @@ export function ReviewsDashboard() {
     });
   return (
     <div className="record reviews">
-      <header className="reviews-head">
+      <header className="report-head">
         <h1>{t('title')}</h1>
         <p className="mid">{t('intro')}</p>
       </header>
-      <ReviewsFilters asked={asked} today={today} ask={ask} />
+      <ReviewsFilters asked={asked} today={today} ask={ask}>
+        <a className="staff-btn report-export" href={reviewsFile(asked)} download>
+          <ArrowDownTrayIcon small />
+          {t('download')}
+        </a>
+      </ReviewsFilters>
       <Found asked={asked} ask={ask} />
     </div>
   );
@@ -61,7 +67,8 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
       </StaffFailed>
     ) : (
       <SkeletonGroup label={t('loading')} className="record-rows-skeleton">
-        <Skeleton width="100%" height="14rem" />
+        <Skeleton width="100%" height="7rem" />
+        <Skeleton width="100%" height="19rem" />
         <Skeleton width="100%" height="10rem" />
       </SkeletonGroup>
     );
@@ -98,6 +105,7 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
         <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
       ) : (
         <>
+          <ReviewsFigures figures={found.figures} before={found.before} />
           <ReviewsWeeks weeks={found.weeks} total={found.total} />
           <ReviewsTable rows={found.rows} asked={asked} ask={ask} />
           <Pager page={asked.page} last={last} onPage={(page) => ask({ page: String(page) })} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { REVIEW_GROUPS } from '@yay/contract/reviews/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { Segmented } from '@yay/ui/segmented';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Ask, ReportFilters } from '../../../parts/report/index.ts';
 import { placesQuery } from '../api/reviews-query.ts';
@@ -9,7 +10,13 @@ import type { Asked } from '../model/asked.ts';
 
 const LAST_DAYS = [7, 28, 84, 364];
 
-export function ReviewsFilters(props: { asked: Asked; today: PlainDate; ask: Ask }) {
+export function ReviewsFilters(props: {
+  asked: Asked;
+  today: PlainDate;
+  ask: Ask;
+  /** After the filters: what is done with what they find. */
+  children: ReactNode;
+}) {
   const { asked, ask } = props;
   const t = useTranslations('reviews');
   const { data: places } = useQuery(placesQuery);
@@ -23,6 +30,7 @@ export function ReviewsFilters(props: { asked: Asked; today: PlainDate; ask: Ask
           onChange={(group) => ask({ group })}
         />
       )}
+      {props.children}
     </ReportFilters>
   );
 }

@@ -3,11 +3,11 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { lazy, Suspense } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-import { shareOf } from '../model/asked.ts';
+import { bestOf, shareOf } from '../model/asked.ts';
 
 const LikesChart = lazy(() => import('./likes-chart.tsx'));
 
-const HEIGHT = 200;
+const HEIGHT = 220;
 const SHORT = { month: 'short', day: 'numeric' } as const;
 const LONG = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
@@ -20,19 +20,13 @@ export function ReviewsWeeks(props: {
   const t = useTranslations('reviews');
   const locale = useLocale();
   const { number } = useFormatter();
+  const best = bestOf(weeks);
   return (
-    <section className="reviews-weeks" aria-labelledby="reviews-weeks">
+    <section className="report-chart reviews-weeks" aria-labelledby="reviews-weeks">
       <h2 id="reviews-weeks">{t('weeks.title')}</h2>
-      <p className="reviews-legend">
-        <span className="is-like">
-          {t('likes')} <b className="num">{number(total.likes)}</b>
-        </span>
-        <span className="is-dislike">
-          {t('dislikes')} <b className="num">{number(total.dislikes)}</b>
-        </span>
-        <span className="reviews-share">
-          {t('share')} <b className="num">{t('percent', { share: shareOf(total) ?? 0 })}</b>
-        </span>
+      <p className="report-legend" aria-hidden="true">
+        <span>{t('likes')}</span>
+        <span className="is-dislike">{t('dislikes')}</span>
       </p>
       <div
         role="img"
@@ -55,6 +49,14 @@ export function ReviewsWeeks(props: {
           />
         </Suspense>
       </div>
+      {best && (
+        <p className="report-note">
+          {t('weeks.best', {
+            share: shareOf(best) ?? 0,
+            day: formatDate(best.monday, locale, SHORT),
+          })}
+        </p>
+      )}
       <details>
         <summary>{t('weeks.asTable')}</summary>
         <div className="record-table">

@@ -1,6 +1,6 @@
 import { plainDate } from '@yay/domain/calendar';
 import { expect, test } from 'vitest';
-import { askedOf, shareOf } from './asked.ts';
+import { askedOf, bestOf, shareOf } from './asked.ts';
 
 const TODAY = plainDate('2026-11-18');
 
@@ -47,4 +47,15 @@ test('one item is looked at school by school', () => {
 test('a share is in whole percent, and none where nobody said anything', () => {
   expect(shareOf({ likes: 2, dislikes: 1 })).toBe(67);
   expect(shareOf({ likes: 0, dislikes: 0 })).toBeNull();
+});
+
+test('the best week is the first of those that were liked most; one week has no best', () => {
+  const weeks = [
+    { likes: 1, dislikes: 1 },
+    { likes: 3, dislikes: 1 },
+    { likes: 6, dislikes: 2 },
+  ];
+  expect(bestOf(weeks)).toBe(weeks[1]);
+  expect(bestOf(weeks.slice(0, 1))).toBeUndefined();
+  expect(bestOf([])).toBeUndefined();
 });

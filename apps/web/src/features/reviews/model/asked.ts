@@ -1,3 +1,4 @@
+import type { ReviewSums } from '@yay/contract/reviews/calls';
 import {
   REVIEW_GROUPS,
   REVIEW_SORTS,
@@ -41,5 +42,15 @@ export const usualDirection = (sort: ReviewSort): 'asc' | 'desc' =>
   sort === 'name' ? 'asc' : 'desc';
 
 /** In whole percent; nobody liked or disliked: null. */
-export const shareOf = ({ likes, dislikes }: { likes: number; dislikes: number }): number | null =>
+export const shareOf = ({ likes, dislikes }: ReviewSums): number | null =>
   likes + dislikes === 0 ? null : Math.round((likes * 100) / (likes + dislikes));
+
+/** The week that was liked best, the earlier of two; of one week there is no best. */
+export function bestOf<Week extends ReviewSums>(weeks: readonly Week[]): Week | undefined {
+  const [first, ...rest] = weeks;
+  if (first === undefined || rest.length === 0) return undefined;
+  return rest.reduce(
+    (best, week) => ((shareOf(week) ?? 0) > (shareOf(best) ?? 0) ? week : best),
+    first,
+  );
+}
