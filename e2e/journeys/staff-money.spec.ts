@@ -48,7 +48,7 @@ test.describe('in a world of its own', () => {
   });
 });
 
-test('what was charged, narrowed down to a kitchen, and as a file', async ({
+test('what was charged stands beside the days before, narrowed down to a kitchen, and as a file', async ({
   page,
   world,
   watch,
@@ -58,6 +58,13 @@ test('what was charged, narrowed down to a kitchen, and as a file', async ({
   expect((await page.request.get('/api/reports/revenue/places')).status()).toBe(403);
   await world.signIn(page, ADMIN);
   await page.goto('/admin/reports/revenue');
+  const figures = page.getByRole('region', { name: say('admin.report.figures') });
+  const total = page.getByRole('row', { name: new RegExp(`^${say('reports.total')}`) });
+  const definition = (at: number) => figures.getByRole('definition').nth(at);
+  await expect(definition(0)).toHaveText(/^\$[1-9]/);
+  // Net and lunches, each followed by how it changed, are those of the table.
+  for (const at of [0, 2]) await expect(total).toContainText(await definition(at).innerText());
+  await expect(figures).toContainText(say('admin.report.comparedWith', { days: '' }).trim());
   await page.getByText(say('reports.groups.vendor'), { exact: true }).click();
   await expect(page).toHaveURL(/group=vendor/);
   // Its name says what the rows are: those of the days before are gone then.
@@ -67,7 +74,8 @@ test('what was charged, narrowed down to a kitchen, and as a file', async ({
   await rows.first().getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/vendor=\d+/);
-  await expect(page.getByLabel(say('admin.report.vendor'), { exact: true })).not.toHaveValue('');
+  const chips = page.getByRole('search', { name: say('admin.list.filters') });
+  await expect(chips.getByRole('button').filter({ hasText: kitchen })).toBeVisible();
   await expectAccessible(page, 'the revenue report');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: say('reports.download') }).click();

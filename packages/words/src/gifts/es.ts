@@ -111,7 +111,6 @@ export const words: Translated<typeof english> = {
     create: 'Nueva promoción',
     search: 'Nombre o correo',
     kind: 'Tipo',
-    allKinds: 'Todos los tipos',
     kinds: {
       gift_card: 'Tarjeta de regalo',
       teacher_lunch: 'Almuerzo para docente',
@@ -133,7 +132,8 @@ export const words: Translated<typeof english> = {
     empty: 'No hay series así.',
     emptyText: 'Las series vienen de regalos comprados y de promociones que se crean aquí.',
     loading: 'Cargando las series',
-    failed: 'No pudimos cargar las series.',
+    failedTitle: 'No pudimos cargar las series',
+    failed: common.hiccup,
     retry: common.tryAgain,
     close: common.close,
     cancel: common.cancel,

@@ -24,8 +24,6 @@ export const words = {
   },
   pick: 'Which flag',
   vendor: 'Vendor',
-  anyVendor: 'Any vendor',
-  count: '{count, plural, =0 {No items} one {# item} other {# items}}',
   caption: 'Items with the flag “{flag}”',
   item: 'Item',
   price: 'Price',

@@ -26,8 +26,6 @@ export const words: Translated<typeof english> = {
   },
   pick: 'Qué aviso',
   vendor: 'Proveedor',
-  anyVendor: 'Cualquier proveedor',
-  count: '{count, plural, =0 {Ningún plato} one {# plato} other {# platos}}',
   caption: 'Platos con el aviso «{flag}»',
   item: 'Plato',
   price: 'Precio',

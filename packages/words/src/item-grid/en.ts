@@ -4,7 +4,6 @@ export const words = {
   title: 'Items',
   hint: 'Arrows move, Enter edits, Shift with arrows chooses a range. Press Escape and then Tab to leave the grid.',
   find: 'Find in items',
-  anyVendor: 'Any vendor',
   kind: 'Kind',
   kinds: { all: 'Entrees and extras', entree: 'Entrees', extra: 'Extras', extraOne: 'extra' },
   state: 'Which',

@@ -6,7 +6,6 @@ export const words: Translated<typeof english> = {
   title: 'Platos',
   hint: 'Las flechas mueven, Intro edita, Mayúsculas con flechas elige un rango. Pulsa Escape y luego Tab para salir de la tabla.',
   find: 'Buscar en los platos',
-  anyVendor: 'Cualquier proveedor',
   kind: 'Tipo',
   kinds: {
     all: 'Platos y extras',

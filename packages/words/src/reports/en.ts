@@ -4,7 +4,6 @@ export const words = {
   intro:
     'What families were charged for their lunches, to the cent as in the ledger, and what the kitchens get for them.',
   download: 'Export',
-  filters: 'What the report is about, kept in the address',
   by: 'By the day on which lunches are',
   served: 'Eaten',
   settled: 'Charged',

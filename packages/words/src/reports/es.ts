@@ -6,7 +6,6 @@ export const words: Translated<typeof english> = {
   intro:
     'Lo que se cobró a las familias por sus almuerzos, al centavo como en el libro, y lo que reciben las cocinas por ellos.',
   download: 'Exportar',
-  filters: 'De qué trata el informe; queda en la dirección',
   by: 'Según el día en que los almuerzos se',
   served: 'Comen',
   settled: 'Cobran',

@@ -3,7 +3,6 @@ export const words = {
   title: 'Reviews',
   download: 'Export',
   intro: 'Likes and dislikes of lunches that were served, as families give them.',
-  filters: 'Which reviews, kept in the address',
   group: 'Rows',
   groups: { item: 'Items', vendor: 'Vendors', school: 'Schools' },
   loading: 'Counting reviews',

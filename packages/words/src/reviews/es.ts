@@ -5,7 +5,6 @@ export const words: Translated<typeof english> = {
   title: 'Valoraciones',
   download: 'Exportar',
   intro: 'Lo que gustó y lo que no de los almuerzos servidos, según lo dicen las familias.',
-  filters: 'Qué valoraciones; queda en la dirección',
   group: 'Filas',
   groups: { item: 'Platos', vendor: 'Cocinas', school: 'Escuelas' },
   loading: 'Contando valoraciones',

@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { type Asked, readRows, readSums, readWeeks, reviewedItem } from './reviews.repo.ts';
 
 type Query = z.output<NonNullable<(typeof contract)['query']>>;
-type FileQuery = z.output<NonNullable<(typeof file)['query']>>;
+export type FileQuery = z.output<NonNullable<(typeof file)['query']>>;
 type Found = z.input<(typeof contract.responses)[200]>;
 
 const PER_PAGE = 25;

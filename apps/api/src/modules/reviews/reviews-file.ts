@@ -1,21 +1,24 @@
-import type { ReviewRow } from '@yay/contract/reviews/calls';
-import type { ReviewGroup } from '@yay/contract/reviews/values';
+import { Readable } from 'node:stream';
 import type { Locale } from '@yay/words/locales';
 import { words as english } from '@yay/words/reviews/en';
 import { words as spanish } from '@yay/words/reviews/es';
+import type { Queryable } from '../../platform/db/index.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
-import { shareOf } from './get-reviews.ts';
+import { askedOf, type FileQuery, orderOf, shareOf } from './get-reviews.ts';
+import { readRows } from './reviews.repo.ts';
 
 const said = { en: english.file, es: spanish.file };
 
-/** A line for each row of the report, whatever page it is on. */
-export function reviewsFile(
-  group: ReviewGroup,
-  rows: readonly ReviewRow[],
+/** Every row of the report, whatever page it is on, as a file. */
+export async function reviewsFile(
+  source: Queryable,
+  query: FileQuery,
   locale: Locale,
-): string {
+): Promise<Readable> {
+  const order = orderOf(query);
+  const rows = await readRows(source, askedOf(query), { ...order, limit: null, offset: 0 });
   const words = said[locale];
-  const { name, note } = words[group];
+  const { name, note } = words[order.group];
   const lines = [
     [name, note, words.ratings, words.likes, words.dislikes, words.share],
     ...rows.map((row) => [
@@ -30,5 +33,6 @@ export function reviewsFile(
   // A vendor has nothing beside its name.
   const cellsOf = ([first = '', second = '', ...rest]: string[]) =>
     note === '' ? [first, ...rest] : [first, second, ...rest];
-  return BYTE_ORDER_MARK + lines.map((line) => csvLine(cellsOf(line))).join('');
+  const text = lines.map((line) => csvLine(cellsOf(line))).join('');
+  return Readable.from([BYTE_ORDER_MARK + text]);
 }

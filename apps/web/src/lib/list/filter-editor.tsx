@@ -79,8 +79,25 @@ function Choices({
   );
   if (error) return <p className="pop-note">{t('optionsFailed')}</p>;
   if (loading) return <p className="pop-note">{t('loading')}</p>;
+  const finder = options.length > MANY && (
+    <input
+      className="staff-in"
+      type="search"
+      data-first
+      aria-label={t('findOption')}
+      placeholder={t('findOption')}
+      value={sought}
+      onChange={(event) => setSought(event.currentTarget.value)}
+    />
+  );
   if (!several) {
-    return <OptionList options={options} chosen={chosen} several={false} onToggle={onApply} />;
+    return (
+      <>
+        {finder}
+        <OptionList options={found} chosen={chosen} several={false} onToggle={onApply} />
+        {found.length === 0 && <p className="pop-note">{t('noOptions')}</p>}
+      </>
+    );
   }
   return (
     <form
@@ -89,17 +106,7 @@ function Choices({
         onApply(chosen.join(','));
       }}
     >
-      {options.length > MANY && (
-        <input
-          className="staff-in"
-          type="search"
-          data-first
-          aria-label={t('findOption')}
-          placeholder={t('findOption')}
-          value={sought}
-          onChange={(event) => setSought(event.currentTarget.value)}
-        />
-      )}
+      {finder}
       <OptionList
         options={found}
         chosen={chosen}

@@ -1,12 +1,19 @@
 import { MagnifyingGlassIcon } from '@yay/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Go } from './use-list.ts';
 
 const SETTLE_MS = 300;
 
+export interface FindInListProps {
+  search: string;
+  onFind: (search: string) => void;
+  /** What is looked for, where it is not the list's usual names. */
+  label?: string;
+  input?: Ref<HTMLInputElement>;
+}
+
 /** What is typed goes to the address once it rests; what the address says otherwise is shown here. */
-export function FindInList({ search, go }: { search: string; go: Go }) {
+export function FindInList({ search, onFind, label, input }: FindInListProps) {
   const t = useTranslations('admin.list');
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
@@ -14,23 +21,24 @@ export function FindInList({ search, go }: { search: string; go: Go }) {
     setKnown(search);
     if (search !== typed.trim()) setTyped(search);
   }
-  const send = useRef(go);
+  const send = useRef(onFind);
   useEffect(() => {
-    send.current = go;
+    send.current = onFind;
   });
   useEffect(() => {
     const next = typed.trim();
     if (next === known) return;
-    const timer = setTimeout(() => send.current({ search: next }, { replace: true }), SETTLE_MS);
+    const timer = setTimeout(() => send.current(next), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed, known]);
   return (
     <span className="find">
       <MagnifyingGlassIcon small />
       <input
+        ref={input}
         type="search"
-        aria-label={t('find')}
-        placeholder={t('find')}
+        aria-label={label ?? t('find')}
+        placeholder={label ?? t('find')}
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

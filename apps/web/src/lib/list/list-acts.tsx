@@ -25,7 +25,7 @@ export function ListActs<Row extends ListRow>({
     ? [{ id: 'export', title: t('export'), icon: <ArrowDownTrayIcon small />, act: onExport }]
     : [];
   return (
-    <div className="acts">
+    <>
       {phone ? (
         <ActsMenu acts={[...toExport, ...acts]} exported={exported} />
       ) : (
@@ -41,7 +41,7 @@ export function ListActs<Row extends ListRow>({
         </>
       )}
       {action}
-    </div>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ListActs } from './list-acts.tsx';
 import { ListBlank } from './list-blank.tsx';
 import { ListFilters } from './list-filters.tsx';
+import { ListHead } from './list-head.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListViews } from './list-views.tsx';
 import { isSelected, nothing, toggle, togglePage } from './selection.ts';
@@ -74,19 +75,19 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
   const from = page ? (page.current_page - 1) * page.per_page + 1 : 0;
   return (
     <div className="list" ref={box}>
-      <header className="ph">
-        <h1 ref={heading} tabIndex={-1}>
-          {list.title}
-        </h1>
-        <span className="count" role="status">
-          {count !== undefined &&
-            !control.error &&
-            (control.narrowed && control.everything !== undefined
+      <ListHead
+        title={list.title}
+        heading={heading}
+        count={
+          control.error || count === undefined
+            ? undefined
+            : control.narrowed && control.everything !== undefined
               ? t('count', { shown: count, total: format.number(control.everything) })
-              : count)}
-        </span>
+              : count
+        }
+      >
         <ListActs list={list} exported={exported} onExport={() => void onExport(false)} />
-      </header>
+      </ListHead>
       <ListViews control={control} />
       <ListFilters control={control} adding={adding} onAdding={setAdding} />
       <DataGrid

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { PlusIcon, TrashIcon } from '@yay/ui/icons';
 import { Popover } from '@yay/ui/popover';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,6 +7,7 @@ import { showAlert } from '../alerts/index.ts';
 import { serverNowMs } from '../clock.ts';
 import { readView, viewText, writeAddress } from './address.ts';
 import { countQuery, keepView, removeView } from './api.ts';
+import { ListTab } from './list-tabs.tsx';
 import { toSelection } from './query.ts';
 import type { List, ListPreset, ListRow } from './types.ts';
 import type { ListControl } from './use-list.ts';
@@ -32,23 +32,24 @@ export function ListViews<Row extends ListRow>({ control }: { control: ListContr
   return (
     <div className="views">
       <nav aria-label={t('views')}>
-        <Tab
+        <ListTab
           search={addressOf('')}
           here={current.kind === 'everything'}
           changed={current.changed}
           title={list.everything}
         />
         {list.presets?.map((preset) => (
-          <Tab
+          <ListTab
             key={preset.id}
             search={addressOf(preset.query)}
             here={current.kind === 'preset' && current.id === preset.id}
             title={preset.title}
-            count={<PresetCount list={list} preset={preset} />}
-          />
+          >
+            <PresetCount list={list} preset={preset} />
+          </ListTab>
         ))}
         {views.map((view) => (
-          <Tab
+          <ListTab
             key={view.id}
             search={addressOf(view.query, view.id)}
             here={current.kind === 'saved' && current.id === view.id}
@@ -69,40 +70,6 @@ export function ListViews<Row extends ListRow>({ control }: { control: ListContr
         </button>
       )}
     </div>
-  );
-}
-
-function Tab({
-  search,
-  here,
-  changed = false,
-  title,
-  count,
-}: {
-  search: Record<string, string>;
-  here: boolean;
-  changed?: boolean;
-  title: string;
-  count?: React.ReactNode;
-}) {
-  const t = useTranslations('admin.list');
-  return (
-    <Link
-      to="."
-      search={search}
-      resetScroll={false}
-      activeProps={{}}
-      aria-current={here ? 'page' : undefined}
-      data-here={here || undefined}
-    >
-      {title}
-      {count}
-      {here && changed && (
-        <span className="dot">
-          <span className="sr">{t('viewChanged')}</span>
-        </span>
-      )}
-    </Link>
   );
 }
 

@@ -1,8 +1,8 @@
 import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { DateRangePicker } from '@yay/ui/date-range-picker';
-import { NativeSelect } from '@yay/ui/native-select';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { FilterBar, type ListFilter } from '../../lib/list/index.ts';
 import type { AskedOfAll } from './asked.ts';
 import './report.css';
 
@@ -18,7 +18,6 @@ export type ReportPlaces = {
 
 /** What a report is about; all of it stands in the address. */
 export function ReportFilters({
-  label,
   asked,
   today,
   lastDays,
@@ -27,7 +26,6 @@ export function ReportFilters({
   afterDays,
   children,
 }: {
-  label: string;
   asked: AskedOfAll;
   today: PlainDate;
   /** How many days back the shortcuts reach. */
@@ -40,72 +38,70 @@ export function ReportFilters({
 }) {
   const t = useTranslations('admin.report');
   const locale = useLocale();
+  const filters = usePlaceFilters(places, asked.market);
+  const { market, school, vendor } = asked;
   return (
-    <section className="report-filters" aria-label={label}>
-      <DateRangePicker
-        kind="admin"
-        label={t('dates')}
-        locale={locale}
-        today={today}
-        value={{ from: asked.from, to: asked.to }}
-        presets={lastDays.map((days) => ({
-          label: t('lastDays', { days }),
-          range: { from: addDays(today, 1 - days), to: today },
-        }))}
-        texts={{
-          none: t('pickDays'),
-          clear: t('clearDays'),
-          previousMonth: t('previousMonth'),
-          nextMonth: t('nextMonth'),
-        }}
-        onApply={(next) => ask({ dates: next ? `${next.from}~${next.to}` : undefined })}
-      />
-      {afterDays}
-      <Places asked={asked} places={places} ask={ask} />
+    <FilterBar
+      list="report"
+      filters={filters}
+      values={{ market, school, vendor }}
+      onFilter={(id, value) =>
+        // A school belongs to one market.
+        ask({ [id]: value || undefined, ...(id === 'market' && { school: undefined }) })
+      }
+      onClear={
+        market || school || vendor
+          ? () => ask({ market: undefined, school: undefined, vendor: undefined })
+          : undefined
+      }
+      first={
+        <>
+          <DateRangePicker
+            kind="admin"
+            label={t('dates')}
+            locale={locale}
+            today={today}
+            value={{ from: asked.from, to: asked.to }}
+            presets={lastDays.map((days) => ({
+              label: t('lastDays', { days }),
+              range: { from: addDays(today, 1 - days), to: today },
+            }))}
+            texts={{
+              none: t('pickDays'),
+              clear: t('clearDays'),
+              previousMonth: t('previousMonth'),
+              nextMonth: t('nextMonth'),
+            }}
+            onApply={(next) => ask({ dates: next ? `${next.from}~${next.to}` : undefined })}
+          />
+          {afterDays}
+        </>
+      }
+    >
       {children}
-    </section>
+    </FilterBar>
   );
 }
 
-function Places({
-  asked,
-  places,
-  ask,
-}: {
-  asked: AskedOfAll;
-  places: ReportPlaces | undefined;
-  ask: Ask;
-}) {
+function usePlaceFilters(
+  places: ReportPlaces | undefined,
+  market: string | undefined,
+): readonly ListFilter[] {
   const t = useTranslations('admin.report');
-  const schools = places?.schools.filter(
-    (school) => asked.market === undefined || String(school.market_id) === asked.market,
-  );
-  const choices = [
-    ['market', t('market'), t('everyMarket'), places?.markets],
-    ['school', t('school'), t('everySchool'), schools],
-    ['vendor', t('vendor'), t('everyVendor'), places?.vendors],
-  ] as const;
-  return choices.map(([name, label, every, options]) => (
-    <NativeSelect
-      key={name}
-      label={label}
-      className="report-place"
-      value={asked[name] ?? ''}
-      onChange={({ target }) =>
-        ask({
-          [name]: target.value || undefined,
-          // A school belongs to one market.
-          ...(name === 'market' && { school: undefined }),
-        })
-      }
-    >
-      <option value="">{every}</option>
-      {asked[name] && !options && <option value={asked[name]}>…</option>}
-      {options?.map(({ id, name: shown }) => (
-        <option key={id} value={id}>
-          {shown}
-        </option>
-      ))}
-    </NativeSelect>
-  ));
+  return useMemo(() => {
+    const schools = places?.schools.filter(
+      (school) => market === undefined || String(school.market_id) === market,
+    );
+    const choices = [
+      ['market', t('market'), places?.markets],
+      ['school', t('school'), schools],
+      ['vendor', t('vendor'), places?.vendors],
+    ] as const;
+    return choices.map(([id, title, options = []]) => ({
+      id,
+      title,
+      kind: 'choice',
+      options: options.map((one) => ({ value: String(one.id), label: one.name })),
+    }));
+  }, [t, places, market]);
 }

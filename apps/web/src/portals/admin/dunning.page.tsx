@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { can } from '@yay/domain/access';
 import { DunningList, dunningState } from '../../features/dunning/index.ts';
@@ -6,7 +6,6 @@ import { useMe } from '../../lib/session.ts';
 
 export default function AdminDunningPage() {
   const me = useMe();
-  const navigate = useNavigate();
   const search: { state?: unknown; page?: unknown } = useSearch({ strict: false });
   const { state, page } = search;
   return (
@@ -14,7 +13,6 @@ export default function AdminDunningPage() {
       state={dunningState(state)}
       page={typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1}
       toFamilies={can(new Set(me?.permissions), PAGES.userBilling.permission)}
-      onState={(next) => void navigate({ to: PAGES.adminDunning.path, search: { state: next } })}
     />
   );
 }

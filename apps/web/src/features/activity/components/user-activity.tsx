@@ -38,21 +38,11 @@ export function UserActivity({ userId }: { userId: number }) {
 
   return (
     <section className="activity" aria-busy={isPlaceholderData}>
-      <div className="activity-tools">
-        <ActivityFilters state={state} onChange={go} />
-        {isNarrowed(state) && (
-          <button
-            type="button"
-            className="staff-btn"
-            onClick={() => go({ by: '', action: '', from: '', to: '' })}
-          >
-            {t('clear')}
-          </button>
-        )}
+      <ActivityFilters state={state} onChange={go}>
         <span className="activity-count" role="status">
           {data && t('count', { count: data.total })}
         </span>
-      </div>
+      </ActivityFilters>
       {data ? (
         data.data.length > 0 ? (
           <>

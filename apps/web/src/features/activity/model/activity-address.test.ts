@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isNarrowed, readAddress, writeAddress } from './activity-address.ts';
+import {
+  filtersOf,
+  isNarrowed,
+  readAddress,
+  withFilter,
+  writeAddress,
+} from './activity-address.ts';
 
 it('reads what the address says', () => {
   const state = readAddress({
@@ -37,4 +43,18 @@ it('comes back from any address as it was written', () => {
       },
     ),
   );
+});
+
+it('has both days as one chip, and takes what a chip changes', () => {
+  const state = readAddress({ by: 'people', from: '2026-11-01', to: '2026-11-19' });
+  expect(filtersOf(state)).toEqual({ by: 'people', action: '', at: '2026-11-01..2026-11-19' });
+  expect(filtersOf(readAddress({ to: '2026-11-19' })).at).toBe('..2026-11-19');
+  expect(filtersOf(readAddress({}))).toEqual({ by: '', action: '', at: '' });
+  expect(withFilter('at', '2026-11-02..2026-11-03')).toEqual({
+    from: '2026-11-02',
+    to: '2026-11-03',
+  });
+  expect(withFilter('at', '')).toEqual({ from: '', to: '' });
+  expect(withFilter('action', 'luncher.updated')).toEqual({ action: 'luncher.updated' });
+  expect(withFilter('by', '')).toEqual({ by: '' });
 });

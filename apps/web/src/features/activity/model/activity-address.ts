@@ -1,5 +1,6 @@
 import { ACTIVITY_ACTIONS } from '@yay/contract/actions';
 import { isPlainDate } from '@yay/domain/calendar';
+import { joinDates, splitDates } from '../../../lib/list/address.ts';
 
 /** What a person's log shows, as the address says it; empty is everything. */
 export type ActivityState = {
@@ -36,3 +37,16 @@ export const isNarrowed = ({ by, action, from, to }: ActivityState): boolean =>
   [by, action, from, to].some((value) => value !== '');
 
 const dateOf = (text = ''): string => (isPlainDate(text) ? text : '');
+
+/** What is chosen, as the chips of the list have it: both days are one filter. */
+export const filtersOf = ({ by, action, from, to }: ActivityState) => ({
+  by,
+  action,
+  at: from || to ? joinDates(from, to) : '',
+});
+
+/** What a chip changes; an empty value takes it away. */
+export function withFilter(id: string, value: string): Partial<ActivityState> {
+  if (id === 'at') return splitDates(value);
+  return id === 'by' ? { by: value } : { action: value };
+}

@@ -4,8 +4,9 @@ import type { Approval } from '@yay/contract/credit/calls';
 import { PAGES } from '@yay/contract/pages';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
+import { ListHead } from '../../../lib/list/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
@@ -19,6 +20,7 @@ import './approvals.css';
 export function ApprovalsList({ toFamilies }: { toFamilies: boolean }) {
   const t = useTranslations('credit.approvals');
   const common = useTranslations('credit');
+  const format = useFormatter();
   const client = useQueryClient();
   const query = useQuery(approvalsQuery);
   const [asked, setAsked] = useState<{ approval: Approval; decision: Decision } | null>(null);
@@ -31,10 +33,7 @@ export function ApprovalsList({ toFamilies }: { toFamilies: boolean }) {
   useChannel('private-list.approvals', { 'list.changed': look, missed: look });
   return (
     <div className="list approvals">
-      <header className="ph">
-        <h1>{t('title')}</h1>
-        {query.data && query.data.total > 0 && <span className="count">{query.data.total}</span>}
-      </header>
+      <ListHead title={t('title')} count={query.data && format.number(query.data.total)} />
       <p className="lead">{t('intro')}</p>
       <p role="status" className={said === '' ? 'sr' : 'callout'}>
         {said}

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DunningCase, DunningState } from '@yay/contract/dunning/calls';
 import { EmptyState } from '@yay/ui/empty-state';
-import { NativeSelect } from '@yay/ui/native-select';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
+import { ListHead, ListTabs } from '../../../lib/list/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { useMe } from '../../../lib/session.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { DUNNING_KEY, dunningQuery } from '../api/dunning.ts';
-import { DUNNING_STATES, dunningState } from '../model/states.ts';
+import { DUNNING_STATES } from '../model/states.ts';
 import { RetryDialog } from './retry-dialog.tsx';
 import { useDunningColumns } from './use-dunning-columns.tsx';
 import '../../../lib/staff/record.css';
@@ -21,15 +21,14 @@ export function DunningList({
   state,
   page,
   toFamilies,
-  onState,
 }: {
   state: DunningState | undefined;
   page: number;
   toFamilies: boolean;
-  onState: (state: DunningState | undefined) => void;
 }) {
   const t = useTranslations('dunning');
   const common = useTranslations('credit');
+  const format = useFormatter();
   const client = useQueryClient();
   const me = useMe();
   const query = useQuery(dunningQuery(state, page));
@@ -43,30 +42,22 @@ export function DunningList({
   useChannel('private-list.dunning', { 'list.changed': look, missed: look });
   return (
     <div className="list dunning">
-      <header className="ph">
-        <h1>{t('title')}</h1>
-        {query.data && <span className="count">{query.data.total}</span>}
-        <div className="acts">
-          <NativeSelect
-            label={t('filter')}
-            value={state ?? ''}
-            onChange={({ currentTarget: { value } }) => onState(dunningState(value))}
-          >
-            <option value="">{t('all')}</option>
-            {DUNNING_STATES.map((one) => (
-              <option key={one} value={one}>
-                {t(`states.${one}`)}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
-      </header>
+      <ListHead title={t('title')} count={query.data && format.number(query.data.total)} />
       <p className="lead">
         {t('intro')}{' '}
         {query.data && query.data.total > 0 && (
           <b>{t('total', { amount: formatUsd(query.data.owed_cents) })}</b>
         )}
       </p>
+      <ListTabs
+        label={t('filter')}
+        tabs={[undefined, ...DUNNING_STATES].map((one) => ({
+          id: one ?? 'all',
+          title: one ? t(`states.${one}`) : t('all'),
+          here: one === state,
+          search: { state: one },
+        }))}
+      />
       <p role="status" className={said === '' ? 'sr' : 'callout'}>
         {said}
       </p>

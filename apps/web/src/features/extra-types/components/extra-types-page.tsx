@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import { EmptyState } from '@yay/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
+import { ListHead } from '../../../lib/list/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { EXTRA_TYPES_KEY, extraTypesQuery } from '../../../parts/extra-types.ts';
@@ -22,6 +22,7 @@ export function ExtraTypesPage({
   vendor?: { readonly id: number; readonly name: string } | null;
 }) {
   const t = useTranslations('extra-types');
+  const format = useFormatter();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(extraTypesQuery(vendor?.id ?? null));
   const look = () => client.invalidateQueries({ queryKey: EXTRA_TYPES_KEY });
@@ -33,28 +34,22 @@ export function ExtraTypesPage({
     if (isError) showAlert('loadingExtrasFailed');
   }, [isError]);
   return (
-    <div className="record extra-types">
-      <div className="record-head">
-        <div>
-          <h1>{vendor ? t('vendorTitle', { vendor: vendor.name }) : t('title')}</h1>
-          <p className="record-meta">{vendor ? t('vendorNote') : t('note')}</p>
-        </div>
+    <div className="list record extra-types">
+      <ListHead
+        title={vendor ? t('vendorTitle', { vendor: vendor.name }) : t('title')}
+        count={data && format.number(data.length)}
+      >
         {vendor && (
-          <div className="record-acts">
-            <Link to={PAGES.adminExtraTypes.path} className="staff-btn">
-              {t('all')}
-            </Link>
-          </div>
+          <Link to={PAGES.adminExtraTypes.path} className="staff-btn">
+            {t('all')}
+          </Link>
         )}
-      </div>
+      </ListHead>
+      <p className="lead">{vendor ? t('vendorNote') : t('note')}</p>
       {vendor && <VendorTabs id={vendor.id} here="extraTypes" />}
       {data ? (
         <>
-          {data.length === 0 ? (
-            <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
-          ) : (
-            <ExtraTypesTable types={data} editable={vendor === null} onChanged={look} />
-          )}
+          <ExtraTypesTable types={data} editable={vendor === null} onChanged={look} />
           {!vendor && <AddExtraType onAdded={() => void look()} />}
         </>
       ) : isError ? (

@@ -1,5 +1,6 @@
 import type { ExtraType } from '@yay/contract/extra-types/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
+import { EmptyState } from '@yay/ui/empty-state';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
@@ -62,6 +63,8 @@ export function ExtraTypesTable({
       <RecordTable
         rows={types}
         keyOf={({ id }) => id}
+        caption={t('title')}
+        empty={<EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
         rowLook={(type) => (type.archived_at === null ? undefined : 'is-off')}
         columns={[
           {

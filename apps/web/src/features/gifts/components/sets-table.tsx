@@ -1,22 +1,29 @@
 import type { CreditCodeSet } from '@yay/contract/gifts/calls';
 import { plainDate } from '@yay/domain/calendar';
+import { EmptyState } from '@yay/ui/empty-state';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
+import type { PagerProps } from '../../../lib/pager.tsx';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { formatOffice } from '../../../parts/office-time.ts';
 
 export function SetsTable({
   sets,
   onOpen,
+  pager,
 }: {
   sets: readonly CreditCodeSet[];
   onOpen: (set: CreditCodeSet) => void;
+  pager: PagerProps;
 }) {
   const t = useTranslations('gifts.sets');
   const locale = useLocale();
   return (
     <RecordTable
+      caption={t('title')}
       rows={sets}
+      empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+      pager={pager}
       keyOf={({ id }) => id}
       columns={[
         { id: 'name', title: t('name'), cell: ({ name }) => name },

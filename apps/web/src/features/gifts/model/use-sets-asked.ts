@@ -20,17 +20,19 @@ export function useSetsAsked(): SetsAsked & { ask: (next: Partial<SetsAsked>) =>
   return {
     ...asked,
     ask(next) {
-      const { page: to, kind, state, search: text } = { ...asked, page: 1, ...next };
       void navigate({
         to: '.',
-        search: {
-          page: to > 1 ? to : undefined,
-          kind: kind || undefined,
-          state: state === 'open' ? undefined : state,
-          search: text || undefined,
-        } as never,
+        search: setsAddress({ ...asked, page: 1, ...next }) as never,
         replace: next.search !== undefined,
       });
     },
   };
 }
+
+/** Whatever is as it is without saying stays out of the address. */
+export const setsAddress = ({ page, kind, state, search }: SetsAsked) => ({
+  page: page > 1 ? String(page) : undefined,
+  kind: kind || undefined,
+  state: state === 'open' ? undefined : state,
+  search: search || undefined,
+});

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { FlaggedItem } from '@yay/contract/item-flags/calls';
 import type { ItemFlag } from '@yay/contract/item-flags/values';
+import { EmptyState } from '@yay/ui/empty-state';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import type { PagerProps } from '../../../lib/pager.tsx';
@@ -30,6 +31,7 @@ export function FlaggedTable({
       rows={items}
       keyOf={({ id }) => id}
       busy={busy}
+      empty={<EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
       pager={pager}
       columns={[
         {

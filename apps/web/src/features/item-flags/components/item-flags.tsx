@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ITEM_FLAGS, type ItemFlag } from '@yay/contract/item-flags/values';
 import { useFormatter, useTranslations } from 'use-intl';
+import { FilterBar, type ListFilter, ListHead, ListTabs } from '../../../lib/list/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { flagsQuery } from '../api/item-flags.ts';
@@ -22,74 +23,67 @@ export function ItemFlags() {
   const query = useQuery(flagsQuery({ flag, vendor, page }));
   const refresh = () => void client.invalidateQueries({ queryKey: ['item-flags'] });
   useChannel('private-list.items', { 'list.changed': refresh, missed: refresh });
-  const go = (next: { flag?: ItemFlag; vendor?: number | null; page?: number }) => {
-    const asked = { flag, vendor, page: 1, ...next };
+  const asked = { flag, vendor, page };
+  const go = (next: Asked) =>
     void navigate({
       to: '.',
-      search: {
-        ...(asked.flag !== 'no_picture' && { flag: asked.flag }),
-        ...(asked.vendor !== null && { vendor: String(asked.vendor) }),
-        ...(asked.page > 1 && { page: String(asked.page) }),
-      },
-      replace: asked.page === 1,
+      search: addressOf(next),
+      replace: next.page === 1,
       resetScroll: false,
     });
-  };
+  const filters: ListFilter[] = [
+    {
+      id: 'vendor',
+      title: t('vendor'),
+      kind: 'choice',
+      options: (query.data?.vendors ?? []).map(({ id, name }) => ({
+        value: String(id),
+        label: name,
+      })),
+    },
+  ];
   return (
     <div className="list record item-flags">
-      <header className="ph">
-        <h1>{t('title')}</h1>
-        <select
-          className="staff-in"
-          aria-label={t('vendor')}
-          value={vendor ?? ''}
-          onChange={(event) => go({ vendor: Number(event.currentTarget.value) || null })}
-        >
-          <option value="">{t('anyVendor')}</option>
-          {query.data?.vendors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </header>
+      <ListHead title={t('title')} count={query.data && format.number(query.data.total)} />
       <p className="lead">{t('intro')}</p>
+      <ListTabs
+        label={t('pick')}
+        tabs={ITEM_FLAGS.map((one) => ({
+          id: one,
+          title: t(`flags.${one}`),
+          here: one === flag,
+          search: addressOf({ ...asked, flag: one, page: 1 }),
+          count: query.data && format.number(query.data.counts[one] ?? 0),
+        }))}
+      />
+      <FilterBar
+        list="item-flags"
+        filters={filters}
+        values={{ vendor: vendor === null ? undefined : String(vendor) }}
+        onFilter={(_, value) => go({ ...asked, vendor: value ? Number(value) : null, page: 1 })}
+      />
       <StaffPart query={query} texts={t}>
-        {({ counts, data, total, last_page: last }) => (
+        {({ data, last_page: last }) => (
           <>
-            <nav className="flag-counts" aria-label={t('pick')}>
-              {ITEM_FLAGS.map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  aria-pressed={one === flag}
-                  onClick={() => go({ flag: one })}
-                >
-                  <b>{format.number(counts[one] ?? 0)}</b>
-                  <span>{t(`flags.${one}`)}</span>
-                </button>
-              ))}
-            </nav>
             <p className="mid flag-about">{t(`about.${flag}`)}</p>
-            <p className="sr" role="status">
-              {t('count', { count: total })}
-            </p>
-            {total === 0 ? (
-              <div className="dg-blank">
-                <h2>{t('emptyTitle')}</h2>
-                <p>{t('emptyText')}</p>
-              </div>
-            ) : (
-              <FlaggedTable
-                flag={flag}
-                items={data}
-                busy={query.isPlaceholderData}
-                pager={{ page, last, onPage: (to) => go({ page: to }) }}
-              />
-            )}
+            <FlaggedTable
+              flag={flag}
+              items={data}
+              busy={query.isPlaceholderData}
+              pager={{ page, last, onPage: (to) => go({ ...asked, page: to }) }}
+            />
           </>
         )}
       </StaffPart>
     </div>
   );
 }
+
+type Asked = { flag: ItemFlag; vendor: number | null; page: number };
+
+/** Whatever is as it is without saying stays out of the address. */
+const addressOf = ({ flag, vendor, page }: Asked): Record<string, string> => ({
+  ...(flag !== 'no_picture' && { flag }),
+  ...(vendor !== null && { vendor: String(vendor) }),
+  ...(page > 1 && { page: String(page) }),
+});

@@ -1,12 +1,9 @@
-import { MagnifyingGlassIcon, ViewColumnsIcon } from '@yay/ui/icons';
-import { Popover } from '@yay/ui/popover';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { FilterBar, type ListFilter } from '../../../lib/list/index.ts';
 import type { Lookups } from '../model/cell.ts';
-import { columnsFor } from '../model/columns.ts';
 import type { ViewQuery } from '../model/view.ts';
-
-const SETTLE_MS = 250;
+import { GridColumnsButton } from './grid-columns-button.tsx';
 
 interface GridToolbarProps {
   query: ViewQuery;
@@ -23,136 +20,71 @@ interface GridToolbarProps {
 export function GridToolbar(props: GridToolbarProps) {
   const { query, hidden, lookups, ofVendor, find, phone, go } = props;
   const t = useTranslations('item-grid');
-  const [open, setOpen] = useState(false);
-  const choosable = columnsFor(ofVendor).filter(({ frozen }) => !frozen);
+  const filters = useGridFilters(lookups, ofVendor);
+  const values = {
+    vendor: query.vendor === null ? undefined : String(query.vendor),
+    kind: query.kind === 'all' ? undefined : query.kind,
+    state: query.state === 'active' ? undefined : query.state,
+  };
+  const narrowed = query.search !== '' || Object.values(values).some((value) => value);
   return (
-    <search className="filters ig-tools">
-      <Find search={query.search} input={find} onFind={(search) => go({ search })} />
-      {!ofVendor && (
-        <select
-          className="staff-in ig-filter"
-          aria-label={t('columns.vendor_id')}
-          value={query.vendor ?? ''}
-          onChange={(event) => go({ vendor: Number(event.currentTarget.value) || null })}
-        >
-          <option value="">{t('anyVendor')}</option>
-          {lookups.vendors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-      <select
-        className="staff-in ig-filter"
-        aria-label={t('kind')}
-        value={query.kind}
-        onChange={(event) => go({ kind: event.currentTarget.value as ViewQuery['kind'] })}
-      >
-        <option value="all">{t('kinds.all')}</option>
-        <option value="entree">{t('kinds.entree')}</option>
-        <option value="extra">{t('kinds.extra')}</option>
-      </select>
-      <select
-        className="staff-in ig-filter"
-        aria-label={t('state')}
-        value={query.state}
-        onChange={(event) => go({ state: event.currentTarget.value as ViewQuery['state'] })}
-      >
-        <option value="active">{t('states.active')}</option>
-        <option value="archived">{t('states.archived')}</option>
-        <option value="all">{t('states.all')}</option>
-      </select>
-      <span className="space" />
+    <FilterBar
+      list="item-grid"
+      filters={filters}
+      values={values}
+      onFilter={(id, value) => go(changesOf(id, value))}
+      find={{
+        search: query.search,
+        onFind: (search) => go({ search }),
+        label: t('find'),
+        input: find,
+      }}
+      onClear={
+        narrowed ? () => go({ search: '', vendor: null, kind: 'all', state: 'active' }) : undefined
+      }
+    >
       {!phone && (
-        <Popover
-          open={open}
-          onOpenChange={setOpen}
-          label={t('columnsTitle')}
-          align="end"
-          className="columns"
-          buttonClass="staff-btn quiet small tool"
-          button={
-            <>
-              <ViewColumnsIcon small />
-              <span className="label">
-                {t('columnsTitle')}{' '}
-                <span className="muted">
-                  {t('columnsOf', {
-                    shown: choosable.filter(({ id }) => !hidden.includes(id)).length + 1,
-                    total: choosable.length + 1,
-                  })}
-                </span>
-              </span>
-            </>
-          }
-        >
-          <ul>
-            {choosable.map(({ id }) => (
-              <li key={id} className="column-row">
-                <label className="pop-option">
-                  <input
-                    className="dg-box-input"
-                    type="checkbox"
-                    checked={!hidden.includes(id)}
-                    onChange={() =>
-                      go(
-                        {},
-                        hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id],
-                      )
-                    }
-                  />
-                  {t(`columns.${id}`)}
-                </label>
-              </li>
-            ))}
-          </ul>
-          <div className="pop-foot">
-            <button type="button" className="staff-btn quiet small" onClick={() => go({}, [])}>
-              {t('columnsReset')}
-            </button>
-          </div>
-        </Popover>
+        <GridColumnsButton hidden={hidden} ofVendor={ofVendor} onHide={(next) => go({}, next)} />
       )}
-    </search>
+    </FilterBar>
   );
 }
 
-/** What is typed goes to the address once it rests; what the address says otherwise is shown here. */
-function Find({
-  search,
-  input,
-  onFind,
-}: {
-  search: string;
-  input: RefObject<HTMLInputElement | null>;
-  onFind: (text: string) => void;
-}) {
+function changesOf(id: string, value: string | undefined): Partial<ViewQuery> {
+  if (id === 'vendor') return { vendor: value ? Number(value) : null };
+  if (id === 'kind') return { kind: value === 'entree' || value === 'extra' ? value : 'all' };
+  return { state: value === 'archived' || value === 'all' ? value : 'active' };
+}
+
+function useGridFilters({ vendors }: Lookups, ofVendor: boolean): readonly ListFilter[] {
   const t = useTranslations('item-grid');
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (search !== known) {
-    setKnown(search);
-    if (search !== typed.trim()) setTyped(search);
-  }
-  useEffect(() => {
-    const next = typed.trim();
-    if (next === known) return;
-    const timer = setTimeout(() => onFind(next), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, known, onFind]);
-  return (
-    <span className="find">
-      <MagnifyingGlassIcon small />
-      <input
-        ref={input}
-        type="search"
-        aria-label={t('find')}
-        placeholder={t('find')}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-    </span>
-  );
+  return useMemo(() => {
+    const vendor: ListFilter = {
+      id: 'vendor',
+      title: t('columns.vendor_id'),
+      kind: 'choice',
+      options: vendors.map(({ id, name }) => ({ value: String(id), label: name })),
+    };
+    return [
+      ...(ofVendor ? [] : [vendor]),
+      {
+        id: 'kind',
+        title: t('kind'),
+        kind: 'choice',
+        options: [
+          { value: 'entree', label: t('kinds.entree') },
+          { value: 'extra', label: t('kinds.extra') },
+        ],
+      },
+      {
+        id: 'state',
+        title: t('state'),
+        kind: 'choice',
+        options: [
+          { value: 'archived', label: t('states.archived') },
+          { value: 'all', label: t('states.all') },
+        ],
+      },
+    ];
+  }, [t, vendors, ofVendor]);
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Notice } from '@yay/ui/notice';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { ListHead } from '../../../lib/list/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { useStore } from '../../../lib/store.ts';
 import { useIsPhone } from '../../../lib/viewport.ts';
@@ -72,15 +73,24 @@ export function ItemGrid({ vendor, title, tabs, actions }: ItemGridProps) {
     },
   );
   const waiting = loading.total === null && !loading.failed;
+  const list = useTranslations('admin.list');
+  // What the head counts is what the foot counts: the rows that are shown, of how many.
+  const counted = (shown: string, total: string) =>
+    shown === total ? total : list('count', { shown, total });
   const empty = !waiting && !loading.failed && view.length === 0;
 
   return (
     <div className={tabs ? 'list ig has-tabs' : 'list ig'}>
-      <header className="ph">
-        <h1>{title ?? t('title')}</h1>
-        <span className="count">{loading.total === null ? '' : format.number(loading.total)}</span>
-        <div className="acts">{actions}</div>
-      </header>
+      <ListHead
+        title={title ?? t('title')}
+        count={
+          loading.total === null || !loading.complete
+            ? undefined
+            : counted(format.number(view.length), format.number(loading.total))
+        }
+      >
+        {actions}
+      </ListHead>
       {tabs}
       <GridToolbar
         {...{ query, hidden, lookups, find, phone, go }}

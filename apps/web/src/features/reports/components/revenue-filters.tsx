@@ -22,7 +22,6 @@ export function RevenueFilters(props: {
   return (
     <ReportFilters
       {...props}
-      label={t('filters')}
       lastDays={LAST_DAYS}
       places={places}
       afterDays={

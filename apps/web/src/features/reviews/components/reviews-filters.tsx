@@ -21,7 +21,7 @@ export function ReviewsFilters(props: {
   const t = useTranslations('reviews');
   const { data: places } = useQuery(placesQuery);
   return (
-    <ReportFilters {...props} label={t('filters')} lastDays={LAST_DAYS} places={places}>
+    <ReportFilters {...props} lastDays={LAST_DAYS} places={places}>
       {asked.item === undefined && (
         <Segmented
           label={t('group')}

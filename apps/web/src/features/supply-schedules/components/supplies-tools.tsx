@@ -1,68 +1,94 @@
 import { ArrowDownTrayIcon, PlusIcon } from '@yay/ui/icons';
-import { NativeSelect } from '@yay/ui/native-select';
-import { Segmented } from '@yay/ui/segmented';
 import { useTranslations } from 'use-intl';
+import { FilterBar, type ListFilter, ListTabs } from '../../../lib/list/index.ts';
 import { exportHref } from '../api/supplies.ts';
-import type { SuppliesAddress, SuppliesMove } from '../model/supplies-address.ts';
+import {
+  type SuppliesAddress,
+  type SuppliesMove,
+  suppliesSearch,
+} from '../model/supplies-address.ts';
 
+const VIEWS = ['schools', 'week'] as const;
+
+/** How the supplies are laid out, and which of them. */
 export function SuppliesTools({
   markets,
   address,
-  mayWrite,
   onMove,
-  onNew,
 }: {
   markets: readonly { readonly id: number; readonly name: string }[];
   address: SuppliesAddress;
-  mayWrite: boolean;
   onMove: (next: SuppliesMove) => void;
-  onNew: () => void;
 }) {
   const t = useTranslations('supply-schedules');
   const { market, archived, view } = address;
+  const filters: ListFilter[] = [
+    {
+      id: 'market',
+      title: t('market'),
+      kind: 'choice',
+      options: markets.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      id: 'archived',
+      title: t('state'),
+      kind: 'choice',
+      options: [{ value: '1', label: t('archived') }],
+    },
+  ];
   return (
-    <div className="supplies-tools">
-      <Segmented
+    <>
+      <ListTabs
         label={t('view')}
-        options={(['schools', 'week'] as const).map((value) => ({
-          value,
-          label: t(value === 'week' ? 'byWeek' : 'bySchool'),
+        tabs={VIEWS.map((one) => ({
+          id: one,
+          title: t(one === 'week' ? 'byWeek' : 'bySchool'),
+          here: one === view,
+          search: suppliesSearch({ ...address, view: one }),
         }))}
-        value={view}
-        onChange={(next) => onMove({ view: next === 'week' ? 'week' : undefined })}
       />
-      <NativeSelect
-        label={t('market')}
-        value={market ?? ''}
-        onChange={(event) => onMove({ market: event.currentTarget.value || undefined })}
-      >
-        <option value="">{t('allMarkets')}</option>
-        {markets.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
-      <NativeSelect
-        label={t('state')}
-        value={archived ? '1' : ''}
-        onChange={(event) => onMove({ archived: event.currentTarget.value ? '1' : undefined })}
-      >
-        <option value="">{t('current')}</option>
-        <option value="1">{t('archived')}</option>
-      </NativeSelect>
-      <div className="supplies-acts">
-        <a href={exportHref({ market, archived })} className="staff-btn" download>
-          <ArrowDownTrayIcon small />
-          {t('csv')}
-        </a>
-        {mayWrite && (
-          <button type="button" className="staff-btn primary" onClick={onNew}>
-            <PlusIcon small />
-            {t('new')}
-          </button>
-        )}
-      </div>
-    </div>
+      <FilterBar
+        list="supply-schedules"
+        filters={filters}
+        values={{
+          market: market === null ? undefined : String(market),
+          archived: archived ? '1' : undefined,
+        }}
+        onFilter={(id, value) =>
+          onMove(id === 'market' ? { market: value } : { archived: value ? '1' : undefined })
+        }
+        onClear={
+          market !== null || archived
+            ? () => onMove({ market: undefined, archived: undefined })
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+export function SuppliesActs({
+  address: { market, archived },
+  mayWrite,
+  onNew,
+}: {
+  address: SuppliesAddress;
+  mayWrite: boolean;
+  onNew: () => void;
+}) {
+  const t = useTranslations('supply-schedules');
+  return (
+    <>
+      <a href={exportHref({ market, archived })} className="staff-btn icon-on-phone" download>
+        <ArrowDownTrayIcon small />
+        <span>{t('csv')}</span>
+      </a>
+      {mayWrite && (
+        <button type="button" className="staff-btn primary" onClick={onNew}>
+          <PlusIcon small />
+          {t('new')}
+        </button>
+      )}
+    </>
   );
 }

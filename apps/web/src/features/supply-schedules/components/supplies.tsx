@@ -3,14 +3,15 @@ import type { SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import { mondayOf } from '@yay/domain/calendar';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ListHead } from '../../../lib/list/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { may, useMe } from '../../../lib/session.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SUPPLIES_KEY, suppliesQuery } from '../api/supplies.ts';
 import type { SuppliesAddress, SuppliesMove } from '../model/supplies-address.ts';
 import { SuppliesTable } from './supplies-table.tsx';
-import { SuppliesTools } from './supplies-tools.tsx';
+import { SuppliesActs, SuppliesTools } from './supplies-tools.tsx';
 import { SuppliesWeek } from './supplies-week.tsx';
 import { SupplyCreate, SupplyEdit } from './supply-dialog.tsx';
 import '../../../lib/staff/record.css';
@@ -25,6 +26,7 @@ export function Supplies({
   onMove: (next: SuppliesMove) => void;
 }) {
   const t = useTranslations('supply-schedules');
+  const format = useFormatter();
   const client = useQueryClient();
   const mayWrite = may(useMe(), 'internal_dashboard:menus');
   const { market, archived, view } = address;
@@ -45,20 +47,12 @@ export function Supplies({
     missed: () => void look(),
   });
   return (
-    <div className="record supplies">
-      <div className="record-head">
-        <div>
-          <h1>{t('title')}</h1>
-          <p className="record-meta">{t('intro')}</p>
-        </div>
-      </div>
-      <SuppliesTools
-        markets={query.data?.markets ?? []}
-        address={address}
-        mayWrite={mayWrite}
-        onMove={onMove}
-        onNew={() => setEditing('new')}
-      />
+    <div className="list record supplies">
+      <ListHead title={t('title')} count={query.data && format.number(query.data.data.length)}>
+        <SuppliesActs address={address} mayWrite={mayWrite} onNew={() => setEditing('new')} />
+      </ListHead>
+      <p className="lead">{t('intro')}</p>
+      <SuppliesTools markets={query.data?.markets ?? []} address={address} onMove={onMove} />
       <StaffPart query={query} texts={t}>
         {({ data, more, closed, today }) => (
           <>

@@ -24,3 +24,11 @@ export function suppliesAddress(search: Record<string, unknown>): SuppliesAddres
     monday: isPlainDate(day) ? mondayOf(day) : null,
   };
 }
+
+/** The other way round; what is as it is without saying stays out of the address. */
+export const suppliesSearch = ({ market, archived, view, monday }: SuppliesAddress) => ({
+  ...(market !== null && { market: String(market) }),
+  ...(archived && { archived: '1' }),
+  ...(view === 'week' && { view }),
+  ...(monday !== null && { monday }),
+});

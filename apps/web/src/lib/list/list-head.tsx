@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+
+/** The head of every list: its title, how many there are, and what can be done with it. */
+export function ListHead({
+  title,
+  count,
+  heading,
+  children,
+}: {
+  title: ReactNode;
+  /** Undefined until it is known. */
+  count?: string | undefined;
+  /** Takes the focus where what had it is gone. */
+  heading?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+}) {
+  return (
+    <header className="ph">
+      <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </h1>
+      <span className="count" role="status">
+        {count}
+      </span>
+      {children && <div className="acts">{children}</div>}
+    </header>
+  );
+}
