@@ -38,9 +38,13 @@ export function CreditCodeSets() {
   return (
     <div className="list record code-sets">
       <ListHead title={t('title')} count={query.data && format.number(query.data.total)}>
-        <button type="button" className="staff-btn primary" onClick={() => setMaking(true)}>
+        <button
+          type="button"
+          className="staff-btn primary icon-on-phone"
+          onClick={() => setMaking(true)}
+        >
           <PlusIcon small />
-          {t('create')}
+          <span>{t('create')}</span>
         </button>
       </ListHead>
       <p className="lead">{t('intro')}</p>

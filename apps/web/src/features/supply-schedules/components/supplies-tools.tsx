@@ -84,9 +84,9 @@ export function SuppliesActs({
         <span>{t('csv')}</span>
       </a>
       {mayWrite && (
-        <button type="button" className="staff-btn primary" onClick={onNew}>
+        <button type="button" className="staff-btn primary icon-on-phone" onClick={onNew}>
           <PlusIcon small />
-          {t('new')}
+          <span>{t('new')}</span>
         </button>
       )}
     </>

@@ -82,7 +82,7 @@ function Cases({ user, overview: { cases } }: { user: User; overview: FamilyOver
       term={t('cases.title')}
       text={
         user.abilities.see_billing ? (
-          <Link to={PAGES.userBilling.path} params={{ user: String(user.id) }}>
+          <Link to={PAGES.userBilling.path} params={{ user: String(user.id) }} className="row-link">
             {text}
           </Link>
         ) : (
