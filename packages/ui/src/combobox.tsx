@@ -10,7 +10,13 @@ import {
   useState,
 } from 'react';
 import { Autocomplete, FieldInputContext } from 'react-aria-components/Autocomplete';
-import { ListBox, ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
+import { Header } from 'react-aria-components/Header';
+import {
+  ListBox,
+  ListBoxItem,
+  type ListBoxItemProps,
+  ListBoxSection,
+} from 'react-aria-components/ListBox';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { classNames } from './class-names.ts';
 import './overlay.css';
@@ -205,7 +211,7 @@ export interface ComboboxListProps {
   onChoose: (id: string) => void;
   /** Left out, the list hangs below the field. */
   className?: string;
-  /** `ComboboxOption`s, or `ListBoxSection`s of them. */
+  /** `ComboboxOption`s, or `ComboboxSection`s of them. */
   children: ReactNode;
 }
 
@@ -257,4 +263,27 @@ export function ComboboxOption({
   className?: string;
 }) {
   return <ListBoxItem {...rest} className={classNames('option', className)} />;
+}
+
+/** Options of one kind below their heading. */
+export function ComboboxSection({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id: string;
+  title: string;
+  note?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <ListBoxSection id={id} className="option-section">
+      <Header className="option-heading">
+        {title}
+        {note !== undefined && <small>{note}</small>}
+      </Header>
+      {children}
+    </ListBoxSection>
+  );
 }

@@ -8,4 +8,7 @@ export const words: Translated<typeof english> = {
   purposes: {
     logs: 'Quién hizo qué, cuándo, desde dónde y en nombre de quién.',
   },
+  also: {
+    logs: 'historial, auditoría, cambios, quién hizo qué, bitácora',
+  },
 };

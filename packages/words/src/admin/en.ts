@@ -22,6 +22,10 @@ export const words = {
   entries: nouns.entries,
   /** What each place is for, on the start page. */
   purposes: nouns.purposes,
+  /** What else people call a place: the search finds it by these words too. */
+  also: nouns.also,
+  /** What can be done, as the search offers it. */
+  deeds: nouns.deeds,
   home: {
     exports: 'Your latest exports',
     allExports: 'All exports',
@@ -29,7 +33,7 @@ export const words = {
   },
   search: {
     label: 'Search everything',
-    open: 'Search',
+    field: 'Find a page, a family, a phone number or something to do',
     close: 'Close the search',
     short: 'Enter a search query of at least 3 characters to fetch result previews.',
     none: 'That search returned no results.',
@@ -37,13 +41,18 @@ export const words = {
     searching: 'Searching',
     results: 'Results',
     count: '{count, plural, one {# result} other {# results}}',
-    countMore: 'More than {count, number} results',
     of: '{shown} of {total}',
     ofMore: '{shown} of {total}+',
     move: 'move',
     enter: 'open',
     newTab: 'new tab',
+    escape: 'close',
+    here: 'on this page',
+    /** Words that say nothing by themselves. */
+    fillers: 'a an the of to for on in my how do i',
     sections: {
+      pages: 'Pages',
+      deeds: 'What to do',
       users: 'Users',
       lunchers: 'Lunchers',
       schools: 'Schools',

@@ -8,4 +8,13 @@ export const words: Translated<typeof english> = {
   purposes: {
     blackouts: 'Días sin comida, por escuela y grado.',
   },
+  also: {
+    blackouts: 'cierres, días cerrados, feriados, sin clases',
+  },
+  deeds: {
+    closeSchool: {
+      name: 'Cerrar una escuela',
+      also: 'día de nieve, cierre, feriado, sin clases, clima, salida temprana, cancelar un día',
+    },
+  },
 };

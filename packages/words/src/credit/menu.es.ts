@@ -10,4 +10,16 @@ export const words: Translated<typeof english> = {
     creditUpload: 'Crédito para muchas familias a la vez.',
     approvals: 'Crédito y devoluciones que necesitan a una segunda persona.',
   },
+  also: {
+    creditUpload: 'crédito masivo, CSV, muchas familias',
+    approvals: 'aprobar, segunda persona, crédito pendiente, devoluciones pendientes',
+  },
+  deeds: {
+    issueCredit: { name: 'Dar crédito', also: 'abonar, compensar, disculpa, saldo de la cuenta' },
+    refundPayment: { name: 'Devolver un pago', also: 'reembolso, devolución, dinero, tarjeta' },
+    creditMany: {
+      name: 'Dar crédito a muchas familias',
+      also: 'crédito masivo, carga de crédito, CSV',
+    },
+  },
 };

@@ -8,4 +8,10 @@ export const words: Translated<typeof english> = {
   purposes: {
     schools: 'Escuelas, sus grados y quién entra en su portal.',
   },
+  also: {
+    schools: 'destinos, sedes, grados',
+  },
+  deeds: {
+    newSchool: { name: 'Nueva escuela', also: 'agregar una escuela, crear una escuela, destino' },
+  },
 };

@@ -8,4 +8,13 @@ export const words: Translated<typeof english> = {
   purposes: {
     discounts: 'Códigos: cuánto descuentan, a quién y hasta cuándo.',
   },
+  also: {
+    discounts: 'códigos promocionales, cupones, promociones',
+  },
+  deeds: {
+    newDiscount: {
+      name: 'Nuevo descuento',
+      also: 'agregar un código promocional, crear un cupón, promoción',
+    },
+  },
 };

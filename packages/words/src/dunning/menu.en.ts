@@ -1,9 +1,12 @@
-/** The entries of the team's menu, and what each place is for. */
+/** The entries of the team's menu, what each place is for, and what the search finds them by. */
 export const words = {
   entries: {
     dunning: 'Dunning',
   },
   purposes: {
     dunning: 'Families of which a card did not pay what they owe.',
+  },
+  also: {
+    dunning: 'failed cards, declined payments, unpaid, overdue, debts',
   },
 };

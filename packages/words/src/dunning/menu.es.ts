@@ -8,4 +8,7 @@ export const words: Translated<typeof english> = {
   purposes: {
     dunning: 'Familias cuya tarjeta no pagó lo que deben.',
   },
+  also: {
+    dunning: 'tarjetas rechazadas, pagos fallidos, impago, vencido, deudas',
+  },
 };

@@ -8,4 +8,7 @@ export const words: Translated<typeof english> = {
   purposes: {
     extraTypes: 'Clases de extras que acompañan una comida.',
   },
+  also: {
+    extraTypes: 'acompañamientos, bebidas, complementos',
+  },
 };

@@ -1,9 +1,18 @@
-/** The entries of the team's menu, and what each place is for. */
+/** The entries of the team's menu, what each place is for, and what the search finds here. */
 export const words = {
   entries: {
     creditCodeSets: 'Gift and promotion codes',
   },
   purposes: {
     creditCodeSets: 'Gifts that were bought, and codes to give away.',
+  },
+  also: {
+    creditCodeSets: 'gift cards, vouchers, teacher lunch',
+  },
+  deeds: {
+    newCodes: {
+      name: 'Make gift or promotion codes',
+      also: 'new gift card, create a voucher, print codes',
+    },
   },
 };

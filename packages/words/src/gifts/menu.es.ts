@@ -8,4 +8,13 @@ export const words: Translated<typeof english> = {
   purposes: {
     creditCodeSets: 'Regalos comprados y códigos para repartir.',
   },
+  also: {
+    creditCodeSets: 'tarjetas de regalo, vales, comida para maestros',
+  },
+  deeds: {
+    newCodes: {
+      name: 'Crear códigos de regalo o promoción',
+      also: 'nueva tarjeta de regalo, crear un vale, imprimir códigos',
+    },
+  },
 };

@@ -8,4 +8,7 @@ export const words: Translated<typeof english> = {
   purposes: {
     itemFlags: 'Lo que las familias avisan sobre un plato.',
   },
+  also: {
+    itemFlags: 'reportes, quejas, plato equivocado',
+  },
 };

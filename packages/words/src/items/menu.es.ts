@@ -8,4 +8,10 @@ export const words: Translated<typeof english> = {
   purposes: {
     items: 'Lo que hacen las cocinas: nombres, precios, opciones, alérgenos.',
   },
+  also: {
+    items: 'comidas, entradas, extras, alérgenos, precios',
+  },
+  deeds: {
+    newItem: { name: 'Nuevo plato', also: 'agregar un plato, crear una comida, nuevo extra' },
+  },
 };

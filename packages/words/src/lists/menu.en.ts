@@ -1,9 +1,18 @@
-/** The entries of the team's menu, and what each place is for. */
+/** The entries of the team's menu, what each place is for, and what the search finds here. */
 export const words = {
   entries: {
     exports: 'Exports',
   },
   purposes: {
     exports: 'Lists that you took out as a file.',
+  },
+  also: {
+    exports: 'downloads, CSV, spreadsheet, Excel, files',
+  },
+  deeds: {
+    exportList: {
+      name: 'Export a list',
+      also: 'download families, CSV, spreadsheet, Excel, contact list',
+    },
   },
 };

@@ -8,4 +8,13 @@ export const words: Translated<typeof english> = {
   purposes: {
     exports: 'Listas que sacaste como archivo.',
   },
+  also: {
+    exports: 'descargas, CSV, hoja de cálculo, Excel, archivos',
+  },
+  deeds: {
+    exportList: {
+      name: 'Exportar una lista',
+      also: 'descargar familias, CSV, hoja de cálculo, Excel, lista de contactos',
+    },
+  },
 };

@@ -8,4 +8,10 @@ export const words: Translated<typeof english> = {
   purposes: {
     markets: 'Regiones con su zona horaria y sus precios.',
   },
+  also: {
+    markets: 'regiones, ciudades, zonas horarias',
+  },
+  deeds: {
+    newMarket: { name: 'Nuevo mercado', also: 'agregar un mercado, crear una región, ciudad' },
+  },
 };

@@ -8,4 +8,14 @@ export const words: Translated<typeof english> = {
   purposes: {
     meals: 'Lo pedido, por día y escuela.',
   },
+  also: {
+    meals: 'pedidos, almuerzos',
+  },
+  deeds: {
+    countMeals: { name: 'Contar comidas', also: 'cuántos almuerzos, totales, números por escuela' },
+    deleteMeals: {
+      name: 'Eliminar comidas',
+      also: 'cancelar almuerzos, quitar pedidos, cancelación masiva',
+    },
+  },
 };

@@ -8,4 +8,13 @@ export const words: Translated<typeof english> = {
   purposes: {
     menuSchedules: 'Cuándo empieza y acaba cada menú.',
   },
+  also: {
+    menuSchedules: 'planificar, horario',
+  },
+  deeds: {
+    scheduleMenu: {
+      name: 'Programar un menú',
+      also: 'planificar un mes, asignar un menú, calendario de menús',
+    },
+  },
 };

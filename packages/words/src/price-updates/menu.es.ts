@@ -8,4 +8,13 @@ export const words: Translated<typeof english> = {
   purposes: {
     massPriceUpdates: 'Precios nuevos para muchos platos a la vez.',
   },
+  also: {
+    massPriceUpdates: 'cambios de precio, subir precios, CSV',
+  },
+  deeds: {
+    changePrices: {
+      name: 'Cambiar muchos precios',
+      also: 'subir precios, precios nuevos, actualización masiva',
+    },
+  },
 };

@@ -8,4 +8,7 @@ export const words: Translated<typeof english> = {
   purposes: {
     reconciliation: 'Nuestro libro frente al registro del proveedor de pagos.',
   },
+  also: {
+    reconciliation: 'banco, pagos, diferencias, libro, contabilidad',
+  },
 };

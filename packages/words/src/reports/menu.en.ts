@@ -1,9 +1,12 @@
-/** The entries of the team's menu, and what each place is for. */
+/** The entries of the team's menu, what each place is for, and what the search finds them by. */
 export const words = {
   entries: {
     revenue: 'Revenue',
   },
   purposes: {
     revenue: 'What families were charged, and what the kitchens get of it.',
+  },
+  also: {
+    revenue: 'sales, income, money, report',
   },
 };

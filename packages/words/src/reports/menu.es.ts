@@ -8,4 +8,7 @@ export const words: Translated<typeof english> = {
   purposes: {
     revenue: 'Lo que se cobró a las familias y lo que reciben las cocinas.',
   },
+  also: {
+    revenue: 'ventas, dinero, reporte, facturación',
+  },
 };

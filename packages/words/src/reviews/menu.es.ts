@@ -8,4 +8,7 @@ export const words: Translated<typeof english> = {
   purposes: {
     reviews: 'Lo que dicen las familias de sus comidas.',
   },
+  also: {
+    reviews: 'calificaciones, me gusta, comentarios',
+  },
 };

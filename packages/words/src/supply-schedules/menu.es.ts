@@ -8,4 +8,7 @@ export const words: Translated<typeof english> = {
   purposes: {
     supplySchedules: 'Cuándo tocan los suministros.',
   },
+  also: {
+    supplySchedules: 'servilletas, cubiertos, entregas',
+  },
 };

@@ -8,4 +8,10 @@ export const words: Translated<typeof english> = {
   purposes: {
     tagOMatic: 'Etiquetas para muchos platos a la vez.',
   },
+  also: {
+    tagOMatic: 'etiquetas, términos',
+  },
+  deeds: {
+    tagItems: { name: 'Etiquetar muchos platos', also: 'agregar etiquetas, términos' },
+  },
 };

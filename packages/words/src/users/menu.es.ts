@@ -8,4 +8,26 @@ export const words: Translated<typeof english> = {
   purposes: {
     users: 'Familias y todos los demás con cuenta: buscar, ayudar, actuar por ellos.',
   },
+  also: {
+    users: 'familias, padres, cuentas, clientes, personas',
+  },
+  deeds: {
+    newUser: {
+      name: 'Nuevo usuario',
+      also: 'agregar una familia, crear una cuenta, invitar, personal nuevo',
+    },
+    addMeal: {
+      name: 'Agregar una comida para un niño',
+      also: 'pedir por una familia, selección de comida, hacer un pedido',
+    },
+    impersonate: {
+      name: 'Suplantar a un usuario',
+      also: 'entrar como, actuar por una familia, cambiar de cuenta',
+    },
+    resetPassword: {
+      name: 'Enviar un cambio de contraseña',
+      also: 'olvidó la contraseña, bloqueado, contraseña nueva',
+    },
+    suspendUser: { name: 'Suspender a un usuario', also: 'bloquear, cerrar una cuenta, reactivar' },
+  },
 };

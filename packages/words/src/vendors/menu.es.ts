@@ -8,4 +8,13 @@ export const words: Translated<typeof english> = {
   purposes: {
     vendors: 'Cocinas y quién entra en su portal.',
   },
+  also: {
+    vendors: 'restaurantes, proveedores, socios',
+  },
+  deeds: {
+    newVendor: {
+      name: 'Nuevo proveedor',
+      also: 'agregar un proveedor, crear una cocina, restaurante',
+    },
+  },
 };

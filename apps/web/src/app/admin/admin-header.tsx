@@ -4,7 +4,7 @@ import { Bars3Icon } from '@yay/ui/icons';
 import { Logo } from '@yay/ui/logo';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { entriesFor, groupsOf } from '../../features/admin-menu/index.ts';
+import { entriesFor, groupsOf, pagesFor, useCrossing } from '../../features/admin-menu/index.ts';
 import { SearchEverything } from '../../features/lists-search/index.ts';
 import { firstData } from '../../lib/first-data.ts';
 import { may, useMe } from '../../lib/session.ts';
@@ -24,6 +24,8 @@ export function AdminHeader() {
   const shell = useTranslations('shell');
   const path = useLocation({ select: ({ pathname }) => pathname });
   const entries = useMemo(() => entriesFor(me), [me]);
+  const pages = useMemo(() => pagesFor(me), [me]);
+  const cross = useCrossing();
   const [drawer, setDrawer] = useState<string | null>(null);
   useGoKeys(entries);
   const name = firstData().config.product_name;
@@ -45,7 +47,7 @@ export function AdminHeader() {
           <GroupMenu key={group} group={group} entries={found} />
         ))}
       </nav>
-      {may(me, 'internal_user') && <SearchEverything />}
+      {may(me, 'internal_user') && <SearchEverything pages={pages} cross={cross} />}
       {me && <UserMenu me={me} />}
       <button
         type="button"

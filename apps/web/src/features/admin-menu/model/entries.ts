@@ -25,6 +25,17 @@ export function entriesFor(me: Me | null): readonly Entry[] {
   );
 }
 
+/**
+ * Every page that has an entry and opens for this person: the groups of the header are narrower,
+ * as the requirement has them.
+ */
+export function pagesFor(me: Me | null): readonly Entry[] {
+  return DECLARED.filter(({ page }) => mayOpen(me, page)).map((entry) => ({
+    ...entry,
+    path: PAGES[entry.page].path,
+  }));
+}
+
 /** A group shows when one of its entries does. */
 export function groupsOf(
   entries: readonly Entry[],

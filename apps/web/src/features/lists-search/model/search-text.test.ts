@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPlace, searchTextOf } from './search-text.ts';
+import { searchTextOf } from './search-text.ts';
 
 describe('what the search asks', () => {
   it.each([
@@ -16,15 +16,5 @@ describe('what the search asks', () => {
 
   it('is never longer than the server takes', () => {
     expect(searchTextOf('a'.repeat(10_000))).toHaveLength(200);
-  });
-});
-
-describe('the arrows', () => {
-  it('go round the results, and nowhere without any', () => {
-    expect(nextPlace(-1, 1, 3)).toBe(0);
-    expect(nextPlace(2, 1, 3)).toBe(0);
-    expect(nextPlace(-1, -1, 3)).toBe(2);
-    expect(nextPlace(0, -1, 3)).toBe(2);
-    expect(nextPlace(0, 1, 0)).toBe(-1);
   });
 });
