@@ -33,7 +33,7 @@ export const words = {
   },
   search: {
     label: 'Search everything',
-    field: 'Find a page, a family, a phone number or something to do',
+    field: 'Find people, pages, things to do',
     close: 'Close the search',
     short: 'Enter a search query of at least 3 characters to fetch result previews.',
     none: 'That search returned no results.',

@@ -31,7 +31,7 @@ export const words: Translated<typeof english> = {
   },
   search: {
     label: 'Buscar en todo',
-    field: 'Busca una página, una familia, un teléfono o algo que hacer',
+    field: 'Busca personas, páginas, tareas',
     close: 'Cerrar la búsqueda',
     short: 'Escribe al menos 3 caracteres para ver resultados.',
     none: 'Esa búsqueda no dio resultados.',

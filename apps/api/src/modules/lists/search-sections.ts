@@ -74,7 +74,7 @@ const usersOrPhones: SearchSection = {
   label: (text, params) => {
     const digits = phoneDigits(text);
     if (digits === undefined) return users.label(text, params);
-    return `u.email || case when ${hasDigits(digits, params)} then ' · ' || u.phone else '' end`;
+    return `case when ${hasDigits(digits, params)} then u.phone || ' · ' else '' end || u.email`;
   },
   where: (text) => {
     const named = users.where(text);

@@ -28,7 +28,7 @@ const PICTURES: Readonly<Record<string, typeof FlagIcon>> = {
 };
 
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const PHONE = /\+\d{8,15}$/;
+const PHONE = /^\+\d{8,15}(?= )/;
 
 /** The records that the server found, as groups of lines. */
 export function useRecordGroups(sections: readonly Section[] | undefined): readonly HitGroup[] {
