@@ -4,8 +4,18 @@ import { useTranslations } from 'use-intl';
 import '@yay/ui/overlay.css';
 import '@yay/ui/palette.css';
 
-/** The text field of the palette while the rest of it is on its way: no letter is lost. */
-export function EarlyPalette({ typed, onType }: { typed: string; onType: (text: string) => void }) {
+/** The text field of the palette while the rest of it is on its way: no key is lost. */
+export function EarlyPalette({
+  typed,
+  onType,
+  onEnter,
+  onClose,
+}: {
+  typed: string;
+  onType: (text: string) => void;
+  onEnter: () => void;
+  onClose: () => void;
+}) {
   const t = useTranslations('admin.search');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -24,6 +34,11 @@ export function EarlyPalette({ typed, onType }: { typed: string; onType: (text: 
               maxLength={200}
               value={typed}
               onChange={({ currentTarget }) => onType(currentTarget.value)}
+              onKeyDown={({ key, nativeEvent }) => {
+                if (nativeEvent.isComposing) return;
+                if (key === 'Enter') onEnter();
+                if (key === 'Escape') onClose();
+              }}
             />
           </div>
         </search>

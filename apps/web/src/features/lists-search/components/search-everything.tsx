@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { DashboardDestination } from '@yay/contract/operations/values';
 import { MagnifyingGlassIcon } from '@yay/ui/icons';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSingleKey, useSingleKeys } from '../../../lib/list/index.ts';
 import { whenQuiet } from '../../../lib/when-quiet.ts';
@@ -29,6 +29,7 @@ export function SearchEverything({
   const single = useSingleKeys();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  const [entered, setEntered] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [before, setBefore] = useState(path);
   if (path !== before) {
@@ -36,17 +37,23 @@ export function SearchEverything({
     setOpen(false);
   }
 
+  const show = useCallback(() => {
+    setTyped('');
+    setEntered(false);
+    setOpen(true);
+  }, []);
+  const close = () => setOpen(false);
+
   useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isSearchKey(event) && !(event.key === '/' && isSingleKey(event))) return;
       event.preventDefault();
-      setTyped('');
-      setOpen(true);
+      show();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [show]);
 
   return (
     <>
@@ -56,22 +63,24 @@ export function SearchEverything({
         aria-label={t('label')}
         aria-haspopup="dialog"
         aria-keyshortcuts={single ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
-        onClick={() => {
-          setTyped('');
-          setOpen(true);
-        }}
+        onClick={show}
       >
         <MagnifyingGlassIcon small />
         <span>{t('label')}</span>
         {single && <kbd>/</kbd>}
       </button>
       {open && (
-        <Suspense fallback={<EarlyPalette typed={typed} onType={setTyped} />}>
-          <SearchPalette
-            {...{ typed, pages, cross }}
-            onType={setTyped}
-            onClose={() => setOpen(false)}
-          />
+        <Suspense
+          fallback={
+            <EarlyPalette
+              typed={typed}
+              onType={setTyped}
+              onEnter={() => setEntered(true)}
+              onClose={close}
+            />
+          }
+        >
+          <SearchPalette {...{ typed, entered, pages, cross }} onType={setTyped} onClose={close} />
         </Suspense>
       )}
     </>

@@ -18,12 +18,15 @@ import './search-palette.css';
 /** Everything that the reader may open or do, found by typing: pages, deeds and records. */
 export default function SearchPalette({
   typed,
+  entered,
   onType,
   pages,
   cross,
   onClose,
 }: {
   typed: string;
+  /** True where Enter was pressed before the palette was there. */
+  entered: boolean;
   onType: (text: string) => void;
   pages: readonly SearchPage[];
   cross: (destination: DashboardDestination) => Promise<boolean>;
@@ -48,7 +51,7 @@ export default function SearchPalette({
     const { pathname, searchParams } = new URL(href, window.location.origin);
     await navigate({ to: pathname, search: Object.fromEntries(searchParams) });
   }
-  const takeFirst = useTakeFirst(found, hits, follow);
+  const takeFirst = useTakeFirst({ typed, entered }, hits, follow);
 
   return (
     <Palette label={t('label')} onClose={onClose} onFollow={(href) => void follow(href)}>
@@ -65,7 +68,10 @@ export default function SearchPalette({
             aria-label={t('label')}
             aria-describedby={note ? noteId : undefined}
             onKeyDown={openInNewTab}
-            onEnter={takeFirst}
+            onEnter={() => {
+              takeFirst();
+              found.hurry();
+            }}
           />
           <IconButton label={t('close')} onClick={onClose}>
             <XMarkIcon />
@@ -103,20 +109,17 @@ function useNote({ text, isWaiting, hasFailed }: FoundRecords, hasHits: boolean)
 
 /** Enter before anything is found takes the first line as soon as there is one. */
 function useTakeFirst(
-  { text, isWaiting, hurry }: FoundRecords,
+  { typed, entered }: { typed: string; entered: boolean },
   [first]: readonly SearchHit[],
   follow: (href: string) => Promise<void>,
 ): () => void {
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(entered ? typed : null);
   const take = useEffectEvent((href: string) => void follow(href));
-  const href = wanted !== null && wanted === text && !isWaiting ? first?.href : undefined;
+  const href = wanted !== null && wanted === typed ? first?.href : undefined;
   useEffect(() => {
     if (href !== undefined) take(href);
   }, [href]);
-  return () => {
-    setWanted(text);
-    hurry();
-  };
+  return () => setWanted(typed);
 }
 
 /** Ctrl Enter opens the line that the list points at in another tab. */
