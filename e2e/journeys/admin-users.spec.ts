@@ -48,7 +48,9 @@ test.describe('somebody of support', () => {
     const hit = page.getByRole('option').filter({ hasText: DANA });
     await expect(hit.first()).toBeVisible();
     await expectAccessible(page, 'the search with its results');
+    // The first line is pointed at by itself; round the list and back to it.
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/admin/users/${DANA_ID}/settings$`));
     await expect(page.getByRole('main')).toBeFocused();
@@ -293,7 +295,7 @@ test.describe('somebody of support', () => {
     await page.getByRole('switch', { name: say('admin.keys.on') }).uncheck();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    await expect(search(page)).not.toBeFocused();
+    await expect(search(page)).toHaveCount(0);
   });
 });
 
