@@ -123,6 +123,7 @@ test('the palette is a dialog with groups, and gives the focus back', async ({ p
   // The vendor's name starts with the text, which is the better match.
   await expect(tab).toHaveURL(/\/admin\/vendors\/\d+$/);
   await tab.close();
+  await page.bringToFront();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(opener).toBeFocused();
