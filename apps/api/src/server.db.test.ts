@@ -80,6 +80,20 @@ describe('the built-in mailbox', () => {
   });
 });
 
+test('in staging the mailbox is for those who look after mail', async () => {
+  const staging = await testApp({ env: { APP_ENV: 'staging' } });
+  const statuses = await Promise.all(
+    [
+      '/dev/mailbox',
+      '/dev/mailbox/1',
+      '/dev/mailbox/1/html',
+      '/dev/mailbox/latest?to=a@b.test',
+    ].map(async (url) => (await staging.server.inject({ url })).statusCode),
+  );
+  await staging.close();
+  expect(statuses).toEqual([401, 401, 401, 401]);
+});
+
 test('in production the description of the API is for those who look after it', async () => {
   const production = await testApp({ env: { APP_ENV: 'production' } });
   const { statusCode } = await production.server.inject({ url: '/api/openapi.json' });

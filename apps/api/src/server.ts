@@ -50,7 +50,7 @@ export async function createServer(
     front: { publicUrl: config.publicUrl, trust: trustOf(config.trustProxy) },
     mayHear: application.mayHear,
   });
-  if (config.environment !== 'production') mailboxRoutes(app, db);
+  mailboxRoutes(app, db, config.environment);
   if (isBuiltin(platform.payments)) {
     payRoutes(app, { provider: platform.payments, limits: platform.limits });
   }

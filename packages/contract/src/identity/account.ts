@@ -150,6 +150,10 @@ export const ownSession = z.object({
   ip: z.string().nullable(),
   created_at: instantOut,
   last_seen_at: instantOut,
+  /** Hours without a request after which it ends. */
+  idle_hours: z.number(),
+  /** When it ends however busy it is. */
+  ends_at: instantOut,
   /** The name of whom she acts as in it. */
   acting_as: z.string().nullable(),
 });

@@ -69,8 +69,9 @@ export const refreshAccount = endpoint({
   enrolling: 'allowed',
   owing: 'allowed',
   tag: 'identity',
-  summary: 'Prolong the session and read the profile anew',
-  responses: { 200: signedIn, ...refusals },
+  summary: 'Mark the session as used and read the profile anew',
+  /** The token goes to clients that sent it in a header alone: scripts of a page never see theirs. */
+  responses: { 200: signedIn.partial({ token: true }), ...refusals },
 });
 
 export const getMe = endpoint({

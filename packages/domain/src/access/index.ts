@@ -12,4 +12,10 @@ export { rankOf } from './rank-of.ts';
 export { permissionsOf, ROLE_PERMISSIONS } from './role-permissions.ts';
 export { ROLES, type Role } from './roles.ts';
 export { type SchoolScope, schoolScopeOf } from './school-scope.ts';
+export {
+  isSessionOver,
+  type SessionLimit,
+  type SessionLimits,
+  sessionLimitOf,
+} from './session-ends.ts';
 export { type VendorScope, vendorScopeOf } from './vendor-scope.ts';

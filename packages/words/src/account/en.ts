@@ -93,6 +93,9 @@ export const words = {
     actingAs: 'Acting as {name}',
     seen: 'Last seen {when}',
     seenFrom: 'Last seen {when}, from {ip}',
+    endsHours:
+      'Ends after {hours, plural, one {# hour} other {# hours}} without use, on {day} at the latest',
+    endsDays: 'Ends after {days} days without use, on {day} at the latest',
     since: 'Since {date}',
     end: 'End',
     endOne: 'End {device}, {seen}',

@@ -96,6 +96,9 @@ export const words: Translated<typeof english> = {
     actingAs: 'Actuando como {name}',
     seen: 'Última actividad: {when}',
     seenFrom: 'Última actividad: {when}, desde {ip}',
+    endsHours:
+      'Se cierra tras {hours, plural, one {# hora} other {# horas}} sin uso, a más tardar el {day}',
+    endsDays: 'Se cierra tras {days} días sin uso, a más tardar el {day}',
     since: 'Desde el {date}',
     end: 'Cerrar',
     endOne: 'Cerrar {device}, {seen}',

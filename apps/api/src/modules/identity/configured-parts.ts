@@ -1,3 +1,4 @@
+import type { SessionLimits } from '@yay/domain/access';
 import { type Config, isDemoEnvironment } from '../../platform/config/index.ts';
 import { isSecure } from '../../platform/http/index.ts';
 import type { CookiePolicy } from './cookies.ts';
@@ -13,10 +14,11 @@ export interface ConfiguredParts {
   readonly publicUrl: string | undefined;
   /** Whether the internal team needs a second factor. */
   readonly requireSecondFactor: boolean;
+  readonly sessionLimits: SessionLimits;
 }
 
 export function configuredParts(config: Config): ConfiguredParts {
-  const { environment, publicUrl, requireSecondFactor } = config;
+  const { environment, publicUrl, requireSecondFactor, sessionLimits } = config;
   return {
     rules: isDemoEnvironment(environment) ? LOOSE_LIMITS : DEFAULT_LIMITS,
     cookies: { secure: isSecure(config) },
@@ -24,5 +26,6 @@ export function configuredParts(config: Config): ConfiguredParts {
     product: config.product.name,
     publicUrl,
     requireSecondFactor,
+    sessionLimits,
   };
 }

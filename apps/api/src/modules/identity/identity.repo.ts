@@ -20,6 +20,7 @@ export interface PersonRow {
 export interface SessionRow extends PersonRow {
   expires_at: Instant;
   /** Real time, like the session itself. */
+  created_at: Instant;
   last_seen_at: Instant;
   impersonator_id: number | null;
   impersonator_first: string | null;
@@ -47,7 +48,7 @@ export async function sessionOf(
 ): Promise<SessionRow | undefined> {
   const [row] = await source.query<SessionRow>(
     'identity.session_of',
-    `select ${PERSON}, s.expires_at, s.last_seen_at, s.impersonator_id,
+    `select ${PERSON}, s.expires_at, s.created_at, s.last_seen_at, s.impersonator_id,
        i.first as impersonator_first, i.last as impersonator_last,
        array(select distinct p.permission from user_roles r join role_permissions p using (role)
              where r.user_id = s.impersonator_id) as impersonator_permissions,

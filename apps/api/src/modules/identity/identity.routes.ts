@@ -1,4 +1,5 @@
 import { getMe, login, logout, refreshAccount } from '@yay/contract/identity/calls';
+import type { SessionLimits } from '@yay/domain/access';
 import { toIso } from '@yay/domain/time';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
@@ -42,6 +43,7 @@ export interface IdentityParts {
   readonly publicUrl: string | undefined;
   /** Whether the internal team needs a second factor. */
   readonly requireSecondFactor: boolean;
+  readonly sessionLimits: SessionLimits;
   /** What is said when something is done, in the language of whoever did it. */
   readonly said: (what: SaidKey, locale: 'en' | 'es') => string;
 }
@@ -91,10 +93,11 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
     return answer(204, undefined);
   });
 
-  register(app, refreshAccount, async ({ actor, reply }) => {
+  register(app, refreshAccount, async ({ actor, request, reply }) => {
     const result = await refreshSession(db, actor);
     setSessionCookies(reply, cookies, { ...result, userId: result.me.id });
-    return present(result);
+    const { token, ...rest } = present(result);
+    return request.headers.authorization === undefined ? rest : { token, ...rest };
   });
 
   registrationRoutes(app, parts);

@@ -1,5 +1,6 @@
 import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { SecondStep } from '@yay/contract/identity/passkeys';
+import type { SessionLimits } from '@yay/domain/access';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
@@ -25,6 +26,7 @@ export async function logIn(
     readonly rules: IdentityLimits;
     readonly letters: Letters;
     readonly requireSecondFactor: boolean;
+    readonly sessionLimits: SessionLimits;
   },
   input: {
     readonly email: string;

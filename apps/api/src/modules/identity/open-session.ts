@@ -1,6 +1,8 @@
 import type { Me } from '@yay/contract/identity/calls';
 import type { SecondFactor } from '@yay/contract/identity/passkeys';
+import { sessionLimitOf } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
+import type { Config } from '../../platform/config/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Origin } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
@@ -25,16 +27,19 @@ export interface Entry {
   readonly secondFactor: SecondFactor | null;
 }
 
+/** What the configuration says of sessions. */
+export type SessionRules = Pick<Config, 'requireSecondFactor' | 'sessionLimits'>;
+
 /** Lets somebody in who has shown all that is asked of her. */
 export async function openSession(
   tx: Tx,
   person: PersonRow,
   entry: Entry,
-  { requireSecondFactor }: { readonly requireSecondFactor: boolean },
+  { requireSecondFactor, sessionLimits }: SessionRules,
 ): Promise<SignedIn> {
   const { standalone, origin, browser, secondFactor } = entry;
   const token = newToken();
-  const expiresAt = sessionEnd(Date.now());
+  const expiresAt = sessionEnd(Date.now(), sessionLimitOf(sessionLimits, person.permissions));
   await insertSession(tx, {
     tokenHash: tokenHash(token),
     userId: person.id,

@@ -104,6 +104,7 @@ describe('a family suspended until it pays', () => {
         "GET /api/me",
         "GET /api/payments/{userId}/payment-methods",
         "GET /api/payments/{userId}/payments/{publicId}",
+        "GET /api/transactions",
         "GET /api/users/{id}/balance",
         "GET /api/users/{id}/get-available-credit",
         "GET /api/users/{id}/get-balance",

@@ -1,4 +1,10 @@
-import { impersonationRefusal, orderingWindowOf } from '@yay/domain/access';
+import {
+  impersonationRefusal,
+  isSessionOver,
+  orderingWindowOf,
+  sessionLimitOf,
+} from '@yay/domain/access';
+import type { Config } from '../../platform/config/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor, Sessions } from '../../platform/http/index.ts';
 import { isSuspendedUntilPaid } from './identity.present.ts';
@@ -32,7 +38,7 @@ function noteSeenAside(db: Queryable, token: string): void {
 
 export function createSessions(
   db: Queryable,
-  { requireSecondFactor }: { readonly requireSecondFactor: boolean },
+  { requireSecondFactor, sessionLimits }: Pick<Config, 'requireSecondFactor' | 'sessionLimits'>,
 ): Sessions {
   return {
     async resolve(token, origin) {
@@ -40,6 +46,9 @@ export function createSessions(
       if (row === undefined || !mayStillActAs(row)) return null;
       const permissions = new Set(row.permissions);
       const behind = row.impersonator_id === null ? row.permissions : row.impersonator_permissions;
+      const limit = sessionLimitOf(sessionLimits, behind);
+      const times = { createdAt: row.created_at, lastSeenAt: row.last_seen_at };
+      if (isSessionOver(times, limit, Date.now())) return null;
       const actor: Actor = {
         userId: row.id,
         roles: row.roles,

@@ -10,7 +10,9 @@ test.each([
   ['onto the day of the spring change', '2027-02-28T17:00:00Z', '2027-03-14T07:00:00.000Z'],
   ['over the new year', '2026-12-25T12:00:00Z', '2027-01-08T08:00:00.000Z'],
 ])('%s', (_name, now, end) => {
-  expect(toIso(sessionEnd(instant(now)))).toBe(end);
+  const fortnight = 14 * 86_400_000;
+  const limit = { idle: fortnight, absolute: fortnight };
+  expect(toIso(sessionEnd(instant(now), limit))).toBe(end);
 });
 
 test('tokens are 32 random bytes, safe in a cookie and a header', () => {

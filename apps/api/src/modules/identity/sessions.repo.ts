@@ -40,22 +40,6 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
   );
 }
 
-/** Answers until when it is good now: an impersonation no longer than what it was started from. */
-export async function prolongSession(
-  source: Queryable,
-  tokenHash: Buffer,
-  expiresAt: Instant,
-): Promise<Instant> {
-  const [row] = await source.query<{ expires_at: Instant }>(
-    'identity.prolong_session',
-    `update sessions s set expires_at = least($2, (
-       select own.expires_at from sessions own where own.token_hash = s.started_from))
-     where s.token_hash = $1 returning s.expires_at`,
-    [tokenHash, asTimestamp(expiresAt)],
-  );
-  return row?.expires_at ?? expiresAt;
-}
-
 /** Only what is old is written: several requests of one page at once make it fresh once. */
 export async function noteSeen(source: Queryable, tokenHash: Buffer): Promise<void> {
   await source.query(
@@ -136,6 +120,9 @@ export interface OwnSessionRow {
   standalone: boolean;
   created_at: Instant;
   last_seen_at: Instant;
+  expires_at: Instant;
+  /** Seconds of real time since its last request. */
+  idle_seconds: number;
   /** Set where she acts as somebody else. */
   acting_as: string | null;
 }
@@ -147,7 +134,8 @@ export const ownSessions = (source: Queryable, userId: number): Promise<OwnSessi
   source.query<OwnSessionRow>(
     'identity.own_sessions',
     `select s.id, s.token_hash, s.ip, s.user_agent, s.standalone,
-       ${shown('created_at')}, ${shown('last_seen_at')},
+       ${shown('created_at')}, ${shown('last_seen_at')}, ${shown('expires_at')},
+       extract(epoch from clock_timestamp() - s.last_seen_at)::integer as idle_seconds,
        case when s.impersonator_id is not null then u.first || ' ' || u.last end as acting_as
      from sessions s join users u on u.id = s.user_id
      where s.expires_at > clock_timestamp() and ${OWN}

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { SessionLimits } from '@yay/domain/access';
 import { z } from 'zod';
 import { MEDIA_SETTINGS, type MediaConfig, readMedia } from './media.ts';
 import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './payments.ts';
@@ -32,6 +33,8 @@ const url = (protocols: readonly string[]) =>
     { error: `must be an address that starts with ${protocols.join(' or ')}` },
   );
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const longSecret = z.string().min(32, { error: 'must be at least 32 characters' });
 
 const settings = z.object({
@@ -66,7 +69,11 @@ const settings = z.object({
   TRUST_PROXY: trustProxySetting,
   SECRET_KEY: text(longSecret),
   SECRET_KEY_PREVIOUS: text(longSecret),
-  REQUIRE_SECOND_FACTOR: z.enum(['yes', 'no']).default('no'),
+  REQUIRE_SECOND_FACTOR: z.enum(['yes', 'no']).optional(),
+  TEAM_SESSION_IDLE_HOURS: z.coerce.number().min(0.1).max(720).default(12),
+  TEAM_SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  SESSION_IDLE_DAYS: z.coerce.number().min(1).max(365).default(30),
+  SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(365),
   ...PAYMENT_SETTINGS,
   ...MEDIA_SETTINGS,
   PAYMENTS_PER_SECOND: z.coerce.number().min(1).max(1_000).default(25),
@@ -114,6 +121,7 @@ export interface Config {
   readonly paymentsPerSecond: number;
   /** True when the internal team needs a second factor to sign in. */
   readonly requireSecondFactor: boolean;
+  readonly sessionLimits: SessionLimits;
   /** The provider that charges cards. */
   readonly payments: PaymentsConfig;
   /** The store of pictures. */
@@ -187,7 +195,14 @@ export function readConfig(
     secretKey: s.SECRET_KEY,
     previousSecretKey: s.SECRET_KEY_PREVIOUS,
     paymentsPerSecond: s.PAYMENTS_PER_SECOND,
-    requireSecondFactor: s.REQUIRE_SECOND_FACTOR === 'yes',
+    requireSecondFactor:
+      s.REQUIRE_SECOND_FACTOR === undefined
+        ? s.APP_ENV === 'production' || s.APP_ENV === 'staging'
+        : s.REQUIRE_SECOND_FACTOR === 'yes',
+    sessionLimits: {
+      team: { idle: s.TEAM_SESSION_IDLE_HOURS * HOUR_MS, absolute: s.TEAM_SESSION_DAYS * DAY_MS },
+      others: { idle: s.SESSION_IDLE_DAYS * DAY_MS, absolute: s.SESSION_DAYS * DAY_MS },
+    },
     payments: readPayments(s, refuseSetting),
     media: readMedia(s, refuseSetting),
   };

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { Environment } from '../config/index.ts';
 import type { Db } from '../db/index.ts';
 
 interface ListedMail {
@@ -27,9 +28,15 @@ pre{white-space:pre-wrap;font:inherit}</style></head><body><main><h1>${escaped(t
 
 const MAX_ID = 2 ** 53;
 
-/** Serves the built-in mailbox: sent mails as their reader would see them. Never in production. */
-export function mailboxRoutes(app: FastifyInstance, db: Db): void {
-  const config = { permission: 'anyone' } as const;
+/**
+ * Serves the built-in mailbox: sent mails as their reader would see them. In staging their links open
+ * accounts of real people, so its readers hold `vapor_ui`. Never in production.
+ */
+export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environment): void {
+  if (environment === 'production') return;
+  const config: FastifyContextConfig = {
+    permission: environment === 'staging' ? { any: ['vapor_ui'] } : 'anyone',
+  };
   const html = 'text/html; charset=utf-8';
 
   app.get('/dev/mailbox', { config }, async (_request, reply) => {

@@ -1,10 +1,13 @@
 import type { Account, OwnSession } from '@yay/contract/identity/account';
-import { toIso } from '@yay/domain/time';
+import type { SessionLimit } from '@yay/domain/access';
+import { instant, toIso } from '@yay/domain/time';
 import type { Actor } from '../../../platform/http/index.ts';
 import { fullName } from '../identity.present.ts';
 import type { OwnSessionRow } from '../sessions.repo.ts';
 import type { AccountDetails } from './account.repo.ts';
 import { deviceOf } from './device.ts';
+
+const HOUR_MS = 3_600_000;
 
 export function presentAccount(row: AccountDetails, actor: Actor): Account {
   const { last_superadmin, created_at, password_changed_at, ...details } = row;
@@ -22,7 +25,11 @@ export function presentAccount(row: AccountDetails, actor: Actor): Account {
   };
 }
 
-export function presentSession(row: OwnSessionRow, currentHash: Buffer): OwnSession {
+export function presentSession(
+  row: OwnSessionRow,
+  currentHash: Buffer,
+  limit: SessionLimit,
+): OwnSession {
   return {
     id: row.id,
     current: row.token_hash.equals(currentHash),
@@ -30,6 +37,8 @@ export function presentSession(row: OwnSessionRow, currentHash: Buffer): OwnSess
     ip: row.ip,
     created_at: toIso(row.created_at),
     last_seen_at: toIso(row.last_seen_at),
+    idle_hours: limit.idle / HOUR_MS,
+    ends_at: toIso(instant(Math.min(row.expires_at, row.created_at + limit.absolute))),
     acting_as: row.acting_as,
   };
 }

@@ -1,4 +1,5 @@
 import * as contract from '@yay/contract/identity/account';
+import type { SessionLimits } from '@yay/domain/access';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, originOf, register } from '../../../platform/http/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
@@ -16,6 +17,7 @@ import { type AccountParts, updateAccount } from './update-account.ts';
 
 export interface AccountRouteParts extends AccountParts {
   readonly jobs: Jobs;
+  readonly sessionLimits: SessionLimits;
   readonly cookies: CookiePolicy;
   readonly product: string;
   readonly said: (
@@ -75,7 +77,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountRouteParts): v
   register(app, contract.permittedDestIds, ({ actor }) => permittedPlaces(db, actor));
 
   register(app, contract.listSessions, async ({ actor }) => ({
-    data: await listSessions(db, actor),
+    data: await listSessions(db, actor, parts.sessionLimits),
   }));
 
   register(app, contract.endSession, async ({ actor, params, reply }) => {

@@ -1,4 +1,5 @@
 import type { OwnSession } from '@yay/contract/identity/account';
+import { type SessionLimits, sessionLimitOf } from '@yay/domain/access';
 import type { Queryable } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { sessionBehind } from '../resolve-session.ts';
@@ -6,9 +7,16 @@ import { tokenHash } from '../session-token.ts';
 import { ownSessions } from '../sessions.repo.ts';
 import { presentSession } from './account.present.ts';
 
-/** Where one is signed in, the latest first. */
-export async function listSessions(source: Queryable, actor: Actor): Promise<OwnSession[]> {
+/** Returns where a person is signed in, the latest first; what has been idle for too long is over. */
+export async function listSessions(
+  source: Queryable,
+  actor: Actor,
+  limits: SessionLimits,
+): Promise<OwnSession[]> {
   const current = tokenHash(sessionBehind(actor).token);
+  const limit = sessionLimitOf(limits, [...actor.permissions]);
   const rows = await ownSessions(source, actor.userId);
-  return rows.map((row) => presentSession(row, current));
+  return rows
+    .filter((row) => row.idle_seconds * 1_000 < limit.idle)
+    .map((row) => presentSession(row, current, limit));
 }

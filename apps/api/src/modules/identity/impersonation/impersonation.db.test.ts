@@ -258,7 +258,7 @@ describe('it is over', () => {
     expect(await status(family)).toBe(401);
   });
 
-  test('when her own session is, and refreshing does not prolong it beyond', async () => {
+  test('when her own session is, and refreshing does not prolong it', async () => {
     await run(
       `update sessions set expires_at = clock_timestamp() + interval '1 hour' where token_hash = $1`,
       [hash(casey.token ?? '')],
@@ -274,9 +274,6 @@ describe('it is over', () => {
       [hash(family.token ?? '')],
     );
     expect((session?.expires_at ?? 0) - Date.now()).toBeLessThanOrEqual(3_600_000);
-    // Her own is prolonged as ever.
-    const own = (await casey.send('POST', '/api/account/refresh')).json();
-    expect(Date.parse(own.expiration_date_utc) - Date.now()).toBeGreaterThan(13 * 86_400_000);
   });
 
   test.each<[string, string]>([

@@ -1,4 +1,5 @@
 import type { LinkStep } from '@yay/contract/identity/address-step';
+import type { SessionLimits } from '@yay/domain/access';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { record } from '../../activity/index.ts';
@@ -31,6 +32,7 @@ export interface ProveParts extends CodeParts {
   readonly events: UserEvents;
   readonly invited: Invited;
   readonly requireSecondFactor: boolean;
+  readonly sessionLimits: SessionLimits;
 }
 
 export interface GivenCode {

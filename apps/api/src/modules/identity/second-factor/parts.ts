@@ -1,3 +1,4 @@
+import type { SessionLimits } from '@yay/domain/access';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Limits } from '../../../platform/limits/index.ts';
 import type { Letters } from '../../letters/index.ts';
@@ -16,4 +17,5 @@ export interface SecondFactorParts {
   readonly publicUrl: string | undefined;
   /** Whether the internal team needs a second factor. */
   readonly requireSecondFactor: boolean;
+  readonly sessionLimits: SessionLimits;
 }

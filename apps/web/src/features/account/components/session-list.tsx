@@ -12,7 +12,7 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { endOtherSessions, endSession, sessionsQuery } from '../api/sessions.ts';
-import { sayAgo } from '../model/say-time.ts';
+import { sayAgo, sayDate } from '../model/say-time.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Where one is signed in, and the way to end it there. */
@@ -123,6 +123,9 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
         });
   const when = sayAgo(session.last_seen_at, serverNowMs(), locale);
   const seen = ip === null ? t('seen', { when }) : t('seenFrom', { when, ip });
+  const hours = Math.round(session.idle_hours);
+  const days = Math.round(session.idle_hours / 24);
+  const endDay = sayDate(session.ends_at, locale);
   const isHandheld = session.kind === 'mobile' || session.kind === 'tablet';
   return (
     <li>
@@ -130,6 +133,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
       <div>
         <b>{device}</b>
         <p>{seen}</p>
+        <p>{t(days > 1 ? 'endsDays' : 'endsHours', { hours, days, day: endDay })}</p>
         {session.acting_as !== null && <p>{t('actingAs', { name: session.acting_as })}</p>}
       </div>
       {session.current ? (
