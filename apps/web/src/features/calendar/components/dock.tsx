@@ -1,10 +1,9 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar/calls';
-import type { Cents } from '@yay/domain/money';
 import { ChevronUpIcon } from '@yay/ui/icons';
 import { Skeleton } from '@yay/ui/skeleton';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { CardAsk } from '../state/use-card-ask.ts';
+import type { Payment } from '../state/use-payment.ts';
 import { CardLine, lunchesOf, SaveButton, type SavingProps } from './order-summary.tsx';
 import { usd } from './say.ts';
 import './dock.css';
@@ -12,23 +11,17 @@ import './dock.css';
 /** The summary below 1200 px: a bar that opens. */
 export function Dock({
   summary,
-  rest,
-  isKnown,
+  payment: { card, paid, isKnown },
   open,
   onToggle,
   controls,
-  card,
   ...saving
 }: SavingProps & {
   summary: Summary;
-  /** What is left for the card. */
-  rest: Cents;
-  /** Whether that is known: no sum is said that may turn out smaller. */
-  isKnown: boolean;
+  payment: Payment;
   open: boolean;
   onToggle: () => void;
   controls: string;
-  card: CardAsk;
 }) {
   const t = useTranslations('calendar.summary');
   const lunches = lunchesOf(summary);
@@ -50,7 +43,7 @@ export function Dock({
         <ChevronUpIcon />
         <span>
           <span className="sr">{t('dockLabel')} </span>
-          {isKnown ? <b>{usd(rest)}</b> : <Skeleton width="4.5rem" height="1.375rem" />}
+          {isKnown ? <b>{usd(paid.rest)}</b> : <Skeleton width="4.5rem" height="1.375rem" />}
           <small>{t('dock', { lunches, unsaved })}</small>
         </span>
       </button>

@@ -1,6 +1,5 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar/calls';
 import type { Luncher } from '@yay/contract/lunchers/calls';
-import type { PaidFrom } from '@yay/domain/pricing';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { Skeleton } from '@yay/ui/skeleton';
@@ -8,9 +7,8 @@ import { Spinner } from '@yay/ui/spinner';
 import { Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { OFFICE } from '../../../parts/office-time.ts';
-import type { Funds } from '../api/available-credit.ts';
-import type { CardAsk } from '../state/use-card-ask.ts';
 import { useLingering } from '../state/use-lingering.ts';
+import type { Payment } from '../state/use-payment.ts';
 import { lazily } from './lazily.ts';
 import { PaidFromRows, useWhoPays } from './paid-from.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
@@ -43,22 +41,16 @@ type OrderSummaryProps = SavingProps &
     /** Something of the week can still be ordered. */
     takesCode: boolean;
     counting: boolean;
-    /** Null where it is not known what the family has. */
-    funds: Funds | null;
-    paid: PaidFrom;
-    card: CardAsk;
-    /** Whether what is left for the card is known: no sum is said that may turn out smaller. */
-    isKnown: boolean;
+    payment: Payment;
   };
 
-/** What the week costs, child by child, and the button that orders it. */
+/** The week's price, child by child, and the button that orders it. */
 export function OrderSummary(props: OrderSummaryProps) {
   const {
     id,
     lunchers,
     summary,
-    paid,
-    isKnown,
+    payment: { funds, paid, card, isKnown },
     code,
     takesCode,
     counting,
@@ -69,7 +61,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const t = useTranslations('calendar.summary');
   const busy = useLingering(counting, INDICATOR_MS);
   const zone = lunchers[0]?.grade.destination.market.timezone;
-  const whoPays = useWhoPays(props.funds, paid, zone ?? OFFICE);
+  const whoPays = useWhoPays(funds, paid, zone ?? OFFICE);
   const lunches = lunchesOf(summary);
   const heading = useRef<HTMLHeadingElement>(null);
   const standing = () => {
@@ -136,9 +128,9 @@ export function OrderSummary(props: OrderSummaryProps) {
       <p className="charge">
         {blocked > 0 ? t('blocked', { count: blocked }) : unsaved === 0 && standing()} {whoPays}
       </p>
-      {props.card.isMissing && (
+      {card.isMissing && (
         <Suspense>
-          <CardLine card={props.card} />
+          <CardLine card={card} />
         </Suspense>
       )}
       <SaveButton {...props} isEmpty={lunches === 0} wide />

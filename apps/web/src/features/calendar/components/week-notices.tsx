@@ -3,36 +3,36 @@ import { SignalSlashIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl/react';
 import type { WeekIndex } from '../model/week-index.ts';
-import type { RefusedDays } from '../state/use-saving.ts';
+import type { RefusedDays, useSaving } from '../state/use-saving.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
 import { dayLong, mealName, useProblemText } from './say.ts';
 import { StaffStrip } from './staff-strip.tsx';
-import type { Remark } from './use-take-back.ts';
+import type { Remark, useTakeBack } from './use-take-back.ts';
 
-type WeekNoticesProps = {
+export type WeekNoticesProps = {
   index: WeekIndex;
-  /** Back to one's own week, when this is another family's. */
+  /** Leads back to one's own week, where this is another family's. */
   onOwn: (() => void) | null;
   /** The last payment did not go through. */
   unpaid: boolean;
-  /** Choices from before this page was loaded. */
+  /** How many choices are from before this page was loaded. */
   restored: number;
   onSeenRestored: () => void;
-  waiting: boolean;
   clash: boolean;
-  onLook: () => void;
-  refused: RefusedDays | null;
-  onSeenRefused: () => void;
-  /** Something was filled in or undone in one go, and can be taken back. */
-  remark: Remark | null;
-  onSeenRemark: () => void;
+  saving: Pick<
+    ReturnType<typeof useSaving>,
+    'phase' | 'refused' | 'forgetRefused' | 'lookAtConflict'
+  >;
+  takeBack: Pick<ReturnType<typeof useTakeBack>, 'remark' | 'forget'>;
 };
 
-/** What has to be said about the week before its days. */
+/** The notices above the week's days. */
 export default function WeekNotices(props: WeekNoticesProps) {
   const t = useTranslations('calendar-choosing');
-  const { restored, waiting, clash, refused, remark } = props;
+  const { restored, clash, saving } = props;
+  const { refused } = saving;
+  const { remark } = props.takeBack;
   const dismissLabel = t('panel.close');
   const remarkText = ({ kind, count, kept }: Remark) => {
     if (kind === 'cleared') return t('told.cleared', { count, kept });
@@ -50,7 +50,7 @@ export default function WeekNotices(props: WeekNoticesProps) {
           tone="danger"
           live="alert"
           action={
-            <Button kind="line" size="sm" onClick={props.onLook}>
+            <Button kind="line" size="sm" onClick={saving.lookAtConflict}>
               {t('conflict.look')}
             </Button>
           }
@@ -58,7 +58,7 @@ export default function WeekNotices(props: WeekNoticesProps) {
           {t('conflict.pending')}
         </Notice>
       )}
-      {waiting && (
+      {saving.phase === 'waiting' && (
         <Notice
           className="week-note"
           tone="late"
@@ -74,7 +74,7 @@ export default function WeekNotices(props: WeekNoticesProps) {
           index={props.index}
           refused={refused}
           dismissLabel={dismissLabel}
-          onDismiss={props.onSeenRefused}
+          onDismiss={saving.forgetRefused}
         />
       )}
       {restored > 0 && (
@@ -95,7 +95,7 @@ export default function WeekNotices(props: WeekNoticesProps) {
           tone="unsaved"
           live="status"
           dismissLabel={dismissLabel}
-          onDismiss={props.onSeenRemark}
+          onDismiss={props.takeBack.forget}
           action={
             remark.takeBack && (
               <Button

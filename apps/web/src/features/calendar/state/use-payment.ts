@@ -1,0 +1,26 @@
+import type { LunchCalendar, OrderSummary } from '@yay/contract/calendar/calls';
+import type { Me } from '@yay/contract/identity/calls';
+import { paidFrom } from '@yay/domain/pricing';
+import { useFunds } from '../api/available-credit.ts';
+import { useCardAsk } from './use-card-ask.ts';
+
+export type Payment = ReturnType<typeof usePayment>;
+
+/** The money that pays the week: credit first, a card for the rest, and a question for a card. */
+export function usePayment(week: LunchCalendar, me: Me, summary: OrderSummary, quiet: boolean) {
+  const { funds, isKnown } = useFunds(week, quiet);
+  const paid = paidFrom(summary.grand_total, funds);
+  const card = useCardAsk(week, {
+    mayAdd: week.user.id === me.id && me.impersonator === null,
+    funds,
+    rest: paid.rest,
+  });
+  return {
+    /** null where it is not known what the family has. */
+    funds,
+    paid,
+    /** Whether the card's part is known: no sum is shown that may turn out smaller. */
+    isKnown: isKnown || paid.rest === 0,
+    card,
+  };
+}
