@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-/** Who imports whom: for each file of the project the files that it imports, by paths from the root. */
+/** The files that each file of the project imports, by paths from the root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** The tests that a change can reach. */
@@ -13,7 +13,7 @@ export interface Reach {
   readonly pages: readonly string[];
 }
 
-/** Where everything is wired to everything: what reaches these reaches all, which says nothing. */
+/** Files that wire everything to everything: a change that reaches these would reach all. */
 const WIRING = [
   /^apps\/api\/src\/(boot|compose|main|server|worker)\.ts$/,
   /^apps\/web\/src\/(app\/|lib\/words\/|main\.tsx$)/,
@@ -21,7 +21,7 @@ const WIRING = [
   /^e2e\/support\/words\.ts$/,
 ];
 
-/** What no import tells of, and any test may depend on. */
+/** Files that no import names, and any test may depend on. */
 const FOR_ALL = [
   /^(package-lock|package|tsconfig\.base)\.json$/,
   /^(vitest|playwright)\.config\.ts$/,
@@ -29,7 +29,7 @@ const FOR_ALL = [
   /^scripts\/lib\//,
 ];
 
-/** Holds of every route, so that any change may break it. */
+/** Tests that hold of every route, so that any change may break them. */
 export const ALWAYS = [
   'apps/api/src/permissions.db.test.ts',
   'apps/api/src/hostile.db.test.ts',
@@ -51,6 +51,9 @@ const SHARED_AREAS = [
 /** An area that more journeys than these pass through is the subject of those that say it most. */
 const MOST_SUBJECTS = 8;
 
+/** An area that at most these journeys pass through has no others that would see its fault. */
+const FEW = 2;
+
 const EVERY_PAGE = 'e2e/pages/every-page.spec.ts';
 const isDbTest = (path: string) => /\.db\.test\.tsx?$/.test(path);
 const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path) && !isDbTest(path);
@@ -61,10 +64,10 @@ const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(pa
 /**
  * Finds the tests that a change of these files can reach. Unit tests and tests with the database are
  * those that import it, however indirectly, past the wiring, and those beside a module that changes or
- * beside one that imports it. A journey names the features that it goes
- * through by their words, and a feature names the modules that answer it by their calls in the contract;
- * a journey follows a module that changes, and not those that this one imports. A feature through which
- * no journey goes is seen at its pages. 'all' stands for a change of which imports tell nothing.
+ * beside one that imports it. A journey names what it is about by its words: a module's own noun, or else
+ * the features that call the module by the contract. It follows a module that changes, and not those that
+ * this one imports. A feature through which no journey goes is seen at its pages. 'all' stands for a
+ * change of which imports tell nothing.
  */
 export function reachOf(
   changed: readonly string[],
@@ -95,12 +98,18 @@ export function reachOf(
   });
   // A module without a route is seen by what its users answer.
   const answering = [...modules].some((module) => hasRoutes(module, all)) ? modules : users;
-  for (const feature of featuresCalling(answering, imports)) touched.add(feature);
-
   const isWeb = changed.some((path) => /^(apps\/web|packages\/(ui|words))\//.test(path));
   const specs = all.filter((path) => isJourney(path) && path !== EVERY_PAGE);
   const said = new Map(specs.map((path) => [path, areasSaidIn(read(path))]));
-  const areas = areasOf(touched, all, read);
+  const passing = (area: string) => [...said.values()].filter((one) => one.has(area)).length;
+  // A noun has one name: journeys that say a module's own words are about it, and not all those that
+  // pass through a feature with one call of it.
+  const named = [...answering].filter((module) => passing(module) > 0);
+  const unnamed = new Set([...answering].filter((module) => !named.includes(module)));
+  const areas = areasOf(touched.union(featuresCalling(unnamed, imports)), all, read);
+  const called = touched.union(featuresCalling(answering, imports));
+  for (const module of named) areas.add(module);
+  for (const area of areasOf(called, all, read)) if (passing(area) <= FEW) areas.add(area);
   for (const path of changed) areas.add(/^packages\/words\/src\/([\w-]+)\//.exec(path)?.[1] ?? '');
   const ofNoFeature = specs.filter((path) => isWeb && said.get(path)?.size === 0);
   const isWalked = (feature: string) => {
@@ -109,7 +118,7 @@ export function reachOf(
   };
   const unwalked = all.filter((path) => {
     const feature = featureOf(path) ?? '';
-    return touched.has(feature) && !isWalked(feature);
+    return called.has(feature) && !isWalked(feature);
   });
   const shown = [...(isWeb ? files : []), ...importersOf(unwalked, imports)];
   return {
