@@ -20,7 +20,7 @@ const LETTERS = {
 
 export interface CardIconProps {
   brand: CardBrand;
-  /** What it is, spoken. Leave it out where the brand's name stands beside it. */
+  /** The spoken name. Leave it out where the brand's name stands beside it. */
   label?: string;
   className?: string;
 }

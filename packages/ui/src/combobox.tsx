@@ -227,7 +227,7 @@ export function ComboboxList({
   const offered = offersFirst && query.trim() !== '' ? 'first' : undefined;
   return (
     <ListBox
-      // What is found by another text is another list, which points at its own first option.
+      // Another text finds another list, which points at its own first option.
       key={offersFirst ? query : undefined}
       id={listId}
       className={className}

@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   onConfirm: () => void;
   title: ReactNode;
-  /** What happens then. */
+  /** The consequence of confirming. */
   children?: ReactNode;
   confirmLabel: string;
   closeLabel: string;

@@ -6,7 +6,7 @@ import './countdown.css';
 export interface CountdownProps {
   /** The time left, in words. */
   title: ReactNode;
-  /** What ends, and what it costs from now on. Wrap wordings in `.long` and `.short` if they differ. */
+  /** The thing that ends, and its price from then on. Wrap wordings in `.long` and `.short` if they differ. */
   children?: ReactNode;
   tone?: 'late' | 'info' | 'danger' | 'off';
   icon?: ReactNode;

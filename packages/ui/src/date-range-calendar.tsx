@@ -39,7 +39,7 @@ export function DateRangeCalendar({
   value: DateRange | null;
   onChange: (value: DateRange) => void;
   locale: string;
-  /** Of the product's clock, which may be another day than the browser's. */
+  /** Today by the product's clock, which may be another day than the browser's. */
   today: string;
   min: string | undefined;
   max: string | undefined;

@@ -14,7 +14,7 @@ interface SharedProps {
   label: string;
   value: DateRange | null;
   locale: string;
-  /** Of the product's clock. */
+  /** Today by the product's clock. */
   today: string;
   /** The first and the last day that can be picked. */
   min?: string;
@@ -39,7 +39,7 @@ export interface AdminPanelProps extends SharedProps {
 
 export type DateRangePanelProps = PublicPanelProps | AdminPanelProps;
 
-/** What stands in the popover; the default export of a file that is only fetched once it opens. */
+/** The popover's content; the default export of a file that is fetched once it opens. */
 export default function DateRangePanel(props: DateRangePanelProps) {
   return props.kind === 'public' ? <PublicPanel {...props} /> : <AdminPanel {...props} />;
 }

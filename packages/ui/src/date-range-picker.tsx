@@ -18,7 +18,7 @@ export function DateRangePicker({ align, ...props }: DateRangePickerProps) {
   const [open, setOpen] = useState(false);
   const { kind, label, value, locale, texts } = props;
   const isPublic = kind === 'public';
-  const said = value && (isPublic ? rangeInWords(value, locale) : shortRange(value));
+  const rangeText = value && (isPublic ? rangeInWords(value, locale) : shortRange(value));
   const shared = {
     onApply: (next: typeof value) => {
       setOpen(false);
@@ -32,12 +32,12 @@ export function DateRangePicker({ align, ...props }: DateRangePickerProps) {
       label={label}
       align={align}
       className="dr-pop"
-      buttonLabel={`${label}: ${said ?? texts.none}`}
+      buttonLabel={`${label}: ${rangeText ?? texts.none}`}
       buttonClass={isPublic ? buttonClass({ kind: 'line', size: 'sm' }) : 'staff-btn'}
       button={
         <>
           <CalendarDaysIcon />
-          <span className="num">{said ?? texts.none}</span>
+          <span className="num">{rangeText ?? texts.none}</span>
         </>
       }
     >

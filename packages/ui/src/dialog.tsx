@@ -11,7 +11,7 @@ import './dialog.css';
 
 export interface DialogProps {
   open: boolean;
-  /** By the Close button, the shade or Escape. */
+  /** Called by the Close button, the shade and Escape. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;

@@ -12,7 +12,7 @@ import './drawer.css';
 
 export interface DrawerProps {
   open: boolean;
-  /** By the Close button, the shade, Escape or by pulling the sheet down. */
+  /** Called by the Close button, the shade, Escape, and when the sheet is pulled down. */
   onClose: () => void;
   title: ReactNode;
   subtitle?: ReactNode;

@@ -5,7 +5,7 @@ import './state.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** What this place is for. */
+  /** The sentence that says what belongs here. */
   children?: ReactNode;
   /** The first step. */
   action?: ReactNode;

@@ -5,7 +5,7 @@ import './state.css';
 
 export interface ErrorStateProps {
   title: ReactNode;
-  /** What happened, and what is safe. */
+  /** The sentence that says what happened and what is safe. */
   children?: ReactNode;
   /** Try again. */
   action?: ReactNode;

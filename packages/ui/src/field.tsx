@@ -12,7 +12,7 @@ export interface FieldFrame {
   className?: string;
 }
 
-/** What a control inside a field needs to be tied to its label, hint and error. */
+/** The attributes that tie a control to its field's label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;

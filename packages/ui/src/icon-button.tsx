@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import './icon-button.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, spoken; also the hint under the pointer unless `title` says otherwise. */
+  /** The spoken name of its act; also the hint under the pointer unless `title` says otherwise. */
   label: string;
   children: ReactNode;
   size?: 'sm' | 'md';

@@ -26,7 +26,7 @@ export interface PickListTexts {
 
 export interface PickListProps {
   label: string;
-  /** Of one group without a name, the name and its buttons are left out. */
+  /** A single group without a name shows neither name nor buttons. */
   groups: readonly PickGroup[];
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;

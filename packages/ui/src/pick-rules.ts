@@ -12,7 +12,7 @@ export interface PickGroup {
 /** More than these at once help nobody, and are slow to draw. */
 const MOST_SHOWN = 200;
 
-/** What is searched for, in the name of the item or of its group; of `only`, what is chosen. */
+/** Finds the text in the names of items and groups; with `only`, among the chosen ones. */
 export function shownGroups(
   groups: readonly PickGroup[],
   query: string,
@@ -20,17 +20,17 @@ export function shownGroups(
 ): { shown: readonly PickGroup[]; more: number } {
   const words = folded(query).split(/\s+/).filter(Boolean);
   const shown: PickGroup[] = [];
-  let left = MOST_SHOWN;
+  let room = MOST_SHOWN;
   let more = 0;
   for (const group of groups) {
-    const found = group.items.filter(
+    const matching = group.items.filter(
       (item) =>
         (only === null || only.has(item.id)) &&
         words.every((word) => folded(`${item.name} ${group.name}`).includes(word)),
     );
-    const fit = found.slice(0, left);
-    left -= fit.length;
-    more += found.length - fit.length;
+    const fit = matching.slice(0, room);
+    room -= fit.length;
+    more += matching.length - fit.length;
     if (fit.length > 0) shown.push({ ...group, items: fit });
   }
   return { shown, more };
@@ -43,9 +43,9 @@ export function withGroup(
   ids: ReadonlySet<number>,
 ): readonly number[] {
   const shown = new Set(group.items.map(({ id }) => id));
-  const kept = chosen.filter((id) => !shown.has(id) || ids.has(id));
+  const staying = chosen.filter((id) => !shown.has(id) || ids.has(id));
   const had = new Set(chosen);
-  return [...kept, ...[...ids].filter((id) => !had.has(id))];
+  return [...staying, ...[...ids].filter((id) => !had.has(id))];
 }
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -14,7 +14,7 @@ export interface PopoverProps {
   onOpenChange: (open: boolean) => void;
   /** Names the panel. */
   label: string;
-  /** What the button shows; it is its name too, unless one is given. */
+  /** The button's content; it is its name too, unless one is given. */
   button: ReactNode;
   buttonLabel?: string;
   buttonClass?: string;
@@ -68,7 +68,7 @@ export function Popover({
     document.addEventListener('focusin', outside);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
-    // What is fetched when the panel opens makes it taller afterwards.
+    // Content that is fetched when the panel opens makes it taller afterwards.
     const grown = new ResizeObserver(place);
     grown.observe(shown);
     return () => {

@@ -12,10 +12,10 @@ export interface ProgressBarProps {
 }
 
 export function ProgressBar({ label, value, max = 100, valueText, note }: ProgressBarProps) {
-  const known = value !== undefined;
-  const share = known ? Math.min(1, Math.max(0, value / max)) : 0;
+  const isKnown = value !== undefined;
+  const share = isKnown ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <div className={known ? 'progress' : 'progress is-unknown'}>
+    <div className={isKnown ? 'progress' : 'progress is-unknown'}>
       <div className="progress-head">
         <span>{label}</span>
         {valueText && <span className="num">{valueText}</span>}

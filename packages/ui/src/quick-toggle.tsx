@@ -3,7 +3,7 @@ import './field.css';
 import { ExclamationCircleIcon } from './icons.tsx';
 import { Switch, type SwitchProps } from './switch.tsx';
 
-/** What is wrong with a quick toggle: it is required, so it has to be on. */
+/** Returns the problem of a quick toggle that is required and off. */
 export function toggleProblem<Problem>(
   on: boolean | null | undefined,
   requiredText: Problem,

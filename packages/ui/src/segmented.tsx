@@ -11,7 +11,7 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string> {
-  /** What is being decided; spoken, the visible words stand beside it. */
+  /** The spoken name of the decision; the visible words stand beside it. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;

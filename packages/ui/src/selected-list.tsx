@@ -10,14 +10,14 @@ export interface SelectedItem {
 }
 
 export interface SelectedListProps<Item extends SelectedItem> {
-  /** What is selected, spoken: the list's name. */
+  /** The list's spoken name: the noun of the selected things. */
   label: string;
   items: readonly Item[];
   /** Stands in the list's place while nothing is selected. */
   emptyText: string;
   removeLabel: (item: Item) => string;
   onRemove: (item: Item) => void;
-  /** What else can be set about each of them, before its delete icon. */
+  /** Further settings of each, before its delete icon. */
   options?: (item: Item, disabled: boolean) => ReactNode;
   /** Can be read, not changed. */
   disabled?: boolean;
@@ -45,10 +45,10 @@ export function SelectedList<Item extends SelectedItem>({
 
   // The pressed button goes with its line, and the keyboard would start over at the page's top.
   useLayoutEffect(() => {
-    const asked = removing.current;
-    if (!asked || items.length >= asked.of) return;
+    const removed = removing.current;
+    if (!removed || items.length >= removed.of) return;
     removing.current = null;
-    const at = lineAfterRemoval(asked.at, items.length);
+    const at = lineAfterRemoval(removed.at, items.length);
     const buttons = box.current?.querySelectorAll<HTMLElement>('.selected-remove');
     (at === null ? box.current : buttons?.[at])?.focus();
   }, [items]);

@@ -45,10 +45,10 @@ export function TagField({
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState<TagRefusal | null>(null);
 
-  const known = offeredTags(suggestions, tags);
+  const offered = offeredTags(suggestions, tags);
   const verdict = judgeTag(query, { chosen: tags, known: suggestions, max: maxLength });
-  const made = 'tag' in verdict && !known.includes(verdict.tag) ? verdict.tag : null;
-  const lines = made === null ? known : [...known, made];
+  const made = 'tag' in verdict && !offered.includes(verdict.tag) ? verdict.tag : null;
+  const lines = made === null ? offered : [...offered, made];
 
   function type(text: string) {
     onQueryChange(text);

@@ -4,13 +4,13 @@ export const TAG_LONGER_THAN = 2;
 export type TagRefusal = 'short' | 'long' | 'taken';
 export type TagVerdict = { tag: string } | { refused: TagRefusal };
 
-/** What two tags are compared by. */
+/** The key by which two tags are compared. */
 const keyOf = (tag: string) => tag.normalize('NFC').toLowerCase();
 
 /** A tag as it is kept: without spaces around it, and one between words. */
 const tidy = (text: string) => text.trim().replace(/\s+/gu, ' ').normalize('NFC');
 
-/** What typed text adds: one of the known tags under its own spelling, a new one, or nothing. */
+/** The tag that a typed text adds: a known one in its own spelling, a new one, or none. */
 export function judgeTag(
   text: string,
   {
@@ -19,15 +19,15 @@ export function judgeTag(
     max,
   }: { chosen: readonly string[]; known?: readonly string[]; max: number },
 ): TagVerdict {
-  const wanted = tidy(text);
-  const key = keyOf(wanted);
-  const length = [...wanted].length;
+  const tag = tidy(text);
+  const key = keyOf(tag);
+  const length = [...tag].length;
   if (chosen.some((tag) => keyOf(tag) === key)) return { refused: 'taken' };
   const same = known.find((tag) => keyOf(tag) === key);
   if (same !== undefined) return { tag: same };
   if (length <= TAG_LONGER_THAN) return { refused: 'short' };
   if (length > max) return { refused: 'long' };
-  return { tag: wanted };
+  return { tag };
 }
 
 /** The known tags that are not chosen yet. */

@@ -11,22 +11,22 @@ export function useTagSuggestions(
   find: (text: string, signal: AbortSignal) => Promise<readonly string[]>,
 ): { suggestions: readonly string[]; searching: boolean } {
   const text = query.trim();
-  const [found, setFound] = useState<Found>({ text: '', tags: NOTHING });
+  const [result, setResult] = useState<Found>({ text: '', tags: NOTHING });
 
   useEffect(() => {
     if (text === '') return;
-    const left = new AbortController();
-    const show = (tags: readonly string[]) => !left.signal.aborted && setFound({ text, tags });
+    const leaving = new AbortController();
+    const show = (tags: readonly string[]) => !leaving.signal.aborted && setResult({ text, tags });
     const timer = setTimeout(() => {
       // Without suggestions a tag can still be typed.
-      find(text, left.signal).then(show, () => show(NOTHING));
+      find(text, leaving.signal).then(show, () => show(NOTHING));
     }, TAG_SETTLE_MS);
     return () => {
       clearTimeout(timer);
-      left.abort();
+      leaving.abort();
     };
   }, [text, find]);
 
-  const current = text !== '' && found.text === text;
-  return { suggestions: current ? found.tags : NOTHING, searching: text !== '' && !current };
+  const current = text !== '' && result.text === text;
+  return { suggestions: current ? result.tags : NOTHING, searching: text !== '' && !current };
 }

@@ -14,7 +14,7 @@ export function useErrorText(): (error: unknown) => string {
   };
 }
 
-/** The messages at one field, joined. The server sends codes; what is no code is shown as it is. */
+/** The messages at one field, joined. The server sends codes; other text is shown as it is. */
 export function useFieldText(): (codes: readonly string[]) => string {
   const t = useTranslations('errors');
   return (codes) =>

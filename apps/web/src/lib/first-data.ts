@@ -12,7 +12,7 @@ export async function loadFirstData(): Promise<FirstData> {
   return current;
 }
 
-/** What came with the page. Answers only once the application has started. */
+/** The data that came with the page. It is there once the application has started. */
 export function firstData(): FirstData {
   if (!current) throw new Error('the first data is not there yet');
   return current;

@@ -19,7 +19,7 @@ export function Place({ name, className }: { name: PlaceName; className?: string
   return <div ref={mark} className={className} data-place={name} />;
 }
 
-/** What shows there, rendered by whoever knows it. Nothing where the layout has no such place. */
+/** Renders its children in a place of the layout; nothing where the layout has no such place. */
 export function InPlace({ name, children }: { name: PlaceName; children: ReactNode }) {
   const target = useStore(targets)[name];
   return target ? createPortal(children, target) : null;

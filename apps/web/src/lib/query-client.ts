@@ -27,7 +27,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What only the page that is being left wanted, ends without a word. */
+/** Requests that only the page being left needed end without a word. */
 export function cancelOnLeave(): void {
   void queryClient.cancelQueries({ predicate: (query) => query.meta?.cancelOnLeave === true });
   cancelNamedRequests();

@@ -1,6 +1,6 @@
 import { isHttpError } from './http/index.ts';
 
-/** What is not there, or not ours to see, is the page's matter; what fails later is said on it. */
+/** A missing or forbidden record is the page's matter; a later failure is said on the page. */
 export const isNotThere = (
   error: Error,
   query: { readonly state: { readonly data: unknown } },

@@ -9,7 +9,7 @@ import { placeErrors, useErrorText, useFieldText } from './error-text.ts';
 import { isHttpError } from './http/index.ts';
 
 /**
- * A form that is typed once and sent: react-hook-form with the server's answer to it. A refusal
+ * A form that is typed once and sent: react-hook-form with the server's response. A refusal
  * lands at the fields that it names and, for the rest, in `problem` above them. The form of a record,
  * which others may save meanwhile, is `lib/record-form`.
  */
@@ -21,7 +21,7 @@ export function useSendForm<Values extends FieldValues>({
   /** Empty values of all fields, by the names that the server knows them by. */
   begin: Values;
   send: (values: Values, form: UseFormReturn<Values>) => Promise<unknown>;
-  /** Shows a refusal itself, and is then true. */
+  /** Returns true when it shows the refusal itself. */
   refused?: (error: unknown, form: UseFormReturn<Values>) => boolean;
 }) {
   const errorText = useErrorText();

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 export interface StaffFailedProps {
   title: string;
-  /** What happened. */
+  /** The sentence that says what happened. */
   children: ReactNode;
   retry: string;
   onRetry: () => void;
 }
 
-/** What stands on a staff's page where something could not be loaded. */
+/** Stands on a staff page in the place of a part that could not be loaded. */
 export function StaffFailed({ title, children, retry, onRetry }: StaffFailedProps) {
   return (
     <ErrorState

@@ -9,7 +9,7 @@ export interface StaffPartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for, or how it stands with it. */
+/** The loaded part, or the state of its loading. */
 export function StaffPart<Data>({ query, texts, children }: StaffPartProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

@@ -16,7 +16,7 @@ export interface PortalHeadProps {
   texts: { readonly unknown: string; readonly loading: string };
   /** Leads to the days before and after. */
   turner: ReactNode;
-  /** What can be done. */
+  /** The acts of the page. */
   children: ReactNode;
 }
 

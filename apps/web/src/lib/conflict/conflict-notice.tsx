@@ -35,7 +35,7 @@ export function ConflictNotice<Field extends string>({
   const common = useTranslations('admin.record');
   const id = useId();
   const [theirs, setTheirs] = useState<ReadonlySet<Field>>(new Set());
-  const left = rows.filter((row) => theirs.has(row.id)).map((row) => row.id);
+  const toKeep = rows.filter((row) => theirs.has(row.id)).map((row) => row.id);
 
   function choose(field: Field, side: (typeof SIDES)[number]) {
     setTheirs((before) => {
@@ -87,16 +87,16 @@ export function ConflictNotice<Field extends string>({
         <button type="button" className="staff-btn" onClick={onTakeTheirs}>
           {t('takeTheirs')}
         </button>
-        {left.length < rows.length && (
+        {toKeep.length < rows.length && (
           <button
             type="button"
             className="staff-btn primary"
             aria-disabled={busy || undefined}
             onClick={() => {
-              if (!busy) onKeep(left);
+              if (!busy) onKeep(toKeep);
             }}
           >
-            {left.length === 0 ? t('keepMine') : t('keepChosen')}
+            {toKeep.length === 0 ? t('keepMine') : t('keepChosen')}
           </button>
         )}
       </div>

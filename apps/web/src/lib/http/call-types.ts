@@ -8,9 +8,9 @@ export type Call = Endpoint<any, any, any, any, any, any, any, any>;
 type Schema<Part> = Part extends z.ZodType ? Part : never;
 type Accepted = 200 | 201 | 202 | 204;
 
-/** What the browser sends. */
+/** The request as the browser sends it. */
 export type BodyOf<E extends Call> = z.input<Schema<NonNullable<E['body']>>>;
-/** What comes back when it went well. */
+/** The body of a successful response. */
 export type AnswerOf<E extends Call> = E extends Call
   ? {
       [Status in keyof E['responses']]: Status extends Accepted

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@yay/contract/codes';
 
-/** What the network adds to what the server refuses. */
+/** Codes of the network, beside those of the server. */
 export type FailureCode = ErrorCode | 'offline' | 'timeout' | 'cancelled';
 
 export type FieldErrors = Record<string, string[]>;

@@ -1,6 +1,6 @@
 let ended: () => void = () => undefined;
 
-/** What happens when the server no longer knows who this is. Set once, by the application. */
+/** The application's reaction to a session that has ended. It is set once. */
 export function onSessionEnd(listener: () => void): void {
   ended = listener;
 }

@@ -3,7 +3,7 @@ import type { ListFilter } from './types.ts';
 
 export type Sort = { readonly column: string; readonly direction: 'asc' | 'desc' };
 
-/** What a list shows, as the address says it. */
+/** The state of a list that its address holds. */
 export type ListState = {
   readonly search: string;
   readonly filters: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export function writeAddress(rules: AddressRules, state: ListState): Record<stri
   };
 }
 
-/** What a saved view keeps: filters, search and order, not the page one is on. */
+/** A saved view keeps filters, search and order, not the page number. */
 export function writeView(rules: AddressRules, state: ListState): Record<string, string> {
   const address: Record<string, string> = {};
   if (state.search) address.search = state.search;

@@ -23,7 +23,7 @@ export type ListPage<Row extends ListRow> = Omit<AnswerOf<typeof list>, 'data'> 
 const ROWS_STALE_MS = 5_000;
 const COUNT_STALE_MS = 60_000;
 
-/** Of every question of that list, so that one event can end them all. */
+/** The beginning of every query key of that list, so that one event can end them all. */
 export const listKey = (name: string) => ['list', name] as const;
 
 export function fetchList<Row extends ListRow>(body: ListQuery, signal?: AbortSignal) {

@@ -30,7 +30,7 @@ export function BulkAct<Row extends { readonly id: number }>({
   title: string;
   confirmLabel: string;
   closeLabel: string;
-  /** What is said while it is done. */
+  /** The sentence while it is done. */
   doing: string;
   nameOf: (row: Row) => string;
   act: (row: Row) => Promise<unknown>;

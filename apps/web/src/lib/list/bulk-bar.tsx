@@ -11,7 +11,7 @@ import type { ListControl } from './use-list.ts';
 /** The most that one question answers. */
 const AT_ONCE = 200;
 
-/** What can be done with what is selected; only what works, and what the person may do. */
+/** The acts on the selected rows: only those that work and that the reader may carry out. */
 export function BulkBar<Row extends ListRow>({
   control,
   onExport,
@@ -25,7 +25,7 @@ export function BulkBar<Row extends ListRow>({
   const [reading, setReading] = useState(false);
   const total = page?.total ?? 0;
   const count = selection.kind === 'all' ? total : selection.rows.size;
-  const said = t('selected', { count });
+  const countText = t('selected', { count });
 
   async function run(action: BulkAction<Row>) {
     if (reading) return;
@@ -40,7 +40,7 @@ export function BulkBar<Row extends ListRow>({
   }
   return (
     <section className="bulk" aria-label={t('actions')}>
-      <b role="status">{said}</b>
+      <b role="status">{countText}</b>
       {selection.kind === 'some' && count < total && (
         <button type="button" className="all" onClick={() => setSelection({ kind: 'all' })}>
           {t('selectAll', { count: format.number(total) })}

@@ -57,7 +57,7 @@ export function BulkRun<Row extends { readonly id: number }>({
   function stop() {
     stopped.current = true;
   }
-  const left = rows.length - handled;
+  const remaining = rows.length - handled;
   return (
     <Dialog
       open
@@ -78,7 +78,7 @@ export function BulkRun<Row extends { readonly id: number }>({
           <p>
             <b>{t('doneTitle', { count: outcome.done })}</b>
           </p>
-          {left > 0 && <p>{t('stopped', { count: left })}</p>}
+          {remaining > 0 && <p>{t('stopped', { count: remaining })}</p>}
           {outcome.refused.length > 0 && (
             <>
               <p>{t('refused', { count: outcome.refused.length })}</p>

@@ -1,13 +1,13 @@
 type Declared = readonly { readonly id: string; readonly optional?: boolean }[];
 
 /** The columns that are shown, in their order. The first always is: it names the row. */
-export function shownColumns(declared: Declared, kept: readonly string[] | null): string[] {
+export function shownColumns(declared: Declared, saved: readonly string[] | null): string[] {
   const [first] = declared;
   if (!first) return [];
-  // What was kept may name a column that there is no more.
-  const known = kept?.filter((id) => declared.some((column) => column.id === id));
-  const rest = known?.length
-    ? known
+  // The saved settings may name a column that no longer exists.
+  const existing = saved?.filter((id) => declared.some((column) => column.id === id));
+  const rest = existing?.length
+    ? existing
     : declared.filter(({ optional }) => !optional).map(({ id }) => id);
   return [first.id, ...new Set(rest.filter((id) => id !== first.id))];
 }

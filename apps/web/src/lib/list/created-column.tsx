@@ -1,7 +1,7 @@
 import type { useFormatter } from 'use-intl';
 import type { ListColumn, ListRow } from './types.ts';
 
-/** When a row came to be; off until it is chosen. */
+/** The column of a row's creation; off until it is chosen. */
 export const createdColumn = <Row extends ListRow & { readonly created_at: string }>(
   title: string,
   format: ReturnType<typeof useFormatter>,

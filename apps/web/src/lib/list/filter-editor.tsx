@@ -74,7 +74,7 @@ function Choices({
   useEffect(() => {
     if (error) showAlert('getOptionsFailed');
   }, [error]);
-  const found = options.filter(({ label }) =>
+  const matching = options.filter(({ label }) =>
     label.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()),
   );
   if (error) return <p className="pop-note">{t('optionsFailed')}</p>;
@@ -108,20 +108,20 @@ function Choices({
     >
       {finder}
       <OptionList
-        options={found}
+        options={matching}
         chosen={chosen}
         several
         onToggle={(one) =>
           setChosen(chosen.includes(one) ? chosen.filter((id) => id !== one) : [...chosen, one])
         }
       />
-      {found.length === 0 && <p className="pop-note">{t('noOptions')}</p>}
+      {matching.length === 0 && <p className="pop-note">{t('noOptions')}</p>}
       <ApplyFoot disabled={chosen.length === 0} />
     </form>
   );
 }
 
-/** What is chosen has names, which an address does not say. */
+/** The chosen records have names, which the address does not hold. */
 function Records({
   list,
   filter,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FilterOption } from './types.ts';
 
-/** What a filter can be: one of them, or several. */
+/** The values to choose from: one of them, or several. */
 export function OptionList({
   options,
   chosen,

@@ -11,14 +11,14 @@ const NONE: readonly FilterOption[] = [];
 /** More ids than an address holds. */
 const MOST_NAMED = 100;
 
-/** What can be chosen: declared, or asked for once somebody needs it. Of very many, what is chosen. */
+/** The options of a filter: declared, or loaded once they are needed; of very many, the chosen ones. */
 export function useFilterOptions(list: string, filter: ListFilter | undefined, value: string) {
   const options = optionsOf(filter, value);
-  const asked = typeof options === 'function' ? options : null;
+  const loadOptions = typeof options === 'function' ? options : null;
   const { data, error, isPending } = useQuery({
     queryKey: ['list-options', list, filter?.id, filter?.kind === 'records' && value],
-    queryFn: () => asked?.() ?? NONE,
-    enabled: asked !== null,
+    queryFn: () => loadOptions?.() ?? NONE,
+    enabled: loadOptions !== null,
     staleTime: MINUTES_5,
   });
   if (typeof options !== 'function') return { options, error: null, loading: false };

@@ -7,7 +7,7 @@ import { useIsPhone } from '../viewport.ts';
 import { copyLink } from './copy-link.ts';
 import type { List, ListAct, ListRow } from './types.ts';
 
-/** What can be done with the list. A phone shows the one primary thing, the rest is in a menu. */
+/** The acts on the whole list. A phone shows the primary one and keeps the rest in a menu. */
 export function ListActs<Row extends ListRow>({
   list,
   exported,

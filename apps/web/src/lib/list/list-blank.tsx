@@ -97,6 +97,8 @@ function Without<Row extends ListRow>({
   const text = useFilterText();
   const value = control.state.filters[filter.id] ?? '';
   const { options } = useFilterOptions(control.list.name, filter, value);
-  const said = `${filter.title} ${text(filter, value, options)}`;
-  return <p>{t.rich('without', { filter: () => <b>{said}</b>, count: format.number(count) })}</p>;
+  const filterText = `${filter.title} ${text(filter, value, options)}`;
+  return (
+    <p>{t.rich('without', { filter: () => <b>{filterText}</b>, count: format.number(count) })}</p>
+  );
 }

@@ -72,7 +72,7 @@ function ownPart(
     case 'text':
       return { where: [{ column, operator: 'like', value }] };
     case 'within': {
-      // By the hour: the question stays the same for a while, and its answer can be kept.
+      // Hours are whole: the query stays the same for a while, and its response can be kept.
       const since = Math.floor((nowMs - Number(value) * DAY_MS) / 3_600_000) * 3_600_000;
       return { where: [{ column, operator: '>=', value: new Date(since).toISOString() }] };
     }

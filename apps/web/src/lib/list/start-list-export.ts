@@ -2,7 +2,7 @@ import { exportList } from './api.ts';
 import type { ListRow } from './types.ts';
 import type { ListControl } from './use-list.ts';
 
-/** What is shown, or of that what is selected, with its columns in their order. */
+/** Exports the shown rows, or the selected ones of them, with their columns in order. */
 export async function startListExport<Row extends ListRow>(
   { list, selected, shown, selection, state }: ListControl<Row>,
   onlySelected: boolean,

@@ -2,7 +2,7 @@ import type { ListModel, ListQuery } from '@yay/contract/lists/calls';
 import type { CardPlace } from '@yay/ui/data-grid';
 import type { ReactNode } from 'react';
 
-/** What every row has; which columns besides is what was asked for. */
+/** The part that every row has; its further columns are those of the query. */
 export type ListRow = {
   readonly id: number;
   readonly abilities?: Readonly<Record<string, boolean>>;
@@ -26,7 +26,7 @@ export type ListColumn<Row extends ListRow> = {
   readonly newestFirst?: boolean;
   /** Only there once somebody chooses it. */
   readonly optional?: boolean;
-  /** What its cell reads besides. */
+  /** Further columns that its cell reads. */
   readonly needs?: readonly string[];
   readonly total?: (totals: ListTotals) => ReactNode;
   readonly from?: 860 | 1060 | 1200;
@@ -38,7 +38,7 @@ export type ListColumn<Row extends ListRow> = {
 export type FilterOption = { readonly value: string; readonly label: string };
 export type FilterOptions = readonly FilterOption[] | (() => Promise<readonly FilterOption[]>);
 
-/** What a filter adds to the query. */
+/** The part of the query that a filter adds. */
 export type QueryPart = Pick<ListQuery, 'where' | 'whereIn' | 'whereHas'>;
 
 /** Its id is its parameter in the address. */
@@ -47,7 +47,7 @@ export type ListFilter = {
   readonly title: string;
   /** On the server, when it is not the id. */
   readonly column?: string;
-  /** Of records that belong to the row, such as a family's lunchers. */
+  /** The relation whose records are filtered, such as a family's lunchers. */
   readonly relation?: string;
   /** In place of what its kind asks for. */
   readonly query?: (value: string) => QueryPart;
@@ -73,7 +73,7 @@ export type BulkAction<Row extends ListRow> = {
   readonly run: (rows: readonly Row[], onDone: () => void) => void;
 };
 
-/** Where else the list leads, or what it opens: a button beside Export, on a phone in its menu. */
+/** A link or an act of the list: a button beside Export, on a phone an entry of its menu. */
 export type ListAct = {
   readonly id: string;
   readonly title: string;
@@ -93,7 +93,7 @@ export type List<Row extends ListRow> = {
   readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' };
   readonly rowName: (row: Row) => string;
   readonly rowLink?: (row: Row) => string;
-  /** Asked for whatever columns are shown. */
+  /** Columns that are read whichever are shown. */
   readonly needs?: readonly string[];
   /** With the relations that it needs whatever is filtered. */
   readonly only?: QueryPart;

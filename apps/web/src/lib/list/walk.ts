@@ -30,15 +30,15 @@ export interface Place {
 
 /** Returns null for a record that was not opened from that list. */
 export function usePlaceInList(list: string, id: number): Place | null {
-  const known = useStore(walk);
-  if (known === null || known.list !== list) return null;
-  const index = known.ids.indexOf(id);
+  const current = useStore(walk);
+  if (current === null || current.list !== list) return null;
+  const index = current.ids.indexOf(id);
   if (index < 0) return null;
   return {
-    at: known.before + index + 1,
-    total: known.total,
-    search: Object.fromEntries(new URLSearchParams(known.search)),
-    beside: (step) => besideIn(known, index + step, step),
+    at: current.before + index + 1,
+    total: current.total,
+    search: Object.fromEntries(new URLSearchParams(current.search)),
+    beside: (step) => besideIn(current, index + step, step),
   };
 }
 

@@ -17,7 +17,7 @@ export function useChannel(channel: Channel | null, handlers: Handlers): void {
   useEffect(() => {
     if (channel === null) return;
     const stop = hear(channel, () => current());
-    // Whoever is offline just then gets it with the next page.
+    // A browser that is offline just then gets it with the next page.
     const callOff = whenQuiet(() => void loadSocket().catch(() => undefined));
     return () => {
       callOff();

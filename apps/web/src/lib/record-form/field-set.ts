@@ -1,4 +1,4 @@
-/** What the fields of a form are drawn from. */
+/** The values, errors and setters that a form's fields are drawn from. */
 export type FieldSet<Values> = {
   readonly values: Values;
   readonly set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;

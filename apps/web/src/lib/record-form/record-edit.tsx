@@ -38,7 +38,7 @@ export function RecordEdit<Values extends object>({
   head: ReactNode;
   notes?: ReactNode;
   side: ReactNode;
-  /** What is saved by itself, under the form. */
+  /** Parts below the form that save themselves. */
   below?: ReactNode;
   /** Under everything, as wide as the page. */
   after?: ReactNode;

@@ -10,7 +10,7 @@ export function SaveBar({
   onDiscard,
   onChoose,
 }: {
-  /** Of the changed fields. */
+  /** The names of the changed fields. */
   names: readonly string[];
   saving: boolean;
   onSave: () => void;

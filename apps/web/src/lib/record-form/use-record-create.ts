@@ -5,7 +5,7 @@ import { type ChangedFields, changedFields as differing } from './changed-fields
 import type { FieldSet } from './field-set.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
-/** What is typed into the form of a new record, and the way to save it. */
+/** The typed values of a new record's form, and the request that saves them. */
 export function useRecordCreate<Values extends object, Input>(form: {
   readonly begin: Values;
   readonly inputOf: (values: Values) => { input: Input } | { errors: FieldErrors };

@@ -8,21 +8,21 @@ export const RESOURCE_SEARCH_SETTLE_MS = 500;
 
 type Page = AnswerOf<typeof searchList>;
 export type ResourceHit = Page['data'][number];
-/** What was found so far, and how much there is in all. */
+/** The hits so far, and how many there are in all. */
 export type ResourceHits = { hits: ResourceHit[]; total: number; more: number };
 
-/** What is asked for: nothing below the shortest search. */
+/** The text to search for: nothing below the shortest search. */
 export function searchTextOf(typed: string): string | null {
   const text = typed.trim();
   return [...text].length < RESOURCE_SEARCH_MIN_CHARS ? null : text;
 }
 
-/** What the pages of a search add up to. One that slid between two pages counts once. */
+/** Adds a page to the hits before it. A hit that slid between two pages counts once. */
 export function joinHits(before: ResourceHits | undefined, page: Page): ResourceHits {
-  const known = new Set(before?.hits.map(({ id }) => id));
-  const hits = [...(before?.hits ?? []), ...page.data.filter(({ id }) => !known.has(id))];
-  const left = Math.max(0, page.total - page.current_page * page.per_page);
-  return { hits, total: page.total, more: Math.min(left, page.per_page) };
+  const earlierIds = new Set(before?.hits.map(({ id }) => id));
+  const hits = [...(before?.hits ?? []), ...page.data.filter(({ id }) => !earlierIds.has(id))];
+  const remaining = Math.max(0, page.total - page.current_page * page.per_page);
+  return { hits, total: page.total, more: Math.min(remaining, page.per_page) };
 }
 
 /** The first pages of what a search finds; each further one adds to those that are there. */

@@ -12,7 +12,7 @@ import './affected.css';
 
 type Fact = readonly [name: string, value: string];
 
-/** What a cancellation of very many orders would do, counted anew with whatever is chosen. */
+/** The effect of cancelling many orders at once, counted again with each choice. */
 export function AffectedPreview<Found>({
   words,
   query,

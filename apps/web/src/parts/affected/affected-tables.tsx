@@ -6,7 +6,7 @@ import type { AffectedWords } from './words.ts';
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const MOST_SCHOOLS = 12;
 
-/** By day, and the schools with most of them. */
+/** The affected orders by day, and by the schools that have most of them. */
 export function AffectedTables({ words, affected }: { words: AffectedWords; affected: Affected }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { type CardValues, digitsOf, expiryOf } from './card-rules.ts';
 import type { CardRefusal, CardResult, IntentKind } from './types.ts';
 
-/** What the built-in provider says about an intent, as far as the browser looks at it. */
+/** The part of the built-in provider's intent that the browser reads. */
 type IntentAnswer = {
   readonly status: string;
   readonly payment_method: string | null;
@@ -120,14 +120,14 @@ export function refusalBy(
   if (code?.endsWith('_authentication_failure')) {
     return kind === 'setup' ? 'not_authenticated_save' : 'not_authenticated';
   }
-  for (const said of [declineCode, code]) {
-    switch (said) {
+  for (const reason of [declineCode, code]) {
+    switch (reason) {
       case 'insufficient_funds':
       case 'expired_card':
       case 'incorrect_cvc':
       case 'processing_error':
       case 'test_mode_live_card':
-        return said;
+        return reason;
       case 'invalid_cvc':
         return 'incorrect_cvc';
     }

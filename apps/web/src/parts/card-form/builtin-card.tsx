@@ -22,14 +22,14 @@ const EMPTY: CardValues = { number: '', expiry: '', cvc: '', zip: '' };
 export default function BuiltinCard({ ref, onComplete }: Omit<CardFormProps, 'provider'>) {
   const t = useTranslations('payments');
   const [values, setValues] = useState(EMPTY);
-  const [left, setLeft] = useState<Partial<Record<CardField, true>>>({});
+  const [visited, setVisited] = useState<Partial<Record<CardField, true>>>({});
   const form = useRef<HTMLDivElement>(null);
   const caret = useRef<{ input: HTMLInputElement; digits: number }>(undefined);
   const bank = useBuiltinBank();
   // Real time: a card expires by the calendar of its bank, not by the clock of this place.
   const errors = cardErrors(values, new Date());
 
-  // What is put in between the digits must not carry the caret away from where she types.
+  // Spaces between the digits must not carry the caret away from where she types.
   useLayoutEffect(() => {
     if (!caret.current) return;
     const { input, digits } = caret.current;
@@ -49,7 +49,7 @@ export default function BuiltinCard({ ref, onComplete }: Omit<CardFormProps, 'pr
   }
 
   function check(): boolean {
-    setLeft({ number: true, expiry: true, cvc: true, zip: true });
+    setVisited({ number: true, expiry: true, cvc: true, zip: true });
     if (Object.keys(errors).length === 0) return true;
     focusFirstError(form.current);
     return false;
@@ -70,8 +70,8 @@ export default function BuiltinCard({ ref, onComplete }: Omit<CardFormProps, 'pr
     value: values[name],
     inputMode: 'numeric' as const,
     required: true,
-    error: left[name] && errors[name] ? t(`errors.${errors[name]}`) : undefined,
-    onBlur: () => values[name] !== '' && setLeft((before) => ({ ...before, [name]: true })),
+    error: visited[name] && errors[name] ? t(`errors.${errors[name]}`) : undefined,
+    onBlur: () => values[name] !== '' && setVisited((before) => ({ ...before, [name]: true })),
   });
 
   return (

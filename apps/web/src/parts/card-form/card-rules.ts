@@ -37,7 +37,7 @@ export function groupedNumber(typed: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** As MM / YY: a first digit of 2 to 9 can only be a month of its own. */
+/** Formats as MM / YY: a first digit of 2 to 9 can only be a month of its own. */
 export function spacedExpiry(typed: string, before: string): string {
   let digits = digitsOf(typed).slice(0, 4);
   if (/^[2-9]/.test(digits)) digits = `0${digits}`.slice(0, 4);
@@ -59,7 +59,7 @@ export type CardValues = {
 };
 export type CardField = keyof CardValues;
 
-/** What is wrong with each field as it stands; nothing where nothing is. */
+/** Returns the problem of each field; a correct field has none. */
 export function cardErrors(
   values: CardValues,
   now: Date,

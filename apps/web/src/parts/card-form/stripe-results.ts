@@ -2,7 +2,7 @@ import type { PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js'
 import { refusalBy } from './builtin-calls.ts';
 import type { CardResult, IntentKind } from './types.ts';
 
-/** What Stripe's script answers, in the terms that both providers share. */
+/** Translates the results of Stripe's script into the terms that both providers share. */
 export function resultOf(
   kind: IntentKind,
   answer: {

@@ -29,7 +29,7 @@ export type CardResult =
   | { readonly status: 'incomplete' }
   | { readonly status: 'refused'; readonly why: CardRefusal };
 
-/** What whoever shows the form can do with it, by its `ref`. */
+/** The form's handle, which its parent holds by `ref`. */
 export type CardFormHandle = {
   /** Whether it is filled in; shows what is missing. Before anything is asked of the server. */
   check(): boolean;
@@ -42,6 +42,6 @@ export type CardFormHandle = {
 export type CardFormProps = {
   provider: CardProvider;
   ref?: Ref<CardFormHandle>;
-  /** Told whenever the form becomes complete or stops being it. */
+  /** Called when the form becomes complete and when it stops being so. */
   onComplete?: (complete: boolean) => void;
 };

@@ -18,7 +18,7 @@ const assetQuery = (id: number) =>
     staleTime: 30_000,
   });
 
-/** What is read out in the picture's place. It belongs to the picture, and is saved when it is left. */
+/** The text that is read out in the picture's place. It is saved when the field is left. */
 export function AltField({ assetId, disabled }: { assetId: number; disabled: boolean }) {
   const { data: asset } = useQuery(assetQuery(assetId));
   return asset ? <Field key={asset.id} asset={asset} disabled={disabled} /> : null;

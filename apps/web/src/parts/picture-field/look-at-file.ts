@@ -1,9 +1,9 @@
 import { identifyPicture, LARGEST_PICTURE_BYTES, PICTURE_FORMATS } from '@yay/domain/media';
 
-/** What is wrong with a file, before any of it is sent. The store looks again, and closer. */
+/** Returns the problem of a file before any of it is sent. The store looks again, and closer. */
 export async function lookAtFile(file: File): Promise<string | null> {
   const start = new Uint8Array(await file.slice(0, 512).arrayBuffer());
-  const found = identifyPicture(start);
-  if (!PICTURE_FORMATS.some((format) => format === found)) return found;
+  const type = identifyPicture(start);
+  if (!PICTURE_FORMATS.some((format) => format === type)) return type;
   return file.size > LARGEST_PICTURE_BYTES ? 'picture_too_large' : null;
 }

@@ -91,8 +91,8 @@ function useUploadText(): (problem: unknown) => string {
   const fieldText = useFieldText();
   return (problem) => {
     if (typeof problem === 'string') return fieldText([problem]);
-    const said = isHttpError(problem) ? Object.values(problem.errors).flat() : [];
-    if (said.length > 0) return fieldText(said);
+    const messages = isHttpError(problem) ? Object.values(problem.errors).flat() : [];
+    if (messages.length > 0) return fieldText(messages);
     return isHttpError(problem) && problem.status === 0 ? t('failed') : errorText(problem);
   };
 }

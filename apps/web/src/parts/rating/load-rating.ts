@@ -12,7 +12,7 @@ interface Waiting extends Rated {
   readonly fail: (error: unknown) => void;
 }
 
-/** What is drawn together is asked for together. */
+/** Ratings that are drawn together are loaded together. */
 const GATHER_MS = 20;
 const MOST = 200;
 
@@ -26,7 +26,7 @@ export function loadRating(rated: Rated): Promise<Said> {
 }
 
 async function ask(): Promise<void> {
-  const asked = waiting.splice(0, MOST);
+  const batch = waiting.splice(0, MOST);
   if (waiting.length > 0) setTimeout(ask, 0);
   const list = (ids: readonly number[]) => [...new Set(ids)].join(',');
   try {
@@ -34,13 +34,13 @@ async function ask(): Promise<void> {
       method: 'GET',
       path: '/api/v2/ratings',
       query: {
-        luncher_id: list(asked.map(({ luncherId }) => luncherId)),
-        item_id: list(asked.map(({ itemId }) => itemId)),
+        luncher_id: list(batch.map(({ luncherId }) => luncherId)),
+        item_id: list(batch.map(({ itemId }) => itemId)),
       },
     });
-    const found = new Map(data.map((row) => [`${row.luncher_id} ${row.item_id}`, row.rating]));
-    for (const one of asked) one.answer(found.get(`${one.luncherId} ${one.itemId}`) ?? null);
+    const ratings = new Map(data.map((row) => [`${row.luncher_id} ${row.item_id}`, row.rating]));
+    for (const one of batch) one.answer(ratings.get(`${one.luncherId} ${one.itemId}`) ?? null);
   } catch (error) {
-    for (const one of asked) one.fail(error);
+    for (const one of batch) one.fail(error);
   }
 }

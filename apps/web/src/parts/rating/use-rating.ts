@@ -15,7 +15,7 @@ const ratingQuery = (rated: Rated) =>
     retry: 1,
   });
 
-/** What a luncher says of an item. A click shows at once; what did not get through is taken back. */
+/** A luncher's rating of an item. A click shows at once, and goes back if it could not be saved. */
 export function useRating(rated: Rated) {
   const client = useQueryClient();
   const query = ratingQuery(rated);
@@ -28,13 +28,13 @@ export function useRating(rated: Rated) {
     const now = client.getQueryData(query.queryKey);
     if (now === undefined) return;
     await client.cancelQueries({ queryKey: query.queryKey });
-    const wanted = afterClick(now, clicked);
-    const show = (next: Said) => client.setQueryData(query.queryKey, next);
-    show(wanted);
+    const next = afterClick(now, clicked);
+    const show = (rating: Said) => client.setQueryData(query.queryKey, rating);
+    show(next);
     try {
-      const saved = await saveRating(rated, { saved: now, wanted }, show);
+      const saved = await saveRating(rated, { saved: now, wanted: next }, show);
       if (saved === 'taken along') return;
-      // What was said before of it is not so any more.
+      // The rating before is no longer true.
       dismissAlert(saved === null ? 'ratingUpdated' : 'ratingRemoved');
       showAlert(saved === null ? 'ratingRemoved' : 'ratingUpdated');
     } catch {

@@ -15,11 +15,11 @@ const ID = /^[1-9]\d{0,8}$/;
 
 /** The number of a record, as text. */
 export function askedId(search: Search, name: string): string | undefined {
-  const given = String(search[name] ?? '');
-  return ID.test(given) ? given : undefined;
+  const id = String(search[name] ?? '');
+  return ID.test(id) ? id : undefined;
 }
 
-/** What every report's address says; whatever makes no sense in it is left out. */
+/** The part that every report's address has; values that make no sense are left out. */
 export function askedOfAll(
   search: Search,
   today: PlainDate,

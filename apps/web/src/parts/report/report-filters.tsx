@@ -16,7 +16,7 @@ export type ReportPlaces = {
   readonly vendors: readonly Named[];
 };
 
-/** What a report is about; all of it stands in the address. */
+/** The filters of a report; the address holds all of them. */
 export function ReportFilters({
   asked,
   today,

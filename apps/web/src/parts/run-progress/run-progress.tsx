@@ -10,9 +10,9 @@ import { runQuery } from './run-query.ts';
 
 export interface RunProgressProps {
   runId: number;
-  /** What is known of it already. */
+  /** The run as it was read before. */
   run?: CancellationRun;
-  /** What it changed may be looked up again now. */
+  /** Called at the end, when the records that it changed can be read again. */
   onDone?: () => void;
 }
 

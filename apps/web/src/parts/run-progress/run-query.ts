@@ -4,7 +4,7 @@ import { send } from '../../lib/http/index.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Asked again while it is under way: what is said on the channel may be missed. */
+/** Polls while the run is under way: an event on the channel may be missed. */
 export const runQuery = (id: number) =>
   queryOptions({
     queryKey: ['cancellation-run', id],

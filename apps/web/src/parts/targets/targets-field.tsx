@@ -23,7 +23,7 @@ export type Targets = TargetIds & { readonly granularity: Granularity };
 export type TargetsFieldProps = {
   value: Targets;
   onChange: (value: Targets) => void;
-  /** What is saved: what is closed meanwhile still shows there. */
+  /** The saved targets: one that was closed since still shows. */
   kept?: TargetIds;
   errors?: Partial<Record<Level, string | undefined>>;
   disabled?: boolean;
