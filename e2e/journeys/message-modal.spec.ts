@@ -21,7 +21,7 @@ async function add(world: World, given: Readonly<Record<string, unknown>> = {}):
     cta_text: 'See the week',
     cta_url: '/lunch-calendar',
     image_aligned: JSON.stringify([
-      { public_id: 'food/taco', service: 'product', format: 'svg', alt: 'A taco' },
+      { public_id: 'food/two-chicken-tacos', service: 'product', format: 'svg', alt: 'A taco' },
     ]),
     paths: ['/', '/lunch-calendar', '/parents/account'],
     active: true,
@@ -197,16 +197,16 @@ test('a picture alone is a link, cut for a phone that is held upright', async ({
     JSON.stringify([{ public_id: name, service: 'product', format: 'svg', alt: '' }]);
   await add(world, {
     type: 'image-full',
-    image_landscape: picture('food/pizza'),
-    image_portrait: picture('food/sushi'),
+    image_landscape: picture('food/margherita-pizza'),
+    image_portrait: picture('food/avocado-sushi-box'),
   });
   await page.goto('/');
   const link = dialogOn(page).getByRole('link', { name: 'See the week' });
   const image = link.getByRole('img');
-  await expect(image).toHaveAttribute('src', '/food/pizza.svg');
+  await expect(image).toHaveAttribute('src', '/food/margherita-pizza.svg');
   await expect(image).toHaveAttribute('width', '960');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(image).toHaveAttribute('src', '/food/sushi.svg');
+  await expect(image).toHaveAttribute('src', '/food/avocado-sushi-box.svg');
   await expect(image).toHaveAttribute('height', '960');
   await expectAccessible(page, 'a picture alone on a phone');
 });

@@ -11,7 +11,13 @@ export const messageModalRows = (now: string): Row[] => [
     cta_type: 'button',
     cta_url: '/lunch-calendar',
     image_aligned: [
-      { public_id: 'food/taco', service: 'product', format: 'svg', version: null, alt: '' },
+      {
+        public_id: 'food/two-chicken-tacos',
+        service: 'product',
+        format: 'svg',
+        version: null,
+        alt: '',
+      },
     ],
     image_portrait: [],
     image_landscape: [],

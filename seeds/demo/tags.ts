@@ -72,7 +72,7 @@ const DRAFTS = [
     internal_name: 'Summer only',
     price_cents: 525,
     price_to_vendor_cents: 355,
-    picture: '/food/soup.svg',
+    picture: '/food/gazpacho-cup.svg',
     isOver: true,
   },
 ] as const;

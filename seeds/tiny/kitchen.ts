@@ -30,7 +30,7 @@ const item = (given: Given): Row => ({
   daily_capacity: given.capacity ?? null,
   is_extra: given.extra ?? false,
   preorder: true,
-  picture: `/food/${given.picture ?? 'salad'}.svg`,
+  picture: `/food/${given.picture ?? 'garden-salad-with-egg'}.svg`,
   tint: 'mint',
   properties: given.properties,
 });
@@ -41,15 +41,21 @@ export const itemRows: Row[] = [
     name: 'Pizza',
     price: 500,
     properties: vegetarianFood(['wheat', 'milk']),
-    picture: 'pizza',
+    picture: 'turkey-pepperoni-pizza',
   }),
-  item({ id: items.bowl, name: 'Rice bowl', price: 600, properties: plain, picture: 'curry' }),
+  item({
+    id: items.bowl,
+    name: 'Rice bowl',
+    price: 600,
+    properties: plain,
+    picture: 'chicken-rice-bowl',
+  }),
   item({
     id: items.peanutNoodles,
     name: 'Peanut noodles',
     price: 700,
     properties: veganFood(['wheat', 'soy', 'peanuts']),
-    picture: 'ramen',
+    picture: 'chicken-ramen',
   }),
   item({
     id: items.mysteryStew,
@@ -57,7 +63,7 @@ export const itemRows: Row[] = [
     price: 650,
     properties: food([], { unverified: ['peanuts'] }),
     vendor: vendors.south,
-    picture: 'stew',
+    picture: 'beef-stew',
   }),
   item({
     id: items.lastSushi,
@@ -65,7 +71,7 @@ export const itemRows: Row[] = [
     price: 800,
     properties: veganFood(['soy']),
     vendor: vendors.south,
-    picture: 'sushi',
+    picture: 'avocado-sushi-box',
     capacity: 1,
   }),
   item({
@@ -89,7 +95,7 @@ export const itemRows: Row[] = [
     price: 150,
     properties: veganFood(['peanuts']),
     vendor: vendors.south,
-    picture: 'cookie',
+    picture: 'oat-cookie',
     extra: true,
   }),
 ];

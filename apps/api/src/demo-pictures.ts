@@ -6,9 +6,9 @@ import type { Media } from './platform/media/index.ts';
 
 /** Dishes of the demo world that have a picture of their own, and the table it was taken on. */
 const PICTURES = [
-  ['Margherita pizza', 'pizza', '#8a5a34'],
-  ['Spaghetti marinara', 'spaghetti', '#4d6a57'],
-  ['Turkey pepperoni pizza', 'pizza', '#6b4a3a'],
+  ['Margherita pizza', 'margherita-pizza', '#e6c9a8'],
+  ['Spaghetti marinara', 'spaghetti-marinara', '#b9cfbd'],
+  ['Turkey pepperoni pizza', 'turkey-pepperoni-pizza', '#e8bfa6'],
 ] as const;
 
 const FOOD = new URL('../../web/public/food/', import.meta.url);
@@ -55,7 +55,7 @@ async function drawn(name: string, table: string): Promise<Buffer> {
   const plate = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="768">
        <rect width="960" height="768" fill="${table}"/>
-       <circle cx="480" cy="398" r="344" fill="#0003"/>
+       <circle cx="480" cy="398" r="344" fill="#3a1d0c22"/>
        <circle cx="480" cy="384" r="340" fill="#fbf8f3"/>
        <circle cx="480" cy="384" r="262" fill="none" stroke="#e4dccf" stroke-width="6"/>
      </svg>`,

@@ -1,6 +1,6 @@
 import { ALLERGENS, PROPERTIES, type Properties } from '@yay/domain/allergy';
 import { describe, expect, test } from 'vitest';
-import { PICTURES } from '../../pictures/pictures.ts';
+import { DRAWINGS } from '../../pictures/dishes/index.ts';
 import { DISHES } from './index.ts';
 
 const dishes = Object.values(DISHES).flat();
@@ -27,7 +27,11 @@ describe('the catalogue', () => {
 
   test.each(dishes)('$name is described and pictured', ({ description, picture }) => {
     expect(description.length).toBeGreaterThan(10);
-    expect(PICTURES).toHaveProperty(picture);
+    expect(DRAWINGS).toHaveProperty(picture);
+  });
+
+  test('has a picture of its own for every dish', () => {
+    expect(new Set(dishes.map(({ picture }) => picture)).size).toBe(dishes.length);
   });
 
   test('says something of every property, a few of them not verified', () => {

@@ -1,3 +1,4 @@
+export { COURSES, type Course, courseOf, pictureOf } from './dish-picture.ts';
 export { type PriceTextProblem, parsePrice } from './parse-price.ts';
 export { pricePerUnit, pricePerUnitCents } from './price-per-unit.ts';
 export {

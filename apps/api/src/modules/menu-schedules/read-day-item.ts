@@ -1,6 +1,7 @@
 import type { ScheduleDayItem } from '@yay/contract/menu-schedules/calls';
 import { PROPERTIES } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
+import { pictureOf } from '@yay/domain/catalog';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { findDayItem, findSchoolDays } from './item.repo.ts';
@@ -43,7 +44,7 @@ export async function readDayItem(
       name: row.name,
       vendor: row.vendor,
       price_cents: row.price_cents,
-      picture: row.picture,
+      picture: pictureOf(row),
       tint: row.tint,
       is_extra: row.is_extra,
       available: row.available,

@@ -1,5 +1,6 @@
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
+import { pictureOf } from '@yay/domain/catalog';
 import type { GroupRow, ItemRow, MenuRow, OptionRow, Tint } from './catalogue.repo.ts';
 
 export interface CatalogueOption {
@@ -114,7 +115,7 @@ export function compileItem(row: ItemRow): CatalogueItem {
     available: row.available,
     dailyCapacity: row.daily_capacity,
     farthestStartDate: row.farthest_start_date,
-    picture: row.picture,
+    picture: pictureOf(row),
     tint: row.tint,
     properties: row.properties,
     vendor: row.vendor,

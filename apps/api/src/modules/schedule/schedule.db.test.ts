@@ -120,4 +120,13 @@ describe('menus', () => {
     expect(data.items).toHaveLength(7);
     expect((await get('menus/424242')).statusCode).toBe(404);
   });
+
+  test('shows a dish without a picture by the sign of its course', async () => {
+    await run("update items set picture = '', tint = 'sky', version = version + 1 where id = $1", [
+      items.bowl,
+    ]);
+    const { data } = (await get(`menus/${menus.eastern}`)).json();
+    const bowl = data.items.find(({ id }: { id: number }) => id === items.bowl);
+    expect(bowl.picture).toBe('/food/courses/bowl-sky.svg');
+  });
 });

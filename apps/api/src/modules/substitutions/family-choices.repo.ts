@@ -23,6 +23,7 @@ export interface FamilyChoiceRow {
   readonly description: string;
   readonly picture: string;
   readonly tint: string;
+  readonly is_extra: boolean;
   readonly because: string;
   readonly problem: ReplacementProblem | null;
   readonly detail: ProblemDetail | null;
@@ -43,7 +44,7 @@ export interface FamilyChoiceRow {
 
 const FAMILY_CHOICE = `select c.id, c.state, c.date, l.timezone, c.luncher_id,
     l.luncher_first as luncher, l.luncher_color as color, f.id as from_id, f.name as from_name, t.id as to_id, t.name as to_name, t.description,
-    t.picture, t.tint, s.because, c.problem, c.detail,
+    t.picture, t.tint, t.is_extra, s.because, c.problem, c.detail,
     l.tolerances, l.parts,
     case when l.status <> 'cancelled' then l.item_name end as has, l.item_name as meal,
     c.before_cents, l.total_cents,

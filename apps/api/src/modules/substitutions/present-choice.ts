@@ -1,5 +1,6 @@
 import type { FamilyChoice } from '@yay/contract/substitutions/calls';
 import { allergensIn, avoided, conflicts } from '@yay/domain/allergy';
+import { pictureOf } from '@yay/domain/catalog';
 import { lockAt, type OrderTimes } from '@yay/domain/ordering';
 import { toIso, zone } from '@yay/domain/time';
 import type { FamilyChoiceRow } from './family-choices.repo.ts';
@@ -17,7 +18,7 @@ export function presentChoice(row: FamilyChoiceRow, times: OrderTimes): FamilyCh
       id: row.to_id,
       name: row.to_name,
       description: row.description,
-      picture: row.picture,
+      picture: pictureOf({ ...row, name: row.to_name }),
       tint: row.tint,
     },
     because: row.because,

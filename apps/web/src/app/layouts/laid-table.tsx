@@ -1,22 +1,22 @@
 import { Plate, type Tint } from '@yay/ui/plate';
 
 const PLATES: readonly [Tint, string][] = [
-  ['mint', 'taco'],
-  ['butter', 'pizza'],
-  ['sky', 'strawberry'],
-  ['rose', 'sushi'],
-  ['sky', 'spaghetti'],
-  ['mint', 'sandwich'],
-  ['butter', 'ramen'],
-  ['rose', 'salad'],
+  ['mint', 'two-chicken-tacos'],
+  ['butter', 'turkey-pepperoni-pizza'],
+  ['sky', 'strawberries'],
+  ['rose', 'avocado-sushi-box'],
+  ['sky', 'spaghetti-marinara'],
+  ['mint', 'turkey-sandwich'],
+  ['butter', 'chicken-ramen'],
+  ['rose', 'garden-salad-with-egg'],
   ['rose', 'banana'],
-  ['butter', 'falafel'],
-  ['sky', 'burrito'],
+  ['butter', 'falafel-plate'],
+  ['sky', 'chicken-burrito'],
   ['mint', 'apple'],
-  ['butter', 'soup'],
-  ['sky', 'pancakes'],
-  ['mint', 'carrot'],
-  ['rose', 'bento'],
+  ['butter', 'pumpkin-soup'],
+  ['sky', 'buttermilk-pancakes'],
+  ['mint', 'carrots-and-hummus'],
+  ['rose', 'salmon-bento'],
 ];
 
 /** Only there to make hungry. */

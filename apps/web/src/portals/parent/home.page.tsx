@@ -7,10 +7,10 @@ import { useMe } from '../../lib/session.ts';
 import './home.css';
 
 const WEEK = [
-  ['mint', 'taco'],
-  ['butter', 'pizza'],
-  ['rose', 'sushi'],
-  ['sky', 'bento'],
+  ['mint', 'two-chicken-tacos'],
+  ['butter', 'turkey-pepperoni-pizza'],
+  ['rose', 'avocado-sushi-box'],
+  ['sky', 'salmon-bento'],
   ['peach', 'apple'],
 ] as const;
 

@@ -70,7 +70,7 @@ function testItem(id: number, name: string, price: number, more: Partial<Item> =
     vendor: { id: 1, display_name: "Luigi's Corner", short_name: 'Luigi' },
     price,
     price_type: 'Vendor',
-    picture: '/food/pizza.svg',
+    picture: '/food/margherita-pizza.svg',
     tint: 'peach',
     properties: NOTHING,
     meta: { is_extra: false, preorder: true },

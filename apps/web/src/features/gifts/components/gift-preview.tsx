@@ -6,8 +6,8 @@ import { centsOf } from '../model/dollars.ts';
 import type { GiftKind, GiftValues } from '../model/gift-values.ts';
 
 const FOODS: Record<GiftKind, readonly string[]> = {
-  gift_card: ['pizza', 'sushi', 'taco'],
-  teacher_lunch: ['apple', 'bento', 'salad'],
+  gift_card: ['turkey-pepperoni-pizza', 'avocado-sushi-box', 'two-chicken-tacos'],
+  teacher_lunch: ['apple', 'salmon-bento', 'garden-salad-with-egg'],
 };
 
 /** The card as it will be given; it follows what is typed. */

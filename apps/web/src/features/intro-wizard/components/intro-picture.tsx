@@ -51,7 +51,13 @@ function Children() {
 
 /** Five days side by side; one plate is still empty. */
 function Week() {
-  const days = ['taco', 'pizza', null, 'bento', 'spaghetti'];
+  const days = [
+    'two-chicken-tacos',
+    'turkey-pepperoni-pizza',
+    null,
+    'salmon-bento',
+    'spaghetti-marinara',
+  ];
   const plates = ['mint', 'butter', '', 'rose', 'peach'];
   return (
     <g transform="translate(24 36)">
@@ -90,7 +96,7 @@ function Week() {
 function Choose() {
   return (
     <g transform="translate(84 26)">
-      {(['sushi', 'falafel', 'burger'] as const).map((food, at) => {
+      {(['avocado-sushi-box', 'falafel-plate', 'cheeseburger'] as const).map((food, at) => {
         const taken = at === 1;
         const y = [0, 58, 150][at] ?? 0;
         return (
@@ -143,13 +149,15 @@ function Save() {
     <>
       <g transform="translate(40 40)">
         <Card width={252} height={184} />
-        {(['pizza', 'taco', 'ramen'] as const).map((food, at) => (
-          <g key={food} transform={`translate(20 ${18 + at * 34})`}>
-            <Food name={food} x={13} y={13} r={13} tint={['butter', 'mint', 'sky'][at]} />
-            <Bar x={38} y={10} width={96 - at * 14} />
-            <Bar x={176} y={10} width={36} strong />
-          </g>
-        ))}
+        {(['turkey-pepperoni-pizza', 'two-chicken-tacos', 'chicken-ramen'] as const).map(
+          (food, at) => (
+            <g key={food} transform={`translate(20 ${18 + at * 34})`}>
+              <Food name={food} x={13} y={13} r={13} tint={['butter', 'mint', 'sky'][at]} />
+              <Bar x={38} y={10} width={96 - at * 14} />
+              <Bar x={176} y={10} width={36} strong />
+            </g>
+          ),
+        )}
         <path d="M20 122h212" stroke="var(--line)" strokeWidth="2" />
         <rect x="20" y="134" width="212" height="34" rx="17" fill="var(--accent-strong)" />
         <rect x="96" y="148" width="60" height="6" rx="3" fill="var(--on-accent-strong)" />
@@ -216,7 +224,7 @@ function Lunch() {
           strokeWidth="2"
         />
         <path d="M146 36h20l10 22h-30z" fill="var(--plate-sky)" />
-        <Food name="bento" x={66} y={42} r={31} tint="butter" />
+        <Food name="salmon-bento" x={66} y={42} r={31} tint="butter" />
         {[38, 152].map((x) => (
           <g key={x}>
             <circle cx={x} cy="92" r="18" fill="var(--ink)" />

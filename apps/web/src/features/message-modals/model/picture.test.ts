@@ -61,9 +61,13 @@ describe('the picture of a message', () => {
   });
 
   test('what ships with us has one address and no size', () => {
-    const own: ModalImage = { ...image('food/taco'), service: 'product', format: 'svg' };
+    const own: ModalImage = {
+      ...image('food/two-chicken-tacos'),
+      service: 'product',
+      format: 'svg',
+    };
     expect(pictureOf({ ...modal, image_aligned: [own] }, false)).toEqual({
-      src: '/food/taco.svg',
+      src: '/food/two-chicken-tacos.svg',
       alt: 'Tacos',
       width: 640,
       height: 640,
