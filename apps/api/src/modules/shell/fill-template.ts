@@ -6,6 +6,8 @@ export interface Filling {
   readonly locale: 'en' | 'es';
   readonly portal: Portal;
   readonly title: string;
+  /** For search engines. */
+  readonly description: string;
   /** Told to who has scripts turned off. */
   readonly noScript: string;
   readonly assets: Assets;
@@ -14,8 +16,9 @@ export interface Filling {
 
 /** Puts a page's own things into the built index.html. */
 export function fillTemplate(html: string, filling: Filling): string {
-  const { locale, portal, title, noScript, assets, data } = filling;
+  const { locale, portal, title, description, noScript, assets, data } = filling;
   const head = [
+    `<meta name="description" content="${escaped(description)}">`,
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`),
     ...assets.scripts.map(
       (file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`,

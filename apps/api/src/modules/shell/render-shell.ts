@@ -3,9 +3,9 @@ import type { Me } from '@yay/contract/identity/calls';
 import { PAGES, type Page, type PageName, portalOf, titleOf } from '@yay/contract/pages';
 import type { FirstData } from '@yay/contract/shell/first-data';
 import type { Locale } from '@yay/words/locales';
+import { about } from '@yay/words/shell/about';
 import { words as english } from '@yay/words/shell/en';
 import { words as spanish } from '@yay/words/shell/es';
-import { fatal } from '@yay/words/shell/fatal';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, isRefusal, localeAsked } from '../../platform/http/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
@@ -101,7 +101,7 @@ function page(
       },
       { name: data.config.product_name, short: data.config.product_short },
     ),
-    noScript: fatal[locale].noScript,
+    ...about[locale],
     assets: name === undefined ? { scripts: [], styles: [] } : build.assetsOf(name, locale),
     data,
   });

@@ -82,6 +82,7 @@ describe('a page that is open', () => {
     const { status, html } = await open('/lunch-calendar', parentA.id);
     expect(status).toBe(200);
     expect(html).toContain('<noscript><p>Choosing lunch needs JavaScript.');
+    expect(html).toContain('<meta name="description" content="School lunch, ordered by the day:');
     expect(html).toContain('<html lang="en" data-portal="parent">');
     expect(titleOf(html)).toBe('Lunch Calendar • Yay Lunch!');
     for (const file of ['week.js', 'en.js']) {
@@ -332,4 +333,11 @@ test('every answer says the server’s version, which the page knows as well', a
     const { headers } = await app.nobody.send('GET', path);
     expect(headers['x-app-version'], path).toBe(data.version);
   }
+});
+
+test('search engines are told that answers of the API are no pages', async () => {
+  const answer = await app.nobody.send('GET', '/robots.txt');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe('User-agent: *\nDisallow: /api/\n');
 });

@@ -16,4 +16,15 @@ export function shellRoutes(
         .type('application/manifest+json; charset=utf-8')
         .send(webManifest(config.product)),
   });
+  app.route({
+    method: 'GET',
+    url: '/robots.txt',
+    config: { permission: 'anyone', asker: 'ignored' },
+    handler: async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('text/plain; charset=utf-8')
+        // Pages that need a sign-in lead to it by themselves; answers of the API are no pages.
+        .send('User-agent: *\nDisallow: /api/\n'),
+  });
 }
