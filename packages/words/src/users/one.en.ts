@@ -29,7 +29,6 @@ export const one = {
   },
   overview: {
     title: '{name} at a glance',
-    loading: 'Loading this family',
     failed: 'The overview of this family did not load.',
     retry: common.tryAgain,
     thisWeek: common.thisWeek,

@@ -30,7 +30,6 @@ export const one: Translated<typeof english> = {
   },
   overview: {
     title: 'Resumen de {name}',
-    loading: 'Cargando esta familia',
     failed: 'El resumen de esta familia no se cargó.',
     retry: common.tryAgain,
     thisWeek: common.thisWeek,

@@ -22,7 +22,7 @@ export function ListPages<Row extends ListRow>({
   const format = useFormatter();
   const single = useSingleKeys();
   const { page, list, state } = control;
-  if (!page || page.total === 0) return <div className="dock" />;
+  if (!page || page.total === 0) return null;
   const { current_page: current, last_page: last, per_page: size, total } = page;
   const from = (current - 1) * size + 1;
   const to = Math.min(current * size, total);

@@ -36,7 +36,7 @@ function Billing({ me }: { me: Me }) {
   const month =
     typeof search.month === 'string' && MONTH.test(search.month) ? search.month : undefined;
   const { data, isError, refetch } = useQuery(balanceQuery(userId));
-  const { data: cards } = useQuery(cardsQuery(userId));
+  const { data: cards, isPending: awaitsCards } = useQuery(cardsQuery(userId));
 
   return (
     <div className="acc account billing">
@@ -47,8 +47,8 @@ function Billing({ me }: { me: Me }) {
       {!data && isError && (
         <LoadFailed title={t('failedTitle')} text={t('failed')} onRetry={() => void refetch()} />
       )}
-      {!data && !isError && <AccountSkeleton />}
-      {data && (
+      {(data ? awaitsCards : !isError) && <AccountSkeleton />}
+      {data && !awaitsCards && (
         <div className="billing-parts">
           {data.owed > 0 && cards && (
             <Owed

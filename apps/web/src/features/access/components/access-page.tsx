@@ -65,30 +65,27 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
         ) : (
           <VendorTabs id={found.place.id} here="access" />
         ))}
-      <section className="access" aria-labelledby="access-title">
-        <h2 id="access-title">{t(`${kind}.title`)}</h2>
-        <p className="mid">{t(`${kind}.intro`)}</p>
-        {found ? (
-          found.holders.length === 0 ? (
-            <EmptyState title={t(`${kind}.empty`)}>{t(`${kind}.emptyText`)}</EmptyState>
+      {!found && !error && <AccessSkeleton label={t('loading')} />}
+      {(found || error) && (
+        <section className="access" aria-labelledby="access-title">
+          <h2 id="access-title">{t(`${kind}.title`)}</h2>
+          <p className="mid">{t(`${kind}.intro`)}</p>
+          {found ? (
+            found.holders.length === 0 ? (
+              <EmptyState title={t(`${kind}.empty`)}>{t(`${kind}.emptyText`)}</EmptyState>
+            ) : (
+              <AccessTable
+                holders={found.holders}
+                onAct={(act, holder) => setAsked({ act, holder })}
+              />
+            )
           ) : (
-            <AccessTable
-              holders={found.holders}
-              onAct={(act, holder) => setAsked({ act, holder })}
-            />
-          )
-        ) : error ? (
-          <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
-            {errorText(error)}
-          </StaffFailed>
-        ) : (
-          <SkeletonGroup label={t('loading')}>
-            <Skeleton height="2.25rem" />
-            <Skeleton height="2.25rem" />
-            <Skeleton height="2.25rem" />
-          </SkeletonGroup>
-        )}
-      </section>
+            <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
+              {errorText(error)}
+            </StaffFailed>
+          )}
+        </section>
+      )}
       <Suspense>
         {asked?.act === 'grant' && <GrantDialog kind={kind} id={id} onClose={close} />}
         {found && asked && asked.act !== 'grant' && (
@@ -103,5 +100,15 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+function AccessSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className="access">
+      <Skeleton height="2.25rem" />
+      <Skeleton height="2.25rem" />
+      <Skeleton height="2.25rem" />
+    </SkeletonGroup>
   );
 }

@@ -10,7 +10,7 @@ export function EntryIndex({ title }: { title: string }) {
   const t = useTranslations('admin');
   const me = useMe();
   return (
-    <nav className="places" aria-label={title}>
+    <nav className="places comes-after" aria-label={title}>
       {groupsOf(entriesFor(me)).map(([group, entries]) => (
         <section key={group} aria-labelledby={`places-${group}`}>
           <h2 id={`places-${group}`}>{t(`groups.${group}`)}</h2>

@@ -20,7 +20,7 @@ export function BlackoutsPage() {
   return (
     <div className="blackouts-page">
       <ListPage list={list} />
-      <div className="blackouts-below">
+      <div className="blackouts-below comes-after">
         <LatestBatches
           onSettled={() => void client.invalidateQueries({ queryKey: listKey(list.name) })}
         />

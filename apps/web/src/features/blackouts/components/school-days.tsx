@@ -18,7 +18,7 @@ export function SchoolDays({ schoolId }: { schoolId: number }) {
   const locale = useLocale();
   const query = useQuery(daysAheadQuery(schoolId, dateInZone(serverNowMs(), OFFICE)));
   return (
-    <section className="school-days" aria-labelledby="school-days">
+    <section className="school-days comes-after" aria-labelledby="school-days">
       <h2 id="school-days">{t('daysAhead')}</h2>
       <StaffPart query={query} texts={t}>
         {(days) => (

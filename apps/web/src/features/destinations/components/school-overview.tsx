@@ -23,7 +23,7 @@ export function SchoolOverview() {
               <Facts school={school} />
               <ThisWeek school={school} />
             </div>
-            <aside className="record-side">
+            <aside className="record-side comes-after">
               <SchoolActs school={school} />
             </aside>
           </div>

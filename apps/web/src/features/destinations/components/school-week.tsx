@@ -8,6 +8,7 @@ import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { mayOpen, useMe } from '../../../lib/session.ts';
 import { PortalHead } from '../../../parts/portal-head.tsx';
 import { schoolsQuery } from '../api/schools-query.ts';
 import { weekQuery } from '../api/week-query.ts';
@@ -86,9 +87,12 @@ function WeekHead(props: {
   const t = useTranslations('destinations.portal');
   const locale = useLocale();
   const { data: schools } = useQuery(schoolsQuery(1));
+  const me = useMe();
+  // The team has all of them, which is known at once: the head does not move when the list comes.
+  const hasMany = schools ? schools.total > 1 : mayOpen(me, 'adminSchools');
   return (
     <PortalHead
-      back={schools && schools.total > 1 && { path: '/schools', text: t('schools.all') }}
+      back={hasMany && { path: '/schools', text: t('schools.all') }}
       name={week?.destination.name}
       days={monday && t('week.title', { week: sayWeek(monday, locale) })}
       failed={failed}

@@ -98,7 +98,7 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
 function Notes() {
   const t = useTranslations('reports.notes');
   return (
-    <section className="revenue-notes" aria-labelledby="revenue-notes">
+    <section className="revenue-notes comes-after" aria-labelledby="revenue-notes">
       <h2 id="revenue-notes">{t('title')}</h2>
       <ul>
         {(['served', 'settled', 'net', 'vendor'] as const).map((note) => (

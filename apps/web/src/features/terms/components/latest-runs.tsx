@@ -39,7 +39,7 @@ export function LatestRuns({ onUndone }: { onUndone: () => void }) {
     onUndone();
   }
   return (
-    <section aria-labelledby="tagging-latest" className="tagging-latest">
+    <section aria-labelledby="tagging-latest" className="tagging-latest comes-after">
       <h2 id="tagging-latest">{t('latest')}</h2>
       <p ref={status} tabIndex={-1} role="status" className={said === '' ? 'sr' : 'callout'}>
         {said}

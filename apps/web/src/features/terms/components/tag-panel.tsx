@@ -44,7 +44,7 @@ export function TagPanel({
   const { current, busy, said, forget, run, status } = useTagRun(tagging, onDone);
 
   return (
-    <section aria-labelledby="tagging-what" className="tagging-panel">
+    <section aria-labelledby="tagging-what" className="tagging-panel comes-after">
       <h2 id="tagging-what">{t('what')}</h2>
       <TagField
         label={t('add')}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '@yay/contract/users/calls';
 import type { FamilyOverview as Overview } from '@yay/contract/users/overview';
 import { Avatar } from '@yay/ui/avatar';
-import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { overviewQuery } from '../api/overview-query.ts';
 import { FamilyFacts } from './family-facts.tsx';
@@ -17,7 +16,8 @@ export const isFamily = (user: User): boolean =>
 export function FamilyOverview({ user }: { user: User }) {
   const t = useTranslations('users.one.overview');
   const { data, isError, refetch } = useQuery(overviewQuery(user.id));
-  if (isError && !data) {
+  if (!data) {
+    if (!isError) return null;
     return (
       <p className="family-overview callout">
         {t('failed')}{' '}
@@ -29,14 +29,8 @@ export function FamilyOverview({ user }: { user: User }) {
   }
   return (
     <section className="family-overview" aria-label={t('title', { name: user.full_name })}>
-      {data ? (
-        <>
-          <Children lunchers={data.lunchers} />
-          <FamilyFacts user={user} overview={data} />
-        </>
-      ) : (
-        <OverviewSkeleton label={t('loading')} lunchers={user.lunchers_count} />
-      )}
+      <Children lunchers={data.lunchers} />
+      <FamilyFacts user={user} overview={data} />
     </section>
   );
 }
@@ -59,17 +53,5 @@ function Children({ lunchers }: { lunchers: Overview['lunchers'] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A skeleton of the final height: a line for each child and two lines of facts. */
-function OverviewSkeleton({ label, lunchers }: { label: string; lunchers: number }) {
-  return (
-    <SkeletonGroup label={label} className="family-skeleton">
-      {Array.from({ length: Math.max(lunchers, 1) }, (_, line) => `line ${line}`).map((line) => (
-        <Skeleton key={line} width="60%" height="1.25rem" />
-      ))}
-      <Skeleton width="80%" height="2.5rem" />
-    </SkeletonGroup>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
+import { overviewQuery } from '../api/overview-query.ts';
 import { userKey, userQuery } from '../api/user-query.ts';
 import { changedFields, type Edits, valuesOf } from '../model/user-changes.ts';
 import { FamilyOverview, isFamily } from './family-overview.tsx';
@@ -51,6 +52,8 @@ function OneUser({
 }) {
   const t = useTranslations('users.one');
   const { data: user, isError, refetch } = useQuery(userQuery(userId));
+  // Asked for at once, and waited for: the tabs would jump if they came before it.
+  const { isPending } = useQuery(overviewQuery(userId));
   const [edits, setEdits] = useState<Edits>({});
   const client = useQueryClient();
   // What a colleague changes shows here too; what is typed and not saved stays.
@@ -58,7 +61,7 @@ function OneUser({
   const channel = `private-record.user.${userId}` as const;
   useChannel(channel, { 'record.changed': look, missed: look });
 
-  if (!user) {
+  if (!user || (isPending && isFamily(user))) {
     return (
       <div className="record">
         <h1 className="sr">{t(`tabs.${tab}`)}</h1>

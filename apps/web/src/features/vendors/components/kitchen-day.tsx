@@ -6,6 +6,7 @@ import { ArrowPathIcon, PrinterIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { mayOpen, useMe } from '../../../lib/session.ts';
 import { PortalHead } from '../../../parts/portal-head.tsx';
 import { countsQuery } from '../api/counts-query.ts';
 import { vendorsQuery } from '../api/vendors-query.ts';
@@ -84,9 +85,12 @@ function KitchenHead({
   const t = useTranslations('vendors.portal');
   const locale = useLocale();
   const { data: kitchens } = useQuery(vendorsQuery(1));
+  const me = useMe();
+  // The team has all of them, which is known at once: the head does not move when the list comes.
+  const hasMany = kitchens ? kitchens.total > 1 : mayOpen(me, 'adminVendors');
   return (
     <PortalHead
-      back={kitchens && kitchens.total > 1 && { path: '/vendors', text: t('kitchens.all') }}
+      back={hasMany && { path: '/vendors', text: t('kitchens.all') }}
       name={counts?.vendor.display_name}
       days={date && sayDay(date, locale)}
       failed={failed}
