@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expectKeyboard } from '../support/keyboard.ts';
 import { expectNothingSideways } from '../support/looks.ts';
+import { expectStable, watchMoves } from '../support/stability.ts';
 import {
   hasEmptyState,
   lookerAt,
@@ -44,6 +45,7 @@ const windows = new Map<string | null, Promise<Page>>();
 
 async function openWindow(world: World, browser: Browser, email: string | null): Promise<Page> {
   const context = await browser.newContext({ baseURL: world.url, reducedMotion: 'reduce' });
+  await watchMoves(context);
   const page = await context.newPage();
   if (email !== null) await world.signIn(page, email);
   return page;
@@ -85,7 +87,12 @@ for (const [turn, name] of PAGE_NAMES.entries()) {
         await look(page, 'error');
         await outage.end();
       } else {
-        await open(page, name, state);
+        for (const size of sizes.toReversed()) {
+          await page.setViewportSize(size);
+          await open(page, name, state);
+          await expectStable(page, `${name}, ${state}, ${size.name} px`);
+          if (state === 'empty') break;
+        }
         await look(page, state);
         if (state === 'full') await expectKeyboard(page, `${name}, ${sizes.at(-1)?.name} px`);
       }
