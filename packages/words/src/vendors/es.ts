@@ -61,6 +61,8 @@ export const words: Translated<typeof english> = {
   unsuspend: 'Levantar la suspensión',
   suspendTitle: '¿Suspender a {name}?',
   suspendText: 'No se puede pedir nada de este proveedor hasta que se levante la suspensión.',
+  suspendHeld: 'Ahora no se puede suspender.',
+  showAhead: 'Ver estos almuerzos',
   unsuspendTitle: '¿Levantar la suspensión de {name}?',
   unsuspendText: 'Lo que prepara se puede volver a pedir donde esté en un menú.',
   unableTitle: 'No se puede suspender al proveedor',
