@@ -20,9 +20,7 @@ export type MenuEntry = {
   readonly for: readonly Permission[] | { readonly roles: readonly Role[] };
   /** Pressed after G. */
   readonly key?: string;
-  /** Leads out of the admin portal. */
-  readonly outside?: true;
-  /** Its dashboard outside, where there is one. */
+  /** Its dashboard outside; where none is set, the entry leads to the product's own page. */
   readonly bridge?: DashboardDestination;
 };
 

@@ -9,7 +9,7 @@ export const words = {
     menu: 'Menu',
     closeMenu: 'Close the menu',
     start: 'Start',
-    outside: 'opens the operations pages',
+    outside: 'opens an outside dashboard',
     waiting: '{count, plural, one {# waits} other {# wait}}',
     minimize: 'Minimize',
   },

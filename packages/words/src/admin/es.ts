@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
     start: 'Inicio',
-    outside: 'abre las páginas de operaciones',
+    outside: 'abre un panel externo',
     waiting: '{count, plural, one {# en espera} other {# en espera}}',
     minimize: 'Minimizar',
   },

@@ -9,7 +9,6 @@ export const entries: readonly MenuEntry[] = [
     place: 110,
     page: 'adminMenuSchedules',
     for: DASHBOARDS,
-    outside: true,
     bridge: 'menu_schedules',
   },
 ];

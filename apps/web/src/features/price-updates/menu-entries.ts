@@ -9,7 +9,6 @@ export const entries: readonly MenuEntry[] = [
     place: 40,
     page: 'adminMassPriceUpdates',
     for: ['credit:upload'],
-    outside: true,
     bridge: 'mass_price_updates',
   },
 ];

@@ -9,7 +9,6 @@ export const entries: readonly MenuEntry[] = [
     place: 120,
     page: 'adminSupplySchedules',
     for: DASHBOARDS,
-    outside: true,
     bridge: 'supply_schedules',
   },
 ];

@@ -37,7 +37,7 @@ export function EntryLink({
       {t(`entries.${entry.word}`)}
       {entry.word === 'reconciliation' && <EntryBadge />}
       {entry.word === 'approvals' && <ApprovalsCount />}
-      {entry.outside && (
+      {cross && (
         <span className="out">
           <ArrowTopRightOnSquareIcon small />
           <span className="sr">{t('frame.outside')}</span>
