@@ -1,7 +1,6 @@
-import { OPTIONS_MAX, PART_NAME_MAX } from '@yay/contract/items/values';
+import { OPTIONS_MAX } from '@yay/contract/items/values';
 import { classNames } from '@yay/ui/class-names';
 import { PlusIcon } from '@yay/ui/icons';
-import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
@@ -10,14 +9,13 @@ import {
   movedPart,
   newOption,
   type OptionValues,
-  ruleOf,
   withoutPart,
   withPart,
 } from '../model/option-groups.ts';
 import type { OrderedChoices } from '../model/ordered-choices.ts';
 import { KeptChoices } from './kept-choices.tsx';
+import { OptionGroupHead } from './option-group-head.tsx';
 import { OptionRow } from './option-row.tsx';
-import { PartActs } from './part-acts.tsx';
 
 /** One group: its rule in numbers and in words, and its options. */
 export function OptionGroupEditor({
@@ -54,9 +52,7 @@ export function OptionGroupEditor({
   const off = locked || group.archived;
   const offered = group.options.filter((option) => !option.archived);
   const archived = group.options.length - offered.length;
-  const rule = ruleOf(group);
   const problem = errorAt(`${at}.options`);
-  const refused = [errorAt(`${at}.min_choices`), errorAt(`${at}.max_choices`)].filter(Boolean);
   const set = (options: readonly OptionValues[]) => onChange({ ...group, options });
 
   function move(option: OptionValues, by: -1 | 1) {
@@ -71,64 +67,21 @@ export function OptionGroupEditor({
       }),
     );
   }
-  const number = (field: 'min' | 'max', label: string, path: string) => (
-    <TextField
-      id={`${group.key}-${field}`}
-      className="option-count"
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      value={group[field]}
-      disabled={off}
-      onChange={(event) => onChange({ ...group, [field]: event.currentTarget.value })}
-      error={errorAt(`${at}.${path}`)}
-    />
-  );
-
   return (
     <fieldset className={classNames('option-group', group.archived && 'is-off')}>
       <legend className="sr">{name}</legend>
-      <div className="option-group-head">
-        <TextField
-          id={`${group.key}-name`}
-          className="option-name"
-          label={t('groupName')}
-          autoComplete="off"
-          maxLength={PART_NAME_MAX}
-          value={group.name}
-          disabled={off}
-          onChange={(event) => onChange({ ...group, name: event.currentTarget.value })}
-          error={errorAt(`${at}.name`)}
-        />
-        {number('min', t('least'), 'min_choices')}
-        {number('max', t('most'), 'max_choices')}
-        <PartActs
-          name={name}
-          isNew={group.id === null}
-          archived={group.archived}
-          place={place}
-          of={of}
-          locked={locked}
-          onMove={onMove}
-          onRemove={onRemove}
-          onRestore={onRestore}
-        />
-      </div>
-      {/* The numbers' fields are narrow: what is wrong with them is read here, and told there. */}
-      {refused.length > 0 && (
-        <p className="option-rule is-broken" aria-hidden="true">
-          {refused.join(' ')}
-        </p>
-      )}
-      {!group.archived && refused.length === 0 && (
-        <p className={classNames('option-rule', rule.kind === 'broken' && 'is-broken')}>
-          {t(`rule.${rule.kind}`, {
-            count: rule.kind === 'exactly' ? String(rule.count) : '',
-            least: rule.kind === 'between' ? String(rule.least) : '',
-            most: rule.kind === 'between' || rule.kind === 'upTo' ? String(rule.most) : '',
-          })}
-        </p>
-      )}
+      <OptionGroupHead
+        group={group}
+        at={at}
+        name={name}
+        place={place}
+        of={of}
+        fields={fields}
+        onChange={onChange}
+        onMove={onMove}
+        onRemove={onRemove}
+        onRestore={onRestore}
+      />
       <ul className="option-list">
         {group.options.map((option, index) =>
           option.archived && !all ? null : (
