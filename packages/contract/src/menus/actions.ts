@@ -5,6 +5,7 @@ export const actions = [
   'menu.archived',
   'menu.restored',
   'menu.item_added',
+  'menu.items_added',
   'menu.item_changed',
   'menu.item_removed',
   'menu.scheduled',

@@ -2,7 +2,7 @@ import { MENU_KINDS, THEMES } from '@yay/domain/menus';
 import { z } from 'zod';
 import { cents, date, dateOut, errorBody, id, idText, instantOut, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { menuName, weight } from './texts.ts';
+import { MENU_ITEMS_MAX, menuName, weight } from './texts.ts';
 
 const MENUS = { any: ['internal_dashboard:menus'] } as const;
 
@@ -114,8 +114,11 @@ export const createMenu = endpoint({
   path: '/api/menus',
   permission: MENUS,
   tag: 'menus',
-  summary: 'Create a menu',
-  body: menuBody,
+  summary: 'Create a menu, empty or with the items and weights of another one',
+  body: menuBody.extend({
+    /** The menu whose items it begins with. */
+    items_of: id.nullable().default(null),
+  }),
   responses: { 201: one, ...refusals },
 });
 
@@ -158,6 +161,59 @@ export const restoreMenu = endpoint({
   tag: 'menus',
   summary: 'Put an archived menu into use again',
   params,
+  responses: { 200: one, 409: conflict, ...refusals },
+});
+
+/** An item that a menu could have, with the weight that it begins with. */
+export const menuChoice = z.object({
+  id,
+  name: z.string(),
+  vendor: z.object({ id, name: z.string() }),
+  is_extra: z.boolean(),
+  weight: z.number().int(),
+});
+export type MenuChoice = z.infer<typeof menuChoice>;
+
+export const listMenuChoices = endpoint({
+  method: 'GET',
+  path: '/api/menus/:id/choices',
+  permission: MENUS,
+  tag: 'menus',
+  summary: 'Items on offer that a menu lacks: all, those of another menu, or of a day of a school',
+  params,
+  query: z.object({
+    menu_id: idText.optional(),
+    destination_id: idText.optional(),
+    date: date.optional(),
+    group: z.string().min(1).max(60).optional(),
+  }),
+  responses: {
+    200: z.object({
+      data: z.object({
+        items: z.array(menuChoice),
+        /** Grade groups that eat by a menu on that day. */
+        groups: z.array(z.string()),
+      }),
+    }),
+    ...refusals,
+  },
+});
+
+/** All or nothing. What the menu has already keeps its weight. */
+export const addMenuItems = endpoint({
+  method: 'POST',
+  path: '/api/menus/:id/items',
+  permission: MENUS,
+  tag: 'menus',
+  summary: 'Put several items on a menu at once',
+  params,
+  body: z.object({
+    version,
+    items: z
+      .array(z.object({ item_id: id, weight }))
+      .min(1)
+      .max(MENU_ITEMS_MAX),
+  }),
   responses: { 200: one, 409: conflict, ...refusals },
 });
 

@@ -13,6 +13,7 @@ export const words = {
       archived: 'Archived a menu',
       restored: 'Restored a menu',
       item_added: 'Put an item on a menu',
+      items_added: 'Put several items on a menu',
       item_changed: 'Changed the weight of an item of a menu',
       item_removed: 'Took an item off a menu',
       scheduled: 'Scheduled menus',
@@ -29,6 +30,8 @@ export const words = {
   fields: {
     weight: 'Weight',
     last_day: 'Last day',
+    items_of: 'Items of',
+    items: 'Items',
     theme: 'Theme',
   },
 };

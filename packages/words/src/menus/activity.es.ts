@@ -13,6 +13,7 @@ export const words: Translated<typeof english> = {
       archived: 'Archivó un menú',
       restored: 'Restauró un menú',
       item_added: 'Puso un plato en un menú',
+      items_added: 'Puso varios platos en un menú',
       item_changed: 'Cambió el peso de un plato de un menú',
       item_removed: 'Quitó un plato de un menú',
       scheduled: 'Programó menús',
@@ -29,6 +30,8 @@ export const words: Translated<typeof english> = {
   fields: {
     weight: 'Peso',
     last_day: 'Último día',
+    items_of: 'Platos de',
+    items: 'Platos',
     theme: 'Tema',
   },
 };

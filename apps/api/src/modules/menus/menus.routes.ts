@@ -3,6 +3,7 @@ import * as go from '@yay/contract/menus/go-menus';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
+import { addMenuItems } from './add-menu-items.ts';
 import { archiveMenu } from './archive-menu.ts';
 import { copyMenu } from './copy-menu.ts';
 import { createMenu } from './create-menu.ts';
@@ -10,6 +11,7 @@ import { deleteGoMenu } from './delete-go-menu.ts';
 import { getMenuRecord } from './get-menu-record.ts';
 import { createGoMenu, updateGoMenu } from './keep-go-menu.ts';
 import { listGoMenus } from './list-go-menus.ts';
+import { listMenuChoices } from './list-menu-choices.ts';
 import { listMenuExtras } from './list-menu-extras.ts';
 import { removeMenuItem } from './remove-menu-item.ts';
 import { saveMenuItem } from './save-menu-item.ts';
@@ -40,6 +42,12 @@ export function menusRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
   );
   register(app, contract.restoreMenu, async ({ actor, params }) =>
     one(await archiveMenu(db, actor, params.id, false)),
+  );
+  register(app, contract.listMenuChoices, async ({ params, query }) =>
+    one(await listMenuChoices(db, params.id, query)),
+  );
+  register(app, contract.addMenuItems, async ({ actor, params, body }) =>
+    one(await addMenuItems(db, actor, params.id, body)),
   );
   register(app, contract.saveMenuItem, async ({ actor, params, body }) =>
     one(await saveMenuItem(db, actor, params, body)),
