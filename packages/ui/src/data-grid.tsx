@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
 import './data-grid.css';
@@ -32,12 +32,19 @@ export interface DataGridSelection {
   rowLabel: (name: string) => string;
 }
 
+/** What rows belong to: those of the same key that follow each other stand below one head. */
+export interface DataGridGroup<Row> {
+  key: (row: Row) => string | number;
+  head: (row: Row) => ReactNode;
+}
+
 export interface DataGridProps<Row extends { id: number }> {
   caption: string;
   columns: readonly DataGridColumn<Row>[];
   /** Undefined while they are on their way. */
   rows: readonly Row[] | undefined;
   rowName: (row: Row) => string;
+  group?: DataGridGroup<Row> | undefined;
   selection?: DataGridSelection | undefined;
   /** The row that the keys act on. */
   cursor?: number | null;
@@ -61,6 +68,7 @@ export function DataGrid<Row extends { id: number }>({
   columns,
   rows,
   rowName,
+  group,
   selection,
   cursor = null,
   onCursor,
@@ -104,19 +112,27 @@ export function DataGrid<Row extends { id: number }>({
           </tbody>
         ) : rows ? (
           <tbody>
-            {rows.map((row) => (
-              <GridRow
-                key={row.id}
-                row={row}
-                name={rowName(row)}
-                columns={columns as readonly DataGridColumn<{ id: number }>[]}
-                selected={selection?.ids.has(row.id) ?? false}
-                selectable={Boolean(selection)}
-                selectLabel={selection?.rowLabel}
-                onToggle={selection?.onToggle}
-                current={row.id === cursor}
-                onCursor={onCursor}
-              />
+            {rows.map((row, at) => (
+              <Fragment key={row.id}>
+                {group && startsGroup(group, row, rows[at - 1]) && (
+                  <tr className="dg-group">
+                    <th scope="colgroup" colSpan={span}>
+                      {group.head(row)}
+                    </th>
+                  </tr>
+                )}
+                <GridRow
+                  row={row}
+                  name={rowName(row)}
+                  columns={columns as readonly DataGridColumn<{ id: number }>[]}
+                  selected={selection?.ids.has(row.id) ?? false}
+                  selectable={Boolean(selection)}
+                  selectLabel={selection?.rowLabel}
+                  onToggle={selection?.onToggle}
+                  current={row.id === cursor}
+                  onCursor={onCursor}
+                />
+              </Fragment>
             ))}
           </tbody>
         ) : (
@@ -167,6 +183,9 @@ export function DataGrid<Row extends { id: number }>({
     </div>
   );
 }
+
+const startsGroup = <Row,>({ key }: DataGridGroup<Row>, row: Row, before: Row | undefined) =>
+  before === undefined || key(before) !== key(row);
 
 function cellProps({ numeric, from, card, cardLabel, title }: DataGridColumn<never>) {
   return {

@@ -24,6 +24,7 @@ export const LIST_MODELS = [
   'DunningCase',
   'Blackout',
   'Menu',
+  'GradeGroup',
   'Meal',
   'Term',
 ] as const;

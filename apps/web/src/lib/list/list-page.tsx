@@ -104,6 +104,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
         columns={columns}
         rows={page ? rows : undefined}
         rowName={list.rowName}
+        group={list.group}
         blank={blank}
         busy={control.updating}
         busyLabel={page ? t('updating') : t('loading')}

@@ -1,5 +1,5 @@
 import type { ListModel, ListQuery } from '@yay/contract/lists/calls';
-import type { CardPlace } from '@yay/ui/data-grid';
+import type { CardPlace, DataGridGroup } from '@yay/ui/data-grid';
 import type { ReactNode } from 'react';
 
 /** The part that every row has; its further columns are those of the query. */
@@ -98,6 +98,8 @@ export type List<Row extends ListRow> = {
   /** With the relations that it needs whatever is filtered. */
   readonly only?: QueryPart;
   readonly bulk?: readonly BulkAction<Row>[];
+  /** Rows of one group in a row stand below its head. */
+  readonly group?: DataGridGroup<Row>;
   readonly searchable?: boolean;
   readonly exportable?: boolean;
   readonly acts?: readonly ListAct[];

@@ -10,6 +10,7 @@ import { discount } from './discount.ts';
 import { dunningCase } from './dunning-case.ts';
 import { exported } from './export.ts';
 import { grade } from './grade.ts';
+import { gradeGroup } from './grade-group.ts';
 import { item } from './item.ts';
 import { luncher } from './luncher.ts';
 import { market } from './market.ts';
@@ -34,6 +35,7 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   DunningCase: dunningCase,
   Blackout: blackout,
   Menu: menu,
+  GradeGroup: gradeGroup,
   Meal: meal,
   Term: term,
 };
