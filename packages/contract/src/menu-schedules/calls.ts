@@ -152,6 +152,13 @@ const targets = {
 };
 const DATES_MAX = 70;
 
+/** The menu that a grade group eats by on a weekday, Monday being 1. */
+const weekdayMenu = z.object({
+  group: z.string().min(1).max(60),
+  weekday: z.number().int().min(1).max(5),
+  menu_id: id,
+});
+
 /** What is to be done to days: of each school that is named, for each group. */
 export const schedulePlan = z.discriminatedUnion('kind', [
   z.object({
@@ -168,6 +175,13 @@ export const schedulePlan = z.discriminatedUnion('kind', [
     unit: z.enum(COPY_UNITS),
     from: date,
     to: z.array(date).min(1).max(DATES_MAX),
+  }),
+  /** Each weekday of these dates has its own menu, for each group. */
+  z.object({
+    kind: z.literal('weekdays'),
+    ...targets,
+    dates: z.array(date).min(1).max(DATES_MAX),
+    menus: z.array(weekdayMenu).min(1).max(60),
   }),
 ]);
 export type SchedulePlan = z.output<typeof schedulePlan>;

@@ -16,6 +16,12 @@ export {
   type Theme,
 } from './kinds.ts';
 export {
+  monthToPlan,
+  type ServedMenu,
+  type UsualMenu,
+  usualMenus,
+} from './plan-month.ts';
+export {
   type KnownCell,
   OUTCOMES,
   type Outcome,

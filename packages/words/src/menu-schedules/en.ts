@@ -3,6 +3,7 @@ import type { Outcome, SpecialOutcome, Theme } from '@yay/domain/menus';
 import { reasons } from '../blackouts/reasons.en.ts';
 import { words as common } from '../common/en.ts';
 import { properties } from '../properties/names.en.ts';
+import { month } from './month.en.ts';
 
 const themes = {
   mediterranean: 'Mediterranean day',
@@ -22,6 +23,8 @@ const page = {
   retry: common.tryAgain,
   noneTitle: 'There is no school with grades here yet',
   noneText: 'Choose another market, or open a school first.',
+  menus: 'Menus',
+  planMonth: 'Plan a month',
 };
 
 const tools = {
@@ -258,4 +261,15 @@ const plan = {
 };
 
 /** Which school and grade group eats by which menu, day by day. */
-export const words = { themes, properties, reasons, page, tools, grid, panel, special, plan };
+export const words = {
+  themes,
+  properties,
+  reasons,
+  page,
+  tools,
+  grid,
+  panel,
+  special,
+  plan,
+  month,
+};

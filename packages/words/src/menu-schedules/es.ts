@@ -5,6 +5,7 @@ import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import { properties } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
+import { month } from './month.es.ts';
 
 const themes = {
   mediterranean: 'Día mediterráneo',
@@ -24,6 +25,8 @@ const page = {
   retry: common.tryAgain,
   noneTitle: 'Aquí todavía no hay escuelas con grados',
   noneText: 'Elija otro mercado o abra primero una escuela.',
+  menus: 'Menús',
+  planMonth: 'Planificar un mes',
 };
 
 const tools = {
@@ -274,4 +277,5 @@ export const words: Translated<typeof english> = {
   panel,
   special,
   plan,
+  month,
 };

@@ -1,8 +1,10 @@
 import * as contract from '@yay/contract/menu-schedules/calls';
+import * as month from '@yay/contract/menu-schedules/month';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, register } from '../../platform/http/index.ts';
 import { previewSchedule } from './preview-schedule.ts';
+import { proposeMonth } from './propose-month.ts';
 import { readDayItem } from './read-day-item.ts';
 import { readSchedule } from './read-schedule.ts';
 import { saveSchedule } from './save-schedule.ts';
@@ -13,6 +15,7 @@ export function menuSchedulesRoutes(app: FastifyInstance, { db }: { readonly db:
     data: await readSchedule(db, query),
   }));
   register(app, contract.getScheduleItem, async ({ query }) => one(await readDayItem(db, query)));
+  register(app, month.proposeMonth, async ({ query }) => one(await proposeMonth(db, query)));
   register(app, contract.previewSchedule, async ({ body }) =>
     one(await previewSchedule(db, body.plan)),
   );

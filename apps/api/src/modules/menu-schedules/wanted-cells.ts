@@ -1,5 +1,5 @@
 import type { SchedulePlan } from '@yay/contract/menu-schedules/calls';
-import { isWeekday, type PlainDate } from '@yay/domain/calendar';
+import { isWeekday, type PlainDate, weekday } from '@yay/domain/calendar';
 import { type CopyGap, copyGaps, copyPairs } from '@yay/domain/menus';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
@@ -45,12 +45,10 @@ export async function wantedCells(
     return refuse(422, 'invalid', { 'plan.destination_ids': ['too_many'] });
   }
   const { cells, nothing, gaps } = await cellsOf(source, plan, places, dates);
-  const ids = plan.kind === 'assign' ? [plan.menu_id] : cells.flatMap(({ menuId }) => menuId ?? []);
+  const ids = namedMenus(plan) ?? cells.flatMap(({ menuId }) => menuId ?? []);
   const menus = await findPlanMenus(source, [...new Set(ids)]);
-  if (plan.kind === 'assign') {
-    const wrong = wrongMenu(menus[0]);
-    if (wrong) return wrong;
-  }
+  const wrong = wrongMenus(plan, menus);
+  if (wrong) return wrong;
   return {
     cells,
     nothing,
@@ -83,6 +81,8 @@ async function cellsOf(
   places: readonly Place[],
   dates: readonly DatePair[],
 ): Promise<Pick<Wanted, 'cells' | 'nothing' | 'gaps'>> {
+  if (plan.kind === 'weekdays')
+    return { cells: weekdayCells(plan, places, dates), nothing: 0, gaps: [] };
   if (plan.kind !== 'copy') {
     const menuId = plan.kind === 'assign' ? plan.menu_id : null;
     const cells = places.flatMap((place) =>
@@ -119,10 +119,39 @@ async function cellsOf(
   };
 }
 
-function wrongMenu(menu: PlanMenuRow | undefined): Refusal | null {
-  const at = (code: 'unknown_menu' | 'menu_archived' | 'not_a_calendar_menu') =>
-    refuse(422, 'invalid', { 'plan.menu_id': [code] });
-  if (menu === undefined) return at('unknown_menu');
-  if (menu.archived) return at('menu_archived');
-  return menu.kind === 'calendar' ? null : at('not_a_calendar_menu');
+/** The menus that a plan names itself; null for one that takes them from the schedule. */
+function namedMenus(plan: SchedulePlan): readonly number[] | null {
+  if (plan.kind === 'assign') return [plan.menu_id];
+  return plan.kind === 'weekdays' ? plan.menus.map(({ menu_id }) => menu_id) : null;
+}
+
+/** Each day of a group gets the menu of its weekday; one without a menu is left as it is. */
+function weekdayCells(
+  { menus }: Extract<SchedulePlan, { kind: 'weekdays' }>,
+  places: readonly Place[],
+  dates: readonly DatePair[],
+): WantedRow[] {
+  const wanted = new Map(menus.map((one) => [`${one.group} ${one.weekday}`, one.menu_id]));
+  return places.flatMap((place) =>
+    dates.flatMap(({ to }) => {
+      const menuId = wanted.get(`${place.group} ${weekday(to)}`);
+      return menuId === undefined ? [] : [{ ...place, date: to, menuId }];
+    }),
+  );
+}
+
+/** Refuses a plan by the first menu that it names and no day can have. */
+function wrongMenus(plan: SchedulePlan, menus: readonly PlanMenuRow[]): Refusal | null {
+  for (const [index, id] of (namedMenus(plan) ?? []).entries()) {
+    const wrong = wrongMenu(menus.find((menu) => menu.id === id));
+    const field = plan.kind === 'assign' ? 'plan.menu_id' : `plan.menus.${index}.menu_id`;
+    if (wrong) return refuse(422, 'invalid', { [field]: [wrong] });
+  }
+  return null;
+}
+
+function wrongMenu(menu: PlanMenuRow | undefined) {
+  if (menu === undefined) return 'unknown_menu';
+  if (menu.archived) return 'menu_archived';
+  return menu.kind === 'calendar' ? null : 'not_a_calendar_menu';
 }

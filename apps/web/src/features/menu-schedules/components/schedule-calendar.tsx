@@ -16,8 +16,10 @@ import type { PlanKind } from '../model/plan-draft.ts';
 import type { ScheduleAddress, ScheduleMove } from '../model/schedule-address.ts';
 import type { Spot } from '../model/spot.ts';
 import { ItemPanel } from './item-panel.tsx';
+import { MonthDialog } from './month-dialog.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { ScheduleGrid } from './schedule-grid.tsx';
+import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
 import '../../../lib/staff/record.css';
 import './schedules.css';
@@ -40,21 +42,21 @@ export function ScheduleCalendar({ address, onMove, menu }: ScheduleCalendarProp
   const asked = { market, school, group, monday: monday ?? thisMonday, menu: menu?.id ?? null };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(scheduleQuery(asked));
   const [spot, setSpot] = useState<Spot | null>(null);
-  const [plan, setPlan] = useState<{ kind: PlanKind; date: PlainDate | null } | null>(null);
+  const [plan, setPlan] = useState<{ kind: PlanKind | 'month'; date: PlainDate | null } | null>(
+    null,
+  );
   const look = () => void client.invalidateQueries({ queryKey: SCHEDULE_KEY });
   useChannel('private-list.menu_schedules', { 'list.changed': look, missed: look });
 
-  const Title = menu ? 'h2' : 'h1';
   const wasItem = spot && data?.days.some(({ date }) => date === spot.date);
   return (
     <div className={classNames('schedule', menu ? 'within' : 'record')}>
       <div className="schedule-main">
-        <div className="schedule-head">
-          <Title>{menu ? t('calendarTitle') : t('title')}</Title>
-          <span className="sr" role="status">
-            {data && isFetching && isPlaceholderData ? t('updating') : ''}
-          </span>
-        </div>
+        <ScheduleHead
+          within={menu !== undefined}
+          updating={data !== undefined && isFetching && isPlaceholderData}
+          {...(mayWrite && { onMonth: () => setPlan({ kind: 'month', date: null }) })}
+        />
         {isError && !data ? (
           <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={() => void refetch()}>
             {t('failed')}
@@ -107,7 +109,13 @@ export function ScheduleCalendar({ address, onMove, menu }: ScheduleCalendarProp
           onChanged={look}
         />
       )}
-      {data && plan && (
+      {data && plan?.kind === 'month' && (
+        <MonthDialog
+          school={data.schools.find(({ id }) => id === school) ?? null}
+          onClose={() => setPlan(null)}
+        />
+      )}
+      {data && plan && plan.kind !== 'month' && (
         <PlanDialog
           kind={plan.kind}
           schedule={data}

@@ -2,7 +2,7 @@ import type { SchedulePlan } from '@yay/contract/menu-schedules/calls';
 import { addDays, isPlainDate, isWeekday, type PlainDate, weekday } from '@yay/domain/calendar';
 import type { CopyUnit } from '@yay/domain/menus';
 
-export type PlanKind = SchedulePlan['kind'];
+export type PlanKind = Exclude<SchedulePlan['kind'], 'weekdays'>;
 
 /** A plan as it is typed. */
 export type PlanDraft = {

@@ -1,0 +1,21 @@
+import { words as common } from '../common/es.ts';
+import type { Translated } from '../locales.ts';
+import type { month as english } from './month.en.ts';
+
+export const month: Translated<typeof english> = {
+  title: 'Planificar un mes',
+  school: 'Escuela',
+  month: 'Mes',
+  schoolFirst: 'Elija una escuela; aparece un menú para cada día de la semana.',
+  intro:
+    'Cada día de la semana empieza con el último menú que tuvo. Elija otro, o bórrelo para dejar los días como están.',
+  planned: '{planned} de {cells, plural, one {# día} other {# días}} ya tienen menú.',
+  as: 'La última vez, el {date}',
+  none: 'Queda como está.',
+  missing: 'Elija un menú para al menos un día de la semana.',
+  over: 'Ya no se puede cambiar ningún día de clase de este mes. Elija un mes posterior.',
+  loading: 'Mirando las semanas anteriores',
+  failedTitle: 'No se pudo cargar el mes',
+  failed: common.nothingChanged,
+  retry: common.tryAgain,
+};
