@@ -3,11 +3,15 @@ import type { PageModule } from '../../lib/page-module.ts';
 export const pages = {
   adminMenus: {
     load: () => import('./menus.page.tsx'),
+    words: ['admin', 'menus', 'menu-schedules', 'resource-search'],
+  },
+  allMenus: {
+    load: () => import('./all-menus.page.tsx'),
     words: ['admin', 'menus'],
   },
   menuNew: {
     load: () => import('./menu-new.page.tsx'),
-    words: ['admin', 'menus'],
+    words: ['admin', 'menus', 'resource-search'],
   },
   adminMenu: {
     load: () => import('./menu.page.tsx'),

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BulkAct, type Chosen, ListPage } from '../../../lib/list/index.ts';
 import { actOnMenu } from '../api/save-menu.ts';
-import { type MenuRow, useMenusDeclaration } from './menus-declaration.tsx';
+import { useMenusDeclaration } from './menus-declaration.tsx';
+import type { MenuRow } from './use-menu-columns.tsx';
 
 /** Every menu. */
 export function MenusList() {

@@ -1,0 +1,50 @@
+import { THEMES } from '@yay/domain/menus';
+import { useTranslations } from 'use-intl';
+import { type ListFilter, namesOf } from '../../../lib/list/index.ts';
+
+/** What the list of menus by school is narrowed by. */
+export function useBySchoolFilters(): ListFilter[] {
+  const t = useTranslations('menus.bySchool');
+  const themes = useTranslations('menus.themes');
+  return [
+    {
+      id: 'market',
+      title: t('market'),
+      column: 'market_id',
+      kind: 'choices',
+      options: () => namesOf('Market'),
+    },
+    {
+      id: 'school',
+      title: t('school'),
+      column: 'destination_id',
+      kind: 'choices',
+      options: () => namesOf('Destination'),
+    },
+    { id: 'group', title: t('group'), column: 'group_name', kind: 'text' },
+    {
+      id: 'menu',
+      title: t('menu'),
+      column: 'id',
+      relation: 'menus',
+      kind: 'records',
+      model: 'Menu',
+    },
+    {
+      id: 'theme',
+      title: t('theme'),
+      relation: 'menus',
+      kind: 'choices',
+      options: THEMES.map((value) => ({ value, label: themes(value) })),
+    },
+    {
+      id: 'soon',
+      title: t('soon'),
+      kind: 'choice',
+      options: (['gaps', 'planned'] as const).map((value) => ({
+        value,
+        label: t(`soons.${value}`),
+      })),
+    },
+  ];
+}
