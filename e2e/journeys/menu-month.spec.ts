@@ -44,7 +44,7 @@ test('a month of a school is scheduled for all its grade groups in under twelve 
   const tuesday = dialog
     .getByRole('group', { name: 'Upper' })
     .getByRole('combobox', { name: 'Tuesday' });
-  await expect(tuesday).toHaveValue(new RegExp(`${SCHOOL}, Upper school, Tuesday`));
+  await expect(tuesday).toHaveValue(/^Tuesday \d$/);
   const month = await dialog.getByLabel(say('menu-schedules.month.month')).inputValue();
 
   const before = (await daysOf(month)).filter(({ menu }) => menu !== null);
@@ -53,7 +53,7 @@ test('a month of a school is scheduled for all its grade groups in under twelve 
   await click(tuesday);
   await tuesday.fill(`${SCHOOL}, Upper school, Monday`);
   await click(page.getByRole('option', { name: /Upper school, Monday/ }).first());
-  const other = await tuesday.inputValue();
+  await expect(tuesday).toHaveValue(/^Monday \d$/);
   await click(dialog.getByRole('button', { name: say('menu-schedules.plan.preview') }));
   await expect(dialog.getByRole('list').first()).toBeVisible();
   await click(dialog.getByRole('button', { name: say('menu-schedules.plan.save'), exact: true }));
@@ -68,7 +68,9 @@ test('a month of a school is scheduled for all its grade groups in under twelve 
   const planned = new Set(before.map(({ group, date }) => `${group} ${date}`));
   const made = days.filter(({ group, date }) => !planned.has(`${group} ${date}`));
   const tuesdays = made.filter(({ group, weekday }) => group === 'Upper' && weekday === 2);
-  expect(new Set(tuesdays.map(({ menu }) => menu))).toEqual(new Set([other]));
+  const [chosen] = tuesdays;
+  expect(chosen?.menu).toContain('Upper school, Monday');
+  expect(tuesdays.every(({ menu }) => menu === chosen?.menu)).toBe(true);
   await expect(alertOn(page, say('alerts.scheduleSaved', { count: made.length }))).toBeVisible();
 });
 

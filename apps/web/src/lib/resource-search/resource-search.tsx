@@ -39,6 +39,12 @@ export function ResourceSearch({
   const t = useTranslations('resource-search.search');
   const several = selected === undefined;
   const [typed, setTyped] = useState(selected?.name ?? '');
+  // Whatever the hit was called, the field shows the name that was chosen for it.
+  const [shown, setShown] = useState(selected?.id ?? null);
+  if ((selected?.id ?? null) !== shown) {
+    setShown(selected?.id ?? null);
+    if (selected) setTyped(selected.name);
+  }
   const [pages, setPages] = useState(1);
   const settled = useSettled(typed, RESOURCE_SEARCH_SETTLE_MS);
   const text = searchTextOf(settled);

@@ -3,6 +3,7 @@ import { addDays, plainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
+import { shortMenuName } from '../../../parts/short-menu-name.ts';
 import {
   type MonthCell,
   type MonthMenu,
@@ -46,6 +47,7 @@ export function MonthFields({
                 <WeekdayMenu
                   key={cell.key}
                   cell={cell}
+                  school={proposal.destination.name}
                   error={cell.field ? errorOf(cell.field) : undefined}
                   onPick={(menu) => onPick(cell.key, menu)}
                 />
@@ -63,11 +65,13 @@ export function MonthFields({
 }
 
 function WeekdayMenu({
-  cell: { weekday, menu, from },
+  cell: { group, weekday, menu, from },
+  school,
   error,
   onPick,
 }: {
   cell: MonthCell;
+  school: string;
   error: string | undefined;
   onPick: (menu: MonthMenu | null) => void;
 }) {
@@ -80,7 +84,7 @@ function WeekdayMenu({
       model="Menu"
       label={formatDate(day, locale, { weekday: 'long' })}
       hint={as ? t('as', { date: as }) : menu === null ? t('none') : undefined}
-      selected={menu}
+      selected={menu && { ...menu, name: shortMenuName(menu.name, { school, group }, true) }}
       error={error}
       onSelect={onPick}
     />

@@ -4,7 +4,7 @@ import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { createdColumn, type ListColumn } from '../../../lib/list/index.ts';
-import { shortMenuName } from '../model/short-menu-name.ts';
+import { shortMenuName } from '../../../parts/short-menu-name.ts';
 
 export type MenuRow = {
   readonly id: number;

@@ -3,7 +3,7 @@ import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
 import { dateInterval } from '../../../lib/format.ts';
-import { shortMenuName } from '../model/short-menu-name.ts';
+import { shortMenuName } from '../../../parts/short-menu-name.ts';
 
 export type WeekdayMenu = {
   readonly id: number;
