@@ -89,7 +89,6 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (name === 'adminDiscounts' && state === 'empty') return `${path}?code=NOTHING-LIKE-IT`;
   if (name === 'adminBlackouts' && state === 'empty') return `${path}?name=nothing-like-it`;
   if (name === 'adminMenus' && state === 'empty') return `${path}?group=nothing-like-it`;
-  if (name === 'allMenus' && state === 'empty') return `${path}?name=nothing-like-it`;
   if (name === 'adminMarkets' && state === 'empty') return `${path}?name=nothing-like-it`;
   if (name === 'adminMenuSchedules') return state === 'full' ? `${path}?schools=1` : path;
   if (name === 'adminSupplySchedules' && state === 'empty') return `${path}?archived=1`;

@@ -6,11 +6,6 @@ export const pages = {
     layout: 'admin',
     permission: { any: ['internal_dashboard:menus'] },
   },
-  allMenus: {
-    path: '/admin/menus/all',
-    layout: 'admin',
-    permission: { any: ['internal_dashboard:menus'] },
-  },
   menuNew: {
     path: '/admin/menus/new',
     layout: 'admin',

@@ -5,10 +5,6 @@ export const pages = {
     load: () => import('./menus.page.tsx'),
     words: ['admin', 'menus', 'menu-schedules', 'resource-search'],
   },
-  allMenus: {
-    load: () => import('./all-menus.page.tsx'),
-    words: ['admin', 'menus'],
-  },
   menuNew: {
     load: () => import('./menu-new.page.tsx'),
     words: ['admin', 'menus', 'resource-search'],

@@ -51,7 +51,7 @@ export function useBySchoolDeclaration(
         id: 'all',
         title: t('all'),
         icon: <ListBulletIcon small />,
-        to: PAGES.allMenus.path,
+        to: '/admin/menus/all',
       },
       {
         id: 'schedules',

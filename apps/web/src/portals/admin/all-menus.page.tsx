@@ -1,5 +1,0 @@
-import { MenusList } from '../../features/menus/index.ts';
-
-export default function AllMenusPage() {
-  return <MenusList />;
-}
