@@ -78,7 +78,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   await replace(page, pizza, 'Pesto spaghetti', ['Mia Kim', 'Not checked for peanuts']);
   await expectAccessible(page, 'what came of a replacement');
   const mail = await visitor();
-  const pizzaMail = await readMail(mail, DANA, 'Margherita pizza was replaced: please have a look');
+  const pizzaMail = await readMail(mail, DANA, 'Margherita pizza was replaced: please choose');
   expect(pizzaMail).toContain(BECAUSE);
 
   await dana.reload();
@@ -135,7 +135,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   const mias = await offerOf(world, 'Mia', '2026-10-20', TACOS);
   const leos = await offerOf(world, 'Leo', '2026-10-20', TACOS);
   expect(mias.menu).not.toBe(leos.menu);
-  const subject = `${TACOS} was replaced: please have a look`;
+  const subject = `${TACOS} was replaced: please choose`;
   await replace(page, mias, NOODLES, ['Mia Kim', 'Contains peanuts']);
   const hers = await readMail(mail, DANA, subject);
   expect(hers).toContain(

@@ -5,7 +5,7 @@ export const words = {
   actions: {
     access: {
       granted: 'Gave access',
-      revoked: 'Took access away',
+      revoked: 'Removed access',
     },
   } satisfies Sentences<(typeof actions)[number]>,
 };

@@ -2,22 +2,22 @@ export const words = {
   portal_welcome: {
     hello: 'Hi {first},',
     school: {
-      subject: 'Your school’s door to {product}',
-      intro: 'From now on you can see the lunches of your school:',
-      intro_no_place: 'From now on you can see the lunches of your school.',
-      what: 'You find there what is served each day, who eats, and the days on which there is no lunch.',
+      subject: 'Your school’s access to {product}',
+      intro: 'You can now see your school’s lunches:',
+      intro_no_place: 'You can now see your school’s lunches.',
+      what: 'There you’ll find what is served each day, who eats, and the days without lunch.',
       button: 'Visit the school portal',
     },
     vendor: {
-      subject: 'Your kitchen’s door to {product}',
-      intro: 'From now on you can see the orders of your kitchen:',
-      intro_no_place: 'From now on you can see the orders of your kitchen.',
-      what: 'You find there what to make each day, for whom, and with what care for allergies.',
+      subject: 'Your kitchen’s access to {product}',
+      intro: 'You can now see your kitchen’s orders:',
+      intro_no_place: 'You can now see your kitchen’s orders.',
+      what: 'There you’ll find what to make each day, for whom, and which allergies to watch for.',
       button: 'Visit the vendor portal',
     },
-    no_password: 'You have no password yet. Choose one first, and you are in.',
+    no_password: 'You don’t have a password yet. Choose one first, and you’re in.',
     set_password: 'Choose a password',
     how_long:
-      'That link works once, within an hour. If it is too old, use “Forgot it?” on the login page and you get a new one.',
+      'That link works once, for one hour. If it has expired, use “Forgot it?” on the login page to get a new one.',
   },
 } as const;

@@ -5,22 +5,22 @@ export const words: Translated<typeof english> = {
   portal_welcome: {
     hello: 'Hola, {first}:',
     school: {
-      subject: 'La entrada de tu escuela a {product}',
-      intro: 'Desde ahora puedes ver los almuerzos de tu escuela:',
-      intro_no_place: 'Desde ahora puedes ver los almuerzos de tu escuela.',
-      what: 'Ahí encuentras qué se sirve cada día, quién come y los días en que no hay almuerzo.',
+      subject: 'El acceso de tu escuela a {product}',
+      intro: 'Ya puedes ver los almuerzos de tu escuela:',
+      intro_no_place: 'Ya puedes ver los almuerzos de tu escuela.',
+      what: 'Ahí encuentras qué se sirve cada día, quién come y los días sin almuerzo.',
       button: 'Ir al portal de la escuela',
     },
     vendor: {
-      subject: 'La entrada de tu cocina a {product}',
-      intro: 'Desde ahora puedes ver los pedidos de tu cocina:',
-      intro_no_place: 'Desde ahora puedes ver los pedidos de tu cocina.',
-      what: 'Ahí encuentras qué preparar cada día, para quién y con qué cuidado por las alergias.',
-      button: 'Ir al portal de proveedores',
+      subject: 'El acceso de tu cocina a {product}',
+      intro: 'Ya puedes ver los pedidos de tu cocina:',
+      intro_no_place: 'Ya puedes ver los pedidos de tu cocina.',
+      what: 'Ahí encuentras qué preparar cada día, para quién y qué alergias hay que cuidar.',
+      button: 'Ir al portal de cocinas',
     },
     no_password: 'Todavía no tienes contraseña. Primero elige una y ya puedes entrar.',
     set_password: 'Elegir una contraseña',
     how_long:
-      'Ese enlace sirve una sola vez, durante una hora. Si ya venció, pide uno nuevo en la página de inicio de sesión.',
+      'Ese enlace sirve una sola vez, durante una hora. Si ya venció, usa “¿La olvidaste?” en la página de inicio de sesión y recibirás otro.',
   },
 };

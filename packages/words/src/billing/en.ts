@@ -6,7 +6,7 @@ import { words as common } from '../common/en.ts';
 export const words = {
   title: 'Billing',
   failedTitle: 'Your billing could not be loaded',
-  failed: 'The problem is on our side. Your money is safe; please try again.',
+  failed: 'The problem is on our end. Your money is safe; please try again.',
   funds: { owed: 'Owed', credit: 'Account credit', yayBucks: 'Yay bucks' },
   next: {
     title: 'What comes next',

@@ -2,8 +2,8 @@ export const words = {
   payment_receipt: {
     subject: 'Your receipt: {amount}',
     hello: 'Hi {first},',
-    intro: 'Thank you! Your payment went through. This is what it was for.',
-    intro_funds: 'Your funds paid this, and your card was not asked.',
+    intro: 'Thank you! Your payment went through. Here is what it was for.',
+    intro_funds: 'This was paid from your funds, so your card was not charged.',
     week: 'Week of {monday}',
     lunches: '{count, plural, one {# lunch} other {# lunches}}',
     late_fees: 'Late fees',
@@ -11,9 +11,9 @@ export const words = {
     credit: 'From account credit',
     from_yay_bucks: 'From yay bucks',
     yay_bucks: 'Yay bucks',
-    bonus: 'On top, from us',
+    bonus: 'Bonus from us',
     by_card: 'Paid with {brand} ending in {last4}',
-    by_funds: 'Asked of your card',
-    button: 'See every cent',
+    by_funds: 'Charged to your card',
+    button: 'See the details',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { Sentences } from '../activity/sentences.ts';
 
 export const words = {
   actions: {
-    blackout: { laid: 'Closed days', lifted: 'Called closed days off' },
+    blackout: { laid: 'Closed days', lifted: 'Lifted a closure' },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {
     blackout_batch: 'Closure',

@@ -51,8 +51,8 @@ export const words = {
     queued: 'Starting in a moment.',
     schools: '{done} of {count} schools',
     lifted:
-      '{count, plural, =0 {Lifted. No lunches had been cancelled.} one {Lifted. # family will be told.} other {Lifted. # families will be told.}}',
-    telling: '{done} of {count} families told',
+      '{count, plural, =0 {Lifted. No lunches had been cancelled.} one {Lifted. We’ll email # family.} other {Lifted. We’ll email # families.}}',
+    telling: '{done} of {count} families emailed',
   },
   create: {
     title: 'Close days',
@@ -132,8 +132,8 @@ export const words = {
     opens: 'Reopens',
     opensMarket: '{name}, {count, plural, one {its one school} other {all # schools}}',
     opensMore: '{count, plural, one {and # more place} other {and # more places}}',
-    loading: 'Counting the families to tell',
-    families: 'Families that will be told',
+    loading: 'Counting the families to notify',
+    families: 'Families we’ll email',
     lunches: 'Lunches that they can order again',
     lunchesOver: 'Lunches it is too late to order',
     over: '{count, plural, one {It is too late for # family to order again: its email says that there will be no lunch.} other {It is too late for # families to order again: their email says that there will be no lunch.}}',
@@ -143,7 +143,7 @@ export const words = {
     close: 'Keep it closed',
     working: 'Working',
     done: 'Lifted.',
-    failedPreview: 'We could not count the families to tell.',
+    failedPreview: 'We could not count the families to notify.',
   },
   school: {
     title: 'Schedule',

@@ -3,10 +3,10 @@ import type { words as english } from './menu.en.ts';
 
 export const words: Translated<typeof english> = {
   entries: {
-    blackouts: 'Días sin servicio',
+    blackouts: 'Cierres',
   },
   purposes: {
-    blackouts: 'Días sin comida, por escuela y grado.',
+    blackouts: 'Días sin almuerzo, por escuela y grado.',
   },
   also: {
     blackouts: 'cierres, días cerrados, feriados, sin clases',

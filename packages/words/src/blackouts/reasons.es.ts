@@ -14,7 +14,7 @@ export const reasons = {
   school_self_service: 'La escuela sirve el almuerzo',
   school_vacation: 'Vacaciones escolares',
   spring_break: 'Vacaciones de primavera',
-  student_holiday: 'Día libre de los alumnos',
+  student_holiday: 'Día libre para los alumnos',
   student_testing: 'Día de exámenes',
   summer_break: 'Vacaciones de verano',
   teacher_planning: 'Planificación de maestros',

@@ -37,15 +37,15 @@ const panel = {
   blockedNote:
     '{reason} {count, plural, =0 {No other meal is safe.} one {One other meal is safe for {child}.} other {# other meals are safe for {child}.}}',
   lockedNote: 'This order can no longer be changed here.',
-  removeOnly: 'This order can be taken off, but not changed right now.',
+  removeOnly: 'You can remove this lunch, but you can’t change it right now.',
   chosen: 'Chosen',
   choose: 'Choose',
   chooseLabel: 'Choose {meal}',
   options: 'Options',
   optionsLabel: 'Options for {meal}',
   less: 'Less',
-  remove: 'Take lunch off',
-  removeLabel: 'Take {meal} off {day}',
+  remove: 'Remove lunch',
+  removeLabel: 'Remove {meal} from {day}',
   chooseFor: 'Choose for {price}',
   keepAsIs: 'Chosen for {price}',
   stillNeeded: 'Still to choose: {group}',
@@ -77,9 +77,9 @@ const panel = {
 } as const;
 
 const network = {
-  waitingTitle: 'Your save is waiting for the connection',
+  waitingTitle: 'We’ll save when you’re back online',
   waitingText:
-    'We do not know yet whether it arrived. It is sent once when the connection is back; nothing is ordered twice.',
+    'We don’t know yet whether your choices arrived. We’ll send them again when you’re back online; nothing is ordered twice.',
 } as const;
 
 const transfer = {
@@ -87,10 +87,10 @@ const transfer = {
   lastWeekTitle: "Last week's lunches for {child}",
   nothing: 'There is nothing new to fill in.',
   taken:
-    '{count, plural, one {One lunch was filled in.} other {# lunches were filled in.}} {count, plural, one {It is} other {They are}} not saved yet.',
+    '{count, plural, one {One lunch was filled in. It is} other {# lunches were filled in. They are}} not saved yet.',
   line: '{child}, {day}: {meal}',
   notOnMenu: '{school} does not have it on the menu that day.',
-  kept: 'There is another lunch already.',
+  kept: 'Another lunch is already chosen.',
   trimmed: 'Without {list}.',
   replace: 'Replace those lunches too',
   undo: 'Undo',
@@ -100,20 +100,20 @@ const transfer = {
 
 const conflict = {
   title: 'This week was changed somewhere else',
-  text: 'Somebody saved this week while you were choosing. Nothing was overwritten. Choose what is to stand on each of these days.',
-  theirs: 'Saved there',
+  text: 'Someone else saved this week while you were choosing. Nothing was overwritten. Choose which lunch to keep on each of these days.',
+  theirs: 'Saved elsewhere',
   mine: 'Chosen here',
   nothing: 'No lunch',
   noCode: 'No promo code',
   code: 'Promo code',
   day: '{child}, {day}',
   textApart:
-    'Somebody saved other days of this week while you were choosing. Yours are still here. Look at what changed, then save again.',
-  justNow: 'Lunches of this week have just been changed.',
-  alsoTitle: 'Also changed there',
-  takeAll: 'Take all of theirs',
+    'Someone else saved other days of this week while you were choosing. Your choices are still here. Check what changed, then save again.',
+  justNow: 'This week’s lunches were just changed.',
+  alsoTitle: 'Also changed elsewhere',
+  takeAll: 'Use all of theirs',
   keepAll: 'Keep all of mine',
-  done: 'Go on',
+  done: 'Continue',
   close: 'Decide later',
   pending:
     'This week was changed somewhere else. Your choices wait until you have looked at both versions.',
@@ -137,30 +137,31 @@ const promo = {
   appliedRich: '<code></code> applied',
   remove: 'Remove promo code {code}',
   cancel: common.cancel,
-  without: 'Save the lunches even if the code no longer counts',
-  withoutNo: 'Otherwise nothing is saved, and you see the new total first.',
-  withoutYes: 'They are saved at the full price then, and we say so.',
+  without: 'Save the lunches even if the code no longer works',
+  withoutNo: 'Otherwise, nothing is saved until you see the new total.',
+  withoutYes: 'They will be saved at full price, and we’ll let you know.',
 } as const;
 
 const clear = {
   child: 'Clear week',
-  childLabel: "Clear week, take {child}'s lunches off",
+  childLabel: "Clear week, remove {child}'s lunches",
   all: 'Clear the week for everyone',
   day: 'Clear this day',
 } as const;
 
 const staff = {
   title: 'You are ordering for {name}',
-  text: 'Staff may order until 5 in the afternoon of the day before.',
-  textPlain: 'What you save counts as an order of this family.',
-  toPerson: 'Back to the page of {name}',
+  text: 'Staff can order until 5 PM the day before.',
+  textPlain: 'What you save is ordered for this family.',
+  toPerson: 'Back to {name}’s page',
   back: 'Back to my own calendar',
 } as const;
 
 const replaced = {
-  title: '{count, plural, one {A lunch was replaced} other {# lunches were replaced}}: you choose',
+  title:
+    '{count, plural, one {A lunch was replaced} other {# lunches were replaced}}: choose what to do',
   day: '{child}, {day}: {meal}',
-  link: 'Have a look and choose',
+  link: 'Review and choose',
 } as const;
 
 const card = {
@@ -174,20 +175,20 @@ const card = {
 
 const payment = {
   title: 'Your last payment did not go through',
-  text: 'Please update your active payment method. What is ordered stays; new weeks can be ordered once it is paid.',
+  text: 'Please update your active payment method. Lunches already ordered stay ordered; you can order new weeks once it is paid.',
   link: 'Pay now',
 } as const;
 
 const told = {
-  undone: 'Your choices are undone.',
+  undone: 'Your choices were undone.',
   bringBack: 'Bring them back',
   refusedTitle: '{count, plural, one {One day was not saved} other {# days were not saved}}',
   refusedText: 'The other days are saved. What you chose is still marked here.',
   refusedDay: '{child}, {day}, {meal}:',
   cleared:
-    '{count, plural, one {One lunch is} other {# lunches are}} taken off. {kept, plural, =0 {} one {One stays: it can’t be cancelled any more. } other {# stay: they can’t be cancelled any more. }}Nothing is cancelled before you save.',
+    '{count, plural, one {One lunch was} other {# lunches were}} removed. {kept, plural, =0 {} one {One stays: it can no longer be cancelled. } other {# stay: they can no longer be cancelled. }}Nothing is cancelled until you save.',
   restoredTitle: '{count, plural, one {One choice is} other {# choices are}} not saved yet',
-  restoredText: 'This is from before the page was loaded. Save it, or undo it.',
+  restoredText: 'You chose this before the page was reloaded. Save it or undo it.',
 } as const;
 
 export const words = {

@@ -4,8 +4,8 @@ import type { go as englishGo, theme as englishTheme } from './go.en.ts';
 
 export const go: Translated<typeof englishGo> = {
   title: 'Para llevar',
-  show: 'Mostrar para llevar',
-  hint: 'Almuerzos que están listos en la escuela, sin elegir para el día.',
+  show: 'Ver almuerzos para llevar',
+  hint: 'Almuerzos listos en la escuela, sin nada que elegir para el día.',
   ordered: 'Pedido',
   mark: 'Para llevar',
   none: 'No hay almuerzos para llevar esta semana.',
@@ -14,10 +14,10 @@ export const go: Translated<typeof englishGo> = {
   until: 'hasta el {date}',
   contains: 'Contiene {list}',
   containsNothing: 'Ninguno de los nueve alérgenos',
-  unverified: 'Sin comprobar: {list}',
+  unverified: 'Sin verificar: {list}',
   notFor: 'No es seguro para {children}',
-  loading: 'Cargando para llevar',
-  failed: 'No se pudo cargar lo de para llevar.',
+  loading: 'Cargando los almuerzos para llevar',
+  failed: 'No se pudieron cargar los almuerzos para llevar.',
   again: common.tryAgain,
   months: 'Ver el mes',
 };

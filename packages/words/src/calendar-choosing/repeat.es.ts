@@ -14,20 +14,20 @@ export const repeat: Translated<typeof english> = {
   },
   why: {
     menus_differ:
-      'La próxima semana hay otro menú. Los almuerzos se repiten desde una semana cuyo menú sigue en la próxima.',
-    menu_ends: 'El menú termina esta semana y el siguiente todavía no está planeado.',
-    no_menu: 'Todavía no hay menú para esta semana y la siguiente.',
-    all_closed: 'No hay ningún día con escuela abierta en las dos semanas.',
+      'La próxima semana hay otro menú. Los almuerzos solo se repiten cuando las dos semanas tienen el mismo menú.',
+    menu_ends: 'El menú termina esta semana y el próximo todavía no está listo.',
+    no_menu: 'Todavía no hay menú para esta semana y la próxima.',
+    all_closed: 'Ningún día de la semana hay clases en las dos semanas.',
     nothing_ordered:
       'Primero elige almuerzos para esta semana y guárdalos. Después se pueden repetir.',
   },
   startTitle: '¿Repetir estos almuerzos para {child}?',
   startText:
-    'Lo guardado en esta semana se repite cada semana a partir de la próxima, hasta donde haya menú. Lo repetido no lleva recargo, y cada semana se puede cambiar o vaciar.',
+    'Los almuerzos guardados de esta semana se repiten cada semana, a partir de la próxima, mientras haya menú. Lo repetido no lleva recargo, y puedes cambiar o vaciar cualquier semana.',
   startGuard:
-    'Los días que elegiste o vaciaste tú no se tocan. Lo que esté cerrado, agotado o no sea seguro para {child} se omite, y te escribimos.',
+    'Los días que elegiste o vaciaste tú no se tocan. Lo que esté cerrado, agotado o no sea seguro para {child} se omite, y te avisamos por correo.',
   unsaved:
-    'Algunas elecciones de esta semana no están guardadas. Guárdalas antes si deben repetirse.',
+    'Algunas elecciones de esta semana no están guardadas. Guárdalas antes si quieres que se repitan.',
   start: 'Empezar a repetir',
   starting: 'Empezando',
   stateTitle: 'Los almuerzos de {child} se repiten',
@@ -36,10 +36,9 @@ export const repeat: Translated<typeof english> = {
   paused: 'La repetición está en pausa hasta que se complete tu último pago.',
   skippedTitle: 'No se repitió',
   stopTitle: 'Si dejas de repetir',
-  goes: '{count, plural, one {Se cancela un almuerzo repetido que nadie cambió} other {Se cancelan # almuerzos repetidos que nadie cambió}}, {amount} en total. Lo pagado vuelve como crédito.',
-  goesNothing:
-    'No se cancela nada: ya no hay almuerzos repetidos por delante que se puedan cancelar.',
-  notFromHere: 'Desde esta semana no se podrá volver a repetir.',
+  goes: '{count, plural, one {Se cancela un almuerzo repetido que nadie cambió} other {Se cancelan # almuerzos repetidos que nadie cambió}}, {amount} en total. Lo que pagaste vuelve como crédito.',
+  goesNothing: 'No se cancela nada: ya es tarde para cancelar los próximos almuerzos repetidos.',
+  notFromHere: 'Desde esta semana no podrás volver a activar la repetición.',
   stays: 'Las semanas que cambiaste tú se quedan como están.',
   stop: 'Dejar de repetir',
   stopping: 'Deteniendo',

@@ -14,10 +14,10 @@ const property = {
 } satisfies Record<Property, string>;
 
 const bar = {
-  previous: 'Week before',
-  next: 'Week after',
+  previous: 'Previous week',
+  next: 'Next week',
   pick: 'Pick a week',
-  begin: 'Pick a day, take a meal, save. You pay for each week on its Monday at noon.',
+  begin: 'Pick a day, choose a meal, save. Each week is charged on Monday at noon.',
   daysLabel: 'Days of the week',
   closed: 'Closed',
   left: '{days, plural, =0 {} one {# day } other {# days }}{hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, =0 {} one {# minute } other {# minutes }}left to order',
@@ -27,11 +27,11 @@ const bar = {
   lateNow: 'New meals now cost {fee} more.',
   lateNowShort: 'New meals +{fee}.',
   lateLater: 'No late fee until {when}.',
-  unpaid: 'A payment is open',
+  unpaid: 'Payment due',
   shut: 'Ordering for this week has closed',
   shutNow: 'Ordering is closed right now',
   opensAgain: 'On {day} you can order again until {time}.',
-  shutHelp: 'Need a late order? Write to <email></email> and we will see what we can do.',
+  shutHelp: 'Need a late order? Email <email></email> and we will see what we can do.',
   over: 'This week is over',
   notYet: 'No lunches are planned for this week yet',
   notYetHelp: 'Menus usually appear a few weeks ahead.',
@@ -58,7 +58,7 @@ const child = {
   copyLong: 'Copy to siblings',
   copyLabel: "Copy to siblings, {child}'s week",
   lastWeek: 'Last week',
-  lastWeekLabel: "Last week, fill {child}'s free days",
+  lastWeekLabel: "Last week, fill {child}'s open days",
 } as const;
 
 const cell = {
@@ -68,11 +68,11 @@ const cell = {
   unsaved: 'Not saved',
   refused: 'Not saved',
   blocked: 'Blocked',
-  takenOff: 'Taken off, no fee',
+  takenOff: 'Removed, no fee',
   putBack: 'Put it back',
   putBackLabel: 'Put it back: {meal}, {child}, {day}',
-  discard: 'Forget this choice',
-  discardLabel: 'Forget this choice: {meal}, {child}, {day}',
+  discard: 'Discard this choice',
+  discardLabel: 'Discard this choice: {meal}, {child}, {day}',
   choose: 'Choose a lunch',
   chooseLabel: 'Choose a lunch, {child}, {day}',
   mealLabel: '{meal}, {state}, {price}, {child}, {day}',
@@ -88,7 +88,7 @@ const cell = {
   surprise: 'Surprise',
   closed: 'Closed',
   over: 'This day is over.',
-  closedAt: '{day} orders ended {when}.',
+  closedAt: '{day} orders closed {when}.',
   closedPlain: 'Ordering for this day has closed.',
   help: 'Ask for a late order',
   helpSubject: 'Late order for {child}, {date}',
@@ -99,24 +99,24 @@ const cell = {
   noMenuWhy: '{school} has no lunch planned yet.',
   pickAnother: 'Pick another meal',
   replaced: 'Replaced: choose',
-  lookAgain: 'Look at the price',
-  unknownMeal: 'A meal that is no longer offered',
-  removedLabel: '{meal} taken off, {child}, {day}',
+  lookAgain: 'Check the price',
+  unknownMeal: 'A meal no longer offered',
+  removedLabel: '{meal} removed, {child}, {day}',
 } as const;
 
 const problem = {
   contains:
     '{kind, select, diet {{part} is not {name}.} spicy {{part} is spicy.} other {{part} has {name}.}}',
-  unverified: 'Nobody has checked {part} for {name} yet, so it counts as not safe.',
+  unverified: '{part} has not been checked for {name} yet, so it is not considered safe.',
   mealContains:
     "{kind, select, diet {Not {name}. {child}'s diet is set to strict.} spicy {This is spicy, and {child} must not have that.} other {Made with {name}. {child}'s allergy is set to strict.}}",
   mealUnverified:
-    '{vendor} has not checked this meal for {name} yet. Until then it counts as not safe.',
+    '{vendor} has not checked this meal for {name} yet, so it is not considered safe.',
   has: '{kind, select, diet {Not {name}} spicy {Is spicy} other {Has {name}}}',
   unchecked: 'Not checked for {name}',
   soldOut: 'Sold out for {day}.',
   soldOutShort: 'Sold out',
-  optionGone: 'Something that must be chosen with it is not safe or not offered.',
+  optionGone: 'A required option is not safe or no longer offered.',
 } as const;
 
 const summary = {
@@ -127,12 +127,12 @@ const summary = {
   lateMeals: '{count, plural, one {# meal} other {# meals}}',
   discount: 'Discount',
   total: 'Total',
-  counting: 'Counting',
+  counting: 'Adding up',
   dockLabel: 'Order summary:',
   dock: '{lunches, plural, =0 {No lunch yet} one {# lunch} other {# lunches}}{unsaved, plural, =0 {} other {, # not saved}}',
   credit: 'Account credit',
   yayBucks: 'Yay bucks',
-  stays: '{amount} stays for later',
+  stays: '{amount} left for later',
   charged: 'Paid already',
   chargedCard: 'Your {brand} ending in {last4} is charged on {at}.',
   chargedNoCard: 'Add a card before {at}, when the week is charged.',
@@ -145,7 +145,7 @@ const summary = {
   saving: common.saving,
   nothing: 'Nothing to save',
   saveEmpty: common.save,
-  saveAgain: 'Send it again',
+  saveAgain: 'Save again',
   undo: 'Undo {count, plural, one {it} =2 {both} other {all #}}',
   blocked:
     '{count, plural, one {# choice} other {# choices}} can’t be saved as {count, plural, one {it is} other {they are}}.',
@@ -157,8 +157,8 @@ const promo = {
 
 const save = {
   announceChosen: '{meal} for {child} on {day}, {price}. Not saved yet.',
-  announceRemoved: 'Lunch for {child} on {day} is taken off. Not saved yet.',
-  announcePutBack: '{child}, {day} is as it was saved.',
+  announceRemoved: 'Lunch for {child} on {day} removed. Not saved yet.',
+  announcePutBack: '{child}, {day}: back as saved.',
 } as const;
 
 const page = {
@@ -168,7 +168,7 @@ const page = {
   offlineText: 'There is no connection. Your saved lunches are safe.',
   retry: common.tryAgain,
   notFoundTitle: 'We can’t find this week',
-  notFoundText: 'The address may be wrong, or you may not see this family.',
+  notFoundText: 'The link may be wrong, or you may not see this family.',
   toOwn: 'Go to my calendar',
 } as const;
 

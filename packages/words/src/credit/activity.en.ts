@@ -6,20 +6,20 @@ export const words = {
     credit: {
       issued: 'Gave credit',
       asked: 'Asked to give credit',
-      refused: 'Refused to give credit',
+      refused: 'Turned down credit',
       taken_back: 'Took credit back',
     },
     credit_upload: {
       started: 'Uploaded credit',
       asked: 'Asked to upload credit',
-      approved: 'Let an upload of credit through',
-      refused: 'Refused an upload of credit',
-      finished: 'An upload of credit is through',
+      approved: 'Approved a credit upload',
+      refused: 'Turned down a credit upload',
+      finished: 'Finished a credit upload',
     },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {
     credit_grant: 'Credit',
-    credit_upload: 'Upload of credit',
+    credit_upload: 'Credit upload',
   },
   fields: {
     asked_by: 'Asked for by',

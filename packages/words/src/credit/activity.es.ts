@@ -14,7 +14,7 @@ export const words: Translated<typeof english> = {
       asked: 'Pidió subir un archivo de crédito',
       approved: 'Aprobó un archivo de crédito',
       refused: 'Rechazó un archivo de crédito',
-      finished: 'Un archivo de crédito está completo',
+      finished: 'Terminó un archivo de crédito',
     },
   },
   records: {

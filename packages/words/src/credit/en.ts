@@ -30,7 +30,7 @@ const problems = {
 } satisfies Record<UploadProblem, string>;
 
 const fileProblems = {
-  no_head: 'The first line has to name the columns: email, amount, reason.',
+  no_head: 'The first row must name the columns: email, amount, reason.',
   no_rows: 'This file has no rows.',
   too_many_rows: 'This file has more than 5,000 rows. Please split it.',
   unreadable: 'This is not a CSV file in UTF-8, with commas or semicolons.',
@@ -40,13 +40,13 @@ const fileProblems = {
 export const words = {
   loading: 'Loading',
   failedTitle: common.notLoaded,
-  failed: 'Nothing has changed. Please try again.',
+  failed: 'Nothing was changed. Please try again.',
   retry: common.tryAgain,
   close: common.close,
   working: 'Working',
   logged: 'This is logged with your name.',
   issue: 'Issue credit',
-  asks: 'You can see this family’s money, and not give credit. Ask somebody of {roles}.',
+  asks: 'You can see this family’s money but can’t give credit. Ask someone in {roles}.',
   failures,
   standing: {
     title: 'Standing',
@@ -140,7 +140,7 @@ export const words = {
     lunchesFailed: 'The recent lunches did not load; enter the amount and the reason yourself.',
     noLunches: 'This family has had no lunch yet.',
     moreLunches: '{count, plural, one {# more lunch} other {# more lunches}}',
-    lately: 'Given and refunded lately',
+    lately: 'Recently given and refunded',
     gave: 'Credit {amount}: {reason}',
     refunded: 'Refund {amount}',
     refundInstead: 'A card payment can be refunded instead, below the cards on this page.',

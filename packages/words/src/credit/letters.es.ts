@@ -7,7 +7,7 @@ export const words: Translated<typeof english> = {
     hello: 'Hola, {first}:',
     intro: 'Te dimos {amount} de crédito.',
     why: 'Motivo: {reason}',
-    when: 'Paga tus próximos almuerzos por sí solo, antes de que se cobre a una tarjeta.',
-    button: 'Ver tu cuenta por pagar',
+    when: 'Paga tus próximos almuerzos automáticamente, antes de que se cobre a una tarjeta.',
+    button: 'Ver tus pagos',
   },
 };

@@ -8,11 +8,11 @@ export const words: Translated<typeof english> = {
   },
   purposes: {
     creditUpload: 'Crédito para muchas familias a la vez.',
-    approvals: 'Crédito y devoluciones que necesitan a una segunda persona.',
+    approvals: 'Crédito y reembolsos que necesitan una segunda persona.',
   },
   also: {
     creditUpload: 'crédito masivo, CSV, muchas familias',
-    approvals: 'aprobar, segunda persona, crédito pendiente, devoluciones pendientes',
+    approvals: 'aprobar, segunda persona, crédito pendiente, reembolsos pendientes',
   },
   deeds: {
     issueCredit: { name: 'Dar crédito', also: 'abonar, compensar, disculpa, saldo de la cuenta' },

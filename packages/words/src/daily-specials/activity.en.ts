@@ -4,7 +4,7 @@ import type { Sentences } from '../activity/sentences.ts';
 export const words = {
   actions: {
     daily_special: {
-      created: 'Made a daily special',
+      created: 'Created a daily special',
       updated: 'Changed a daily special',
       removed: 'Removed a daily special',
     },

@@ -2,9 +2,10 @@ import type { fieldCodes, requestCodes } from '@yay/contract/daily-specials/code
 
 export const words = {
   request: {
-    day_locked: 'This day is over, or its kitchens have it. It can no longer change.',
-    schools_refused: 'It can’t be so at every one of these schools. Nothing was changed.',
-    special_locked: 'Meals of this special are counted and its menu lacks it, so it is locked.',
+    day_locked: 'This day is over or already with the kitchens, so it can no longer change.',
+    schools_refused: 'This is not possible at all of these schools. Nothing was changed.',
+    special_locked:
+      'Meals of this special are already counted and it is not on the menu, so it is locked.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     too_many_specials: 'A menu has at most two specials a day.',

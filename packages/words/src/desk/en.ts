@@ -3,8 +3,8 @@ import { words as common } from '../common/en.ts';
 /** The team's start page: what waits, what comes next, and the families changed last. */
 export const words = {
   title: 'Hello, {name}',
-  loading: 'Loading your desk',
-  failedTitle: 'Your desk did not load',
+  loading: 'Loading your start page',
+  failedTitle: 'Your start page did not load',
   failed: common.hiccup,
   retry: common.tryAgain,
   lunches: {
@@ -14,7 +14,7 @@ export const words = {
     more: '{count, number} more than a week earlier',
     fewer: '{count, number} fewer than a week earlier',
     same: 'As many as a week earlier',
-    none: 'No school day is ahead: no school has a menu on its open days.',
+    none: 'No school days coming up: no school has a menu on its open days.',
     days: 'Cut-offs and locks',
     day: 'Day',
     market: 'Market',
@@ -26,32 +26,32 @@ export const words = {
     locked: 'Locked',
   },
   waiting: {
-    title: 'Waiting for somebody',
+    title: 'Needs attention',
     approvals: '{count, plural, one {approval} other {approvals}}',
     approvalsNote: 'Credit and refunds that need a second person',
     dunning: '{count, plural, one {failed card} other {failed cards}}',
     dunningNote: '{amount} owed',
-    reconciliations: '{count, plural, one {comparison} other {comparisons}} to look at',
+    reconciliations: '{count, plural, one {comparison} other {comparisons}} to review',
     reconciliationsNote: 'Payments that differ from our ledger',
     jobs: '{count, plural, one {failed job} other {failed jobs}}',
-    jobsNote: 'Work that gave up after its last try',
+    jobsNote: 'Jobs that failed their last try',
   },
   choices: {
-    title: 'Choices that families have open',
+    title: 'Open family choices',
     line: '{from} becomes {to}',
     open: '{count, plural, one {# open} other {# open}}, first on {day}',
   },
   closures: {
     title: 'Closures ahead',
     all: 'All closures',
-    none: 'Nothing closes in the next two weeks.',
+    none: 'No closures in the next two weeks.',
     others: '{place} and {count, plural, one {# more} other {# more}}',
     more: '{count, plural, one {# more closure} other {# more closures}}',
   },
   families: {
     title: 'Your latest families',
     all: 'All users',
-    none: 'Families that you help show here, the latest first.',
+    none: 'Families you help show up here, latest first.',
   },
   places: 'All pages',
 };

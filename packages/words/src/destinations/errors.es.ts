@@ -3,12 +3,12 @@ import type { words as english } from './errors.en.ts';
 
 export const words: Translated<typeof english> = {
   request: {
-    school_has_meals: 'Una escuela no se puede suspender mientras tenga comidas programadas.',
+    school_has_meals: 'Una escuela no se puede suspender mientras tenga almuerzos programados.',
   },
   field: {
-    unknown_destination: 'No conocemos esta escuela.',
+    unknown_destination: 'No encontramos esta escuela.',
     unknown_grade: 'Elige un grado de esta escuela.',
-    grade_has_lunchers: 'Un grado con alumnos se queda.',
-    grade_name_kept: 'Este nombre se reserva para alumnos cuyo grado nadie conoce.',
+    grade_has_lunchers: 'Un grado con niños no se puede quitar.',
+    grade_name_kept: 'Este nombre está reservado para niños cuyo grado no se conoce.',
   },
 };

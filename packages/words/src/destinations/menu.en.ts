@@ -4,7 +4,7 @@ export const words = {
     schools: 'Schools',
   },
   purposes: {
-    schools: 'Schools, their grades, and who may enter their portal.',
+    schools: 'Schools, their grades, and who can use their portal.',
   },
   also: {
     schools: 'destinations, sites, grades',

@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     schools: 'Escuelas',
   },
   purposes: {
-    schools: 'Escuelas, sus grados y quién entra en su portal.',
+    schools: 'Escuelas, sus grados y quién puede usar su portal.',
   },
   also: {
     schools: 'destinos, sedes, grados',

@@ -15,7 +15,7 @@ export const portal: Translated<typeof english> = {
     timeZone: 'Zona horaria',
     all: 'Todas las escuelas',
     emptyTitle: 'Todavía no hay escuela',
-    emptyText: 'Aquí ves los almuerzos de tu escuela. Escribe a {email} y te añadimos.',
+    emptyText: 'Aquí aparecen los almuerzos de tu escuela. Escribe a {email} y te agregamos.',
     errorTitle: 'No se cargaron tus escuelas',
     retry: common.tryAgain,
   },
@@ -36,9 +36,9 @@ export const portal: Translated<typeof english> = {
   },
   cutOff: {
     open: 'Las familias pueden pedir hasta {when}',
-    days: 'Eso vale para {days}.',
+    days: 'Para {days}.',
     over: 'Los pedidos de esta semana ya cerraron',
-    overText: 'Lo que ves aquí es lo que se lleva.',
+    overText: 'Estos son los almuerzos que entregaremos.',
     nothing: 'Esta semana no se sirve nada',
   },
   days: {
@@ -47,7 +47,7 @@ export const portal: Translated<typeof english> = {
     today: common.today,
     until: 'Las familias pueden pedir hasta {when}',
     closedToOrders: 'Ya no se puede pedir',
-    final: 'Definitivo, ya nada puede cambiar',
+    final: 'Definitivo, ya no se puede cambiar nada',
     noMenu: 'No hay menú programado',
     closed: 'Sin almuerzo: {reason}',
     closedGrade: '{grade}, sin almuerzo: {reason}',
@@ -58,7 +58,7 @@ export const portal: Translated<typeof english> = {
     grade: 'Grado',
     week: 'Semana',
     all: 'Toda la escuela',
-    none: 'Nadie ha pedido todavía para esta semana.',
+    none: 'Todavía nadie ha pedido para esta semana.',
   },
   reasons,
 };

@@ -44,7 +44,7 @@ const list = {
   new: 'New discount',
   archive: common.archive,
   archiveTitle: '{count, plural, one {Archive # discount?} other {Archive # discounts?}}',
-  archiveText: 'Nobody can use them from now on. Weeks that were saved with them keep them.',
+  archiveText: 'No one can use them from now on. Weeks saved with them keep them.',
   archiveConfirm: common.archive,
   close: common.cancel,
   emptyTitle: 'There are no discounts yet',
@@ -53,10 +53,10 @@ const list = {
 
 const form = {
   codeTitle: 'Code',
-  codeNote: 'What families type. Capital letters make no difference.',
+  codeNote: 'What families type. Uppercase and lowercase are the same.',
   code: 'Code',
   codeHint: 'Letters, digits, hyphens and underscores, 2 to 40.',
-  codeInUse: 'Families have used it, so it stays as it is.',
+  codeInUse: 'Families have used it, so it can’t change.',
   name: 'Name',
   nameHint: 'For the team only.',
   notes: 'Notes',
@@ -68,18 +68,18 @@ const form = {
   percent: 'Percent off',
   amount: 'Dollars off',
   minimum: 'Minimum of the week, in dollars',
-  minimumHint: 'Of the meals that it is for. Empty is none.',
+  minimumHint: 'For the meals it covers. Leave empty for none.',
   whenTitle: 'When and how often',
   whenNote: 'The first and last day are included, in the time zone of the family’s market.',
   starts: 'First day',
   ends: 'Last day',
   maxUses: 'Uses in all',
-  maxUsesHint: 'One use is one week of one family. Empty is no limit.',
+  maxUsesHint: 'One use is one week of one family. Leave empty for no limit.',
   maxUsesPerFamily: 'Uses per family',
   firstOrder: 'First order only',
-  firstOrderHint: 'Only for families that have ordered in no other week.',
+  firstOrderHint: 'Only for families with no orders in any other week.',
   targetsTitle: 'For whom',
-  targetsNote: 'The meals of others in the family are not counted.',
+  targetsNote: 'Meals for other children in the family don’t count.',
 };
 
 const one = {
@@ -96,13 +96,13 @@ const one = {
   restore: common.restore,
   archiveTitle: 'Archive {code}?',
   archiveText:
-    'Nobody can use it from now on. {count, plural, =0 {No week holds it.} one {The # week that holds it keeps it.} other {The # weeks that hold it keep it.}}',
+    'No one can use it from now on. {count, plural, =0 {No week has it.} one {The # week that has it keeps it.} other {The # weeks that have it keep it.}}',
   restoreTitle: 'Restore {code}?',
   restoreText: 'Families can use it again, within its days and limits.',
   archivedNote: 'This discount is archived. Restore it to change it.',
   inUse:
-    '{count, plural, one {# week of a family holds this code.} other {# weeks of families hold this code.}} What they saved stays as it is: price and discount are fixed when a week is saved. When a family changes such a week itself, the terms of that moment apply.',
-  limitReached: 'All {count} uses are taken.',
+    '{count, plural, one {# family week has this code.} other {# family weeks have this code.}} What they saved stays as it is: price and discount are fixed when a week is saved. If a family changes such a week, the terms at that moment apply.',
+  limitReached: 'All {count} uses are used up.',
 };
 
 const change = {
@@ -130,16 +130,16 @@ const change = {
 const create = {
   crumb: 'New',
   newTitle: 'New discount',
-  newNote: 'It counts from its first day on, or at once where none is set.',
+  newNote: 'It works from its first day, or right away if none is set.',
   create: 'Create discount',
   creating: 'Creating the discount',
 };
 
 const usage = {
   title: 'Use and effect',
-  loading: 'Loading what it was used for',
-  failedTitle: 'What it was used for could not be loaded',
-  failedText: 'The discount itself is there.',
+  loading: 'Loading how it was used',
+  failedTitle: 'How it was used could not be loaded',
+  failedText: 'The discount itself is fine.',
   retry: common.tryAgain,
   uses: 'Weeks',
   usesNote: '{left, plural, =0 {none left} one {# left} other {# left}}',
@@ -147,13 +147,13 @@ const usage = {
   meals: 'Lunches',
   given: 'Given away',
   average: 'Average week',
-  averageNote: 'before it is taken off',
+  averageNote: 'before the discount',
   byWeek: 'By week',
   latest: 'The latest 26 weeks.',
-  chart: 'Given away by week: {weeks, plural, one {# week} other {# weeks}}, the most {most}.',
+  chart: 'Given away by week: {weeks, plural, one {# week} other {# weeks}}, {most} at most.',
   asTable: 'Show as a table',
   week: 'Week of',
-  none: 'Nobody has used it yet.',
+  none: 'No one has used it yet.',
   familiesTitle: 'Families',
   family: 'Family',
   last: 'Last week',

@@ -5,8 +5,8 @@ export const words = {
     market_required: 'Select at least one market.',
     school_required: 'Select at least one school.',
     grade_required: 'Select at least one grade.',
-    code_exists: 'There is a discount with this code already. It may be archived.',
-    code_in_use: 'Families have used this code, so it stays as it is.',
-    percent_range: 'A percentage goes from 1 to 100.',
+    code_exists: 'A discount with this code already exists. It may be archived.',
+    code_in_use: 'Families have used this code, so it can’t change.',
+    percent_range: 'Enter a percentage from 1 to 100.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -6,8 +6,8 @@ export const words: Translated<typeof english> = {
     market_required: 'Elige al menos un mercado.',
     school_required: 'Elige al menos una escuela.',
     grade_required: 'Elige al menos un grado.',
-    code_exists: 'Ya hay un descuento con este código. Puede estar archivado.',
-    code_in_use: 'Hay familias que usaron este código, así que no cambia.',
-    percent_range: 'Un porcentaje va de 1 a 100.',
+    code_exists: 'Ya existe un descuento con este código. Puede estar archivado.',
+    code_in_use: 'Hay familias que ya usaron este código, así que no se puede cambiar.',
+    percent_range: 'Escribe un porcentaje de 1 a 100.',
   },
 };

@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     discounts: 'Descuentos',
   },
   purposes: {
-    discounts: 'Códigos: cuánto descuentan, a quién y hasta cuándo.',
+    discounts: 'Códigos promocionales: cuánto descuentan, para quién y hasta cuándo.',
   },
   also: {
     discounts: 'códigos promocionales, cupones, promociones',

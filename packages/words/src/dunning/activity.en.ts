@@ -7,11 +7,11 @@ export const words = {
       opened: 'A debt was not paid',
       try_failed: 'A debt was tried again and not paid',
       warned: 'Warned that lunches will be cancelled',
-      closed: 'Nothing is owed any more',
+      closed: 'Nothing is owed anymore',
     },
   } satisfies Sentences<(typeof actions)[number]>,
   fields: {
-    owed_cents: 'Open',
+    owed_cents: 'Owed',
     tries: 'Tries',
   },
 };

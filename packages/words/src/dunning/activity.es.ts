@@ -11,7 +11,7 @@ export const words: Translated<typeof english> = {
     },
   },
   fields: {
-    owed_cents: 'Por pagar',
+    owed_cents: 'Debe',
     tries: 'Intentos',
   },
 };

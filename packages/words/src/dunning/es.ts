@@ -4,18 +4,18 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Cobranza',
-  intro: 'Familias cuya tarjeta no pagó lo que deben, las más antiguas primero.',
+  intro: 'Familias cuya tarjeta no pagó lo que deben, de la más antigua a la más reciente.',
   total: 'Se deben {amount}',
   count: '{count, plural, one {# familia} other {# familias}}',
-  emptyTitle: 'Nadie debe nada que una tarjeta no haya pagado',
+  emptyTitle: 'No hay cobros sin pagar',
   emptyText: 'Una familia aparece aquí desde el primer cobro fallido hasta que paga.',
   all: 'Todas',
   filter: 'Qué familias',
   states: {
-    trying: 'Se intenta',
-    grace_over: 'Se acabó el plazo',
+    trying: 'Reintentando',
+    grace_over: 'Plazo vencido',
     suspended: 'Suspendida',
-    elsewhere: 'Por resolver en otro proveedor',
+    elsewhere: 'Resolver en otro proveedor',
   },
   family: 'Familia',
   owed: 'Debe',

@@ -4,7 +4,7 @@ export const words = {
     dunning: 'Dunning',
   },
   purposes: {
-    dunning: 'Families of which a card did not pay what they owe.',
+    dunning: 'Families whose card did not pay what they owe.',
   },
   also: {
     dunning: 'failed cards, declined payments, unpaid, overdue, debts',

@@ -4,7 +4,7 @@ import type { Sentences } from '../activity/sentences.ts';
 export const words = {
   actions: {
     extra_type: {
-      created: 'Made an extra type',
+      created: 'Created an extra type',
       updated: 'Renamed an extra type',
       ordered: 'Reordered the extra types',
       archived: 'Archived an extra type',

@@ -2,6 +2,6 @@ import type { fieldCodes } from '@yay/contract/extra-types/codes';
 
 export const words = {
   field: {
-    unknown_extra_type: 'We do not know this extra type, or it is archived.',
+    unknown_extra_type: 'We can’t find this extra type, or it is archived.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

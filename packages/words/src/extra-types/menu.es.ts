@@ -3,10 +3,10 @@ import type { words as english } from './menu.en.ts';
 
 export const words: Translated<typeof english> = {
   entries: {
-    extraTypes: 'Tipos de extras',
+    extraTypes: 'Tipos de extra',
   },
   purposes: {
-    extraTypes: 'Clases de extras que acompañan una comida.',
+    extraTypes: 'Tipos de extras que acompañan un plato.',
   },
   also: {
     extraTypes: 'acompañamientos, bebidas, complementos',

@@ -56,14 +56,14 @@ export const words = {
     },
     lost: {
       title: 'Connection lost.',
-      text: 'What you choose stays on this page. We are trying to reach the kitchen again.',
+      text: 'What you choose stays on this page. We’re trying to reconnect.',
     },
-    restored: { title: 'Connected again.', text: 'Everything works as before.' },
+    restored: { title: 'Back online.', text: 'Everything works as before.' },
     outdated: {
       title: 'There is a new version.',
-      text: 'Load the page again when it suits you. Save first what you have chosen.',
+      text: 'Save your choices, then reload the page.',
     },
-    load: 'Load again',
+    load: 'Reload',
   },
   siteAlert: 'Notice',
   impersonation: {
@@ -80,7 +80,7 @@ export const words = {
   leave: {
     title: 'Logging you out',
     failedTitle: 'You are still logged in',
-    failed: 'Logging out did not work. Try again.',
+    failed: 'We couldn’t log you out. Try again.',
     retry: 'Log out',
   },
 };

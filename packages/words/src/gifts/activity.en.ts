@@ -3,14 +3,14 @@ import type { Sentences } from '../activity/sentences.ts';
 
 export const words = {
   actions: {
-    gift: { bought: 'Started buying a gift', issued: 'Gift codes went out' },
+    gift: { bought: 'Started buying a gift', issued: 'Sent gift codes' },
     credit_code: { redeemed: 'Redeemed a code' },
     credit_code_set: {
-      created: 'Made a set of codes',
-      archived: 'Put a set of codes away',
-      restored: 'Brought a set of codes back',
+      created: 'Created a set of codes',
+      archived: 'Archived a set of codes',
+      restored: 'Restored a set of codes',
       revoked: 'Revoked the codes of a set',
-      reinstated: 'Had the codes of a set count again',
+      reinstated: 'Reinstated the codes of a set',
     },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {

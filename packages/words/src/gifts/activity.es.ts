@@ -3,14 +3,14 @@ import type { words as english } from './activity.en.ts';
 
 export const words: Translated<typeof english> = {
   actions: {
-    gift: { bought: 'Empezó a comprar un regalo', issued: 'Salieron códigos de regalo' },
+    gift: { bought: 'Empezó a comprar un regalo', issued: 'Envió códigos de regalo' },
     credit_code: { redeemed: 'Canjeó un código' },
     credit_code_set: {
       created: 'Creó una serie de códigos',
       archived: 'Archivó una serie de códigos',
-      restored: 'Recuperó una serie de códigos',
+      restored: 'Restauró una serie de códigos',
       revoked: 'Anuló los códigos de una serie',
-      reinstated: 'Los códigos de una serie volvieron a valer',
+      reinstated: 'Reactivó los códigos de una serie',
     },
   },
   records: {

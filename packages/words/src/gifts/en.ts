@@ -54,7 +54,7 @@ export const words = {
     loading: 'Loading the gift shop',
     failedTitle: 'The gift shop could not be loaded',
     failed: 'We could not load what is for sale.',
-    retrySoon: 'We try again in {seconds, plural, one {# second} other {# seconds}}.',
+    retrySoon: 'Trying again in {seconds, plural, one {# second} other {# seconds}}.',
   },
   preview: {
     label: 'How it will look',
@@ -157,7 +157,7 @@ export const words = {
       codes: 'Codes',
       loading: 'Loading the codes',
       failedTitle: 'The codes could not be loaded',
-      failed: 'They are safe. This is a problem on our side.',
+      failed: 'They are safe. The problem is on our end.',
       retry: common.tryAgain,
       last4: 'Last four',
       state: 'State',
@@ -168,7 +168,7 @@ export const words = {
       anyState: 'Any state',
       none: 'No codes match.',
       archive: common.archive,
-      restore: 'Restore',
+      restore: common.restore,
       revoke: 'Revoke unused codes',
       revokeTitle: 'Revoke the unused codes?',
       revokeText:

@@ -3,13 +3,13 @@ import type { words as english } from './errors.en.ts';
 
 export const words: Translated<typeof english> = {
   request: {
-    refund_instead: 'Estos códigos se pagaron. Reembolsa el pago y dejarán de valer.',
+    refund_instead: 'Estos códigos se pagaron. Reembolsa el pago y dejarán de funcionar.',
   },
   field: {
-    unknown_code: 'No conocemos este código. Compáralo con tu correo, carácter por carácter.',
+    unknown_code: 'No reconocemos este código. Compáralo con tu correo, carácter por carácter.',
     code_unusable: 'Este código no se puede usar.',
-    code_yours: 'Ya canjeaste este código. Es parte de tu crédito.',
-    codes_redeemed: 'Ya se canjeó un código de este regalo, así que queda pagado.',
-    refund_whole: 'Un regalo se reembolsa entero o no se reembolsa.',
+    code_yours: 'Ya canjeaste este código. Está en tu crédito.',
+    codes_redeemed: 'Ya se canjeó un código de este regalo, así que no se puede reembolsar.',
+    refund_whole: 'Un regalo solo se puede reembolsar completo.',
   },
 };

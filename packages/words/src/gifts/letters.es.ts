@@ -5,18 +5,19 @@ export const words: Translated<typeof english> = {
   gift_receipt: {
     subject: 'Tu regalo de {product}',
     hello: 'Hola, {buyer}:',
-    intro: '¡Gracias! Tu pago de {total} se completó.',
+    intro: '¡Gracias! Tu pago de {total} se realizó.',
     name_cards: '{count, plural, one {Tarjeta de regalo} other {# tarjetas de regalo}}',
     name_lunches:
-      '{count, plural, one {Un almuerzo para docente} other {# almuerzos para docente}}',
+      '{count, plural, one {Un almuerzo para maestro} other {# almuerzos para maestro}}',
     cards:
       '{count, plural, one {Tarjeta de regalo de {amount}} other {# tarjetas de regalo de {amount} cada una}}',
-    lunches: '{count, plural, one {Un almuerzo para docente} other {# almuerzos para docente}}',
-    for: 'Para {recipient}, {school}',
+    lunches:
+      '{count, plural, one {Un almuerzo para un maestro} other {# almuerzos para un maestro}}',
+    for: 'Para {recipient} en {school}',
     total: 'Pagado',
     sent_to: 'Escribimos a {email}. Por si ese correo se pierde, aquí está lo que decía:',
     pass_on:
-      '{count, plural, one {Aquí está el código: imprímelo o entrégalo como quieras.} other {Aquí están los códigos: imprímelos o entrégalos como quieras.}}',
+      '{count, plural, one {Aquí está el código: imprímelo o compártelo.} other {Aquí están los códigos: imprímelos o compártelos.}}',
   },
   gift_card: {
     subject: '{buyer} te envía una tarjeta de regalo de {product}',
@@ -32,15 +33,15 @@ export const words: Translated<typeof english> = {
     worth: 'Valor: {amount}',
     how: '{count, plural, one {Canjea el código una vez y su valor se convierte en crédito que paga almuerzos.} other {Canjea cada código una vez y su valor se convierte en crédito que paga almuerzos.}}',
     button: 'Canjear',
-    keep: '{count, plural, one {Quien tenga el código puede canjearlo: guárdalo como efectivo.} other {Quien tenga un código puede canjearlo: guárdalos como efectivo.}}',
+    keep: '{count, plural, one {Cualquiera que tenga el código puede canjearlo: cuídalo como efectivo.} other {Cualquiera que tenga un código puede canjearlo: cuídalos como efectivo.}}',
   },
   gift_restored: {
-    subject: 'Tu regalo de {product} vuelve a valer',
+    subject: 'Tu regalo de {product} vuelve a funcionar',
     hello: 'Hola, {buyer}:',
     intro:
-      '{count, plural, one {Te devolvimos {total} de tu regalo y tu banco no los aceptó. No se ha perdido nada: el código vuelve a valer.} other {Te devolvimos {total} de tu regalo y tu banco no los aceptó. No se ha perdido nada: los códigos vuelven a valer.}}',
+      '{count, plural, one {Intentamos reembolsarte {total} de tu regalo, pero tu banco no lo aceptó. No se perdió nada: el código vuelve a funcionar.} other {Intentamos reembolsarte {total} de tu regalo, pero tu banco no lo aceptó. No se perdió nada: los códigos vuelven a funcionar.}}',
     codes:
-      '{count, plural, one {Es el código que termina en {endings}. Está en el correo que vino con tu regalo.} other {Son los códigos que terminan en {endings}. Están en el correo que vino con tu regalo.}}',
+      '{count, plural, one {Es el código que termina en {endings}. Lo encuentras en el correo de tu regalo.} other {Son los códigos que terminan en {endings}. Los encuentras en el correo de tu regalo.}}',
     rather_money: '¿Prefieres el dinero? Escríbenos y buscaremos otra manera.',
   },
 };

@@ -4,7 +4,7 @@ export const words = {
     creditCodeSets: 'Gift and promotion codes',
   },
   purposes: {
-    creditCodeSets: 'Gifts that were bought, and codes to give away.',
+    creditCodeSets: 'Gifts people bought, and codes to give away.',
   },
   also: {
     creditCodeSets: 'gift cards, vouchers, teacher lunch',

@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     creditCodeSets: 'Códigos de regalo y promoción',
   },
   purposes: {
-    creditCodeSets: 'Regalos comprados y códigos para repartir.',
+    creditCodeSets: 'Regalos comprados y códigos para regalar.',
   },
   also: {
     creditCodeSets: 'tarjetas de regalo, vales, comida para maestros',

@@ -9,7 +9,7 @@ export const words: Translated<typeof english> = {
       ended: 'Sesión terminada',
     },
     password: {
-      link_sent: 'Envió un enlace para poner una contraseña',
+      link_sent: 'Envió un enlace para elegir una contraseña',
       changed: 'Cambió la contraseña',
     },
     second_factor: {
@@ -18,8 +18,8 @@ export const words: Translated<typeof english> = {
     },
     account: { opened: 'Abrió la cuenta', updated: 'Cambió la cuenta' },
     impersonation: {
-      started: 'Empezó a actuar por otra persona',
-      ended: 'Dejó de actuar por otra persona',
+      started: 'Empezó a usar la cuenta de otra persona',
+      ended: 'Dejó de usar la cuenta de otra persona',
     },
   },
   fields: {

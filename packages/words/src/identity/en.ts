@@ -2,7 +2,7 @@ import { words as common } from '../common/en.ts';
 /** The way in: signing in, registering, the start page. */
 export const words = {
   login: {
-    title: 'Lunch is sorted in two taps.',
+    title: 'Lunch in two taps.',
     intro: 'Sign in to see the week and choose for your kids.',
     email: 'Email',
     emailExample: 'you@example.com',
@@ -31,7 +31,7 @@ export const words = {
       customer: { name: 'Priya, a parent', note: 'One kid, nothing to avoid' },
       school: { name: 'Maplewood office', note: 'The people at the school' },
       brand_ambassador: { name: 'Ray, a driver', note: 'Brings lunch to school' },
-      vendor_specialist: { name: 'Tess, vendor specialist', note: 'Out with the vendors' },
+      vendor_specialist: { name: 'Tess, vendor specialist', note: 'On the road with vendors' },
       superadmin: { name: 'Robin, operations', note: 'Everything behind the scenes' },
       admin: { name: 'Alex, admin', note: 'All but the developer tools' },
       developer: { name: 'Devon, developer', note: 'The technical side' },
@@ -59,11 +59,11 @@ export const words = {
     first: 'First name',
     last: 'Last name',
     phone: 'Mobile number',
-    phoneHint: 'If you like. We only text about your orders.',
+    phoneHint: 'Optional. We only text about your orders.',
     passwordHint: 'At least {count} characters.',
     submit: 'Sign up',
     sending: 'Opening your account',
-    haveAccount: 'Been here before?',
+    haveAccount: 'Already have an account?',
     logIn: 'Log in',
   },
   code: {
@@ -81,18 +81,18 @@ export const words = {
     over: 'This sign-up has expired. Log in for a new code, or sign up again.',
     /** Outside production, where the mail does not leave. */
     mailedCode: 'This demo sends no email. Your code is {code}.',
-    mailStays: 'No mail leaves this demo.',
-    readMail: 'Read the mail',
+    mailStays: 'This demo sends no email.',
+    readMail: 'Read the email',
   },
   link: {
-    title: 'Your password, please',
-    intro: 'You signed up on another device. Enter the password that you chose for {address}.',
-    over: 'This link has been used or is too old. Log in, and we send a new code.',
+    title: 'Enter your password',
+    intro: 'You signed up on another device. Enter the password you chose for {address}.',
+    over: 'This link was already used or has expired. Log in and we’ll send a new code.',
     failedTitle: 'That did not work',
     retry: common.tryAgain,
   },
   home: {
-    title: 'Lunch is sorted in two taps.',
+    title: 'Lunch in two taps.',
     text: 'Choose a school lunch for each of your kids, day by day, from kitchens nearby. We bring it to their classroom.',
     hello: 'Hi {name}!',
     noDoors: 'You are signed in as {email}.',
@@ -101,10 +101,10 @@ export const words = {
     promises: {
       taps: { title: 'The whole week at once', text: 'Every child and every day on one page.' },
       allergies: {
-        title: 'Allergies are kept',
-        text: 'A meal that is not safe, or not checked, cannot be ordered.',
+        title: 'Allergies come first',
+        text: 'Meals that aren’t safe, or haven’t been checked, can’t be ordered.',
       },
-      kitchen: { title: 'Change your mind', text: 'Every day says until when it can change.' },
+      kitchen: { title: 'Change your mind', text: 'Each day shows how long you can change it.' },
     },
   },
   welcomeBack: {

@@ -5,14 +5,14 @@ export const words = {
     wrong_credentials: 'Sorry, incorrect username or password.',
     already_impersonating: 'Already impersonating a user.',
     second_factor_required:
-      'Your role asks for a second step when you sign in. Please set it up first.',
-    wrong_code: 'This code is not right, or it has been used. Please try the next one.',
+      'Your role requires a second step when you sign in. Please set it up first.',
+    wrong_code: 'This code is wrong or was already used. Please try the next one.',
     passkey_refused: 'This passkey was not accepted. Please try again, or choose another way.',
     sign_in_over: 'This took too long or was tried too often. Please start again.',
     second_factor_exists: 'This is already set up. Remove it first to set it up again.',
     last_second_factor:
-      'Your role asks for a second step when you sign in, so the last one stays. Add another one first.',
-    link_over: 'This link has been used or is too old. Please ask for a new one.',
+      'Your role requires a second step when you sign in, so you can’t remove the last one. Add another one first.',
+    link_over: 'This link was already used or has expired. Please ask for a new one.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     password_too_short: 'Use at least 10 characters.',
@@ -21,11 +21,11 @@ export const words = {
     password_guessable:
       'This is too close to your email address or our name. Please choose another.',
     password_wrong: 'This is not your current password.',
-    wrong_code: 'This code is not right, or it has been used. Please try the next one.',
-    code_not_right: 'This code is not right. Please look at the newest mail and try again.',
-    code_over: 'This code is over. Please send a new one.',
-    password_not_chosen: 'This is not the password that you chose when you signed up.',
-    email_taken: 'Another account has this email address.',
-    last_superadmin: 'Somebody has to stay superadmin.',
+    wrong_code: 'This code is wrong or was already used. Please try the next one.',
+    code_not_right: 'This code is wrong. Check the latest email and try again.',
+    code_over: 'This code has expired. Please send a new one.',
+    password_not_chosen: 'This is not the password you chose when you signed up.',
+    email_taken: 'Another account uses this email address.',
+    last_superadmin: 'There must be at least one superadmin.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

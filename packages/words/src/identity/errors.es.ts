@@ -6,27 +6,28 @@ export const words: Translated<typeof english> = {
     wrong_credentials: 'Lo sentimos, el usuario o la contraseña no son correctos.',
     already_impersonating: 'Ya estás usando la cuenta de otra persona.',
     second_factor_required:
-      'Tu función pide un segundo paso al iniciar sesión. Configúralo primero.',
+      'Tu rol requiere un segundo paso al iniciar sesión. Configúralo primero.',
     wrong_code: 'Este código no es correcto o ya se usó. Prueba con el siguiente.',
     passkey_refused: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o elige otra forma.',
     sign_in_over: 'Pasó demasiado tiempo o hubo demasiados intentos. Empieza de nuevo.',
     second_factor_exists: 'Esto ya está configurado. Quítalo primero para configurarlo de nuevo.',
     last_second_factor:
-      'Tu función pide un segundo paso al iniciar sesión, así que el último se queda. Agrega otro primero.',
-    link_over: 'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.',
+      'Tu rol requiere un segundo paso al iniciar sesión, así que no puedes quitar el último. Agrega otro primero.',
+    link_over: 'Este enlace ya se usó o venció. Pide uno nuevo.',
   },
   field: {
     password_too_short: 'Usa al menos 10 caracteres.',
     password_common:
-      'Esta contraseña está en las listas que se prueban primero. Elige otra, por favor.',
+      'Esta contraseña está entre las primeras que prueban los atacantes. Elige otra, por favor.',
     password_guessable:
       'Se parece demasiado a tu correo o a nuestro nombre. Elige otra, por favor.',
     password_wrong: 'Esta no es tu contraseña actual.',
     wrong_code: 'Este código no es correcto o ya se usó. Prueba con el siguiente.',
-    code_not_right: 'Este código no es correcto. Mira el correo más reciente e inténtalo de nuevo.',
-    code_over: 'Este código ya no sirve. Pide uno nuevo.',
+    code_not_right:
+      'Este código no es correcto. Revisa el correo más reciente e inténtalo de nuevo.',
+    code_over: 'Este código ya venció. Pide uno nuevo.',
     password_not_chosen: 'Esta no es la contraseña que elegiste al registrarte.',
-    email_taken: 'Otra cuenta tiene este correo electrónico.',
-    last_superadmin: 'Alguien tiene que seguir siendo superadmin.',
+    email_taken: 'Otra cuenta usa este correo electrónico.',
+    last_superadmin: 'Debe haber al menos un superadministrador.',
   },
 };

@@ -15,13 +15,12 @@ export const words: Translated<typeof english> = {
   prove_address: {
     subject: '{code} es tu código de {product}',
     hello: 'Hola, {first}:',
-    intro:
-      'Escribe este código en la página donde te registraste y tu cuenta familiar queda abierta.',
+    intro: 'Escribe este código en la página donde te registraste para abrir tu cuenta familiar.',
     how_long: 'Sirve una sola vez, durante 10 minutos.',
     or_link: 'O usa el enlace:',
     button: 'Abrir mi cuenta',
     elsewhere:
-      'En un dispositivo distinto de aquel donde te registraste, también pedimos tu contraseña.',
+      'En un dispositivo distinto al que usaste para registrarte, también pedimos tu contraseña.',
     not_you:
       'Si no fuiste tú, no tienes que hacer nada. Sin este código no se abre ninguna cuenta.',
   },
@@ -49,33 +48,33 @@ export const words: Translated<typeof english> = {
     intro: 'Abrimos una cuenta en {product} para ti. Elige una contraseña y ya puedes entrar.',
     button: 'Elegir una contraseña',
     how_long:
-      'El enlace sirve una sola vez, durante una hora. Si ya no sirve, usa «¿La olvidaste?» en la página de inicio de sesión y recibirás otro.',
+      'El enlace sirve una sola vez, durante una hora. Si ya venció, usa “¿La olvidaste?” en la página de inicio de sesión y recibirás otro.',
   },
   password_changed: {
     subject: 'Tu contraseña de {product} cambió',
     hello: 'Hola, {first}:',
     intro:
-      'La contraseña de tu cuenta acaba de cambiar. En todos los demás lugares donde tenías la sesión abierta, ahora está cerrada.',
+      'La contraseña de tu cuenta acaba de cambiar. Tu sesión se cerró en todos los demás lugares.',
     not_you: 'Si no fuiste tú, elige una nueva contraseña ahora mismo y escríbenos.',
     button: 'Elegir una nueva contraseña',
   },
   email_changed: {
     subject: 'Cambió el correo de tu cuenta de {product}',
     hello: 'Hola, {first}:',
-    intro: 'A partir de ahora entras con {email}, y ahí llegan nuestros mensajes.',
+    intro: 'A partir de ahora inicias sesión con {email}, y ahí llegan nuestros correos.',
     not_you: 'Si no fuiste tú, escríbenos ahora mismo y lo detendremos.',
   },
   email_adopted: {
     subject: 'Este es ahora el correo de tu cuenta de {product}',
     hello: 'Hola, {first}:',
-    intro: 'A partir de ahora entras con {email}, y aquí llegan nuestros mensajes.',
-    not_you: 'Si no conoces esta cuenta, escríbenos y quitaremos tu dirección de ella.',
+    intro: 'A partir de ahora inicias sesión con {email}, y aquí llegan nuestros correos.',
+    not_you: 'Si no reconoces esta cuenta, escríbenos y quitaremos tu dirección.',
   },
   account_deleted: {
-    subject: 'Tu cuenta de {product} está eliminada',
+    subject: 'Eliminamos tu cuenta de {product}',
     hello: 'Hola, {first}:',
     intro:
-      'Tu cuenta está eliminada, como pediste. Cancelamos los almuerzos que todavía se podían cancelar. Los que la cocina ya tenía llegarán igual.',
+      'Eliminamos tu cuenta, como pediste. Cancelamos los almuerzos que todavía se podían cancelar. Los que la cocina ya tenía llegarán igual.',
     not_you: 'Si no fuiste tú, o si cambias de idea, escríbenos: podemos recuperarla.',
   },
   second_factor_added: {
@@ -85,7 +84,7 @@ export const words: Translated<typeof english> = {
     passkey:
       'Se agregó la llave de acceso “{name}” a tu cuenta. Desde ahora sirve para iniciar sesión.',
     recovery_code:
-      'Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores dejan de servir.',
+      'Se crearon códigos de recuperación nuevos para tu cuenta. Los anteriores ya no sirven.',
     not_you:
       'Si no fuiste tú, cambia tu contraseña ahora y avísanos: puede que alguien esté en tu cuenta.',
     button: 'Ver tu cuenta',
@@ -93,7 +92,7 @@ export const words: Translated<typeof english> = {
   second_factor_removed: {
     subject: 'Tu inicio de sesión en {product} cambió',
     hello: 'Hola, {first}:',
-    totp: 'Se quitó la aplicación de autenticación de tu cuenta. Sus códigos ya no cuentan.',
+    totp: 'Se quitó la aplicación de autenticación de tu cuenta. Sus códigos ya no sirven.',
     passkey: 'Se quitó la llave de acceso “{name}” de tu cuenta. Ya no sirve para iniciar sesión.',
     recovery_code: 'Se quitaron los códigos de recuperación de tu cuenta.',
     not_you:

@@ -18,11 +18,11 @@ export const words = {
     },
     choose: {
       title: 'Two taps to lunch',
-      text: 'Open a day and take a meal. Sides, drinks and choices unfold right there. Meals that do not suit your child are marked.',
+      text: 'Open a day and choose a meal. Sides, drinks and options open right there. Meals that aren’t right for your child are marked.',
     },
     save: {
       title: 'Save before the cut-off',
-      text: 'Nothing is ordered until you save the week. Every day counts down to its last moment, and a late choice may cost a small fee.',
+      text: 'Nothing is ordered until you save the week. Every day shows how much time is left, and a late choice may cost a small fee.',
     },
     lunch: {
       title: 'Cooked, labeled, delivered',

@@ -12,19 +12,19 @@ export const words: Translated<typeof english> = {
   steps: {
     children: {
       title: 'Primero, quién come',
-      text: 'Añade a cada niño con su escuela y su grado. Dinos una vez qué no debe haber en el plato y lo comprobamos en cada comida.',
+      text: 'Agrega a cada niño con su escuela y su grado. Dinos una vez qué no debe haber en el plato y lo revisamos en cada almuerzo.',
     },
     week: {
       title: 'Toda la semana en una página',
-      text: 'Cada niño tiene una fila y cada día de escuela, un plato. Un plato de línea discontinua aún está vacío, y un día sin clases dice por qué.',
+      text: 'Cada niño tiene una fila y cada día de clases, un plato. Un plato con línea punteada está vacío, y un día sin clases dice por qué.',
     },
     choose: {
       title: 'El almuerzo en dos toques',
-      text: 'Abre un día y elige una comida. Los acompañamientos, bebidas y opciones se despliegan ahí mismo. Lo que no le va bien a tu hijo está marcado.',
+      text: 'Abre un día y elige un plato. Los acompañamientos, las bebidas y las opciones se abren ahí mismo. Lo que no es apto para tu hijo está marcado.',
     },
     save: {
       title: 'Guarda antes de la hora límite',
-      text: 'Nada está pedido hasta que guardas la semana. Cada día cuenta el tiempo que queda, y elegir tarde puede costar un pequeño recargo.',
+      text: 'Nada está pedido hasta que guardas la semana. Cada día muestra cuánto tiempo queda, y elegir tarde puede tener un pequeño recargo.',
     },
     lunch: {
       title: 'Cocinado, etiquetado y entregado',

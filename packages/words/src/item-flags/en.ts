@@ -2,10 +2,10 @@ import { words as common } from '../common/en.ts';
 /** Items that somebody should look at. */
 export const words = {
   title: 'Item flags',
-  intro: 'Items in use that somebody should look at.',
+  intro: 'Items in use that need a look.',
   loading: 'Loading items',
   failedTitle: 'The flags did not load',
-  failed: 'Something went wrong on the way. Please try again.',
+  failed: 'Something went wrong. Please try again.',
   retry: common.tryAgain,
   flags: {
     no_picture: 'No picture',
@@ -20,7 +20,7 @@ export const words = {
       'At least one of the nine allergens is not verified, so children who avoid it strictly can’t order this.',
     below_cost: 'Families pay less than the vendor gets.',
     disliked: 'More than a third of at least 20 ratings are dislikes.',
-    not_ordered: 'No lunch of the last 30 days had it.',
+    not_ordered: 'No lunch in the last 30 days had it.',
   },
   pick: 'Which flag',
   vendor: 'Vendor',
@@ -35,6 +35,6 @@ export const words = {
   never: 'never',
   others: 'Also',
   extra: 'extra',
-  emptyTitle: 'Nothing to look at',
+  emptyTitle: 'All clear',
   emptyText: 'No item in use has this flag.',
 };

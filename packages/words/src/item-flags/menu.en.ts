@@ -4,7 +4,7 @@ export const words = {
     itemFlags: 'Item flags',
   },
   purposes: {
-    itemFlags: 'What families reported about an item.',
+    itemFlags: 'Items in use that need a look.',
   },
   also: {
     itemFlags: 'reports, complaints, wrong item',

@@ -3,10 +3,10 @@ import type { words as english } from './menu.en.ts';
 
 export const words: Translated<typeof english> = {
   entries: {
-    itemFlags: 'Avisos sobre platos',
+    itemFlags: 'Avisos de platos',
   },
   purposes: {
-    itemFlags: 'Lo que las familias avisan sobre un plato.',
+    itemFlags: 'Platos en uso que hay que revisar.',
   },
   also: {
     itemFlags: 'reportes, quejas, plato equivocado',

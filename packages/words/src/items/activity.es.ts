@@ -11,7 +11,7 @@ export const words: Translated<typeof english> = {
       restored: 'Restauró un plato',
       stock_set: 'Fijó las unidades de un día',
       combinations_saved: 'Cambió qué opciones van juntas',
-      orders_recalled: 'Retiró almuerzos que ya no son seguros para sus niños',
+      orders_recalled: 'Canceló almuerzos que ya no son seguros para sus niños',
     },
   },
   records: {
@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
     internal_name: 'Nombre interno',
     description: 'Descripción',
     price_cents: 'Precio',
-    price_to_vendor_cents: 'Precio del proveedor',
+    price_to_vendor_cents: 'Precio de la cocina',
     price_type: 'Tipo de precio',
     is_units: 'Se vende por unidades',
     total_units: 'Unidades por paquete',

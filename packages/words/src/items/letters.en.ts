@@ -4,7 +4,7 @@ export const words = {
       '{count, plural, one {A lunch is not safe for {luncher}} other {# lunches are not safe for your children}}',
     hello: 'Hi {first},',
     intro:
-      'What we know of a meal has changed, so we checked every lunch that is ordered. {count, plural, one {This one is} other {These are}} no longer safe.',
+      'What we know about a meal has changed, so we checked every lunch ordered. {count, plural, one {This one is} other {These are}} no longer safe.',
     kept_title:
       '{count, plural, one {The kitchen already has this lunch} other {The kitchen already has these lunches}}',
     kept_intro:
@@ -12,9 +12,10 @@ export const words = {
     cancelled_title:
       '{count, plural, one {We cancelled this lunch} other {We cancelled these lunches}}',
     title: '{luncher}, {day}',
-    contains: '{part}: {what}{kind, select, diet {.} other {, which {luncher} must not have.}}',
-    unverified: '{part}: {what} – nobody has verified it, so it counts as not safe for {luncher}.',
-    choose_again: 'Days that are still open can be ordered again.',
+    contains: '{part}: {what}{kind, select, diet {.} other {, which {luncher} can’t have.}}',
+    unverified:
+      '{part}: {what}. It has not been verified, so it is not considered safe for {luncher}.',
+    choose_again: 'You can order again for days that are still open.',
     button: 'See the calendar',
   },
 } as const;

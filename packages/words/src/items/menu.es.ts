@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     items: 'Platos',
   },
   purposes: {
-    items: 'Lo que hacen las cocinas: nombres, precios, opciones, alérgenos.',
+    items: 'Lo que preparan las cocinas: nombres, precios, opciones, alérgenos.',
   },
   also: {
     items: 'comidas, entradas, extras, alérgenos, precios',

@@ -4,7 +4,7 @@ export const words = {
     exports: 'Exports',
   },
   purposes: {
-    exports: 'Lists that you took out as a file.',
+    exports: 'Lists you exported as files.',
   },
   also: {
     exports: 'downloads, CSV, spreadsheet, Excel, files',

@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     exports: 'Exportaciones',
   },
   purposes: {
-    exports: 'Listas que sacaste como archivo.',
+    exports: 'Listas que exportaste como archivos.',
   },
   also: {
     exports: 'descargas, CSV, hoja de cálculo, Excel, archivos',

@@ -5,14 +5,14 @@ import { fields } from './fields.es.ts';
 export const words: Translated<typeof english> = {
   actions: {
     luncher: {
-      added: 'Agregó un comensal',
-      updated: 'Cambió un comensal',
-      removed: 'Quitó un comensal',
+      added: 'Agregó a un niño',
+      updated: 'Cambió los datos de un niño',
+      removed: 'Quitó a un niño',
     },
-    family: { returned: 'Confirmó los comensales de una familia que vuelve' },
+    family: { returned: 'Confirmó los niños de una familia que vuelve' },
   },
   records: {
-    luncher: 'Comensal',
+    luncher: 'Niño',
   },
   fields,
 };

@@ -24,16 +24,16 @@ export const words = {
   noSpicy: 'Nothing spicy',
   edit: 'Edit {name}',
   add: 'Add a luncher',
-  note: 'Change an allergy and we check every lunch already ordered. If one is no longer safe, you hear from us the same minute.',
+  note: 'Change an allergy and we recheck every lunch already ordered. If one is no longer safe, we’ll let you know right away.',
   emptyTitle: 'Who are we feeding?',
   empty: "Add your first luncher and their school's menu opens right away.",
   failedTitle: 'We could not load your lunchers',
-  failed: 'They are safe, and so are their orders. This is on our side.',
+  failed: 'They are safe, and so are their orders. The problem is on our end.',
   retry: common.tryAgain,
-  retrySoon: 'Trying by itself in {seconds, plural, one {# second} other {# seconds}}',
+  retrySoon: 'Trying again in {seconds, plural, one {# second} other {# seconds}}',
   editTitle: 'Edit {name}',
   addTitle: 'Add a luncher',
-  addText: 'Their school decides the menu, their grade where it is brought.',
+  addText: 'Their school sets the menu. Their grade tells us where to deliver it.',
   color: colors,
   ...fields,
   schoolExample: 'Start typing its name',
@@ -49,7 +49,7 @@ export const words = {
   /** Stands while no allergen is marked. */
   nothingAvoided: 'Nothing is avoided until you choose it here.',
   allergiesHint:
-    'Avoid: we warn you before you pick the meal. Strict: the meal can’t be ordered at all, not even by a repeat, and a meal that nobody has checked counts as unsafe.',
+    'Avoid: we warn you before you pick the meal. Strict: the meal can’t be ordered at all, not even by a repeat, and a meal that hasn’t been checked is treated as unsafe.',
   levels: { fine: 'Fine', avoid: 'Avoid', strict: 'Strict' },
   diet: 'Diet',
   allergens,
@@ -64,14 +64,14 @@ export const words = {
   removing: common.removing,
   confirmSaveTitle:
     '{count, plural, one {This cancels # ordered lunch} other {This cancels # ordered lunches}}',
-  confirmSaveText: 'After this change {name} can no longer have:',
+  confirmSaveText: 'After this change, {name} can no longer have:',
   confirmSave: 'Save and cancel {count, plural, one {it} other {them}}',
   confirmKeptTitle: 'The kitchen already has some of this',
-  confirmKept: 'Save all the same',
+  confirmKept: 'Save anyway',
   kept: 'The kitchen already has these, so they still come as ordered:',
   confirmRemoveTitle: 'Remove {name}?',
-  confirmRemoveText: '{name} leaves your family here. Nothing is ordered ahead.',
-  confirmRemoveOrders: 'These ordered lunches are cancelled:',
+  confirmRemoveText: '{name} will be removed from your family. No lunches are ordered.',
+  confirmRemoveOrders: 'These ordered lunches will be cancelled:',
   confirmRemove: 'Remove {name}',
   because: {
     school: 'is made for another school',
@@ -81,14 +81,14 @@ export const words = {
   contains:
     '{own, select, yes {} other {{part} }}{kind, select, diet {is not {what}} spicy {is spicy} other {contains {what}}}, so {name} must not have it',
   unverified:
-    'nobody has checked {own, select, yes {it} other {{part}}} for {what}, so it counts as not safe',
+    '{own, select, yes {it} other {{part}}} has not been checked for {what}, so it is not considered safe',
   comesBack:
-    '{amount} comes back to you, as credit or off what you owe{some, select, yes {. What was not charged yet never will be} other {}}.',
+    '{amount} comes back to you, as credit or off what you owe{some, select, yes {. Anything not charged yet won’t be} other {}}.',
   cameBack:
-    '{amount} came back to you, as credit or off what you owe{some, select, yes {. What was not charged yet never will be} other {}}.',
+    '{amount} came back to you, as credit or off what you owe{some, select, yes {. Anything not charged yet won’t be} other {}}.',
   notCharged:
-    '{count, plural, one {It was not charged yet, so there is nothing to give back} other {They were not charged yet, so there is nothing to give back}}.',
-  addedTitle: '{name} is in.',
+    '{count, plural, one {It was not charged yet, so there is nothing to refund} other {They were not charged yet, so there is nothing to refund}}.',
+  addedTitle: '{name} is added.',
   chooseLunches: 'Choose {name}’s lunches',
   addAnother: 'Add another child',
   savedTitle: '{name} is saved.',
@@ -103,11 +103,11 @@ export const words = {
     yes: 'Still eats',
     no: 'Has left',
     leaves:
-      '{name} is removed from your family here, and what is ordered ahead for {name} is cancelled.',
+      '{name} will be removed from your family, and lunches ordered for {name} will be cancelled.',
     submit: 'Open my calendar',
     checking: 'Checking what is ordered',
     confirmTitle: 'Save this?',
     confirm: 'Save and open my calendar',
-    cancels: 'What is ordered for {name} and is cancelled:',
+    cancels: 'Lunches for {name} that will be cancelled:',
   },
 };

@@ -1,11 +1,11 @@
 export const words = {
   orders_rechecked: {
-    subject: 'We checked the lunches of {luncher} again',
+    subject: 'We rechecked {luncher}’s lunches',
     hello: 'Hi {first},',
     intro_changed:
-      'Something changed for {luncher}, so we looked at every lunch ordered from today on.',
+      'Something changed for {luncher}, so we rechecked every lunch ordered from today on.',
     intro_deleted:
-      '{luncher} was removed from your account, so we looked at every lunch ordered from today on.',
+      '{luncher} was removed from your account, so we rechecked every lunch ordered from today on.',
     cancelled_title: '{count, plural, one {This lunch was} other {These lunches were}} cancelled',
     kept_title:
       '{count, plural, one {The kitchen already has this lunch} other {The kitchen already has these lunches}}',
@@ -16,9 +16,9 @@ export const words = {
       grade: 'It is not on the menu of the new grade.',
       deleted: '{luncher} was removed from your account.',
     },
-    choose_again: 'Days that are still open can be ordered again.',
+    choose_again: 'You can order again for days that are still open.',
     repeat_ends:
-      'The lunches of {luncher} no longer repeat: they were of the menu of the school before. At the new one you can turn it on again.',
+      '{luncher}’s lunches no longer repeat, because they were from the old school’s menu. You can turn repeating on again at the new school.',
     button: 'See the calendar',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { words as english } from './letters.en.ts';
 
 export const words: Translated<typeof english> = {
   orders_rechecked: {
-    subject: 'Revisamos otra vez los almuerzos de {luncher}',
+    subject: 'Volvimos a revisar los almuerzos de {luncher}',
     hello: 'Hola, {first}:',
     intro_changed:
       'Algo cambió para {luncher}, así que revisamos cada almuerzo pedido a partir de hoy.',
@@ -20,9 +20,9 @@ export const words: Translated<typeof english> = {
       grade: 'No está en el menú del nuevo grado.',
       deleted: '{luncher} ya no está en tu cuenta.',
     },
-    choose_again: 'Los días que siguen abiertos se pueden pedir de nuevo.',
+    choose_again: 'Puedes volver a pedir para los días que siguen abiertos.',
     repeat_ends:
-      'Los almuerzos de {luncher} ya no se repiten: eran del menú de la escuela anterior. En la nueva puedes volver a activarlo.',
+      'Los almuerzos de {luncher} ya no se repiten, porque eran del menú de la escuela anterior. Puedes volver a activar la repetición en la nueva escuela.',
     button: 'Ver el calendario',
   },
 };

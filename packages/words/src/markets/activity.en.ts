@@ -9,14 +9,14 @@ export const words = {
       archived: 'Archived a market',
       restored: 'Restored a market',
     },
-    macro_market: { created: 'Made a macro-market', renamed: 'Renamed a macro-market' },
+    macro_market: { created: 'Created a macro-market', renamed: 'Renamed a macro-market' },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {
     market: 'Market',
     macro_market: 'Macro-market',
   },
   fields: {
-    abbreviation: 'Short',
+    abbreviation: 'Abbreviation',
     timezone: 'Time zone',
     macro_market: 'Macro-market',
   },

@@ -9,14 +9,17 @@ export const words: Translated<typeof english> = {
       archived: 'Archivó un mercado',
       restored: 'Restauró un mercado',
     },
-    macro_market: { created: 'Creó un macromercado', renamed: 'Renombró un macromercado' },
+    macro_market: {
+      created: 'Creó un macromercado',
+      renamed: 'Cambió el nombre de un macromercado',
+    },
   },
   records: {
     market: 'Mercado',
     macro_market: 'Macromercado',
   },
   fields: {
-    abbreviation: 'Sigla',
+    abbreviation: 'Abreviatura',
     timezone: 'Zona horaria',
     macro_market: 'Macromercado',
   },

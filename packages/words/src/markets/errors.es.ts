@@ -3,9 +3,9 @@ import type { words as english } from './errors.en.ts';
 
 export const words: Translated<typeof english> = {
   request: {
-    market_has_schools: 'Hay escuelas activas en este mercado. Muévelas o archívalas primero.',
+    market_has_schools: 'Este mercado tiene escuelas activas. Muévelas o archívalas primero.',
   },
   field: {
-    unknown_market: 'No conocemos este mercado.',
+    unknown_market: 'No encontramos este mercado.',
   },
 };

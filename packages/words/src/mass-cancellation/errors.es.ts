@@ -4,6 +4,6 @@ import type { words as english } from './errors.en.ts';
 export const words: Translated<typeof english> = {
   request: {
     orders_at_risk:
-      'Lo pidieron niños que no deben comerlo. No se cambió nada: mira los números y confirma.',
+      'Lo pidieron niños que no pueden comerlo. No se cambió nada: revisa los números y confirma.',
   },
 };

@@ -8,13 +8,13 @@ export const words = {
     why: 'Why: {because}',
     why_closed: 'Why: {because} ({reason})',
     lunch: '{luncher}: {item}',
-    back_title: 'What came back',
+    back_title: 'What you get back',
     credit: '{amount} as account credit. It pays for your next lunches.',
     yay_bucks: '{amount} as yay bucks.',
-    debt: '{amount} less that you owe.',
+    debt: '{amount} off what you owe.',
     not_charged:
-      '{count, plural, one {It was not charged yet, so there is nothing to give back} other {They were not charged yet, so there is nothing to give back}}.',
-    some_not_charged: 'What was not charged yet is not in it: it never will be.',
+      '{count, plural, one {It was not charged yet, so there is nothing to refund} other {They were not charged yet, so there is nothing to refund}}.',
+    some_not_charged: 'Anything not charged yet is not included and won’t be charged.',
     button: 'See the calendar',
   },
 } as const;

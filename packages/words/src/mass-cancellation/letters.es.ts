@@ -12,13 +12,13 @@ export const words: Translated<typeof english> = {
     why: 'Motivo: {because}',
     why_closed: 'Motivo: {because} ({reason})',
     lunch: '{luncher}: {item}',
-    back_title: 'Lo que vuelve',
+    back_title: 'Lo que recuperas',
     credit: '{amount} como crédito en tu cuenta. Paga tus próximos almuerzos.',
     yay_bucks: '{amount} en yay bucks.',
-    debt: '{amount} menos que debes.',
+    debt: '{amount} menos en lo que debes.',
     not_charged:
       '{count, plural, one {Todavía no se había cobrado, así que no hay nada que devolver} other {Todavía no se habían cobrado, así que no hay nada que devolver}}.',
-    some_not_charged: 'Lo que todavía no se había cobrado no está incluido: ya no se cobrará.',
+    some_not_charged: 'Lo que todavía no se había cobrado no está incluido y ya no se cobrará.',
     button: 'Ver el calendario',
   },
 };

@@ -5,7 +5,7 @@ export const words = {
   actions: {
     asset: {
       created: 'Added a picture',
-      updated: 'Changed what is said about a picture',
+      updated: 'Changed a picture’s details',
       deleted: 'Deleted a picture',
     },
   } satisfies Sentences<(typeof actions)[number]>,

@@ -4,9 +4,9 @@ import type { words as english } from './activity.en.ts';
 export const words: Translated<typeof english> = {
   actions: {
     asset: {
-      created: 'Añadió una imagen',
+      created: 'Agregó una imagen',
       updated: 'Cambió los datos de una imagen',
-      deleted: 'Borró una imagen',
+      deleted: 'Eliminó una imagen',
     },
   },
   records: {

@@ -15,8 +15,8 @@ export const words = {
   progress: '{percent}%',
   finishing: 'Almost there',
   uploaded: 'Uploaded',
-  removed: 'The picture is removed. Save to keep it so.',
-  failed: 'The upload did not get through.',
+  removed: 'The picture is removed. Save to confirm.',
+  failed: 'The upload failed.',
   alt: 'Alternative text',
   altHint:
     'Describes the picture for people who can’t see it. Leave it empty if the name says enough.',

@@ -6,11 +6,11 @@ export const words: Translated<typeof english> = {
     asset_in_use: 'Esta imagen está en uso. Quítala de allí primero.',
   },
   field: {
-    unknown_asset: 'No conocemos esta foto.',
-    not_a_picture: 'No es una imagen que podamos leer. Se admiten JPEG, PNG, WebP, AVIF y GIF.',
+    unknown_asset: 'No encontramos esta imagen.',
+    not_a_picture: 'No podemos leer esta imagen. Usa JPEG, PNG, WebP, AVIF o GIF.',
     picture_heic:
       'Es una imagen HEIC, que los navegadores no muestran. Guárdala como JPEG y elígela de nuevo.',
-    picture_drawing: 'No se admiten dibujos SVG. Guárdalo como PNG y elígelo de nuevo.',
+    picture_drawing: 'No se aceptan dibujos SVG. Guárdalo como PNG y elígelo de nuevo.',
     picture_too_large: 'El archivo es demasiado grande. Una imagen puede tener 10 MB como máximo.',
     picture_too_many_pixels:
       'La imagen es demasiado grande. Puede tener 50 megapíxeles como máximo.',

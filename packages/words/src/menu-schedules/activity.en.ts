@@ -2,6 +2,6 @@ export const words = {
   fields: {
     days_cleared: 'Days cleared',
     days_replaced: 'Days replaced',
-    days_set: 'Days set',
+    days_set: 'Days scheduled',
   },
 };

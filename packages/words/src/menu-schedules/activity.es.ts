@@ -3,8 +3,8 @@ import type { words as english } from './activity.en.ts';
 
 export const words: Translated<typeof english> = {
   fields: {
-    days_cleared: 'Días quitados',
+    days_cleared: 'Días vaciados',
     days_replaced: 'Días reemplazados',
-    days_set: 'Días puestos',
+    days_set: 'Días programados',
   },
 };

@@ -2,11 +2,11 @@ import type { fieldCodes, requestCodes } from '@yay/contract/menu-schedules/code
 
 export const words = {
   request: {
-    menu_taken: 'Another menu has some of these days already. Nothing was changed.',
+    menu_taken: 'Another menu already has some of these days. Nothing was changed.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
-    copied_onto_itself: 'This is what you copy from. Choose another one.',
-    not_a_calendar_menu: 'This is a grab-and-go menu. Nobody orders by it.',
+    copied_onto_itself: 'This is what you are copying from. Choose another date.',
+    not_a_calendar_menu: 'This is a grab-and-go menu, so families can’t order from it.',
     unknown_group: 'None of these schools has this grade group.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -6,8 +6,8 @@ export const words: Translated<typeof english> = {
     menu_taken: 'Otro menú ya tiene algunos de estos días. No se cambió nada.',
   },
   field: {
-    not_a_calendar_menu: 'Este es un menú para llevar. Nadie pide con él.',
+    not_a_calendar_menu: 'Este es un menú para llevar, así que las familias no pueden pedir de él.',
     unknown_group: 'Ninguna de estas escuelas tiene este grupo de grados.',
-    copied_onto_itself: 'Es lo mismo que se copia. Elige otra fecha.',
+    copied_onto_itself: 'Es lo mismo que estás copiando. Elige otra fecha.',
   },
 };

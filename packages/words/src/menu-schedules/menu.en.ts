@@ -4,7 +4,7 @@ export const words = {
     menuSchedules: 'Menu Schedules',
   },
   purposes: {
-    menuSchedules: 'When which menu starts and ends.',
+    menuSchedules: 'When each menu starts and ends.',
   },
   also: {
     menuSchedules: 'calendar, plan',

@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     menuSchedules: 'Calendario de menús',
   },
   purposes: {
-    menuSchedules: 'Cuándo empieza y acaba cada menú.',
+    menuSchedules: 'Cuándo empieza y termina cada menú.',
   },
   also: {
     menuSchedules: 'planificar, horario',

@@ -12,7 +12,7 @@ export const words: Translated<typeof english> = {
       copied: 'Copió un menú',
       archived: 'Archivó un menú',
       restored: 'Restauró un menú',
-      item_added: 'Puso un plato en un menú',
+      item_added: 'Agregó un plato a un menú',
       items_added: 'Puso varios platos en un menú',
       item_changed: 'Cambió el peso de un plato de un menú',
       item_removed: 'Quitó un plato de un menú',

@@ -3,7 +3,7 @@ import type { Sentences } from '../activity/sentences.ts';
 
 export const words = {
   actions: {
-    message_modal: { address_left: 'Left an address at a message' },
+    message_modal: { address_left: 'Left an address in a message' },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {
     message_modal: 'Message',

@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
   more: 'Más información',
   email: {
     label: 'Tu correo',
-    send: 'Quiero enterarme',
+    send: 'Mantenerme al tanto',
     sending: 'Enviando',
     thanks: 'Gracias. Ya tenemos tu dirección.',
   },

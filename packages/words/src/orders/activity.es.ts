@@ -15,7 +15,7 @@ export const words: Translated<typeof english> = {
     order: 'Pedido',
   },
   fields: {
-    meal: 'Comida',
+    meal: 'Plato',
     options: 'Opciones',
     extras: 'Extras',
     late_fee_cents: 'Recargo',

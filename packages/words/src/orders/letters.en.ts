@@ -5,7 +5,7 @@ export const words = {
     hello: 'Hi {first},',
     intro:
       '{count, plural, one {# lunch is} other {# lunches are}} ordered for the week of {week}.',
-    intro_empty: 'We have cleared the week of {week}: nothing is ordered.',
+    intro_empty: 'The week of {week} is cleared: nothing is ordered.',
     options: 'With {options}',
     extras: 'Plus {extras}',
     late_fee: 'Includes a late fee of {amount}',

@@ -8,11 +8,11 @@ export const words: Translated<typeof english> = {
     hello: 'Hola, {first}:',
     intro:
       '{count, plural, one {Hay # almuerzo pedido} other {Hay # almuerzos pedidos}} para la semana del {week}.',
-    intro_empty: 'Vaciamos la semana del {week}: no hay nada pedido.',
+    intro_empty: 'La semana del {week} quedó vacía: no hay nada pedido.',
     options: 'Con {options}',
     extras: 'Además, {extras}',
     late_fee: 'Incluye un recargo por pedido tardío de {amount}',
-    meals_total: 'Comidas',
+    meals_total: 'Platos',
     late_fee_total: 'Recargos por pedido tardío',
     discount_total: 'Descuento',
     discount_code_total: 'Descuento {code}',

@@ -16,17 +16,17 @@ export const words: Translated<typeof english> = {
       retried: 'Intentó cobrar otra vez',
     },
     refund: {
-      asked: 'Pidió una devolución',
-      refused: 'Rechazó una devolución',
-      started: 'Inició una devolución',
-      succeeded: 'Devuelto a la tarjeta',
-      failed: 'Falló una devolución',
+      asked: 'Pidió un reembolso',
+      refused: 'Rechazó un reembolso',
+      started: 'Inició un reembolso',
+      succeeded: 'Reembolsó a la tarjeta',
+      failed: 'Falló un reembolso',
     },
   },
   records: {
     card: 'Tarjeta',
     payment: 'Pago',
-    refund: 'Devolución',
+    refund: 'Reembolso',
   },
   fields: {
     card: 'Tarjeta',

@@ -11,7 +11,7 @@ export const words: Translated<typeof english> = {
   zip: 'Código postal',
   loading: 'Cargando el formulario de la tarjeta',
   trial:
-    'Este es un lugar de prueba: no se cobra ninguna tarjeta. Usa 4242 4242 4242 4242, cualquier fecha futura y cualquier código.',
+    'Este es un sitio de prueba: no se cobra ninguna tarjeta. Usa 4242 4242 4242 4242, cualquier fecha futura y cualquier código.',
   brands: {
     visa: 'Visa',
     mastercard: 'Mastercard',
@@ -21,14 +21,14 @@ export const words: Translated<typeof english> = {
   },
   errors: {
     incomplete_number: 'Este número de tarjeta no está completo.',
-    invalid_number: 'Este número de tarjeta no es correcto.',
+    invalid_number: 'Este número de tarjeta no es válido.',
     incomplete_expiry: 'Esta fecha no está completa.',
-    invalid_expiry: 'Esta fecha no es correcta.',
+    invalid_expiry: 'Esta fecha no es válida.',
     expired: 'Esta tarjeta está vencida.',
     incomplete_cvc: 'Este código de seguridad no está completo.',
-    invalid_cvc: 'Este código de seguridad no es correcto.',
+    invalid_cvc: 'Este código de seguridad no es válido.',
     incomplete_zip: 'Este código postal no está completo.',
-    incorrect_zip: 'Este código postal no es el de la tarjeta.',
+    incorrect_zip: 'Este código postal no coincide con la tarjeta.',
   },
   refused: {
     generic: 'Tu banco no aceptó esta tarjeta. Prueba con otra o pregunta a tu banco.',
@@ -45,12 +45,12 @@ export const words: Translated<typeof english> = {
       'No pudimos comunicarnos con el servicio de pagos. No se pierde nada: inténtalo de nuevo en un momento.',
   },
   bank: {
-    title: 'Tu banco pregunta',
+    title: 'Tu banco quiere confirmar',
     intro: 'Confirma con tu banco que eres tú.',
     trial: 'Un banco real te enviaría un código o un mensaje al teléfono. Aquí decides tú.',
     approve: 'Aprobar',
     decline: 'Rechazar',
     close: common.close,
-    sending: 'Avisando a tu banco',
+    sending: 'Contactando a tu banco',
   },
 };

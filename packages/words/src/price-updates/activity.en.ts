@@ -14,6 +14,6 @@ export const words = {
   },
   fields: {
     effective_on: 'Takes effect',
-    left_alone: 'Left alone',
+    left_alone: 'Not changed',
   },
 };

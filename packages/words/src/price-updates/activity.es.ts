@@ -14,6 +14,6 @@ export const words: Translated<typeof english> = {
   },
   fields: {
     effective_on: 'En vigor desde',
-    left_alone: 'Sin tocar',
+    left_alone: 'Sin cambiar',
   },
 };

@@ -3,7 +3,7 @@ import type { words as english } from './menu.en.ts';
 
 export const words: Translated<typeof english> = {
   entries: {
-    massPriceUpdates: 'Cambio de precios',
+    massPriceUpdates: 'Cambios masivos de precios',
   },
   purposes: {
     massPriceUpdates: 'Precios nuevos para muchos platos a la vez.',

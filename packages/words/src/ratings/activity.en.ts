@@ -6,7 +6,7 @@ export const words = {
     rating: {
       given: 'Rated a lunch',
       changed: 'Rated a lunch differently',
-      removed: 'Took a rating back',
+      removed: 'Removed a rating',
     },
   } satisfies Sentences<(typeof actions)[number]>,
 };

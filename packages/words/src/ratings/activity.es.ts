@@ -4,9 +4,9 @@ import type { words as english } from './activity.en.ts';
 export const words: Translated<typeof english> = {
   actions: {
     rating: {
-      given: 'Valoró un almuerzo',
-      changed: 'Cambió la valoración de un almuerzo',
-      removed: 'Retiró una valoración',
+      given: 'Calificó un almuerzo',
+      changed: 'Cambió la calificación de un almuerzo',
+      removed: 'Quitó una calificación',
     },
   },
 };

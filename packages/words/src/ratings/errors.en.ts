@@ -2,6 +2,6 @@ import type { fieldCodes } from '@yay/contract/ratings/codes';
 
 export const words = {
   field: {
-    not_served: 'This can be rated once it was served.',
+    not_served: 'You can rate this once it has been served.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -3,6 +3,6 @@ import type { words as english } from './errors.en.ts';
 
 export const words: Translated<typeof english> = {
   field: {
-    not_served: 'Se puede valorar cuando ya se ha servido.',
+    not_served: 'Se puede calificar cuando ya se sirvió.',
   },
 };

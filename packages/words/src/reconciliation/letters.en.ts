@@ -4,7 +4,7 @@ export const words = {
     days: '{from} to {to}',
     hello: 'Hi {first},',
     intro:
-      'For {days}, our ledger and the payment provider’s record differ by {difference}, in {count, plural, one {# line} other {# lines}}. Each of them is on the page.',
+      'For {days}, our ledger and the payment provider’s record differ by {difference}, in {count, plural, one {# line} other {# lines}}. Each one is on the page.',
     button: 'See the lines',
   },
 } as const;

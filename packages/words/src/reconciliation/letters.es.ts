@@ -7,7 +7,7 @@ export const words: Translated<typeof english> = {
     days: '{from} a {to}',
     hello: 'Hola, {first}:',
     intro:
-      'En {days}, nuestro libro y el registro del proveedor de pagos difieren en {difference}, en {count, plural, one {# línea} other {# líneas}}. Cada una está en la página.',
+      'Para {days}, nuestro libro y el registro del proveedor de pagos difieren en {difference}, en {count, plural, one {# línea} other {# líneas}}. Todas están en la página.',
     button: 'Ver las líneas',
   },
 };

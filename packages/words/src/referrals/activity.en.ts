@@ -4,7 +4,7 @@ import type { Sentences } from '../activity/sentences.ts';
 export const words = {
   actions: {
     referral: {
-      invited: 'Invited somebody',
+      invited: 'Invited someone',
       rewarded: 'Reward for an invitation',
       refused: 'No reward for an invitation',
     },

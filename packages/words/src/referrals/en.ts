@@ -2,13 +2,11 @@ import { words as common } from '../common/en.ts';
 /** Inviting other families. */
 export const words = {
   title: 'Invite a family',
-  intro: 'Good lunches are better shared. Send your link to families that you know.',
+  intro: 'Good lunches are better shared. Send your link to families you know.',
   rewards:
-    'When a family that you invited has had its first lunch, you get {referrer} of credit and they get {invited}.',
-  rewardYou:
-    'When a family that you invited has had its first lunch, you get {referrer} of credit.',
-  rewardThem:
-    'When a family that you invited has had its first lunch, they get {invited} of credit.',
+    'When a family you invited has its first lunch, you get {referrer} in credit and they get {invited}.',
+  rewardYou: 'When a family you invited has its first lunch, you get {referrer} in credit.',
+  rewardThem: 'When a family you invited has its first lunch, they get {invited} in credit.',
   code: 'Your code',
   link: 'Your link',
   copy: 'Copy link',
@@ -25,5 +23,5 @@ export const words = {
   loading: 'Loading your code',
   failed: 'We could not load your code.',
   retry: common.tryAgain,
-  byFriend: 'A family that you know invited you. Welcome!',
+  byFriend: 'A family you know invited you. Welcome!',
 } as const;

@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
   title: 'Invita a una familia',
   intro: 'Los buenos almuerzos se comparten. Envía tu enlace a familias que conoces.',
   rewards:
-    'Cuando una familia que invitaste tenga su primer almuerzo, recibes {referrer} de crédito y ellos {invited}.',
+    'Cuando una familia que invitaste tenga su primer almuerzo, tú recibes {referrer} de crédito y ellos {invited}.',
   rewardYou:
     'Cuando una familia que invitaste tenga su primer almuerzo, recibes {referrer} de crédito.',
   rewardThem:
@@ -15,7 +15,7 @@ export const words: Translated<typeof english> = {
   link: 'Tu enlace',
   copy: 'Copiar enlace',
   share: 'Compartir',
-  shareText: 'Aquí pedimos los almuerzos escolares. Regístrate con mi enlace:',
+  shareText: 'Nosotros pedimos aquí los almuerzos escolares. Regístrate con mi enlace:',
   email: 'Invitar por correo',
   emailExample: 'amiga@ejemplo.com',
   send: 'Enviar invitación',
@@ -27,5 +27,5 @@ export const words: Translated<typeof english> = {
   loading: 'Cargando tu código',
   failed: 'No pudimos cargar tu código.',
   retry: common.tryAgain,
-  byFriend: 'Una familia que conoces te invitó. ¡Te damos la bienvenida!',
+  byFriend: 'Te invitó una familia que conoces. ¡Te damos la bienvenida!',
 };

@@ -3,9 +3,10 @@ export const words = {
     subject: 'Next week’s lunches: week of {week}',
     hello: 'Hi {first},',
     intro:
-      '{count, plural, one {# lunch is} other {# lunches are}} ordered for the week of {week}. This is how it looks, day by day:',
-    intro_empty: 'Nothing is ordered yet for the week of {week}. This is how it looks, day by day:',
-    missing: '{count, plural, one {On # day} other {On # days}} you can still choose a lunch.',
+      '{count, plural, one {# lunch is} other {# lunches are}} ordered for the week of {week}. Here it is, day by day:',
+    intro_empty: 'Nothing is ordered yet for the week of {week}. Here it is, day by day:',
+    missing:
+      '{count, plural, one {You can still choose a lunch for # day.} other {You can still choose lunches for # days.}}',
     options: 'With {options}',
     extras: 'Plus {extras}',
     closed: 'No lunch: {why}',
@@ -19,8 +20,8 @@ export const words = {
     subject: 'Nothing chosen yet for the week of {week}',
     hello: 'Hi {first},',
     intro: 'There is a menu for the week of {week}, and nothing is ordered yet for {lunchers}.',
-    no_fee: 'It is early enough: what you choose today carries no late fee.',
+    no_fee: 'You still have time: there is no late fee on what you choose today.',
     button: 'Choose lunches',
-    stop: 'Lunch from home next week? Then there is nothing to do. You can switch this reminder off in your account.',
+    stop: 'Packing lunch next week? Then you don’t need to do anything. You can turn this reminder off in your account.',
   },
 } as const;

@@ -8,7 +8,8 @@ export const words: Translated<typeof english> = {
     intro:
       '{count, plural, one {Hay # almuerzo pedido} other {Hay # almuerzos pedidos}} para la semana del {week}. Así se ve, día por día:',
     intro_empty: 'Todavía no hay nada pedido para la semana del {week}. Así se ve, día por día:',
-    missing: '{count, plural, one {En # día} other {En # días}} todavía puedes elegir un almuerzo.',
+    missing:
+      '{count, plural, one {Todavía puedes elegir el almuerzo de # día.} other {Todavía puedes elegir el almuerzo de # días.}}',
     options: 'Con {options}',
     extras: 'Además, {extras}',
     closed: 'No hay almuerzo: {why}',
@@ -22,8 +23,8 @@ export const words: Translated<typeof english> = {
     subject: 'Aún no hay nada elegido para la semana del {week}',
     hello: 'Hola, {first}:',
     intro: 'Ya hay menú para la semana del {week} y todavía no hay nada pedido para {lunchers}.',
-    no_fee: 'Estás a tiempo: lo que elijas hoy no lleva recargo por pedir tarde.',
+    no_fee: 'Estás a tiempo: lo que elijas hoy no lleva recargo por pedido tardío.',
     button: 'Elegir almuerzos',
-    stop: '¿La semana que viene llevan comida de casa? Entonces no hay nada que hacer. Puedes desactivar este aviso en tu cuenta.',
+    stop: '¿Llevarán comida de casa la próxima semana? Entonces no tienes que hacer nada. Puedes desactivar este aviso en tu cuenta.',
   },
 };

@@ -3,6 +3,6 @@ import type { words as english } from './activity.en.ts';
 
 export const words: Translated<typeof english> = {
   fields: {
-    repeat_ordering: 'Pedido repetido',
+    repeat_ordering: 'Repetición de pedidos',
   },
 };

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Revenue and vendor cost',
   intro:
-    'What families were charged for their lunches, to the cent as in the ledger, and what the kitchens get for them.',
+    'What families were charged for their lunches, and what the kitchens get for them, to the cent.',
   download: 'Export',
   by: 'By the day on which lunches are',
   served: 'Eaten',
@@ -10,12 +10,12 @@ export const words = {
   group: 'Rows',
   groups: { day: 'Days', market: 'Markets', school: 'Schools', vendor: 'Vendors' },
   loading: 'Adding up',
-  updating: 'Adding up again',
+  updating: 'Updating',
   failed: 'The report did not load',
   retry: 'Try again',
   emptyTitle: 'Nothing was charged',
   emptyText:
-    'On these days there is nothing that families were charged for. Pick others, or take a filter away.',
+    'Families were not charged anything on these days. Pick other days or remove a filter.',
   chart: {
     title: 'Day by day',
     label:
@@ -47,12 +47,12 @@ export const words = {
   notes: {
     title: 'How this is calculated',
     served:
-      'Each lunch counts on the day it is eaten, with everything that it was charged and given back so far. A cancelled lunch counts nothing.',
+      'Each lunch counts on the day it is eaten, with everything charged and refunded for it so far. A cancelled lunch counts as zero.',
     settled:
-      'Each charge counts on the day it was made, and what is given back counts against the day it was given back, by the office’s clock.',
-    net: 'Net is meals and late fees less discounts. Promotional funds are the part of it that was paid with credit that was given and with bonuses.',
+      'Each charge counts on the day it was made, and each refund counts against the day it was given, in the office’s time zone.',
+    net: 'Net is meals and late fees minus discounts. Promotional funds are the part that was paid with credit given to families and with bonuses.',
     vendor:
-      'What a kitchen gets for a lunch is fixed when it is ordered, like the price; later prices change nothing about it. Extras of another kitchen count for that kitchen. A lunch that costs the family nothing counts once the kitchen has its number: by charge, on that day.',
+      'What a kitchen gets for a lunch is fixed when it is ordered, like the price; later price changes don’t affect it. Extras from another kitchen count for that kitchen. A lunch that is free for the family counts once the kitchen has its order: by charge, on that day.',
   },
   file: {
     served: 'Day eaten',

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 export const words: Translated<typeof english> = {
   title: 'Ingresos y costo de las cocinas',
   intro:
-    'Lo que se cobró a las familias por sus almuerzos, al centavo como en el libro, y lo que reciben las cocinas por ellos.',
+    'Lo que se cobró a las familias por sus almuerzos y lo que reciben las cocinas, al centavo.',
   download: 'Exportar',
   by: 'Según el día en que los almuerzos se',
   served: 'Comen',
@@ -12,12 +12,11 @@ export const words: Translated<typeof english> = {
   group: 'Filas',
   groups: { day: 'Días', market: 'Mercados', school: 'Escuelas', vendor: 'Cocinas' },
   loading: 'Sumando',
-  updating: 'Sumando de nuevo',
+  updating: 'Actualizando',
   failed: 'No se pudo cargar el informe',
   retry: 'Probar de nuevo',
   emptyTitle: 'No se cobró nada',
-  emptyText:
-    'En estos días no hay nada que se cobrara a las familias. Elige otros o quita un filtro.',
+  emptyText: 'No se cobró nada a las familias en estos días. Elige otros días o quita un filtro.',
   chart: {
     title: 'Día por día',
     label:
@@ -38,7 +37,7 @@ export const words: Translated<typeof english> = {
   table: 'Ingresos y costo de las cocinas por {group}',
   total: 'Total',
   lunches: 'Almuerzos',
-  meals: 'Comidas',
+  meals: 'Platos',
   lateFees: 'Recargos',
   discounts: 'Descuentos',
   net: 'Neto',
@@ -49,12 +48,12 @@ export const words: Translated<typeof english> = {
   notes: {
     title: 'Cómo se calcula',
     served:
-      'Cada almuerzo cuenta el día en que se come, con todo lo que se cobró y se devolvió hasta ahora. Un almuerzo cancelado no cuenta nada.',
+      'Cada almuerzo cuenta el día en que se come, con todo lo que se cobró y reembolsó hasta ahora. Un almuerzo cancelado cuenta como cero.',
     settled:
-      'Cada cobro cuenta el día en que se hizo, y lo que se devuelve cuenta en contra el día en que se devolvió, según el reloj de la oficina.',
-    net: 'El neto son comidas y recargos menos descuentos. Los fondos promocionales son la parte que se pagó con crédito regalado y con bonos.',
+      'Cada cobro cuenta el día en que se hizo, y cada reembolso resta el día en que se hizo, en la zona horaria de la oficina.',
+    net: 'El neto son platos y recargos menos descuentos. Los fondos promocionales son la parte que se pagó con crédito regalado y con bonos.',
     vendor:
-      'Lo que recibe una cocina por un almuerzo se fija al pedirlo, como el precio; los precios posteriores no cambian nada. Los extras de otra cocina cuentan para esa cocina. Un almuerzo que no le cuesta nada a la familia cuenta cuando la cocina ya tiene su número: por cobro, ese día.',
+      'Lo que recibe una cocina por un almuerzo se fija al pedirlo, igual que el precio; los cambios de precio posteriores no lo afectan. Los extras de otra cocina cuentan para esa cocina. Un almuerzo gratis para la familia cuenta cuando la cocina ya tiene su pedido: por cobro, ese día.',
   },
   file: {
     served: 'Día en que se come',
@@ -63,7 +62,7 @@ export const words: Translated<typeof english> = {
     school: 'Escuela',
     vendor: 'Cocina',
     lunches: 'Almuerzos',
-    meals: 'Comidas',
+    meals: 'Platos',
     lateFees: 'Recargos',
     discounts: 'Descuentos',
     net: 'Neto',

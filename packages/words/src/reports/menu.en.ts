@@ -4,7 +4,7 @@ export const words = {
     revenue: 'Revenue',
   },
   purposes: {
-    revenue: 'What families were charged, and what the kitchens get of it.',
+    revenue: 'What families were charged, and what the kitchens get.',
   },
   also: {
     revenue: 'sales, income, money, report',

@@ -4,7 +4,7 @@ export const words = {
     hint: 'Type at least {count} letters.',
     searching: 'Searching',
     none: 'No results',
-    failed: 'The search did not work.',
+    failed: 'The search did not work. Please try again.',
     found: '{count, plural, one {# result} other {# results}}',
     more: 'Show {count} more',
   },

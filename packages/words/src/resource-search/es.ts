@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     hint: 'Escribe al menos {count} letras.',
     searching: 'Buscando',
     none: 'Sin resultados',
-    failed: 'La búsqueda no funcionó.',
+    failed: 'La búsqueda no funcionó. Inténtalo de nuevo.',
     found: '{count, plural, one {# resultado} other {# resultados}}',
     more: 'Mostrar {count} más',
   },

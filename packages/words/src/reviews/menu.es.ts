@@ -3,10 +3,10 @@ import type { words as english } from './menu.en.ts';
 
 export const words: Translated<typeof english> = {
   entries: {
-    reviews: 'Opiniones',
+    reviews: 'Calificaciones',
   },
   purposes: {
-    reviews: 'Lo que dicen las familias de sus comidas.',
+    reviews: 'Lo que dicen las familias de sus almuerzos.',
   },
   also: {
     reviews: 'calificaciones, me gusta, comentarios',

@@ -76,10 +76,10 @@ export const words = {
     toCalendar: 'Go to the lunch calendar',
     toStart: 'Go to the start page',
     title: 'Something went wrong on this page',
-    text: 'What you saved is safe. Try again, and if it stays like this, write to {email}.',
+    text: 'What you saved is safe. Try again. If it keeps happening, email {email}.',
     updateTitle: 'There is a new version',
-    update: 'Load the page again to go on.',
+    update: 'Reload the page to continue.',
     retry: common.tryAgain,
-    reload: 'Load again',
+    reload: 'Reload',
   },
 };

@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
     supplySchedules: 'Calendario de suministros',
     schools: 'Escuelas',
     vendors: 'Cocinas',
-    login: 'Entrar',
+    login: 'Iniciar sesión',
     signUp: 'Crear cuenta',
     logout: 'Cerrar sesión',
     userMenu: '{name}, abrir tu menú',
@@ -49,7 +49,7 @@ export const words: Translated<typeof english> = {
     },
     test: {
       name: 'Pruebas.',
-      long: 'Aquí comprobamos. Todo lo que ves es inventado.',
+      long: 'Aquí hacemos pruebas. Todo lo que ves es inventado.',
       short: 'Datos inventados.',
     },
   },
@@ -79,8 +79,8 @@ export const words: Translated<typeof english> = {
     title: 'Algo salió mal en esta página',
     text: 'Lo que guardaste está a salvo. Inténtalo de nuevo y, si sigue igual, escribe a {email}.',
     updateTitle: 'Hay una versión nueva',
-    update: 'Vuelve a cargar la página para seguir.',
+    update: 'Recarga la página para continuar.',
     retry: common.tryAgain,
-    reload: 'Cargar de nuevo',
+    reload: 'Recargar',
   },
 };

@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     supplySchedules: 'Calendario de suministros',
   },
   purposes: {
-    supplySchedules: 'Cuándo tocan los suministros.',
+    supplySchedules: 'Cuándo se envían los suministros.',
   },
   also: {
     supplySchedules: 'servilletas, cubiertos, entregas',

@@ -3,7 +3,7 @@ import type { Sentences } from '../activity/sentences.ts';
 
 export const words = {
   actions: {
-    term: { created: 'Made a tag' },
+    term: { created: 'Created a tag' },
     tag_run: { done: 'Tagged many items', undone: 'Undid a tagging' },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {

@@ -11,7 +11,7 @@ export const words: Translated<typeof english> = {
     tag_run: 'Etiquetado',
   },
   fields: {
-    tags_added: 'Etiquetas añadidas',
+    tags_added: 'Etiquetas agregadas',
     tags_removed: 'Etiquetas quitadas',
   },
 };

@@ -2,10 +2,10 @@ import { words as common } from '../common/en.ts';
 /** Tags for many items at once. */
 export const words = {
   title: 'Tag-O-Matic',
-  intro: 'Choose items, then give them tags or take tags away, all at once.',
+  intro: 'Choose items, then add or remove tags all at once.',
   loading: 'Loading items',
   failedTitle: 'The items did not load',
-  failed: 'Nothing has changed. Please try again.',
+  failed: 'Nothing was changed. Please try again.',
   retry: common.tryAgain,
   filters: 'Which items',
   search: 'Find in items',
@@ -18,22 +18,22 @@ export const words = {
   kinds: { all: 'Entrees and extras', entree: 'Entrees', extra: 'Extras' },
   found: '{count, plural, =0 {No items} one {# item} other {# items}}',
   chosen: '{count, plural, =0 {nothing chosen} one {# chosen} other {# chosen}}',
-  all: 'All that are found',
+  all: 'All results',
   choose: 'Choose {name}',
   noTags: 'no tags',
   extra: 'extra',
-  none: 'Nothing matches. Take a filter off to see more.',
+  none: 'Nothing matches. Remove a filter to see more.',
   what: 'What to do',
   add: 'Add tags',
   addHint: 'Known tags are offered; a new one needs at least 3 letters.',
   remove: 'Remove tags',
-  removeHint: 'Those that the chosen items may carry.',
+  removeHint: 'Tags the chosen items may have.',
   nothingSelected: 'No tags selected.',
-  removeTag: 'Take {name} off the list',
+  removeTag: 'Remove {name} from the list',
   preview: {
     idle: 'Choose items and tags to see what would change.',
     counting: 'Counting',
-    nothing: 'Nothing would change: the chosen items have these tags already.',
+    nothing: 'Nothing would change: the chosen items already have these tags.',
     change:
       '{items, plural, one {# item changes} other {# items change}}: {added, plural, one {# tag is added} other {# tags are added}}, {removed, plural, one {# is removed} other {# are removed}}.',
     changed: 'Items have changed since. This is what would change now; please check again.',
@@ -44,9 +44,9 @@ export const words = {
   undo: 'Undo',
   undone: 'Undone.',
   undoneLeft:
-    'Undone; {count, plural, one {# tag was changed by somebody since and stays} other {# tags were changed by somebody since and stay}}.',
+    'Undone; {count, plural, one {# tag that someone changed since stays} other {# tags that someone changed since stay}}.',
   latest: 'Latest runs',
-  noRuns: 'Nobody has tagged many items yet.',
+  noRuns: 'No runs yet.',
   run: {
     when: 'When',
     by: 'Who',
@@ -65,7 +65,7 @@ export const words = {
     refused: {
       short: 'A new tag needs at least 3 letters.',
       long: 'A tag has at most 60 letters.',
-      taken: 'This tag is on the list already.',
+      taken: 'This tag is already on the list.',
     },
   },
 };

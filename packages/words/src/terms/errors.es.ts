@@ -3,6 +3,6 @@ import type { words as english } from './errors.en.ts';
 
 export const words: Translated<typeof english> = {
   field: {
-    unknown_term: 'No conocemos esta etiqueta.',
+    unknown_term: 'No encontramos esta etiqueta.',
   },
 };

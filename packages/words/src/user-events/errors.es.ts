@@ -3,6 +3,6 @@ import type { words as english } from './errors.en.ts';
 
 export const words: Translated<typeof english> = {
   field: {
-    unknown_event: 'No conocemos este evento.',
+    unknown_event: 'No tenemos este evento.',
   },
 };

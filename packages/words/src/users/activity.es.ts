@@ -5,12 +5,12 @@ export const words: Translated<typeof english> = {
   actions: {
     user: {
       created: 'Abrió una cuenta',
-      updated: 'Cambió los ajustes',
+      updated: 'Cambió la configuración',
       roles_changed: 'Cambió los roles',
       suspended: 'Suspendió la cuenta',
       unsuspended: 'Levantó la suspensión',
       deleted: 'Eliminó la cuenta',
-      restored: 'Recuperó la cuenta',
+      restored: 'Restauró la cuenta',
       event_recorded: 'Registró un evento',
     },
     mail: {
@@ -24,7 +24,7 @@ export const words: Translated<typeof english> = {
   },
   fields: {
     roles: 'Roles',
-    reboard: 'Debe confirmar sus comensales',
+    reboard: 'Debe confirmar sus niños',
     suspension_reason: 'Motivo',
   },
 };

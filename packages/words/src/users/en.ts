@@ -72,17 +72,17 @@ export const words = {
       deleted: 'Deleted',
       no_order_yet: 'No order yet',
     },
-    emptyTitle: 'Nobody here yet',
+    emptyTitle: 'No one here yet',
     emptyText:
-      'Families sign up themselves. Open an account for somebody of the team with New user.',
+      'Families sign up themselves. Use New user to open an account for someone on the team.',
     emailAll: 'Email',
     suspend: 'Suspend',
     suspendTitle: '{count, plural, one {Suspend # account?} other {Suspend # accounts?}}',
     suspendText:
-      'They are signed out at once and cannot sign in until the suspension is lifted. Lunches that are ordered stay.',
+      'They are signed out right away and cannot sign in until the suspension is lifted. Lunches already ordered stay.',
     suspendConfirm: 'Suspend',
-    suspendNobody: 'Nobody of these can be suspended by you.',
+    suspendNobody: 'You can’t suspend any of these.',
     suspendSome:
-      '{count, plural, one {# of the selected is suspended already or not yours to suspend.} other {# of the selected are suspended already or not yours to suspend.}}',
+      '{count, plural, one {# of those selected is already suspended, or you can’t suspend it.} other {# of those selected are already suspended, or you can’t suspend them.}}',
   },
 };

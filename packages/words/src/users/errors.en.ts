@@ -4,7 +4,7 @@ export const words = {
   field: {
     email_not_yours: 'You can’t change this person’s email address.',
     role_not_yours: 'You can’t give or take away this role.',
-    unknown_role: 'We do not know this role.',
+    unknown_role: 'We don’t have this role.',
     needs_role: 'This needs a role first.',
     phone_area_code: 'Please start with the area code, like (615) 555-0142.',
     phone_invalid:

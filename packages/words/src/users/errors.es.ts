@@ -4,9 +4,9 @@ import type { words as english } from './errors.en.ts';
 export const words: Translated<typeof english> = {
   field: {
     email_not_yours: 'No puedes cambiar el correo electrónico de esta persona.',
-    role_not_yours: 'No puedes dar ni quitar esta función.',
-    unknown_role: 'No conocemos esta función.',
-    needs_role: 'Primero hace falta una función.',
+    role_not_yours: 'No puedes dar ni quitar este rol.',
+    unknown_role: 'No tenemos este rol.',
+    needs_role: 'Primero hace falta un rol.',
     phone_area_code: 'Empieza con el código de área, como (615) 555-0142.',
     phone_invalid:
       'Escribe un número de teléfono completo, como (615) 555-0142. Fuera de EE. UU., empieza con + y el código del país.',

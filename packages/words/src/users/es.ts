@@ -46,8 +46,8 @@ export const words: Translated<typeof english> = {
     owing: 'Deuda',
     owesSomething: 'debe algo',
     owesNothing: 'no debe nada',
-    joined: 'Alta',
-    mobile: 'Móvil',
+    joined: 'Registro',
+    mobile: 'Celular',
     state: 'Estado',
     nextWeek: 'Próxima semana',
     orderedNextWeek: 'algo pedido',
@@ -77,10 +77,10 @@ export const words: Translated<typeof english> = {
     suspend: 'Suspender',
     suspendTitle: '{count, plural, one {¿Suspender # cuenta?} other {¿Suspender # cuentas?}}',
     suspendText:
-      'Su sesión termina al momento y no pueden entrar hasta que se levante la suspensión. Lo ya pedido se queda.',
+      'Su sesión se cierra de inmediato y no pueden entrar hasta que se levante la suspensión. Los almuerzos ya pedidos se mantienen.',
     suspendConfirm: 'Suspender',
-    suspendNobody: 'No puedes suspender a nadie de estos.',
+    suspendNobody: 'No puedes suspender a ninguna de estas personas.',
     suspendSome:
-      '{count, plural, one {# de los elegidos ya está suspendido o no te corresponde.} other {# de los elegidos ya están suspendidos o no te corresponden.}}',
+      '{count, plural, one {# de las personas elegidas ya tiene la cuenta suspendida o no puedes suspenderla.} other {# de las personas elegidas ya tienen la cuenta suspendida o no puedes suspenderlas.}}',
   },
 };

@@ -4,7 +4,7 @@ export const words = {
     users: 'Users',
   },
   purposes: {
-    users: 'Families and everybody else with an account: find, help, act for them.',
+    users: 'Families and everyone else with an account: find them, help them, act for them.',
   },
   also: {
     users: 'families, parents, accounts, customers, people',

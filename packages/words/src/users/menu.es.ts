@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     users: 'Usuarios',
   },
   purposes: {
-    users: 'Familias y todos los demás con cuenta: buscar, ayudar, actuar por ellos.',
+    users: 'Familias y todas las demás personas con cuenta: búscalas, ayúdalas, actúa por ellas.',
   },
   also: {
     users: 'familias, padres, cuentas, clientes, personas',

@@ -9,7 +9,7 @@ export const one = {
   loading: 'Loading this person',
   failed: {
     title: 'We could not load this person',
-    text: 'Nothing is lost. This is on our side.',
+    text: 'Nothing is lost. The problem is on our end.',
     retry: common.tryAgain,
   },
   state: {
@@ -74,8 +74,8 @@ export const one = {
     roles: 'Roles',
     addRole: 'Add a role',
     removeRole: 'Remove role {role}',
-    fixedRole: '{role}: not yours to take away',
-    rolesHint: 'Only roles below your own can be given or taken away.',
+    fixedRole: '{role}: you can’t remove it',
+    rolesHint: 'You can only add or remove roles below your own.',
     schools: 'School portal',
     vendors: 'Vendor portal',
     searchSchool: 'Add a school',
@@ -90,7 +90,7 @@ export const one = {
     noVendors: 'No vendors selected.',
     removePlace: common.removeNamed,
     reboard: 'Welcome back first',
-    reboardHint: 'Before the calendar opens, the family says who still eats here.',
+    reboardHint: 'Before the calendar opens, the family confirms who still eats here.',
   },
   messages: {
     title: 'Messages',
@@ -115,7 +115,7 @@ export const one = {
       notify_week_preview: 'Week preview',
       notify_nothing_chosen: 'Nothing chosen yet',
     },
-    readOnly: 'You can look at this account, and not change it.',
+    readOnly: 'You can view this account but not change it.',
   },
   actions: {
     title: common.quickActions,
@@ -143,7 +143,7 @@ export const one = {
   },
   suspend: {
     title: 'Suspend {name}?',
-    text: '{name} is logged out everywhere and cannot log in or order until somebody lifts this. Orders already placed are still cooked and delivered.',
+    text: '{name} is logged out everywhere and cannot log in or order until the suspension is lifted. Orders already placed are still cooked and delivered.',
     lunchers: 'Lunchers',
     noLunchers: 'None',
     luncher: '{name} ({grade})',
@@ -155,17 +155,17 @@ export const one = {
   },
   unsuspend: {
     title: 'Unsuspend {name}?',
-    text: '{name} can log in and order again at once.',
+    text: '{name} can log in and order again right away.',
     since: 'Suspended since',
     reason: 'Reason',
     reasons: { payment: 'Payment', admin: 'Admin' },
   },
   delete: {
     title: 'Delete {name}?',
-    text: '{name} is logged out everywhere and no longer found by families, schools or vendors. The account can be restored.',
+    text: '{name} is logged out everywhere and no longer visible to families, schools or vendors. The account can be restored.',
     orders: 'Lunches ahead',
     ordersCount:
-      '{count, plural, =0 {None} one {#. It is cancelled unless the kitchen has it already, and restoring the account does not bring it back} other {#. They are cancelled unless the kitchen has them already, and restoring the account does not bring them back}}.',
+      '{count, plural, =0 {None} one {#. It is cancelled unless the kitchen already has it, and restoring the account does not bring it back} other {#. They are cancelled unless the kitchen already has them, and restoring the account does not bring them back}}.',
   },
   restore: {
     title: 'Restore {name}?',
@@ -173,7 +173,7 @@ export const one = {
   },
   reset: {
     title: 'Send a password reset?',
-    text: '{name} gets an email at {email} with a link to set a new password. It works once, for one hour. The present password works until then.',
+    text: '{name} gets an email at {email} with a link to set a new password. It works once, for one hour. The current password works until then.',
     send: 'Send the email',
   },
   welcome: {
@@ -195,17 +195,17 @@ export const one = {
   },
   add: {
     title: 'Add a meal selection',
-    text: "You choose in the family's own calendar, within the ordering window of the team.",
+    text: "You choose in the family's calendar, within the team's ordering hours.",
     luncher: 'Luncher',
     date: 'Date',
     go: 'Open the calendar',
-    none: 'This family has no lunchers yet, so there is nobody to choose for.',
+    none: 'This family has no lunchers yet, so there is no one to choose for.',
     weekend: 'Lunch is served Monday to Friday.',
   },
   lunchers: {
     title: 'Lunchers',
     empty: 'No lunchers yet',
-    emptyText: 'The family adds them on its own page, or you do it while impersonating.',
+    emptyText: 'The family adds them on its own page, or you can do it while impersonating.',
     grade: 'Grade',
     school: 'School',
     allergies: 'Allergies and diet',
@@ -230,7 +230,7 @@ export const one = {
     total: 'Total, $',
     noCode: 'none',
     empty: 'Nothing ordered yet',
-    emptyText: 'Each week that this family orders for stands here with what it comes to.',
+    emptyText: 'Each week this family orders for shows up here with its total.',
   },
   selections: {
     upcoming: 'Upcoming',
@@ -264,9 +264,9 @@ export const one = {
       random: 'Random special',
     },
     empty: 'Nothing ordered ahead',
-    emptyText: 'What the family orders, or you order for it, stands here until it is eaten.',
+    emptyText: 'What the family orders, or you order for them, shows up here until it is eaten.',
     emptyPast: 'Nothing yet',
-    emptyPastText: 'Lunches stand here once their day is over.',
+    emptyPastText: 'Lunches show up here once their day is over.',
   },
   changes: { title: 'Latest changes', all: 'All logs' },
   create: {

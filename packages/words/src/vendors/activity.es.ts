@@ -4,10 +4,10 @@ import type { words as english } from './activity.en.ts';
 export const words: Translated<typeof english> = {
   actions: {
     vendor: {
-      created: 'Abrió un proveedor',
-      updated: 'Cambió un proveedor',
-      suspended: 'Suspendió a un proveedor',
-      unsuspended: 'Levantó la suspensión de un proveedor',
+      created: 'Abrió una cocina',
+      updated: 'Cambió una cocina',
+      suspended: 'Suspendió una cocina',
+      unsuspended: 'Levantó la suspensión de una cocina',
     },
   },
   records: {

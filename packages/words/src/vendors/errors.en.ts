@@ -5,7 +5,7 @@ export const words = {
     vendor_has_meals: 'The vendor could not be suspended because it has meals scheduled.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
-    unknown_vendor: 'We do not know this vendor.',
+    unknown_vendor: 'We can’t find this vendor.',
     vendor_suspended: 'This vendor is suspended.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -4,7 +4,7 @@ export const words = {
     vendors: 'Vendors',
   },
   purposes: {
-    vendors: 'Kitchens, and who may enter their portal.',
+    vendors: 'Kitchens, and who can use their portal.',
   },
   also: {
     vendors: 'kitchens, restaurants, partners',

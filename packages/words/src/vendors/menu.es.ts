@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     vendors: 'Cocinas',
   },
   purposes: {
-    vendors: 'Cocinas y quién entra en su portal.',
+    vendors: 'Cocinas y quién puede usar su portal.',
   },
   also: {
     vendors: 'restaurantes, proveedores, socios',

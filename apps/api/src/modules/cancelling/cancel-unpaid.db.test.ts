@@ -143,7 +143,7 @@ describe('an unpaid lunch', () => {
       `select text_body from mails where user_id = $1 and template = 'unpaid_cancelled'`,
       [family.id],
     );
-    expect(mail?.text_body).toContain('nothing else is open');
+    expect(mail?.text_body).toContain('nothing else is due');
   });
 
   test.each(Array.from({ length: 6 }, (_, run) => run))(

@@ -18,7 +18,7 @@ describe('credit that is given', () => {
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.json()).toMatchObject({
       data: { amount: 1250, status: 'issued', taken_back: null, left: 1250 },
-      message: 'The credit is applied.',
+      message: 'Credit applied.',
     });
     expect(await funds(id)).toMatchObject({ promoCredit: 1250, credit: 0, owed: 0 });
     const statement = await ada.send('GET', `/api/users/${id}/statement`);

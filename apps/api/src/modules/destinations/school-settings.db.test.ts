@@ -5,7 +5,7 @@ import { type Caller, forgetOrders, useTiny, weekClient } from '../../../test/in
 
 const { users, schools, markets, grades, lunchers, items } = TINY;
 const MON = '2026-11-23';
-const AHEAD = 'Families have ordered this ahead, so it can’t change now.';
+const AHEAD = 'Families have already ordered this, so it can’t change now.';
 
 /** Belongs to the eastern school. */
 let office: Caller;
@@ -153,7 +153,7 @@ describe('its grades', () => {
   test('one with lunchers stays', async () => {
     const east = await read(schools.eastern);
     const answer = await put(east, { grades: [] });
-    expect(answer.json().errors).toEqual({ grades: ['A grade with lunchers stays.'] });
+    expect(answer.json().errors).toEqual({ grades: ['A grade with lunchers can’t be removed.'] });
     expect(labels(await read(schools.eastern))).toEqual(labels(east));
   });
 
@@ -238,7 +238,7 @@ describe('closed or moved', () => {
     await ada.send('POST', `/api/markets/${id}/archive`);
     const school = await create();
     const refused = await put(school, { market_id: id });
-    expect(refused.json().errors).toEqual({ market_id: ['We do not know this market.'] });
+    expect(refused.json().errors).toEqual({ market_id: ['We can’t find this market.'] });
   });
 });
 

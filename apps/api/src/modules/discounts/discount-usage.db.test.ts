@@ -93,7 +93,7 @@ describe('what families did with it', () => {
     const renamed = await put(now, { code: 'ANOTHER' });
     expect(renamed.statusCode).toBe(422);
     expect(renamed.json().errors).toEqual({
-      code: ['Families have used this code, so it stays as it is.'],
+      code: ['Families have used this code, so it can’t change.'],
     });
     expect((await put(now, { value: 100, min_total_cents: 9_000 })).statusCode).toBe(200);
     expect((await alma.read()).order_summary).toMatchObject({ discount_total: 300 });

@@ -101,7 +101,7 @@ describe('a discount', () => {
     ['nothing off', { value: 0 }, { value: ['This does not look right.'] }],
     ['less than nothing', { value: -1 }, { value: ['This does not look right.'] }],
     ['half a percent', { value: 0.5 }, { value: ['This does not look right.'] }],
-    ['101 percent', { value: 101 }, { value: ['A percentage goes from 1 to 100.'] }],
+    ['101 percent', { value: 101 }, { value: ['Enter a percentage from 1 to 100.'] }],
     ['a fortune', { kind: 'amount', value: 1e12 }, { value: ['This does not look right.'] }],
     ['no uses', { max_uses: 0 }, { max_uses: ['This does not look right.'] }],
     [
@@ -134,7 +134,7 @@ describe('a discount', () => {
     const again = await post({ code: 'taken' });
     expect(again.statusCode).toBe(422);
     expect(again.json().errors.code).toEqual([
-      'There is a discount with this code already. It may be archived.',
+      'A discount with this code already exists. It may be archived.',
     ]);
     const other = await create();
     const renamed = await put(other, { code: 'TAKEN' });
@@ -184,11 +184,11 @@ describe('whom it is for', () => {
       { markets: [markets.eastern], destinations: [schools.eastern] },
       { 'targets.grades': ['Select at least one grade.'] },
     ],
-    ['markets', { markets: [99_999] }, { 'targets.markets': ['We do not know this market.'] }],
+    ['markets', { markets: [99_999] }, { 'targets.markets': ['We can’t find this market.'] }],
     [
       'destinations',
       { markets: [markets.eastern], destinations: [schools.central] },
-      { 'targets.destinations': ['We do not know this school.'] },
+      { 'targets.destinations': ['We can’t find this school.'] },
     ],
     [
       'grades',

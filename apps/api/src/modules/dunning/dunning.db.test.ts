@@ -126,7 +126,7 @@ describe('a card that does not pay', () => {
   test('of a bank that wants to be answered says what to do', async () => {
     const family = await world.family({ card: CARDS.asksAlways });
     await family.failToPay();
-    expect(await family.lastLetter()).toContain('Your bank wants to hear from you');
+    expect(await family.lastLetter()).toContain('Your bank needs you to confirm');
   });
 
   test('is told in the family’s language', async () => {

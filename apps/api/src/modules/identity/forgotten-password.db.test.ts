@@ -111,7 +111,7 @@ describe('setting a password by it', () => {
     const answer = await reset({ token, email: parentA.email, password: NEW });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
-      message: 'Your password is changed.',
+      message: 'Your password was changed.',
       first_password: false,
     });
     expect(answer.headers['set-cookie']).not.toContain('yay_session');
@@ -195,7 +195,7 @@ describe('setting a password by it', () => {
       const answer = await reset({ token, password: NEW });
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toEqual({
-        message: 'This link has been used or is too old. Please ask for a new one.',
+        message: 'This link was already used or has expired. Please ask for a new one.',
         code: 'link_over',
       });
     },

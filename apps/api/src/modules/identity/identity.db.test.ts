@@ -175,7 +175,7 @@ describe('logging in', () => {
     [
       { email: 'x', password: '' },
       {
-        email: 'Please enter a whole email address, like you@example.com.',
+        email: 'Please enter a full email address, like you@example.com.',
         password: 'Please fill this in.',
       },
     ],

@@ -54,15 +54,15 @@ WHAT WE COULD NOT DO
 These days stayed as they were:
 
 Ben, Wednesday, October 7
-  Somebody took the last one. Please pick another meal.
+  This just sold out. Please choose another meal.
 
 See the week: https://lunch.example/lunch-calendar?week=2026-10-05
 
 -- 
 
-Questions? Write to hello@yaylunch.example or text 555-0142.
+Questions? Email hello@yaylunch.example or text 555-0142.
 
-You get this mail because this address has an account with Yay Lunch.
+You’re getting this email because this address has an account with Yay Lunch.
 `);
 });
 
@@ -73,7 +73,7 @@ test('the confirmation of an emptied week has no sums', () => {
     refused: [],
   });
   expect(subject).toBe('No hay almuerzos pedidos para la semana del 5 de octubre');
-  expect(text).toContain('Vaciamos la semana del 5 de octubre');
+  expect(text).toContain('La semana del 5 de octubre quedó vacía');
   expect(text).not.toContain('Total');
 });
 
@@ -83,21 +83,19 @@ test('the re-check tells first what the child may still be given', () => {
   expect(text.indexOf('THE KITCHEN ALREADY HAS THIS LUNCH')).toBeLessThan(
     text.indexOf('THIS LUNCH WAS CANCELLED'),
   );
-  expect(text).toContain('Peanut noodles\n  Peanut noodles: peanuts, which Ava must not have.');
+  expect(text).toContain('Peanut noodles\n  Peanut noodles: peanuts, which Ava can’t have.');
   expect(text).toContain(
-    'Mystery stew: peanuts – nobody has verified it, so it counts as not safe for Ava.',
+    'Mystery stew: peanuts. It has not been verified, so it is not considered safe for Ava.',
   );
-  expect(text).toContain('WHAT CAME BACK\n\n$6.50 as account credit.');
+  expect(text).toContain('WHAT YOU GET BACK\n\n$6.50 as account credit.');
 });
 
 test('the preview says of each day what is ordered, why not, or that nothing is', () => {
   const { subject, text } = render('week_preview', 'en');
   expect(subject).toBe('Next week’s lunches: week of October 5');
-  expect(
-    text,
-  ).toContain(`1 lunch is ordered for the week of October 5. This is how it looks, day by day:
+  expect(text).toContain(`1 lunch is ordered for the week of October 5. Here it is, day by day:
 
-On 1 day you can still choose a lunch.
+You can still choose a lunch for 1 day.
 
 AVA
 

@@ -130,7 +130,7 @@ describe('adding', () => {
     }
     const refused = await caller.send('POST', '/api/lunchers', child);
     expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors._).toEqual(['That is more than we can take at once.']);
+    expect(refused.json().errors._).toEqual(['That is too many at once.']);
   });
 
   test('for another family is for those who may act for it', async () => {

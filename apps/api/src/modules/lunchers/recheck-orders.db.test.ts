@@ -134,15 +134,13 @@ describe('an allergy added after ordering', () => {
     expect(mail).toMatchObject({
       template: 'orders_rechecked',
       to_address: parentB.email,
-      subject: 'We checked the lunches of Cleo again',
+      subject: 'We rechecked Cleo’s lunches',
     });
     expect(mail?.text_body).toContain(
-      'Thursday, November 19: $6.00\n  Mystery stew\n  Mystery stew: peanuts – nobody has verified it',
+      'Thursday, November 19: $6.00\n  Mystery stew\n  Mystery stew: peanuts. It has not been verified',
     );
-    expect(mail?.text_body).toContain(
-      'Rice bowl\n  Peanut sauce: peanuts, which Cleo must not have.',
-    );
-    expect(mail?.text_body).toContain('WHAT CAME BACK\n\nThey were not charged yet');
+    expect(mail?.text_body).toContain('Rice bowl\n  Peanut sauce: peanuts, which Cleo can’t have.');
+    expect(mail?.text_body).toContain('WHAT YOU GET BACK\n\nThey were not charged yet');
   });
 
   test('returns the money paid for them, and says how much before and after', async () => {
@@ -171,8 +169,8 @@ describe('an allergy added after ordering', () => {
     const answer = await other.send('PUT', `/api/lunchers/${cleo}`, change);
     expect(answer.json().affected).toMatchObject(expected);
     const [mail] = await mails();
-    expect(mail?.text_body).toContain('WHAT CAME BACK\n\n$8.25 less that you owe');
-    expect(mail?.text_body).toContain('What was not charged yet is not in it');
+    expect(mail?.text_body).toContain('WHAT YOU GET BACK\n\n$8.25 off what you owe');
+    expect(mail?.text_body).toContain('Anything not charged yet is not included');
   });
 
   test('records an event of each order', async () => {

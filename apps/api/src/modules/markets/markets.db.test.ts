@@ -112,9 +112,9 @@ describe('a market', () => {
   test('has a name and letters of its own', async () => {
     const { name, abbreviation } = await create();
     const again = await ada.send('POST', '/api/markets', body({ name }));
-    expect(again.json().errors).toEqual({ name: ['There is one of this name already.'] });
+    expect(again.json().errors).toEqual({ name: ['This name is already in use.'] });
     const letters = await ada.send('POST', '/api/markets', body({ abbreviation }));
-    expect(letters.json().errors).toEqual({ abbreviation: ['This is in use already.'] });
+    expect(letters.json().errors).toEqual({ abbreviation: ['This is already in use.'] });
   });
 });
 
@@ -138,7 +138,7 @@ describe('its time zone', () => {
     const refused = await put(await read(markets.eastern), MOVED);
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({
-      errors: { timezone: ['Families have ordered this ahead, so it can’t change now.'] },
+      errors: { timezone: ['Families have already ordered this, so it can’t change now.'] },
       ahead: { orders: 1, families: 1, last_on: MON },
     });
     expect((await read(markets.eastern)).timezone).toBe('America/New_York');
@@ -192,7 +192,7 @@ describe('macro-markets', () => {
     const south = (await ada.send('POST', '/api/macro-markets', { name: 'South' })).json().data;
     await create({ macro_market_id: south.id });
     const again = await ada.send('POST', '/api/macro-markets', { name: 'South' });
-    expect(again.json().errors).toEqual({ name: ['There is one of this name already.'] });
+    expect(again.json().errors).toEqual({ name: ['This name is already in use.'] });
     const renamed = await ada.send('PUT', `/api/macro-markets/${south.id}`, { name: 'Mid-South' });
     expect(renamed.json().data.name).toBe('Mid-South');
     expect((await ada.send('GET', '/api/macro-markets')).json().data).toEqual([

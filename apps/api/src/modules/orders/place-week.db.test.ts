@@ -318,6 +318,6 @@ describe('the confirmation letter', () => {
     await family.week.save({ [anna]: [pizza(MON), noodles] }, { sendConfirmationEmail: true });
     await family.app.runJobs();
     const [mail] = await family.rows('select text_body from mails');
-    expect(mail?.text_body).toContain('must not have');
+    expect(mail?.text_body).toContain('can’t have');
   });
 });

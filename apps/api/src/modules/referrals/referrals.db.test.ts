@@ -50,7 +50,7 @@ describe('an invitation by mail', () => {
 
   test('goes out with the code to the invited address', async () => {
     const answer = await family.send('GET', `${EMAIL}?email=Friend@home.test`, undefined, OURS);
-    expect(answer.json()).toEqual({ message: 'The invitation is sent.' });
+    expect(answer.json()).toEqual({ message: 'Invitation sent.' });
     const [letter] = await written('friend@home.test');
     expect(letter?.text_body).toContain(`/sign-up?ref=${await codeOf()}`);
     expect(letter?.user_id).toBeNull();
@@ -80,7 +80,7 @@ describe('an invitation by mail', () => {
       undefined,
       OURS,
     );
-    expect(known.json()).toEqual({ message: 'The invitation is sent.' });
+    expect(known.json()).toEqual({ message: 'Invitation sent.' });
     for (let count = 0; count < 4; count += 1) {
       const answer = await family.send('GET', `${EMAIL}?email=often@home.test`, undefined, OURS);
       expect(answer.statusCode).toBe(200);

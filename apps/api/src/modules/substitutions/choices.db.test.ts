@@ -233,7 +233,7 @@ describe('at the lock', () => {
     ]);
     const mails = await world.mails('replacement_settled');
     expect(mails.map((mail) => mail.user_id)).toEqual([users.parentA.id, users.parentB.id]);
-    expect(mails[0]?.text_body).toContain('never will be');
+    expect(mails[0]?.text_body).toContain('won’t be');
     expect(mails[1]?.text_body).toContain('Peanut noodles stays');
     const [choice] = await world.choices(world.boris);
     expect((await act(world.boris, choice?.id, 'credit')).statusCode).toBe(409);

@@ -101,7 +101,7 @@ describe('triggering', () => {
 
   test('an unknown event is told as one', async () => {
     const answer = await trigger(casey, { event: 'no_such_event' });
-    expect(answer.json().errors).toEqual({ event: ['We do not know this event.'] });
+    expect(answer.json().errors).toEqual({ event: ['We don’t have this event.'] });
   });
 
   test('nobody tells of others, or what only the product knows, without the right', async () => {
@@ -112,7 +112,7 @@ describe('triggering', () => {
       expect(known.statusCode).toBe(404);
       expect(unknown.json()).toEqual(known.json());
       const fact = await trigger(caller, { event: 'payment_failed' });
-      expect(fact.json().errors).toEqual({ event: ['We do not know this event.'] });
+      expect(fact.json().errors).toEqual({ event: ['We don’t have this event.'] });
     }
     expect((await trigger(casey, { user_id: 987_654, event: 'app_installed' })).statusCode).toBe(
       404,

@@ -34,7 +34,7 @@ describe('suspending', () => {
     const id = await family({ delinquent });
     const answer = await act(id, 'suspend');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: 'The user is suspended.' });
+    expect(answer.json()).toEqual({ message: 'User suspended.' });
     const { data } = (await casey.send('GET', `/api/users/${id}`)).json();
     expect(data).toMatchObject({ suspended_on: expect.any(String), suspension_reason: reason });
     expect(data.abilities).toMatchObject({ suspend: true, impersonate: false, update: true });
@@ -91,7 +91,7 @@ describe('suspending', () => {
   test('in Spanish it is said in Spanish', async () => {
     const helper = await build.person({ roles: ['customer_support'], locale: 'es' });
     const answer = await act(await family(), 'suspend', await as(helper));
-    expect(answer.json().message).not.toBe('The user is suspended.');
+    expect(answer.json().message).not.toBe('User suspended.');
   });
 
   test('not a superior, not oneself, not an unknown person', async () => {
@@ -129,7 +129,7 @@ describe('deleting', () => {
       await build.order({ luncherId, date: '2026-11-16', status: 'served' }),
     ];
     const answer = await remove(parentB.id);
-    expect(answer.json()).toEqual({ message: 'The user is deleted.' });
+    expect(answer.json()).toEqual({ message: 'User deleted.' });
     expect(await status(caller)).toBe(401);
     const states = await rows(
       'select id, status, cancel_reason from orders where user_id = $1 order by date',
@@ -161,7 +161,7 @@ describe('deleting', () => {
     const put = await casey.send('PUT', `/api/users/${parentB.id}`, { first: 'Ghost' });
     expect(put.statusCode).toBe(403);
 
-    expect((await act(parentB.id, 'restore')).json()).toEqual({ message: 'The user is restored.' });
+    expect((await act(parentB.id, 'restore')).json()).toEqual({ message: 'User restored.' });
     expect(await status(caller)).toBe(401);
     expect(await status(await as(parentB.id))).toBe(200);
     await act(parentB.id, 'restore');

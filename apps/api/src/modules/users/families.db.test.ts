@@ -114,7 +114,7 @@ describe('the weekly preview', () => {
       [TINY.schools.central],
     );
     const answer = await send(parentA.id);
-    expect(answer.json()).toEqual({ message: 'The weekly order preview is sent.' });
+    expect(answer.json()).toEqual({ message: 'Weekly order preview sent.' });
     const [letter] = (await lettersTo(parentA.id)).slice(-1);
     expect(letter).toMatchObject({ template: 'week_preview', locale: 'en' });
     expect(letter?.subject).toContain('November 23');
@@ -184,7 +184,7 @@ describe('a letter to set a password', () => {
 
   test('is sent where impersonation is allowed', async () => {
     const answer = await send(parentA.id);
-    expect(answer.json()).toEqual({ message: 'The email is sent.' });
+    expect(answer.json()).toEqual({ message: 'Email sent.' });
     const [letter] = (await lettersTo(parentA.id)).slice(-1);
     expect(letter).toMatchObject({ template: 'password_reset' });
     expect(letter?.text_body).toContain('Casey from the');
@@ -217,7 +217,7 @@ describe('the welcome to a portal', () => {
 
   test('names what she may enter, with a link for a password only when none was ever set', async () => {
     const answer = await send(vendor.id, 'vendor');
-    expect(answer.json()).toEqual({ message: 'The welcome email is sent.' });
+    expect(answer.json()).toEqual({ message: 'Welcome email sent.' });
     const [letter] = await lettersTo(vendor.id);
     expect(letter?.template).toBe('portal_welcome');
     expect(letter?.text_body).toContain('North Kitchen');

@@ -359,7 +359,7 @@ describe('changing a person', () => {
       await rows('select 1 from password_links where user_id = $1 and used_at is null', [id]),
     ).toEqual([]);
     const taken = await put(casey, id, { email: parentA.email });
-    expect(taken.json().errors).toEqual({ email: ['Another account has this email address.'] });
+    expect(taken.json().errors).toEqual({ email: ['Another account uses this email address.'] });
   });
 
   test('a change by another person in between is not undone', async () => {
@@ -391,7 +391,7 @@ describe('changing a person', () => {
       vendor_ids: ['This needs a role first.'],
     });
     const unknown = await put(ada, id, { roles: ['school'], destination_ids: [eastern, 999] });
-    expect(unknown.json().errors).toEqual({ destination_ids: ['We do not know this school.'] });
+    expect(unknown.json().errors).toEqual({ destination_ids: ['We can’t find this school.'] });
     const given = await put(ada, id, {
       roles: ['customer', 'school'],
       destination_ids: [central, eastern, eastern],

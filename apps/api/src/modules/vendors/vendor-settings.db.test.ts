@@ -67,10 +67,10 @@ describe('a vendor', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
     const refused = answers.find(({ statusCode }) => statusCode === 422);
-    expect(refused?.json().errors).toEqual({ vendor_code: ['This is in use already.'] });
+    expect(refused?.json().errors).toEqual({ vendor_code: ['This is already in use.'] });
     const other = await create();
     expect((await put(other, { vendor_code: 'SAME' })).json().errors).toEqual({
-      vendor_code: ['This is in use already.'],
+      vendor_code: ['This is already in use.'],
     });
   });
 

@@ -118,11 +118,11 @@ describe('one’s own account', () => {
     ],
     ['locale', 'xx', 'This does not look right.'],
     ['notify_week_preview', 'no', 'This does not look right.'],
-    ['email', 'alma', 'Please enter a whole email address, like you@example.com.'],
+    ['email', 'alma', 'Please enter a full email address, like you@example.com.'],
     [
       'email',
       'alma@test.test\r\nBcc: x@test.test',
-      'Please enter a whole email address, like you@example.com.',
+      'Please enter a full email address, like you@example.com.',
     ],
   ])('refuses %s %j', async (field, value, text) => {
     const answer = await put({ [field]: value });
@@ -167,7 +167,7 @@ describe('another address', () => {
     const ask = (email: string) => put({ email, current_password: password });
     const taken = await ask(parentB.email);
     expect(taken.statusCode).toBe(422);
-    expect(taken.json().errors).toEqual({ email: ['Another account has this email address.'] });
+    expect(taken.json().errors).toEqual({ email: ['Another account uses this email address.'] });
     const codes: number[] = [];
     for (let tries = 1; tries <= DEFAULT_LIMITS.emailByUser.points; tries += 1) {
       codes.push((await ask(support.email)).statusCode);
@@ -236,7 +236,7 @@ describe('changing the password', () => {
     const bystander = await as(parentB.id);
     const answer = await change(password, NEW);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: 'Your password is changed.' });
+    expect(answer.json()).toEqual({ message: 'Your password was changed.' });
     expect((await alma.send('GET', '/api/me')).statusCode).toBe(200);
     expect((await elsewhere.send('GET', '/api/me')).statusCode).toBe(401);
     expect((await acted.send('GET', '/api/me')).statusCode).toBe(401);
@@ -489,7 +489,7 @@ describe('deleting the account', () => {
     expect(account.abilities.delete).toBe(false);
     const answer = await boss.send('DELETE', '/api/account', { password });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ password: ['Somebody has to stay superadmin.'] });
+    expect(answer.json().errors).toEqual({ password: ['There must be at least one superadmin.'] });
     await run(`delete from user_roles where role = 'superadmin'`);
   });
 

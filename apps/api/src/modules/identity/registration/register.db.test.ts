@@ -91,9 +91,9 @@ test('of twenty wrong codes at once five are tried, and then the right one is ov
   const code = await mailedCode(app, NORA);
   const answers = await Promise.all(Array.from({ length: 20 }, () => typed(token, other(code))));
   const texts = answers.map((answer) => answer.json().errors.code[0]);
-  expect(texts.filter((text) => text.includes('not right'))).toHaveLength(5);
-  expect(texts.filter((text) => text.includes('is over'))).toHaveLength(15);
-  expect((await typed(token, code)).json().errors.code[0]).toContain('is over');
+  expect(texts.filter((text) => text.includes('is wrong'))).toHaveLength(5);
+  expect(texts.filter((text) => text.includes('has expired'))).toHaveLength(15);
+  expect((await typed(token, code)).json().errors.code[0]).toContain('has expired');
   expect(await rows('select from users where email = $1', [NORA])).toHaveLength(0);
 });
 
@@ -110,7 +110,7 @@ test('a code is over after ten minutes, and another one can be sent', async () =
   const { challenge_token: token } = (await registered({ email })).json();
   const code = await mailedCode(app, email);
   await run(`update registrations set code_expires_at = clock_timestamp()`);
-  expect((await typed(token, code)).json().errors.code[0]).toContain('is over');
+  expect((await typed(token, code)).json().errors.code[0]).toContain('has expired');
   const again = await app.nobody.send('POST', '/api/register/code/again', {
     challenge_token: token,
   });
@@ -255,7 +255,7 @@ describe('an address that has an account', () => {
     const tries: string[] = [];
     for (let count = 0; count < 6; count += 1) {
       const answer = await typed(again.json().challenge_token, '123456');
-      tries.push(answer.json().errors.code[0].includes('over') ? 'over' : 'wrong');
+      tries.push(answer.json().errors.code[0].includes('expired') ? 'over' : 'wrong');
     }
     expect(tries).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'over']);
     const templates = (await mailsTo(owner.email)).map(({ template }) => template);
@@ -333,12 +333,12 @@ test('speaks the language of the form, or of the browser', async () => {
 test.each([
   ['password', { password: 'too short' }, 'Use at least 10 characters.'],
   ['password', { password: 'x'.repeat(201) }, 'This is too long.'],
-  ['email', { email: 'nora@' }, 'Please enter a whole email address, like you@example.com.'],
+  ['email', { email: 'nora@' }, 'Please enter a full email address, like you@example.com.'],
   ['email', { email: `${'n'.repeat(250)}@test.test` }, 'This is too long.'],
   [
     'email',
     { email: 'nora@test.test\r\nBcc: everybody@test.test' },
-    'Please enter a whole email address, like you@example.com.',
+    'Please enter a full email address, like you@example.com.',
   ],
   ['first', { first: '   ' }, 'Please fill this in.'],
   ['first', { first: 'x'.repeat(81) }, 'This is too long.'],

@@ -45,7 +45,7 @@ test('an export is accepted at once, written in the background and announced by 
   expect([answer.statusCode, answer.json()]).toEqual([
     202,
     {
-      message: 'The export has started. You get an email when it is ready.',
+      message: 'Your export has started. We’ll email you when it is ready.',
       data: {
         id: expect.any(Number),
         list: 'users',

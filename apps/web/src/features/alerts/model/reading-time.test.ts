@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readingTime } from './reading-time.ts';
 
 test.each([
-  ['promoApplied', 'The promo code is applied.', 7_000],
+  ['promoApplied', 'Promo code applied.', 7_000],
   ['any other text', 'x'.repeat(77), 7_000],
   ['any other text', 'x'.repeat(200), 18_000],
   ['default', 'Something went wrong.', null],
