@@ -256,11 +256,11 @@ describe('lifting', () => {
     const letters = await world.lettersOf('days_reopened');
     expect(letters.map(({ user_id }) => user_id)).toEqual([both.id, friday.id]);
     const [mixed, over] = letters;
-    expect(mixed?.subject).toBe('You can order again: Snow day is called off');
+    expect(mixed?.subject).toBe('You can order again: Snow day was called off');
     expect(mixed?.text_body).toContain(
-      'It can be ordered from Wednesday, November 25 at 12:00 AM until Wednesday, November 25 at 10:00 AM.',
+      'Order from Wednesday, November 25 at 12:00 AM until Wednesday, November 25 at 10:00 AM.',
     );
-    expect(over?.subject).toBe('No lunch from us: Snow day is called off');
+    expect(over?.subject).toBe('No lunch from us: Snow day was called off');
     expect(over?.text_body).toContain('Wednesday, November 25');
     expect(over?.text_body).not.toContain('choose again');
     await expectWhole(app);

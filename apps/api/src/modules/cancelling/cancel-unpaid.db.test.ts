@@ -110,7 +110,7 @@ describe('an unpaid lunch', () => {
       `select text_body from mails where user_id = $1 and template = 'unpaid_cancelled'`,
       [family.id],
     );
-    expect(mail?.text_body).toContain('$12.50 from before is still open');
+    expect(mail?.text_body).toContain('$12.50 from before is still due');
     await world.app.at(WED_LOCKS);
     await world.lock();
     expect(await family.status(wed)).toBe('unpaid');

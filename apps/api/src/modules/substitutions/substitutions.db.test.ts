@@ -64,7 +64,7 @@ describe('replacing', () => {
     expect(mails[0]?.text_body).toContain('Not safe for Anna: peanuts.');
     expect(mails[0]?.text_body).toContain('The oven is broken');
     expect(mails[0]?.text_body).toContain('/parents/account/substitutions');
-    expect(mails[1]?.text_body).toContain('It has nothing that Cleo must not eat');
+    expect(mails[1]?.text_body).toContain('It has nothing Cleo can’t eat');
   });
 
   test('leaves the item for nobody who comes later, and the other days as they are', async () => {
