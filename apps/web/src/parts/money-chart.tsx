@@ -8,7 +8,6 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useLocale } from 'use-intl';
 import { CHART, LINES, TOOLTIP, X_AXIS, Y_AXIS } from './chart-look.ts';
 
 export interface MoneyBar {
@@ -16,6 +15,15 @@ export interface MoneyBar {
   readonly bar: number;
   readonly line?: number;
 }
+
+/** Dollars as every page writes them, in any language. */
+const usd = (value: number, digits: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
+  }).format(value);
 
 /**
  * Dollars as bars, and beside them a line where there is one. Fetched by whoever shows it; it says
@@ -28,14 +36,6 @@ export default function MoneyChart(props: {
   height: number;
 }) {
   const { bars, barName, lineName, height } = props;
-  const locale = useLocale();
-  const usd = (value: number, digits: number) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'USD',
-      maximumFractionDigits: digits,
-      minimumFractionDigits: digits,
-    }).format(value);
   return (
     <ResponsiveContainer width="100%" height={height}>
       <ComposedChart data={[...bars]} {...CHART}>
