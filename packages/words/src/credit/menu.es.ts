@@ -16,7 +16,7 @@ export const words: Translated<typeof english> = {
   },
   deeds: {
     issueCredit: { name: 'Dar crédito', also: 'abonar, compensar, disculpa, saldo de la cuenta' },
-    refundPayment: { name: 'Devolver un pago', also: 'reembolso, devolución, dinero, tarjeta' },
+    refundPayment: { name: 'Reembolsar un pago', also: 'reembolso, devolución, dinero, tarjeta' },
     creditMany: {
       name: 'Dar crédito a muchas familias',
       also: 'crédito masivo, carga de crédito, CSV',

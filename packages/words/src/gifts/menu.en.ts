@@ -11,7 +11,7 @@ export const words = {
   },
   deeds: {
     newCodes: {
-      name: 'Make gift or promotion codes',
+      name: 'Create gift or promotion codes',
       also: 'new gift card, create a voucher, print codes',
     },
   },

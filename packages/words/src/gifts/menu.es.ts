@@ -9,7 +9,7 @@ export const words: Translated<typeof english> = {
     creditCodeSets: 'Regalos comprados y códigos para regalar.',
   },
   also: {
-    creditCodeSets: 'tarjetas de regalo, vales, comida para maestros',
+    creditCodeSets: 'tarjetas de regalo, vales, almuerzo para maestros',
   },
   deeds: {
     newCodes: {

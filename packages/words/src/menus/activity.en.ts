@@ -13,7 +13,7 @@ export const words = {
       archived: 'Archived a menu',
       restored: 'Restored a menu',
       item_added: 'Added an item to a menu',
-      items_added: 'Put several items on a menu',
+      items_added: 'Added several items to a menu',
       item_changed: 'Changed the weight of an item of a menu',
       item_removed: 'Removed an item from a menu',
       scheduled: 'Scheduled menus',
@@ -30,7 +30,7 @@ export const words = {
   fields: {
     weight: 'Weight',
     last_day: 'Last day',
-    items_of: 'Items of',
+    items_of: 'Items from',
     items: 'Items',
     theme: 'Theme',
   },

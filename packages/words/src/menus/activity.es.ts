@@ -13,7 +13,7 @@ export const words: Translated<typeof english> = {
       archived: 'Archivó un menú',
       restored: 'Restauró un menú',
       item_added: 'Agregó un plato a un menú',
-      items_added: 'Puso varios platos en un menú',
+      items_added: 'Agregó varios platos a un menú',
       item_changed: 'Cambió el peso de un plato de un menú',
       item_removed: 'Quitó un plato de un menú',
       scheduled: 'Programó menús',

@@ -30,7 +30,7 @@ export const words: Translated<typeof english> = {
     label:
       'Lo que gustó y lo que no, semana a semana: {likes} y {dislikes} en total. Las mismas cifras están en la tabla de abajo.',
     asTable: 'Como tabla',
-    best: 'Mejor semana: gustó el {share} %, la semana del {day}.',
+    best: 'Mejor semana: gustó el {share}%, la semana del {day}.',
   },
   figures: {
     ratings: 'Calificaciones',

@@ -8,6 +8,6 @@ export const words = {
     needs_role: 'This needs a role first.',
     phone_area_code: 'Please start with the area code, like (615) 555-0142.',
     phone_invalid:
-      'Please enter a whole phone number, like (615) 555-0142. Outside the US, start with + and the country code.',
+      'Please enter a full phone number, like (615) 555-0142. Outside the US, start with + and the country code.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -17,15 +17,15 @@ export const words: Translated<typeof english> = {
       also: 'agregar una familia, crear una cuenta, invitar, personal nuevo',
     },
     addMeal: {
-      name: 'Agregar una comida para un niño',
+      name: 'Agregar un almuerzo para un niño',
       also: 'pedir por una familia, selección de comida, hacer un pedido',
     },
     impersonate: {
-      name: 'Suplantar a un usuario',
-      also: 'entrar como, actuar por una familia, cambiar de cuenta',
+      name: 'Usar la cuenta de un usuario',
+      also: 'suplantar, entrar como, actuar por una familia, cambiar de cuenta',
     },
     resetPassword: {
-      name: 'Enviar un cambio de contraseña',
+      name: 'Enviar un enlace de contraseña',
       also: 'olvidó la contraseña, bloqueado, contraseña nueva',
     },
     suspendUser: { name: 'Suspender a un usuario', also: 'bloquear, cerrar una cuenta, reactivar' },

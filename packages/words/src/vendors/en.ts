@@ -60,7 +60,7 @@ export const words = {
   unsuspend: 'Unsuspend vendor',
   suspendTitle: 'Suspend {name}?',
   suspendText: 'Nothing from this vendor can be ordered until the suspension is lifted.',
-  suspendHeld: 'It can’t be suspended now.',
+  suspendHeld: 'This vendor can’t be suspended now.',
   showAhead: 'Show these lunches',
   unsuspendTitle: 'Unsuspend {name}?',
   unsuspendText: 'Its items can be ordered again on every menu that has them.',

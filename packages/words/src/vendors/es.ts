@@ -61,7 +61,7 @@ export const words: Translated<typeof english> = {
   unsuspend: 'Levantar la suspensión',
   suspendTitle: '¿Suspender {name}?',
   suspendText: 'No se puede pedir nada de esta cocina hasta que se levante la suspensión.',
-  suspendHeld: 'Ahora no se puede suspender.',
+  suspendHeld: 'Esta cocina no se puede suspender ahora.',
   showAhead: 'Ver estos almuerzos',
   unsuspendTitle: '¿Levantar la suspensión de {name}?',
   unsuspendText: 'Sus platos se pueden volver a pedir en todos los menús que los tienen.',

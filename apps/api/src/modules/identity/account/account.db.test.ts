@@ -114,7 +114,7 @@ describe('one’s own account', () => {
     [
       'phone',
       'abc',
-      'Please enter a whole phone number, like (615) 555-0142. Outside the US, start with + and the country code.',
+      'Please enter a full phone number, like (615) 555-0142. Outside the US, start with + and the country code.',
     ],
     ['locale', 'xx', 'This does not look right.'],
     ['notify_week_preview', 'no', 'This does not look right.'],
