@@ -124,6 +124,7 @@ test('the palette is a dialog with groups, and gives the focus back', async ({ p
 test('Ctrl Enter opens what is pointed at in another tab', async ({ page, world }) => {
   await world.signIn(page, ADMIN);
   await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await field(page).fill('taco');
   // The vendor's name starts with the text, which is the better match.
