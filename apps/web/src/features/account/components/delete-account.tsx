@@ -1,12 +1,12 @@
 import { Button } from '@yay/ui/button';
 import { Dialog } from '@yay/ui/dialog';
 import { TrashIcon } from '@yay/ui/icons';
-import { PasswordField } from '@yay/ui/password-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
+import { AccountPassword } from '../../../parts/account-password.tsx';
 import { deleteAccount } from '../api/delete-account.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -19,7 +19,6 @@ export type DeleteAccountProps = {
 /** Asked for the password in a dialog of its own: it is not undone by pressing again. */
 export function DeleteAccount({ allowed, onDeleted }: DeleteAccountProps) {
   const t = useTranslations('account');
-  const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
   const [open, setOpen] = useState(false);
@@ -63,12 +62,10 @@ export function DeleteAccount({ allowed, onDeleted }: DeleteAccountProps) {
       >
         <form noValidate className="delete-account" onSubmit={submit}>
           <p>{t('remove.text')}</p>
-          <PasswordField
+          <AccountPassword
             {...register('password', { required: field('required') })}
             label={t('remove.password')}
             autoComplete="current-password"
-            showLabel={login('showPassword')}
-            hideLabel={login('hidePassword')}
             error={errors.password?.message}
           />
           <Button

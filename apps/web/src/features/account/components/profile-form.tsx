@@ -2,10 +2,10 @@ import type { Account } from '@yay/contract/identity/account';
 import { formatPhone } from '@yay/domain/phones';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
-import { PasswordField } from '@yay/ui/password-field';
 import { TextField } from '@yay/ui/text-field';
 import { useTranslations } from 'use-intl';
 import { useSendForm } from '../../../lib/send-form.ts';
+import { AccountPassword } from '../../../parts/account-password.tsx';
 import type { AccountChanges } from '../api/update-account.ts';
 import { useAccountSaving } from '../model/use-account-saving.ts';
 import { SectionHead } from './section-head.tsx';
@@ -20,7 +20,6 @@ type Values = {
 
 export function ProfileForm({ account }: { account: Account }) {
   const t = useTranslations('account');
-  const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const save = useAccountSaving();
   const form = useSendForm({
@@ -76,13 +75,11 @@ export function ProfileForm({ account }: { account: Account }) {
         />
       </div>
       {movesMail && (
-        <PasswordField
+        <AccountPassword
           {...register('current_password', required)}
           label={t('profile.currentPassword')}
           autoComplete="current-password"
           hint={t('profile.currentPasswordHint')}
-          showLabel={login('showPassword')}
-          hideLabel={login('hidePassword')}
           error={errors.current_password?.message}
         />
       )}

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Me } from '@yay/contract/identity/calls';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
-import { PasswordField } from '@yay/ui/password-field';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { type ReactNode, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
+import { AccountPassword } from '../../../parts/account-password.tsx';
 import { proveByLink } from '../api/registration.ts';
 
 export type LinkFormProps = {
@@ -82,48 +82,36 @@ type PasswordOfLinkProps = Pick<LinkFormProps, 'token' | 'onOpened' | 'children'
 
 function PasswordOfLink({ token, address, onOpened, onOver, children }: PasswordOfLinkProps) {
   const t = useTranslations('identity.link');
-  const login = useTranslations('identity.login');
   const code = useTranslations('identity.code');
   const field = useTranslations('errors.field');
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  async function submit({ password }: { password: string }) {
-    try {
+  const { register, submit, errors, problem, isSubmitting } = useSendForm({
+    begin: { password: '' },
+    send: async ({ password }) => {
       const answer = await proveByLink({ token, password });
       if ('user' in answer) onOpened(answer.user);
-    } catch (error) {
-      if (isHttpError(error) && error.code === 'link_over') return onOver();
-      if (isHttpError(error) && Object.keys(error.errors).length > 0) {
-        placeErrors(error.errors, ['password'] as const, setError, fieldText);
-        return;
-      }
-      setError('root', { message: errorText(error) });
-    }
-  }
+    },
+    refused: (error) => {
+      const isOver = isHttpError(error) && error.code === 'link_over';
+      if (isOver) onOver();
+      return isOver;
+    },
+  });
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={submit}>
       <div>
         <h1>{t('title')}</h1>
         <p className="intro">{t('intro', { address })}</p>
       </div>
-      {errors.root && (
+      {problem && (
         <Notice tone="danger" live="alert">
-          {errors.root.message}
+          {problem}
         </Notice>
       )}
       <input type="email" hidden name="username" autoComplete="username" value={address} readOnly />
-      <PasswordField
+      <AccountPassword
         {...register('password', { required: field('required') })}
-        label={login('password')}
         autoComplete="current-password"
-        showLabel={login('showPassword')}
-        hideLabel={login('hidePassword')}
         error={errors.password?.message}
       />
       <Button type="submit" wide loading={isSubmitting} loadingLabel={code('checking')}>

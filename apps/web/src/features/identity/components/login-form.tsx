@@ -3,17 +3,12 @@ import type { Me } from '@yay/contract/identity/calls';
 import type { SecondStep } from '@yay/contract/identity/passkeys';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
-import { PasswordField } from '@yay/ui/password-field';
 import { TextField } from '@yay/ui/text-field';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
+import { AccountPassword } from '../../../parts/account-password.tsx';
 import { login } from '../api/login.ts';
-
-type Values = { email: string; password: string };
-const FIELDS = ['email', 'password'] as const;
 
 export type LoginFormProps = {
   onSignedIn: (me: Me) => void;
@@ -21,7 +16,7 @@ export type LoginFormProps = {
   onSecondStep: (step: SecondStep) => void;
   /** The password was right, and the address is not proved yet. */
   onAddressStep: (step: AddressStep) => void;
-  /** Why she is here again. */
+  /** The reason why she is back here. */
   problem?: string | null;
   /** Beside the password: the way to a new one. */
   forgot: ReactNode;
@@ -30,43 +25,30 @@ export type LoginFormProps = {
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const { onSignedIn, onSecondStep, onAddressStep, problem, forgot, children } = props;
+  const { onSignedIn, onSecondStep, onAddressStep, forgot, children } = props;
   const t = useTranslations('identity.login');
   const field = useTranslations('errors.field');
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { email: '', password: '' },
-    // Judged when she sends it, and then as she mends it.
-    mode: 'onSubmit',
-  });
-  const { errors, isSubmitting } = formState;
-
-  async function submit(values: Values) {
-    try {
+  const form = useSendForm({
+    begin: { email: '', password: '' },
+    send: async (values) => {
       const answer = await login(values);
       if ('address' in answer) onAddressStep(answer);
       else if ('challenge_token' in answer) onSecondStep(answer);
       else onSignedIn(answer.user);
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) {
-        const rest = placeErrors(error.errors, FIELDS, setError, fieldText);
-        if (rest.length > 0) setError('root', { message: rest.join(' ') });
-        return;
-      }
-      setError('root', { message: errorText(error) });
-    }
-  }
+    },
+  });
+  const { register, submit, errors, isSubmitting } = form;
+  const problem = form.problem ?? props.problem;
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={submit}>
       <div>
         <h1>{t('title')}</h1>
         <p className="intro">{t('intro')}</p>
       </div>
-      {(errors.root?.message ?? problem) && (
+      {problem && (
         <Notice tone="danger" live="alert">
-          {errors.root?.message ?? problem}
+          {problem}
         </Notice>
       )}
       <TextField
@@ -77,13 +59,10 @@ export function LoginForm(props: LoginFormProps) {
         placeholder={t('emailExample')}
         error={errors.email?.message}
       />
-      <PasswordField
+      <AccountPassword
         {...register('password', { required: field('required') })}
-        label={t('password')}
         labelEnd={forgot}
         autoComplete="current-password"
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
         error={errors.password?.message}
       />
       <Button type="submit" wide loading={isSubmitting} loadingLabel={t('loggingIn')}>

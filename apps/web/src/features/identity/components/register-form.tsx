@@ -1,19 +1,16 @@
 import type { AddressStep } from '@yay/contract/identity/address-step';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
-import { PasswordField } from '@yay/ui/password-field';
 import { TextField } from '@yay/ui/text-field';
 import type { Locale } from '@yay/words/locales';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { useSendForm } from '../../../lib/send-form.ts';
+import { AccountPassword } from '../../../parts/account-password.tsx';
 import { register as beginAccount } from '../api/registration.ts';
 import type { TypedPerson } from '../model/waiting-registration.ts';
 
-type Values = TypedPerson & { password: string };
-const FIELDS = ['first', 'last', 'email', 'phone', 'password'] as const;
 const PASSWORD_MIN = 10;
 
 export type RegisterFormProps = {
@@ -33,16 +30,9 @@ export function RegisterForm({ onRegistered, typed, invitation, children }: Regi
   const field = useTranslations('errors.field');
   const request = useTranslations('errors.request');
   const locale: Locale = useLocale();
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { first: '', last: '', email: '', phone: '', ...typed, password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const required = { required: field('required') };
-
-  async function submit({ phone, ...values }: Values) {
-    try {
+  const { register, submit, errors, problem, isSubmitting } = useSendForm({
+    begin: { first: '', last: '', email: '', phone: '', ...typed, password: '' },
+    send: async ({ phone, ...values }) => {
       const step = await beginAccount({
         ...values,
         ...(phone.trim() && { phone }),
@@ -51,26 +41,27 @@ export function RegisterForm({ onRegistered, typed, invitation, children }: Regi
       });
       const { first, last, email } = values;
       onRegistered(step, { first, last, email, phone });
-    } catch (error) {
+    },
+    // The form is long: a sentence above it leads to the fields that are refused.
+    refused: (error, { setError }) => {
       if (isHttpError(error) && error.status === 422) {
-        const rest = placeErrors(error.errors, FIELDS, setError, fieldText);
-        setError('root', { message: rest.length > 0 ? rest.join(' ') : request('invalid') });
-        return;
+        setError('root', { message: request('invalid') });
       }
-      setError('root', { message: errorText(error) });
-    }
-  }
+      return false;
+    },
+  });
+  const required = { required: field('required') };
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={submit}>
       <div>
         <h1>{t('title')}</h1>
         <p className="intro">{t('intro')}</p>
       </div>
       {invitation && <Notice tone="ok">{invitation.said}</Notice>}
-      {errors.root && (
+      {problem && (
         <Notice tone="danger" live="alert">
-          {errors.root.message}
+          {problem}
         </Notice>
       )}
       <div className="names">
@@ -103,16 +94,13 @@ export function RegisterForm({ onRegistered, typed, invitation, children }: Regi
         hint={t('phoneHint')}
         error={errors.phone?.message}
       />
-      <PasswordField
+      <AccountPassword
         {...register('password', {
           ...required,
           minLength: { value: PASSWORD_MIN, message: field('password_too_short') },
         })}
-        label={login('password')}
         autoComplete="new-password"
         hint={t('passwordHint', { count: PASSWORD_MIN })}
-        showLabel={login('showPassword')}
-        hideLabel={login('hidePassword')}
         error={errors.password?.message}
       />
       <Button type="submit" wide loading={isSubmitting} loadingLabel={t('sending')}>

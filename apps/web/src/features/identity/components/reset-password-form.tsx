@@ -1,9 +1,9 @@
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
-import { PasswordField } from '@yay/ui/password-field';
 import { useTranslations } from 'use-intl';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
+import { AccountPassword } from '../../../parts/account-password.tsx';
 import { resetPassword } from '../api/reset-password.ts';
 
 const PASSWORD_MIN = 10;
@@ -20,7 +20,6 @@ export type ResetPasswordFormProps = {
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { token, email, firstPassword, onSet, onOver } = props;
   const t = useTranslations('account.reset');
-  const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const { register, submit, errors, problem, isSubmitting } = useSendForm({
     begin: { password: '' },
@@ -48,7 +47,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       )}
       {/* So that the browser keeps the new password with the right address. */}
       <input type="email" hidden name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
+      <AccountPassword
         {...register('password', {
           required: field('required'),
           minLength: { value: PASSWORD_MIN, message: field('password_too_short') },
@@ -56,8 +55,6 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         label={t('password')}
         autoComplete="new-password"
         hint={t('passwordHint', { count: PASSWORD_MIN })}
-        showLabel={login('showPassword')}
-        hideLabel={login('hidePassword')}
         error={errors.password?.message}
       />
       <Button type="submit" wide loading={isSubmitting} loadingLabel={t('saving')}>
