@@ -59,7 +59,7 @@ test('a day that has closed meanwhile is refused and says why, the others are sa
     .click();
   // Thursday opens once more, on the morning of the day before.
   await expect(week.cell('Mia', 'Thursday')).toContainText(
-    say('calendar.bar.opensAgain', { day: 'Wednesday', time: '10 AM' }),
+    say('calendar.bar.opensAgain', { day: 'Wednesday', time: '10 AM ET' }),
   );
   await expect(week.cell('Mia', 'Thursday').getByRole('button')).toHaveCount(0);
 });

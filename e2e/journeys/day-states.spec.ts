@@ -68,7 +68,7 @@ test('every state of a day is told in words', async ({ page, world }) => {
   await expect(week.cell('Mia', 'Tuesday')).toContainText(say('calendar.cell.served'));
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.locked'));
   await expect(week.cell('Mia', 'Friday')).toContainText(
-    say('calendar.cell.closedAt', { day: 'Friday', when: 'today at 10 AM' }),
+    say('calendar.cell.closedAt', { day: 'Friday', when: 'today at 10 AM ET' }),
   );
   const locked = await week.open('Mia', 'Thursday');
   await expect(locked).toContainText(say('refusals.day.locked'));

@@ -1,5 +1,6 @@
 // Facts that many modules read are written once (docs/decisions/0036). Strings of the product's code
-// that write one of them again fail here: SQL is text, so no compiler knows it.
+// that write one of them again fail here: SQL is text, so no compiler knows it. So do calls that
+// would write a date or a time in a way of their own.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript-6';
@@ -8,7 +9,9 @@ import { ROOT } from '../lib/run.ts';
 interface Rule {
   readonly name: string;
   readonly instead: string;
-  /** Returns whether a string breaks the rule. */
+  /** What is read: strings unless it says so, or the names of what is called, with a dot before. */
+  readonly of?: 'names';
+  /** Returns whether a string or a name breaks the rule. */
   breaks(text: string): boolean;
   /** Files that may. */
   readonly except?: readonly RegExp[];
@@ -136,6 +139,26 @@ const RULES: readonly Rule[] = [
     planted: ["const SQL = `where o.status in ('placed', 'locked')`;"],
     allowed: 'const SQL = `where o.is_pending`;',
   },
+  {
+    name: 'dates-and-times',
+    instead:
+      'formatDate, formatRange, formatMoment and their like of @yay/words/times and more-times',
+    of: 'names',
+    breaks: matches(
+      /^\.(DateTimeFormat|RelativeTimeFormat|toLocaleDateString|toLocaleTimeString|dateTime|dateTimeRange|relativeTime)$/,
+    ),
+    // A picker of days knows no business, and its texts are the specification's.
+    except: [
+      /^packages\/words\/src\/(more-)?times\.ts$/,
+      /^packages\/ui\/src\/date-range-text\.ts$/,
+    ],
+    planted: [
+      "const said = new Intl.DateTimeFormat('en', { month: 'short' }).format(at);",
+      'const said = new Date(at).toLocaleTimeString();',
+      "const said = format.dateTime(at, { dateStyle: 'medium' });",
+    ],
+    allowed: 'const said = formatMoment(at, zone, locale);',
+  },
 ];
 
 const HOMES = [
@@ -145,16 +168,22 @@ const HOMES = [
   /\/test-[^/]+\.tsx?$/,
 ];
 
-/** Returns the strings of a file; a template is one string, with `$` for what is put into it. */
-function stringsOf(path: string, source: string): string[] {
+interface Read {
+  readonly strings: string[];
+  readonly names: string[];
+}
+
+/** Reads strings and names of a file; a template is one string, with `$` for what is put into it. */
+function read(path: string, source: string): Read {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false);
-  const found: string[] = [];
+  const found: Read = { strings: [], names: [] };
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    if (ts.isStringLiteralLike(node)) found.strings.push(node.text);
     if (ts.isTemplateExpression(node)) {
       const tails = node.templateSpans.map(({ literal }) => literal.text);
-      found.push([node.head.text, ...tails].join(' $ '));
+      found.strings.push([node.head.text, ...tails].join(' $ '));
     }
+    if (ts.isPropertyAccessExpression(node)) found.names.push(`.${node.name.text}`);
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -163,8 +192,8 @@ function stringsOf(path: string, source: string): string[] {
 
 function brokenIn(path: string, source: string): Rule[] {
   const suspects = RULES.filter((rule) => !rule.except?.some((home) => home.test(path)));
-  const strings = stringsOf(path, source);
-  return suspects.filter((rule) => strings.some((text) => rule.breaks(text)));
+  const found = read(path, source);
+  return suspects.filter((rule) => found[rule.of ?? 'strings'].some((text) => rule.breaks(text)));
 }
 
 const problems: string[] = [];

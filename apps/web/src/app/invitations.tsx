@@ -9,6 +9,7 @@ import {
 } from '../features/message-modals/index.ts';
 import { serverNowMs } from '../lib/clock.ts';
 import { firstData } from '../lib/first-data.ts';
+import { dateInZone } from '../lib/format.ts';
 import { loadWords } from '../lib/words/index.ts';
 import { OFFICE } from '../parts/office-time.ts';
 
@@ -43,4 +44,4 @@ export default function Invitations() {
 }
 
 /** The office's date, by the server's clock. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: OFFICE }).format(serverNowMs());
+const today = () => dateInZone(serverNowMs(), OFFICE);

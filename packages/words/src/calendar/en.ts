@@ -42,7 +42,6 @@ const bar = {
   onDay: '{day}',
   clock: '{time}',
   clockOne: '{time}',
-  noon: 'noon',
   midnight: 'midnight',
   dayMidnight: 'the end of {day}',
 } as const;

@@ -42,7 +42,6 @@ export const words: Translated<typeof english> = {
     onDay: 'el {day}',
     clock: 'las {time}',
     clockOne: 'la {time}',
-    noon: 'mediodía',
     midnight: 'medianoche',
     dayMidnight: 'el final del {day}',
   },

@@ -1,25 +1,21 @@
 import type { StatementLine } from '@yay/contract/billing/calls';
+import { plainDate } from '@yay/domain/calendar';
 import { type Cents, cardName, formatUsd } from '@yay/domain/money';
 import { words as english } from '@yay/words/billing/en';
 import { SAY_STATEMENT } from '@yay/words/billing/say';
 import type { Locale } from '@yay/words/locales';
+import { formatDate } from '@yay/words/times';
 
 export type StatementWords = ReturnType<typeof statementWords>;
 
 /** The sentences of a statement, for the files that are made of it. */
 export function statementWords(locale: Locale) {
   const say = SAY_STATEMENT[locale];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const dateText = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
+  const dateText = (date: string) => formatDate(plainDate(date), locale, 'dayOfYear');
   return {
     say,
     date: dateText,
-    month: (text: string) => month.format(new Date(`${text}-01T00:00:00Z`)),
+    month: (text: string) => formatDate(plainDate(`${text}-01`), locale, 'month'),
     money: (cents: Cents) => formatUsd(cents),
     title: (line: StatementLine) =>
       say(`lines.${line.kind}`, { week: line.mondayOfWeek ? dateText(line.mondayOfWeek) : '' }),

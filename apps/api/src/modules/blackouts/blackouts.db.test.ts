@@ -258,7 +258,7 @@ describe('lifting', () => {
     const [mixed, over] = letters;
     expect(mixed?.subject).toBe('You can order again: Snow day was called off');
     expect(mixed?.text_body).toContain(
-      'Order from Wednesday, November 25 at 12:00 AM until Wednesday, November 25 at 10:00 AM.',
+      'Order from Wednesday, November 25, 12 AM ET until Wednesday, November 25, 10 AM ET.',
     );
     expect(over?.subject).toBe('No lunch from us: Snow day was called off');
     expect(over?.text_body).toContain('Wednesday, November 25');

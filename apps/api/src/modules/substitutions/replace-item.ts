@@ -1,4 +1,5 @@
 import type { Substitution } from '@yay/contract/substitutions/calls';
+import { formatRange } from '@yay/words/more-times';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
@@ -133,17 +134,16 @@ async function changeOffer(
 }
 
 const LONGEST_NAME = 120;
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Staff read it in lists of menus: the days stand as people write them, Oct 20 – Oct 23. */
+/** Staff read it in lists of menus: the days stand as people write them, Oct 20 – 23. */
 function nameOf(
   menu: string,
   item: string,
   days: Parameters<typeof exchangeItem>[1]['days'],
 ): string {
   const dates = days.map((day) => day.date).sort();
-  const ends = [...new Set([dates.at(0), dates.at(-1)])].flatMap((date) => date ?? []);
-  const when = ends.map((date) => DAY.format(Date.parse(date))).join(' – ');
+  const [first, last = first] = [dates.at(0), dates.at(-1)];
+  const when = first && last ? formatRange(first, last, 'en', 'day') : '';
   const what = ` · ${item}, ${when}`;
   return `${menu.slice(0, Math.max(LONGEST_NAME - what.length, 20))}${what}`.slice(0, LONGEST_NAME);
 }

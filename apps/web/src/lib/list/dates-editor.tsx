@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@yay/domain/calendar';
 import DateRangePanel, { type DateRangePreset } from '@yay/ui/date-range-panel';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../clock.ts';
-import { dateInZone } from '../format.ts';
+import { dateInZone, deviceZone } from '../format.ts';
 import { joinDates, splitDates } from './address.ts';
 
 const LAST_DAYS = [7, 30, 90];
@@ -19,8 +19,7 @@ export default function DatesEditor({
 }) {
   const t = useTranslations('admin.list');
   const locale = useLocale();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const today = dateInZone(serverNowMs(), timeZone);
+  const today = dateInZone(serverNowMs(), deviceZone());
   const { from, to } = splitDates(value);
   // An address may be open at an end, or name its two days the wrong way round.
   const [first, last] = from && to && from > to ? [to, from] : [from || to, to || from];

@@ -94,8 +94,8 @@ function Choices({
     return (
       <>
         {finder}
-        <OptionList options={found} chosen={chosen} several={false} onToggle={onApply} />
-        {found.length === 0 && <p className="pop-note">{t('noOptions')}</p>}
+        <OptionList options={matching} chosen={chosen} several={false} onToggle={onApply} />
+        {matching.length === 0 && <p className="pop-note">{t('noOptions')}</p>}
       </>
     );
   }

@@ -3,7 +3,6 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../lib/format.ts';
 import type { AffectedWords } from './words.ts';
 
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const MOST_SCHOOLS = 12;
 
 /** The affected orders by day, and by the schools that have most of them. */
@@ -21,7 +20,7 @@ export function AffectedTables({ words, affected }: { words: AffectedWords; affe
         rows={affected.days.map((day) => ({
           ...day,
           key: day.date,
-          name: formatDate(day.date, locale, DAY),
+          name: formatDate(day.date, locale, 'dayAndWeekday'),
         }))}
       />
       <Counts

@@ -2,11 +2,9 @@ import type { Compared, PeriodBefore } from '@yay/contract/reports/figures';
 import { classNames } from '@yay/ui/class-names';
 import { ArrowDownIcon, ArrowUpIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { dateInterval } from '../../lib/format.ts';
+import { formatRange } from '../../lib/more-formats.ts';
 import { type Change, changeOf } from './change.ts';
 import './report.css';
-
-const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
 export interface KeyFigure {
   readonly title: string;
@@ -41,7 +39,7 @@ export function KeyFigures({
           </div>
         ))}
       </dl>
-      <p>{t('comparedWith', { days: dateInterval(before.from, before.to, locale, DAY) })}</p>
+      <p>{t('comparedWith', { days: formatRange(before.from, before.to, locale, 'dayOfYear') })}</p>
     </section>
   );
 }

@@ -3,13 +3,12 @@ import type { AccessHolder } from '@yay/contract/access/calls';
 import { PAGES } from '@yay/contract/pages';
 import { can } from '@yay/domain/access';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { formatInstant } from '../../../lib/format.ts';
+import { formatDayOf } from '../../../lib/more-formats.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { useMe } from '../../../lib/session.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 
 export type HolderAct = 'welcome' | 'revoke';
-
-const SEEN = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
 /** The people who may open a place's portal. */
 export function AccessTable({
@@ -57,8 +56,7 @@ export function AccessTable({
           title: t('seen'),
           look: 'mid',
           labeled: true,
-          cell: ({ last_seen_at: at }) =>
-            at ? formatInstant(Date.parse(at), 'UTC', locale, SEEN) : t('never'),
+          cell: ({ last_seen_at: at }) => (at ? formatDayOf(at, OFFICE, locale) : t('never')),
         },
         {
           id: 'state',

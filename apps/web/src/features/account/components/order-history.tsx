@@ -101,10 +101,9 @@ function OrderRow({ order }: { order: HistoryOrder }) {
     order.extras.length > 0 && t('plus', { extras: order.extras.join(', ') }),
     order.late_fee_cents > 0 && t('lateFee', { amount: formatUsd(order.late_fee_cents) }),
   ].filter((detail) => detail !== false);
-  const day = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
   return (
     <li className={`kid-${order.luncher.color}`}>
-      <time dateTime={order.date}>{formatDate(order.date, locale, day)}</time>
+      <time dateTime={order.date}>{formatDate(order.date, locale, 'dayAndWeekdayOfYear')}</time>
       <div>
         <b>{order.item}</b>
         <p>

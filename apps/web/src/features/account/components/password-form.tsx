@@ -5,10 +5,11 @@ import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
+import { deviceZone } from '../../../lib/format.ts';
+import { formatDayOf } from '../../../lib/more-formats.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { accountQuery } from '../api/account-query.ts';
 import { changePassword } from '../api/change-password.ts';
-import { sayDate } from '../model/say-time.ts';
 import { SectionHead } from './section-head.tsx';
 
 const PASSWORD_MIN = 10;
@@ -36,7 +37,7 @@ export function PasswordForm({ account }: { account: Account }) {
     <form className="form" noValidate aria-labelledby="password" onSubmit={submit}>
       <SectionHead id="password" title={t('password.title')}>
         {account.password_changed_at &&
-          `${t('password.changed', { date: sayDate(account.password_changed_at, locale) })} `}
+          `${t('password.changed', { date: formatDayOf(account.password_changed_at, deviceZone(), locale) })} `}
         {t('password.text')}
       </SectionHead>
       {problem && (

@@ -6,13 +6,15 @@ import { CheckCircleIcon, ComputerDesktopIcon, DevicePhoneMobileIcon } from '@ya
 import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { Tag } from '@yay/ui/tag';
+import { formatAgo } from '@yay/words/more-times';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { deviceZone } from '../../../lib/format.ts';
+import { formatDayOf } from '../../../lib/more-formats.ts';
 import { endOtherSessions, endSession, sessionsQuery } from '../api/sessions.ts';
-import { sayAgo, sayDate } from '../model/say-time.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Where one is signed in, and the way to end it there. */
@@ -121,11 +123,11 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           browser: browser ?? t('unknownBrowser'),
           system: system ?? t('unknownDevice'),
         });
-  const when = sayAgo(session.last_seen_at, serverNowMs(), locale);
+  const when = formatAgo(Date.parse(session.last_seen_at), serverNowMs(), locale);
   const seen = ip === null ? t('seen', { when }) : t('seenFrom', { when, ip });
   const hours = Math.round(session.idle_hours);
   const days = Math.round(session.idle_hours / 24);
-  const endDay = sayDate(session.ends_at, locale);
+  const endDay = formatDayOf(session.ends_at, deviceZone(), locale);
   const isHandheld = session.kind === 'mobile' || session.kind === 'tablet';
   return (
     <li>

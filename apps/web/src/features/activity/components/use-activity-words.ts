@@ -3,11 +3,10 @@ import { plainDate } from '@yay/domain/calendar';
 import { formatPhone } from '@yay/domain/phones';
 import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { dateInZone, formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
-import { OFFICE, OFFICE_TIME } from '../../../parts/office-time.ts';
+import { dateInZone, formatDate, formatMoment, formatUsd } from '../../../lib/format.ts';
+import { formatClock } from '../../../lib/more-formats.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 import { codesIn, fromCode, isCoded, isInstant, lastPart } from '../model/readable.ts';
-
-const DAY = { month: 'short', day: 'numeric' } as const;
 
 /** An entry of the record in words. */
 export function useActivityWords() {
@@ -15,25 +14,18 @@ export function useActivityWords() {
   const locale = useLocale();
 
   function when(at: string): string {
-    const ms = Date.parse(at);
     const today = dateInZone(serverNowMs(), OFFICE);
-    const day = dateInZone(ms, OFFICE);
-    const time = formatInstant(ms, OFFICE, locale, OFFICE_TIME);
-    if (day === today) return t('today', { time });
+    const day = dateInZone(Date.parse(at), OFFICE);
+    if (day === today) return t('today', { time: formatClock(at, OFFICE, locale) });
     const sameYear = day.slice(0, 4) === today.slice(0, 4);
-    return formatInstant(ms, OFFICE, locale, {
-      ...DAY,
-      ...OFFICE_TIME,
-      ...(!sameYear && { year: 'numeric' }),
-    });
+    return formatMoment(at, OFFICE, locale, sameYear ? 'day' : 'dayOfYear');
   }
 
   const what = (entry: Pick<ActivityEntry, 'action'>) => t(`actions.${entry.action}`);
 
   /** Which record: 'Lena, Tue, Nov 24'. */
   function record({ subject, date }: Pick<ActivityEntry, 'subject' | 'date'>): string {
-    const day =
-      date && formatDate(plainDate(date), locale, { weekday: 'short', ...DAY }).replace(',', '');
+    const day = date && formatDate(plainDate(date), locale, 'dayAndWeekday').replace(',', '');
     return [subject.label, day].filter(Boolean).join(', ');
   }
 

@@ -1,8 +1,7 @@
 import type { Balance, NextCharge } from '@yay/contract/billing/calls';
 import { cardName } from '@yay/domain/money';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDate, formatUsd } from '../../../lib/format.ts';
-import { formatCharge } from '../../../parts/charge-time.ts';
+import { formatDate, formatMoment, formatUsd } from '../../../lib/format.ts';
 
 /** What will be charged when, and from what: nothing on a bank's statement is a surprise. */
 export function NextCharges({ balance }: { balance: Balance }) {
@@ -31,8 +30,8 @@ export function NextCharges({ balance }: { balance: Balance }) {
 function Charge({ charge, balance }: { charge: NextCharge; balance: Balance }) {
   const t = useTranslations('billing.next');
   const locale = useLocale();
-  const week = formatDate(charge.mondayOfWeek, locale, { month: 'long', day: 'numeric' });
-  const at = formatCharge(charge.at, balance.timezone, locale);
+  const week = formatDate(charge.mondayOfWeek, locale, 'longDay');
+  const at = formatMoment(charge.at, balance.timezone, locale, 'fullDay');
   const card = balance.default_card;
   return (
     <li>

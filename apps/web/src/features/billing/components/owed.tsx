@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { formatInstant, formatUsd } from '../../../lib/format.ts';
+import { formatUsd } from '../../../lib/format.ts';
+import { formatDayOf } from '../../../lib/more-formats.ts';
 import { useRefusalText } from '../../../parts/cards/index.ts';
 import { payOwed } from '../api/cards.ts';
 import { usePaying } from '../model/use-paying.tsx';
@@ -32,12 +33,7 @@ export function Owed({ userId, balance, cards, mayPay, onPaid }: OwedProps) {
   const [waiting, setWaiting] = useState(false);
   const card = cards.data.find(({ id }) => id === cards.default_payment_method);
   const { dunning, open_payment: open } = balance;
-  const day = (instant: string) =>
-    formatInstant(Date.parse(instant), balance.timezone, locale, {
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-    });
+  const day = (instant: string) => formatDayOf(instant, balance.timezone, locale, 'fullDay');
 
   async function payNow() {
     setFailed(null);

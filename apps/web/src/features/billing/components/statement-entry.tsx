@@ -9,16 +9,11 @@ import { movesOf } from '../model/moves-of.ts';
 export function StatementEntry({ line }: { line: StatementLine }) {
   const t = useTranslations('billing.statement');
   const locale = useLocale();
-  const week =
-    line.mondayOfWeek === null
-      ? ''
-      : formatDate(line.mondayOfWeek, locale, { month: 'long', day: 'numeric' });
+  const week = line.mondayOfWeek === null ? '' : formatDate(line.mondayOfWeek, locale, 'longDay');
   const { takes, moves } = movesOf(line);
   const head = (
     <>
-      <time dateTime={line.date}>
-        {formatDate(line.date, locale, { month: 'short', day: 'numeric' })}
-      </time>
+      <time dateTime={line.date}>{formatDate(line.date, locale, 'day')}</time>
       <span className="what">
         <span className="title">{t(`lines.${line.kind}`, { week })}</span>
         {line.card && (
@@ -62,7 +57,7 @@ export function StatementEntry({ line }: { line: StatementLine }) {
 function Order({ order, code }: { order: StatementOrder; code: string | null }) {
   const t = useTranslations('billing.statement');
   const locale = useLocale();
-  const day = formatDate(order.date, locale, { weekday: 'long', month: 'short', day: 'numeric' });
+  const day = formatDate(order.date, locale, 'fullDay');
   const why = order.cancel_reason as keyof IntlCancelled | null;
   return (
     <li>

@@ -34,8 +34,7 @@ export function StatementSection({ userId, month, onMonth, failed }: StatementPr
       </SkeletonGroup>
     );
   }
-  const monthName = (text: string) =>
-    formatDate(`${text}-01` as PlainDate, locale, { month: 'long', year: 'numeric' });
+  const monthName = (text: string) => formatDate(`${text}-01` as PlainDate, locale, 'month');
   return (
     <section className="form statement" aria-labelledby="statement">
       <div className="form-head statement-head">

@@ -4,9 +4,6 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { AffectedPreview } from '../../../parts/affected/index.ts';
 import { daysText } from '../../../parts/days-text.ts';
-
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-
 /** What a closure would do. */
 export function BlackoutPreview(props: { query: UseQueryResult<Preview>; isAsked: boolean }) {
   const t = useTranslations('blackouts.preview');
@@ -28,7 +25,7 @@ function Closed({ preview: { overlapping, locked_days: locked } }: { preview: Pr
   const format = useFormatter();
   const locale = useLocale();
   const days = locked.map(({ date, market }) =>
-    t('lockedDay', { day: formatDate(date, locale, DAY), market }),
+    t('lockedDay', { day: formatDate(date, locale, 'dayAndWeekday'), market }),
   );
   return (
     <>

@@ -116,6 +116,6 @@ function useOutcomeColumns(): Columns {
         <span className="mid">{t('batchOf', { count: count ?? 1 })}</span>
       ),
     },
-    createdColumn(t('created'), format),
+    createdColumn(t('created')),
   ];
 }

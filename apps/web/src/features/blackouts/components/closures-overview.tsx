@@ -51,7 +51,7 @@ function Week({
 }) {
   const t = useTranslations('blackouts.overview');
   const locale = useLocale();
-  const day = formatDate(monday, locale, { month: 'short', day: 'numeric' });
+  const day = formatDate(monday, locale, 'day');
   return (
     <li aria-label={t('week', { day })}>
       {weekDates(monday).map((date) => (
@@ -82,7 +82,7 @@ function Day({
   // Many schools that are closed by one deed are one thing to whoever looks.
   const deeds = [...Map.groupBy(closures, ({ name, batch, id }) => `${name}|${batch?.id ?? id}`)];
   const shown = deeds.slice(0, SHOWN);
-  const text = formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  const text = formatDate(date, locale, 'dayAndWeekday');
   return (
     <div className={isPast ? 'closures-day is-past' : 'closures-day'}>
       <p className="closures-date">

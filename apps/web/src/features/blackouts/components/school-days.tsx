@@ -9,9 +9,6 @@ import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { daysAheadQuery } from '../api/days-ahead.ts';
-
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-
 /** Four weeks of a school: what each group of grades is served, or why it is not. */
 export function SchoolDays({ schoolId }: { schoolId: number }) {
   const t = useTranslations('blackouts.school');
@@ -28,7 +25,11 @@ export function SchoolDays({ schoolId }: { schoolId: number }) {
             keyOf={({ id }) => id}
             empty={<p className="mid">{t('noDays')}</p>}
             columns={[
-              { id: 'day', title: t('day'), cell: ({ date }) => formatDate(date, locale, DAY) },
+              {
+                id: 'day',
+                title: t('day'),
+                cell: ({ date }) => formatDate(date, locale, 'dayAndWeekday'),
+              },
               { id: 'menu', title: t('menu'), cell: (day) => <DayServed day={day} /> },
             ]}
           />

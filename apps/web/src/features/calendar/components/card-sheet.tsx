@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { dismissAlert } from '../../../lib/alerts/index.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { currentLocale } from '../../../lib/words/index.ts';
 import AddCard from '../../../parts/cards/add-card.tsx';
-import { formatCharge } from '../../../parts/charge-time.ts';
 import { usd } from './say.ts';
 
 export type CardSheetProps = {
@@ -35,7 +35,7 @@ export default function CardSheet(props: CardSheetProps) {
         <p className="to-pay">
           {chargedAt === null
             ? t('toPayLater', { amount })
-            : t('toPay', { amount, at: formatCharge(chargedAt, zone, currentLocale()) })}
+            : t('toPay', { amount, at: formatMoment(chargedAt, zone, currentLocale(), 'fullDay') })}
         </p>
       }
       laterLabel={t('later')}

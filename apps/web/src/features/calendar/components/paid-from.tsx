@@ -1,8 +1,8 @@
 import type { PaidFrom } from '@yay/domain/pricing';
 import { Skeleton } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
+import { formatMoment } from '../../../lib/format.ts';
 import { currentLocale } from '../../../lib/words/index.ts';
-import { formatCharge } from '../../../parts/charge-time.ts';
 import type { Funds } from '../api/available-credit.ts';
 import { useFundsRows } from '../state/use-funds-rows.ts';
 import { usd } from './say.ts';
@@ -48,7 +48,7 @@ export function useWhoPays(funds: Funds | null, paid: PaidFrom, zone: string): s
   if (funds === null || (paid.rest === 0 && paid.credit + paid.yayBucks === 0)) return null;
   if (paid.rest === 0) return t('chargedFunds');
   if (funds.charged_at === null) return t('chargedLater');
-  const at = formatCharge(funds.charged_at, zone, currentLocale());
+  const at = formatMoment(funds.charged_at, zone, currentLocale(), 'fullDay');
   const { card } = funds;
   if (card === null) return t('chargedNoCard', { at });
   const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1);

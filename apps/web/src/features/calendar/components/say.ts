@@ -1,8 +1,9 @@
 import type { Property } from '@yay/domain/allergy';
 import { isDiet } from '@yay/domain/allergy';
 import { addDays, daysBetween, type PlainDate } from '@yay/domain/calendar';
+import { formatTime } from '@yay/words/times';
 import { useTranslations } from 'use-intl/react';
-import { dateInZone, formatDate, formatInstant, formatUsd } from '../../../lib/format.ts';
+import { dateInZone, deviceZone, formatDate, formatUsd } from '../../../lib/format.ts';
 import { currentLocale } from '../../../lib/words/index.ts';
 import type { Choice, Problem } from '../model/choice.ts';
 import type { WeekIndex } from '../model/week-index.ts';
@@ -11,31 +12,29 @@ export const usd = formatUsd;
 
 /** 'Mon' */
 export function dayShort(date: PlainDate): string {
-  return formatDate(date, currentLocale(), { weekday: 'short' });
+  return formatDate(date, currentLocale(), 'shortWeekday');
 }
 
 /** 'Monday' */
 export function dayLong(date: PlainDate): string {
-  return formatDate(date, currentLocale(), { weekday: 'long' });
+  return formatDate(date, currentLocale(), 'weekday');
 }
 
 /** 'Monday, November 9' */
 export function dayFull(date: PlainDate): string {
-  return formatDate(date, currentLocale(), { weekday: 'long', month: 'long', day: 'numeric' });
+  return formatDate(date, currentLocale(), 'fullDay');
 }
 
 /** 'Nov 9' */
 export function dateShort(date: PlainDate): string {
-  return formatDate(date, currentLocale(), { month: 'short', day: 'numeric' });
+  return formatDate(date, currentLocale(), 'day');
 }
 
-/** 'Nov 9 - Nov 13, 2026', with both years where they differ. */
+/** 'Nov 9 - Nov 13, 2026', with both years where they differ, as a picker of days shows a range. */
 export function weekRange(monday: PlainDate): string {
   const friday = addDays(monday, 4);
   const [from, to] = [monday.slice(0, 4), friday.slice(0, 4)];
-  return from === to
-    ? `${dateShort(monday)} - ${dateShort(friday)}, ${to}`
-    : `${dateShort(monday)}, ${from} - ${dateShort(friday)}, ${to}`;
+  return `${dateShort(monday)}${from === to ? '' : `, ${from}`} - ${dateShort(friday)}, ${to}`;
 }
 
 /** 'a, b and c' */
@@ -92,18 +91,13 @@ export function useProblemText(): (problem: Problem, date: PlainDate, above?: st
   };
 }
 
-/** 'noon', '10 AM' */
-export function useClockText(): (at: number, zone: string) => string {
+/** 'noon', '10 AM ET', with what a sentence needs before it; the zone where it is not the reader's. */
+export function useClockText(): (at: number, zone: string, withZone?: boolean) => string {
   const t = useTranslations('calendar.bar');
-  return (at, zone) => {
-    const clock = wallClock(at, zone);
-    if (clock === '12:00') return t('noon');
-    // Spanish has full stops in 'a. m.', which would end the sentence twice.
-    const time = formatInstant(at, zone, `${currentLocale()}-US`, clockFormat(clock)).replaceAll(
-      '.',
-      '',
-    );
-    return t(/^(01|13)/.test(clock) ? 'clockOne' : 'clock', { time });
+  return (at, zone, withZone) => {
+    const time = formatTime(at, zone, currentLocale(), withZone ? '' : deviceZone());
+    if (!/^\d/.test(time)) return time;
+    return t(/^1\D/.test(time) ? 'clockOne' : 'clock', { time });
   };
 }
 
@@ -111,7 +105,7 @@ export function useClockText(): (at: number, zone: string) => string {
 export function useMoment(): (at: number, zone: string, now: number, withZone?: boolean) => string {
   const t = useTranslations('calendar.bar');
   const clockText = useClockText();
-  return (at, zone, now, withZone = false) => {
+  return (at, zone, now, withZone) => {
     const date = dateInZone(at, zone);
     const today = dateInZone(now, zone);
     const away = Math.abs(daysBetween(today, date));
@@ -119,31 +113,12 @@ export function useMoment(): (at: number, zone: string, now: number, withZone?: 
       if (on === today) return t('today');
       return away < 7 ? dayLong(on) : `${dayLong(on)}, ${dateShort(on)}`;
     };
-    if (wallClock(at, zone) === '00:00') {
+    if (formatTime(at, zone, '', zone) === '12 AM') {
       return t('dayMidnight', { day: dayOf(addDays(date, -1)) });
     }
-    const suffix = withZone ? ` ${zoneName(at, zone)}` : '';
     const day = date === today ? t('today') : t('onDay', { day: dayOf(date) });
-    return t('dayAt', { day, time: `${clockText(at, zone)}${suffix}` });
+    return t('dayAt', { day, time: clockText(at, zone, withZone) });
   };
-}
-
-function wallClock(at: number, zone: string): string {
-  return formatInstant(at, zone, 'en-US', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-}
-
-function clockFormat(clock: string): Intl.DateTimeFormatOptions {
-  return clock.endsWith(':00') ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' };
-}
-
-/** 'ET' */
-function zoneName(at: number, zone: string): string {
-  const text = formatInstant(at, zone, 'en-US', { timeZoneName: 'shortGeneric' });
-  return text.split(', ').at(-1) ?? '';
 }
 
 /** 'Tuesday to Friday', 'Monday and Wednesday', 'Monday'. A row of days may skip those without lunch. */

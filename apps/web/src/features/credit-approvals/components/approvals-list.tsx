@@ -10,7 +10,7 @@ import { ListHead } from '../../../lib/list/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { approvalsQuery, type Decision } from '../api/approvals.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import '../../../lib/staff/record.css';

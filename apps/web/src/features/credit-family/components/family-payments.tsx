@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { useFailureText } from '../../../parts/failure-text.ts';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { paymentsQuery } from '../api/money.ts';
 import { Part } from './part.tsx';
 

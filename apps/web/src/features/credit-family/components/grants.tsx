@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { grantsQuery } from '../api/money.ts';
 import { Part } from './part.tsx';
 

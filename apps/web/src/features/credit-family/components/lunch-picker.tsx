@@ -8,9 +8,6 @@ import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { recentLunchesQuery } from '../api/money.ts';
 
 const FEW = 4;
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-const DAY_IN_REASON = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-
 /** Lunches of the last days, one of which the credit may be for. */
 export function LunchPicker({
   user,
@@ -36,7 +33,7 @@ export function LunchPicker({
   if (lunches.length === 0) return <p className="mid">{t('noLunches')}</p>;
   // The family reads the reason in its own language.
   const reasonOf = ({ item, luncher, date }: UserSelection) =>
-    [item, luncher.first, formatDate(date as PlainDate, user.locale, DAY_IN_REASON)].join(', ');
+    [item, luncher.first, formatDate(date as PlainDate, user.locale, 'fullDay')].join(', ');
   return (
     <fieldset className="credit-lunches">
       <legend>{t('lunches')}</legend>
@@ -52,7 +49,7 @@ export function LunchPicker({
             {lunch.item}
             <span className="mid">
               {' · '}
-              {lunch.luncher.first}, {formatDate(lunch.date as PlainDate, locale, DAY)}
+              {lunch.luncher.first}, {formatDate(lunch.date as PlainDate, locale, 'dayAndWeekday')}
             </span>
           </span>
           <span className="num">{formatUsd(lunch.total_cents)}</span>

@@ -8,7 +8,7 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { useMe } from '../../../lib/session.ts';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { moneyMoved, retryDebt } from '../api/money.ts';
 
 /** Whether something is owed, what comes of it and when, and the one thing that can be done. */

@@ -6,7 +6,7 @@ import { formatUsd } from '../../../lib/format.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { uploadsQuery } from '../api/uploads.ts';
 
 const LOOKS: Record<CreditUpload['status'], string> = {

@@ -2,7 +2,7 @@ import type { UploadPreview } from '@yay/contract/credit/calls';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { RowsTable } from './rows-table.tsx';
 
 /** What the file would do, what is wrong with it, and the button, once nothing is. */

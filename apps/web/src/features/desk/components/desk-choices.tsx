@@ -3,9 +3,6 @@ import type { Desk } from '@yay/contract/desk/calls';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-
 /** Replaced lunches that families have not answered, by substitution. */
 export function DeskChoices({ choices }: { choices: NonNullable<Desk['choices']> }) {
   const t = useTranslations('desk');
@@ -28,7 +25,7 @@ export function DeskChoices({ choices }: { choices: NonNullable<Desk['choices']>
             <small>
               {t('choices.open', {
                 count: one.open,
-                day: formatDate(one.first_date, locale, DAY),
+                day: formatDate(one.first_date, locale, 'dayAndWeekday'),
               })}
             </small>
           </li>

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { Desk } from '@yay/contract/desk/calls';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
-import { dateInterval, formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { formatRange } from '../../../lib/more-formats.ts';
 import { DeskRows } from './desk-rows.tsx';
 
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const AHEAD = { state: 'active,upcoming' } as const;
 
 /** Closures of the next two weeks, one for each deed. */
@@ -35,8 +35,8 @@ export function DeskClosures({ closures }: { closures: Desk['closures'] | undefi
               </Link>
               <small>
                 {one.starts_on === one.ends_on
-                  ? formatDate(one.starts_on, locale, DAY)
-                  : dateInterval(one.starts_on, one.ends_on, locale, DAY)}
+                  ? formatDate(one.starts_on, locale, 'dayAndWeekday')
+                  : formatRange(one.starts_on, one.ends_on, locale, 'dayAndWeekday')}
                 {' · '}
                 {one.others === 0
                   ? one.place

@@ -3,21 +3,16 @@ import type { DeskDay } from '@yay/contract/desk/calls';
 import { PAGES } from '@yay/contract/pages';
 import { Skeleton } from '@yay/ui/skeleton';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { formatDate, formatInstant } from '../../../lib/format.ts';
+import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
-import { OFFICE_TIME } from '../../../parts/office-time.ts';
-
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-const MOMENT = { weekday: 'short', ...OFFICE_TIME, timeZoneName: 'short' } as const;
 
 /** The next school days of each market: until when families order, and when the kitchen's count is final. */
 export function DeskDays({ days }: { days: readonly DeskDay[] | undefined }) {
   const t = useTranslations('desk.lunches');
   const format = useFormatter();
   const locale = useLocale();
-  const dayOf = ({ date }: DeskDay) => formatDate(date, locale, DAY);
-  const moment = (at: string, { timezone }: DeskDay) =>
-    formatInstant(Date.parse(at), timezone, locale, MOMENT);
+  const dayOf = ({ date }: DeskDay) => formatDate(date, locale, 'dayAndWeekday');
+  const moment = (at: string, { timezone }: DeskDay) => formatMoment(at, timezone, locale);
   if (days?.length === 0) return null;
   return (
     <section aria-labelledby="desk-days">

@@ -3,7 +3,7 @@ import type { Desk } from '@yay/contract/desk/calls';
 import { PAGES } from '@yay/contract/pages';
 import { Avatar } from '@yay/ui/avatar';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { DeskRows } from './desk-rows.tsx';
 
 /** Families that the reader changed or acted for, the latest first. */

@@ -4,9 +4,6 @@ import { PAGES } from '@yay/contract/pages';
 import { Skeleton } from '@yay/ui/skeleton';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-
-const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-
 /** Lunches of the next school day, beside those of the same weekday a week earlier. */
 export function DeskLunches({ next }: { next: NonNullable<Desk['lunches']>['next'] | undefined }) {
   const t = useTranslations('desk.lunches');
@@ -30,7 +27,7 @@ export function DeskLunches({ next }: { next: NonNullable<Desk['lunches']>['next
             className="desk-figure"
           >
             <b>{format.number(next.meals)}</b>{' '}
-            {t('count', { count: next.meals, day: formatDate(next.date, locale, DAY) })}
+            {t('count', { count: next.meals, day: formatDate(next.date, locale, 'fullDay') })}
           </Link>
           <p className="mid">
             {compared(next.meals - next.before.meals, t)} ·{' '}
@@ -41,7 +38,7 @@ export function DeskLunches({ next }: { next: NonNullable<Desk['lunches']>['next
             >
               {t('before', {
                 count: next.before.meals,
-                day: formatDate(next.before.date, locale, DAY),
+                day: formatDate(next.before.date, locale, 'fullDay'),
               })}
             </Link>
           </p>

@@ -9,7 +9,7 @@ export function CutOff({ week }: { week: SchoolWeek }) {
   const t = useTranslations('destinations.portal.cutOff');
   const locale = useLocale();
   const { next_cut_off: next } = week;
-  const days = (next?.dates ?? []).map((date) => formatDate(date, locale, { weekday: 'long' }));
+  const days = (next?.dates ?? []).map((date) => formatDate(date, locale, 'weekday'));
   const served = week.days.some(({ has_menu }) => has_menu);
   return (
     <div role="status">

@@ -21,8 +21,7 @@ export function GradeTable({ week }: { week: SchoolWeek }) {
               <th scope="col">{t('grade')}</th>
               {week.days.map(({ date }) => (
                 <th key={date} scope="col" className="num">
-                  {formatDate(date, locale, { weekday: 'short' })}{' '}
-                  {formatDate(date, locale, { day: 'numeric' })}
+                  {formatDate(date, locale, 'shortWeekday')} {Number(date.slice(8))}
                 </th>
               ))}
               <th scope="col" className="num">

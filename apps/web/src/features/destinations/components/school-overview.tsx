@@ -8,9 +8,6 @@ import { weekQuery } from '../api/week-query.ts';
 import { SchoolActs } from './school-acts.tsx';
 import { SchoolHead } from './school-head.tsx';
 import { SchoolRecord } from './school-record.tsx';
-
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-
 /** A school as the team looks at it: how much goes on there, and what is done most. */
 export function SchoolOverview() {
   return (
@@ -76,7 +73,11 @@ function ThisWeek({ school }: { school: DestinationRecord }) {
           rows={week.days}
           keyOf={({ date }) => date}
           columns={[
-            { id: 'day', title: t('day'), cell: ({ date }) => formatDate(date, locale, DAY) },
+            {
+              id: 'day',
+              title: t('day'),
+              cell: ({ date }) => formatDate(date, locale, 'dayAndWeekday'),
+            },
             {
               id: 'lunches',
               title: t('lunches'),

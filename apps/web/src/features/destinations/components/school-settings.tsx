@@ -78,7 +78,7 @@ function SettingsForm({ school }: { school: DestinationRecord }) {
             {t('ahead', {
               orders: inTheWay.orders,
               families: inTheWay.families,
-              date: formatDate(inTheWay.last_on, locale, { dateStyle: 'medium' }),
+              date: formatDate(inTheWay.last_on, locale, 'dayOfYear'),
             })}
           </p>
         )

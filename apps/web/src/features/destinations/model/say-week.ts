@@ -1,35 +1,24 @@
 import { addDays, type PlainDate, plainDate } from '@yay/domain/calendar';
+import { zoneName } from '@yay/words/more-times';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { dateInterval, formatDate, formatInstant } from '../../../lib/format.ts';
+import { formatDate, formatMoment } from '../../../lib/format.ts';
+import { formatRange, formatSecond } from '../../../lib/more-formats.ts';
 
 export const sayDay = (date: PlainDate, locale: string): string =>
-  formatDate(date, locale, { weekday: 'long', month: 'short', day: 'numeric' });
+  formatDate(date, locale, 'fullDay');
 
 /** `October 19 – 23`: from Monday to Friday. */
 export const sayWeek = (monday: PlainDate, locale: string): string =>
-  dateInterval(monday, addDays(plainDate(monday), 4), locale, { month: 'long', day: 'numeric' });
+  formatRange(monday, addDays(plainDate(monday), 4), locale, 'longDay');
 
-/** `Mon, Oct 19, 12:00 PM EDT`: in the school's own zone, and saying so. */
+/** `Mon, Oct 19, noon ET`: in the school's own zone, and saying so where the reader has another. */
 export const sayMoment = (iso: string, zone: string, locale: string): string =>
-  formatInstant(Date.parse(iso), zone, locale, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  formatMoment(iso, zone, locale);
 
 /** `Eastern Time`, as people call where they are. */
 export const sayZone = (zone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(serverNowMs())
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  zoneName(serverNowMs(), zone, locale);
 
 /** When an answer came, by the product's clock: `receivedAt` is by this device's. */
 export const sayReceived = (receivedAt: number, zone: string, locale: string): string =>
-  formatInstant(receivedAt + serverNowMs() - Date.now(), zone, locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+  formatSecond(receivedAt + serverNowMs() - Date.now(), zone, locale);

@@ -5,9 +5,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { familiesQuery } from '../api/discount-query.ts';
-
-const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-
 /** Who used it, the latest first; nothing while nobody has. */
 export function DiscountFamilies({ id, page }: { id: number; page: number }) {
   const t = useTranslations('discounts.usage');
@@ -54,7 +51,7 @@ export function DiscountFamilies({ id, page }: { id: number; page: number }) {
             title: t('last'),
             align: 'num',
             labeled: true,
-            cell: (family) => formatDate(family.last_monday, locale, DAY),
+            cell: (family) => formatDate(family.last_monday, locale, 'dayOfYear'),
           },
         ]}
       />

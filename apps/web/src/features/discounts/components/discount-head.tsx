@@ -1,8 +1,9 @@
 import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import { PAGES } from '@yay/contract/pages';
 import { classNames } from '@yay/ui/class-names';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
+import { formatDayOf } from '../../../lib/more-formats.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
 
@@ -11,12 +12,9 @@ const LOOKS = { active: 'active', scheduled: 'changed', expired: 'quiet', archiv
 export function DiscountHead({ discount }: { discount: DiscountRecord }) {
   const t = useTranslations('discounts.one');
   const list = useTranslations('discounts.list');
-  const format = useFormatter();
+  const locale = useLocale();
   const { code, name, kind, value, state, created_by: by, max_uses: most, uses } = discount;
-  const date = format.dateTime(new Date(discount.created_at), {
-    dateStyle: 'medium',
-    timeZone: OFFICE,
-  });
+  const date = formatDayOf(discount.created_at, OFFICE, locale);
   return (
     <>
       <RecordCrumbs list={list('title')} to={PAGES.adminDiscounts.path} here={code} />

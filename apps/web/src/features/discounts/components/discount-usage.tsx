@@ -66,8 +66,7 @@ function ByWeek({ usage: { weeks, earlier } }: { usage: Usage }) {
   const t = useTranslations('discounts.usage');
   const locale = useLocale();
   const most = Math.max(...weeks.map((week) => week.given_cents));
-  const day = (monday: Usage['weeks'][number]['monday']) =>
-    formatDate(monday, locale, { month: 'short', day: 'numeric' });
+  const day = (monday: Usage['weeks'][number]['monday']) => formatDate(monday, locale, 'day');
   return (
     <>
       <h3 className="usage-weeks">{t('byWeek')}</h3>

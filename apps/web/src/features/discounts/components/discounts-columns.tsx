@@ -3,8 +3,9 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { Granularity } from '@yay/domain/targets';
 import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { dateInterval, formatDate, formatUsd } from '../../../lib/format.ts';
+import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { createdColumn, type List } from '../../../lib/list/index.ts';
+import { formatRange } from '../../../lib/more-formats.ts';
 
 export type DiscountRow = {
   readonly id: number;
@@ -47,10 +48,9 @@ function useCodeColumns(): Columns {
   const t = useTranslations('discounts.list');
   const locale = useLocale();
   const windowText = ({ starts_on: from, ends_on: to }: DiscountRow) => {
-    const medium = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-    if (from && to) return dateInterval(from, to, locale, medium);
-    if (from) return t('from', { date: formatDate(from, locale, medium) });
-    return to ? t('until', { date: formatDate(to, locale, medium) }) : t('always');
+    if (from && to) return formatRange(from, to, locale, 'dayOfYear');
+    if (from) return t('from', { date: formatDate(from, locale, 'dayOfYear') });
+    return to ? t('until', { date: formatDate(to, locale, 'dayOfYear') }) : t('always');
   };
   return [
     {
@@ -155,7 +155,6 @@ function useUseColumns(): Columns {
 
 function useOptionalColumns(): Columns {
   const t = useTranslations('discounts.list');
-  const format = useFormatter();
   return [
     {
       id: 'max_uses_per_family',
@@ -181,6 +180,6 @@ function useOptionalColumns(): Columns {
       optional: true,
       cell: (row) => (row.first_order_only ? t('yes') : ''),
     },
-    createdColumn(t('created'), format),
+    createdColumn(t('created')),
   ];
 }

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import type { RecordColumn } from '../../../lib/record-table.tsx';
 import { useFailureText } from '../../../parts/failure-text.ts';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 
 const LOOKS: Record<DunningState, string> = {
   trying: 'info',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { codesQuery } from '../api/sets.ts';
 
 const STATES: readonly CreditCodeState[] = ['unused', 'redeemed', 'revoked', 'expired'];

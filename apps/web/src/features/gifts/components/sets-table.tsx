@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import type { PagerProps } from '../../../lib/pager.tsx';
 import { RecordTable } from '../../../lib/record-table.tsx';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 
 export function SetsTable({
   sets,
@@ -55,7 +55,7 @@ export function SetsTable({
           look: 'mid',
           labeled: true,
           cell: ({ expires_on: day }) =>
-            day ? formatDate(plainDate(day), locale, { dateStyle: 'medium' }) : t('never'),
+            day ? formatDate(plainDate(day), locale, 'dayOfYear') : t('never'),
         },
         {
           id: 'created',

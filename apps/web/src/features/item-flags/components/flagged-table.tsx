@@ -6,9 +6,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import type { PagerProps } from '../../../lib/pager.tsx';
 import { RecordTable } from '../../../lib/record-table.tsx';
-
-const DAY = { day: 'numeric', month: 'short' } as const;
-
 /** Items of one flag, with what it is about and what else is to be looked at. */
 export function FlaggedTable({
   flag,
@@ -89,7 +86,7 @@ export function FlaggedTable({
           align: 'apart',
           labeled: true,
           cell: ({ last_ordered_on: day }) =>
-            day === null ? t('never') : formatDate(day, locale, DAY),
+            day === null ? t('never') : formatDate(day, locale, 'day'),
         },
         {
           id: 'others',

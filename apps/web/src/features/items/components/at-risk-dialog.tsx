@@ -49,9 +49,7 @@ function Days({ days }: Pick<OrdersAtRisk, 'days'>) {
     <ul className="at-risk-days" aria-label={t('days')}>
       {days.slice(0, FIRST_DAYS).map(({ date, orders, locked_orders: kept }) => (
         <li key={date}>
-          <span>
-            {formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' })}
-          </span>
+          <span>{formatDate(date, locale, 'dayAndWeekday')}</span>
           <span className="num">
             {[
               ...(orders > 0 ? [t('day', { orders })] : []),

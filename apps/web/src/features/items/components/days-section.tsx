@@ -53,8 +53,7 @@ function Days({ item, usual }: { item: ItemRecord; usual: number }) {
       </SkeletonGroup>
     );
   }
-  const dayText = ({ date }: ItemDay) =>
-    formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  const dayText = ({ date }: ItemDay) => formatDate(date, locale, 'dayAndWeekday');
   return (
     <>
       <RecordTable

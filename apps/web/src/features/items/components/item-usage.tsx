@@ -61,7 +61,7 @@ function Shown({ id, usage }: { id: number; usage: Usage }) {
             {menu.weight === null
               ? t('special')
               : t('until', {
-                  date: formatDate(menu.last_day, locale, { month: 'short', day: 'numeric' }),
+                  date: formatDate(menu.last_day, locale, 'day'),
                 })}
           </span>
         </dd>

@@ -16,9 +16,7 @@ export function KeptLunches({ orders }: { orders: OrdersAtRisk }) {
       <ul className="at-risk-kept">
         {lunches.map(({ order_id: id, date, luncher, school, item, part, property, found }) => (
           <li key={id}>
-            <span className="num">
-              {formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' })}
-            </span>
+            <span className="num">{formatDate(date, locale, 'dayAndWeekday')}</span>
             <span>
               {t('kept', { luncher, school, item })}
               <span className="dim">

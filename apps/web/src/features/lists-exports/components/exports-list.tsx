@@ -8,7 +8,7 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { exportsQuery } from '../api/exports-query.ts';
 import { exportState, fileSize } from '../model/export-state.ts';
 import { useExportEvents } from '../model/use-export-events.ts';

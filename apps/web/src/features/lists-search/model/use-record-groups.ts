@@ -27,7 +27,6 @@ const PICTURES: Readonly<Record<string, typeof FlagIcon>> = {
   markets: GlobeAmericasIcon,
 };
 
-const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const PHONE = /^\+\d{8,15}(?= )/;
 
 /** The records that the server found, as groups of lines. */
@@ -37,7 +36,9 @@ export function useRecordGroups(sections: readonly Section[] | undefined): reado
   const format = useFormatter();
   const noteOf = (label: string | null): string | null => {
     if (label === null) return null;
-    return isPlainDate(label) ? formatDate(label, locale, DAY) : label.replace(PHONE, formatPhone);
+    return isPlainDate(label)
+      ? formatDate(label, locale, 'dayOfYear')
+      : label.replace(PHONE, formatPhone);
   };
   return (sections ?? []).map(({ section, results, total, more }) => {
     const key = section.toLowerCase() as 'users';

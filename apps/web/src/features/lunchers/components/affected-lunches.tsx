@@ -55,9 +55,7 @@ function Lunches({ lunches, name }: { lunches: readonly AffectedOrder[]; name: s
     <ul className="affected-lunches">
       {lunches.map((lunch) => (
         <li key={`${lunch.luncher_id} ${lunch.date}`}>
-          <b>
-            {formatDate(lunch.date, locale, { weekday: 'short', month: 'short', day: 'numeric' })}
-          </b>
+          <b>{formatDate(lunch.date, locale, 'dayAndWeekday')}</b>
           <span>
             {lunch.item_name}
             <Because lunch={lunch} name={name} />

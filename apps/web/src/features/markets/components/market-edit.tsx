@@ -66,7 +66,7 @@ export function MarketEdit({ market }: { market: MarketRecord }) {
               {ahead('ahead', {
                 orders: inTheWay.orders,
                 families: inTheWay.families,
-                date: formatDate(inTheWay.last_on, locale, { dateStyle: 'medium' }),
+                date: formatDate(inTheWay.last_on, locale, 'dayOfYear'),
               })}
             </p>
           )

@@ -4,8 +4,6 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-
 interface Row {
   readonly key: string;
   readonly name: string;
@@ -47,7 +45,7 @@ export function MealCountsShown({ counts, updating }: { counts: MealCounts; upda
             all={counts.meals}
             rows={counts.days.map(({ date, meals }) => ({
               key: date,
-              name: formatDate(date, locale, DAY),
+              name: formatDate(date, locale, 'dayAndWeekday'),
               meals,
             }))}
           />

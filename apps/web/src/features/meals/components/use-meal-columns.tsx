@@ -1,7 +1,7 @@
 import type { MealSource, MealState, MealType } from '@yay/contract/meals/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { createdColumn, type ListColumn } from '../../../lib/list/index.ts';
 
@@ -31,7 +31,6 @@ const LOOKS: Record<MealState, string> = {
   served: 'quiet',
   cancelled: 'quiet',
 };
-const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const mid = (text: string | undefined) => <span className="mid">{text}</span>;
 
 /** What is told of each meal: what shows at first, then what somebody may choose besides. */
@@ -59,7 +58,8 @@ function useUsualColumns(): ListColumn<MealRow>[] {
       sortable: true,
       newestFirst: true,
       card: 'line',
-      cell: ({ date }) => date && <span className="num">{formatDate(date, locale, DAY)}</span>,
+      cell: ({ date }) =>
+        date && <span className="num">{formatDate(date, locale, 'dayAndWeekdayOfYear')}</span>,
     },
     { id: 'item', title: t('item'), width: 13, card: 'foot', cell: ({ item }) => item },
     {
@@ -117,7 +117,6 @@ function useUsualColumns(): ListColumn<MealRow>[] {
 function useMoreColumns(): ListColumn<MealRow>[] {
   const t = useTranslations('meals.list');
   const words = useTranslations('meals');
-  const format = useFormatter();
   return [
     {
       id: 'family',
@@ -151,6 +150,6 @@ function useMoreColumns(): ListColumn<MealRow>[] {
       optional: true,
       cell: ({ cancel_reason: reason }) => reason && mid(words(`reasons.${reason}`)),
     },
-    createdColumn(t('ordered'), format, 9),
+    createdColumn(t('ordered'), 9),
   ];
 }

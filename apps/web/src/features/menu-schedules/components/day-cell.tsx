@@ -73,7 +73,7 @@ export function DayCell({
                   type="button"
                   className="staff-btn"
                   aria-label={t('copyDayTo', {
-                    date: formatDate(day.date, locale, { month: 'short', day: 'numeric' }),
+                    date: formatDate(day.date, locale, 'day'),
                   })}
                   onClick={() => onCopyDay(day.date)}
                 >
@@ -108,14 +108,8 @@ function DayHead({
   const isFirst = date.endsWith('-01') || date === schedule.days[0]?.date;
   return (
     <div className="schedule-day">
-      <span className="wd">{formatDate(date, locale, { weekday: 'short' })}</span>
-      <b>
-        {formatDate(
-          date,
-          locale,
-          isFirst ? { month: 'short', day: 'numeric' } : { day: 'numeric' },
-        )}
-      </b>
+      <span className="wd">{formatDate(date, locale, 'shortWeekday')}</span>
+      <b>{isFirst ? formatDate(date, locale, 'day') : Number(date.slice(8))}</b>
       {date === schedule.today && <span className="schedule-today">{t('grid.today')}</span>}
       {theme && <span className="schedule-theme">{t(`themes.${theme}`)}</span>}
       {(meals > 0 || (day.menus.length > 0 && !day.closed)) && (

@@ -42,8 +42,7 @@ export function ItemPanel({
     <aside className="schedule-panel" aria-label={t('label')}>
       <header>
         <span>
-          {formatDate(spot.date, locale, { weekday: 'short', month: 'short', day: 'numeric' })},{' '}
-          {group}
+          {formatDate(spot.date, locale, 'dayAndWeekday')}, {group}
         </span>
         <span className="end">
           <button

@@ -76,7 +76,7 @@ export function MonthDialog({
         >
           {months.map((first) => (
             <option key={first} value={first}>
-              {formatDate(first, locale, { month: 'long', year: 'numeric' })}
+              {formatDate(first, locale, 'month')}
             </option>
           ))}
         </NativeSelect>

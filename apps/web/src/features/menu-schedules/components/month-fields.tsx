@@ -78,11 +78,11 @@ function WeekdayMenu({
   const t = useTranslations('menu-schedules.month');
   const locale = useLocale();
   const day = addDays(SOME_MONDAY, weekday - 1);
-  const as = from && formatDate(from, locale, { month: 'short', day: 'numeric' });
+  const as = from && formatDate(from, locale, 'day');
   return (
     <ResourceSearch
       model="Menu"
-      label={formatDate(day, locale, { weekday: 'long' })}
+      label={formatDate(day, locale, 'weekday')}
       hint={as ? t('as', { date: as }) : menu === null ? t('none') : undefined}
       selected={menu && { ...menu, name: shortMenuName(menu.name, { school, group }, true) }}
       error={error}

@@ -27,13 +27,7 @@ export function PlanCells({ cells }: { cells: Planned['cells'] }) {
         <tbody>
           {cells.map((cell) => (
             <tr key={`${cell.date} ${cell.destination.id} ${cell.group}`}>
-              <th scope="row">
-                {formatDate(cell.date, locale, {
-                  weekday: 'short',
-                  month: 'short',
-                  day: 'numeric',
-                })}
-              </th>
+              <th scope="row">{formatDate(cell.date, locale, 'dayAndWeekday')}</th>
               <td data-label={t('school')}>{cell.destination.name}</td>
               <td data-label={t('group')}>{cell.group}</td>
               <td data-label={t('now')}>{cell.closure?.name ?? cell.now?.name ?? ''}</td>

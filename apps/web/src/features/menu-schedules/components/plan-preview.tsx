@@ -26,8 +26,7 @@ export function PlanPreview({
   const t = useTranslations('menu-schedules.plan');
   const locale = useLocale();
   const { counts, extended } = planned;
-  const day = (date: Planned['extended'][number]['until']) =>
-    formatDate(date, locale, { month: 'short', day: 'numeric', year: 'numeric' });
+  const day = (date: Planned['extended'][number]['until']) => formatDate(date, locale, 'dayOfYear');
   return (
     <div className="plan-preview">
       {changed && (
@@ -50,8 +49,8 @@ export function PlanPreview({
           {planned.gaps.map(({ side, date, month }) => (
             <li key={`${side} ${date} ${month}`}>
               {t(`gaps.${side}`, {
-                day: formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }),
-                month: formatDate(month, locale, { month: 'long', year: 'numeric' }),
+                day: formatDate(date, locale, 'dayAndWeekday'),
+                month: formatDate(month, locale, 'month'),
               })}
             </li>
           ))}

@@ -36,11 +36,7 @@ export function PlanSpecials({ specials }: { specials: Planned['specials'] }) {
               <li key={`${one.date} ${one.destination.id} ${one.item.id}`}>
                 <b>{one.item.name}</b>{' '}
                 {t('specials.left', {
-                  date: formatDate(one.date, locale, {
-                    weekday: 'short',
-                    month: 'short',
-                    day: 'numeric',
-                  }),
+                  date: formatDate(one.date, locale, 'dayAndWeekday'),
                   school: one.destination.name,
                   why: t(`specials.short.${one.outcome}`),
                 })}

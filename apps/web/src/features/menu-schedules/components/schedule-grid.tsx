@@ -39,7 +39,7 @@ export function ScheduleGrid({
             </th>
             {first.map(({ date }) => (
               <th key={date} scope="col">
-                {formatDate(date, locale, { weekday: 'long' })}
+                {formatDate(date, locale, 'weekday')}
               </th>
             ))}
           </tr>
@@ -50,7 +50,7 @@ export function ScheduleGrid({
             return (
               <tr key={monday}>
                 <th scope="row" className="schedule-week">
-                  {monday && formatDate(monday, locale, { month: 'short', day: 'numeric' })}
+                  {monday && formatDate(monday, locale, 'day')}
                   {monday === thisMonday && <small>{t('thisWeek')}</small>}
                   {monday === addDays(thisMonday, 7) && <small>{t('nextWeek')}</small>}
                 </th>

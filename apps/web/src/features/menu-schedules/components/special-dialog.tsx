@@ -86,7 +86,7 @@ export function SpecialDialog({
         <p>
           {t('text', {
             menu: menu.name,
-            date: formatDate(date, locale, { weekday: 'long', month: 'long', day: 'numeric' }),
+            date: formatDate(date, locale, 'fullDay'),
           })}
         </p>
         {refused.length > 0 && (

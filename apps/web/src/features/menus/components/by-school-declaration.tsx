@@ -143,11 +143,7 @@ function Planned({ row: { planned_until: until, gaps } }: { row: GroupRow }) {
   const locale = useLocale();
   return (
     <span className="by-school-planned">
-      <span>
-        {until
-          ? formatDate(until, locale, { month: 'short', day: 'numeric', year: 'numeric' })
-          : t('none')}
-      </span>
+      <span>{until ? formatDate(until, locale, 'dayOfYear') : t('none')}</span>
       {gaps > 0 && <small className="is-lacking">{t('gap', { count: gaps })}</small>}
     </span>
   );

@@ -68,11 +68,7 @@ function MenuHead({ menu }: { menu: MenuRecord }) {
   const t = useTranslations('menus');
   const locale = useLocale();
   const state = menuState(menu, dateInZone(serverNowMs(), OFFICE));
-  const lastDay = formatDate(menu.last_day, locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
+  const lastDay = formatDate(menu.last_day, locale, 'dayOfYear');
   return (
     <>
       <RecordCrumbs list={t('list.title')} to={PAGES.adminMenus.path} here={menu.name} />

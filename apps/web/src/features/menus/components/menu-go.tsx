@@ -23,8 +23,7 @@ export function MenuGo({ menu }: { menu: MenuRecord }) {
   const [editing, setEditing] = useState<GoMenu | 'new' | null>(null);
   const [dropping, setDropping] = useState<GoMenu | null>(null);
   const look = () => client.invalidateQueries({ queryKey: menuKey(menu.id) });
-  const day = (date: GoMenu['starts_on']) =>
-    formatDate(date, locale, { year: 'numeric', month: 'short', day: 'numeric' });
+  const day = (date: GoMenu['starts_on']) => formatDate(date, locale, 'dayOfYear');
 
   async function drop({ id }: GoMenu) {
     try {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MenuRecord } from '@yay/contract/menus/calls';
 import { mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
-import { dateInterval } from '../../../lib/format.ts';
+import { formatRange } from '../../../lib/more-formats.ts';
 
 const SHOWN = 12;
 
@@ -12,8 +12,7 @@ export function MenuUse({ menu }: { menu: MenuRecord }) {
   const more = useTranslations('menus.list');
   const locale = useLocale();
   const { schools } = menu.use;
-  const days = (first: PlainDate, last: PlainDate) =>
-    dateInterval(first, last, locale, { month: 'short', day: 'numeric' });
+  const days = (first: PlainDate, last: PlainDate) => formatRange(first, last, locale, 'day');
   return (
     <section aria-labelledby="menu-use">
       <h2 id="menu-use">{t('title')}</h2>

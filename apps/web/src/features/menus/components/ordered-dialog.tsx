@@ -38,9 +38,7 @@ export function OrderedDialog({
         <ul>
           {meals.days.slice(0, 10).map(({ date, orders }) => (
             <li key={date}>
-              <span>
-                {formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' })}
-              </span>
+              <span>{formatDate(date, locale, 'dayAndWeekday')}</span>
               <span className="num">{t('orderedDay', { count: orders })}</span>
             </li>
           ))}

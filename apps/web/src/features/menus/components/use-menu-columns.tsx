@@ -105,11 +105,7 @@ export function useMenuColumns(): ListColumn<MenuRow>[] {
       newestFirst: true,
       from: 860,
       cell: ({ last_day: date }) =>
-        date && (
-          <span className="mid">
-            {formatDate(date, locale, { year: 'numeric', month: 'short', day: 'numeric' })}
-          </span>
-        ),
+        date && <span className="mid">{formatDate(date, locale, 'dayOfYear')}</span>,
     },
     {
       id: 'state',
@@ -122,7 +118,7 @@ export function useMenuColumns(): ListColumn<MenuRow>[] {
         </span>
       ),
     },
-    createdColumn(t('created'), format),
+    createdColumn(t('created')),
   ];
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { PlainDate } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
-import { dateInterval } from '../../../lib/format.ts';
+import { formatRange } from '../../../lib/more-formats.ts';
 import { shortMenuName } from '../../../parts/short-menu-name.ts';
 
 export type WeekdayMenu = {
@@ -31,10 +31,7 @@ export function WeekdayMenus({
   return (
     <ul className="weekday-menus dg-above">
       {menus.slice(0, SHOWN).map((menu) => {
-        const days = dateInterval(menu.first, menu.last, locale, {
-          month: 'short',
-          day: 'numeric',
-        });
+        const days = formatRange(menu.first, menu.last, locale, 'day');
         return (
           <li key={menu.id}>
             <Link

@@ -6,19 +6,17 @@ export const usd = formatUsd;
 
 /** 'November 2026' */
 export const monthName = (month: string): string =>
-  formatDate(plainDate(`${month}-01`), currentLocale(), { month: 'long', year: 'numeric' });
+  formatDate(plainDate(`${month}-01`), currentLocale(), 'month');
 
 /** 'Mon' */
 export const dayShort = (date: PlainDate): string =>
-  formatDate(date, currentLocale(), { weekday: 'short' });
+  formatDate(date, currentLocale(), 'shortWeekday');
 
 /** 'Nov 9' */
-export const dateShort = (date: PlainDate): string =>
-  formatDate(date, currentLocale(), { month: 'short', day: 'numeric' });
+export const dateShort = (date: PlainDate): string => formatDate(date, currentLocale(), 'day');
 
 /** 'Monday, November 9' */
-export const dayFull = (date: PlainDate): string =>
-  formatDate(date, currentLocale(), { weekday: 'long', month: 'long', day: 'numeric' });
+export const dayFull = (date: PlainDate): string => formatDate(date, currentLocale(), 'fullDay');
 
 export const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(parts);

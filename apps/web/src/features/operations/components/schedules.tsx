@@ -8,8 +8,6 @@ import { schedulesQuery } from '../api/operations-query.ts';
 import { At } from './at.tsx';
 import { OperationsPage } from './operations-page.tsx';
 
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-
 type Found = AnswerOf<typeof listSchedules>;
 
 export function Schedules() {
@@ -69,7 +67,8 @@ function DueTable({ due }: { due: Found['due'] }) {
         {
           id: 'what',
           title: t('what'),
-          cell: ({ kind, date }) => t(kind, { date: formatDate(plainDate(date), locale, DAY) }),
+          cell: ({ kind, date }) =>
+            t(kind, { date: formatDate(plainDate(date), locale, 'dayAndWeekday') }),
         },
         { id: 'market', title: t('market'), look: 'mid', cell: ({ market }) => market },
         { id: 'at', title: t('at'), look: 'mid', cell: ({ at }) => <At at={at} /> },

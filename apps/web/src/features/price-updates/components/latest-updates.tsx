@@ -11,8 +11,6 @@ import { CancelUpdate } from './cancel-update.tsx';
 import { LinesTable } from './lines-table.tsx';
 
 const LOOKS = { scheduled: 'info', applied: 'ok', cancelled: 'quiet' } as const;
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-
 /** What is to come, and what was done last. */
 export function LatestUpdates() {
   const t = useTranslations('price-updates');
@@ -59,7 +57,7 @@ export function LatestUpdates() {
                 id: 'on',
                 title: t('list.on'),
                 labeled: true,
-                cell: (update) => formatDate(update.effective_on, locale, DAY),
+                cell: (update) => formatDate(update.effective_on, locale, 'dayOfYear'),
               },
               {
                 id: 'items',

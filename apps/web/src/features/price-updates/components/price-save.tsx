@@ -11,8 +11,6 @@ import { OFFICE } from '../../../parts/office-time.ts';
 import { changedPreview, createPriceUpdate } from '../api/price-updates.ts';
 import type { Draft, Shown } from '../model/shown.ts';
 
-const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-
 export type PriceSaveProps = {
   shown: Shown;
   draft: Draft;
@@ -49,7 +47,7 @@ export function PriceSave({ shown, draft, onDraft, onDone, onChanged }: PriceSav
     try {
       const body = { name, effective_on: day, source, seen: preview.seen };
       const { data } = await createPriceUpdate(body, shown.key);
-      const said = formatDate(data.effective_on, locale, DAY);
+      const said = formatDate(data.effective_on, locale, 'dayOfYear');
       onDone(data.state === 'applied' ? t('save.applied') : t('save.scheduled', { day: said }));
       return;
     } catch (error) {

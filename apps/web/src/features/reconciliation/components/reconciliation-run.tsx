@@ -11,7 +11,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { runQuery, useRepeat } from '../api/reconciliation-query.ts';
 import { daysOf } from '../model/days.ts';
 import { useAsked } from '../model/use-asked.ts';

@@ -5,7 +5,7 @@ import { formatUsd } from '../../../lib/format.ts';
 import type { PagerProps } from '../../../lib/pager.tsx';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { may, useMe } from '../../../lib/session.ts';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 
 const dollars = (cents: number | null) => (cents === null ? '–' : formatUsd(cents));
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import type { PagerProps } from '../../../lib/pager.tsx';
 import { RecordTable } from '../../../lib/record-table.tsx';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { daysOf } from '../model/days.ts';
 import { RunState } from './run-state.tsx';
 

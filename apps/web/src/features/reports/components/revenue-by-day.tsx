@@ -9,9 +9,6 @@ import { chartBars, highestOf } from '../model/chart-bars.ts';
 const MoneyChart = lazy(() => import('../../../parts/money-chart.tsx'));
 
 const HEIGHT = 240;
-const LONG = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-const SHORT = { month: 'short', day: 'numeric' } as const;
-
 /** Net revenue as bars and vendor cost as a line, day by day, of a long time week by week. */
 export function RevenueByDay(props: {
   days: readonly (RevenueSums & { readonly date: PlainDate })[];
@@ -35,8 +32,8 @@ export function RevenueByDay(props: {
         role="img"
         style={{ minHeight: HEIGHT }}
         aria-label={t('label', {
-          from: formatDate(asked.from, locale, SHORT),
-          to: formatDate(asked.to, locale, SHORT),
+          from: formatDate(asked.from, locale, 'day'),
+          to: formatDate(asked.to, locale, 'day'),
           net: formatUsd(total.net_cents),
           cost: formatUsd(total.vendor_cents),
         })}
@@ -47,7 +44,7 @@ export function RevenueByDay(props: {
             barName={t('net')}
             lineName={t('cost')}
             bars={bars.map((day) => ({
-              name: formatDate(day.date, locale, SHORT),
+              name: formatDate(day.date, locale, 'day'),
               bar: day.net_cents / 100,
               line: day.vendor_cents / 100,
             }))}
@@ -58,7 +55,7 @@ export function RevenueByDay(props: {
         <p className="report-note">
           {t(unit === 'week' ? 'highestWeek' : 'highest', {
             amount: formatUsd(highest.net_cents),
-            day: formatDate(highest.date, locale, LONG),
+            day: formatDate(highest.date, locale, 'fullDay'),
           })}
         </p>
       )}

@@ -4,8 +4,6 @@ import { isPlainDate } from '@yay/domain/calendar';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 
-const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
-
 const SUMS = [
   ['meals', 'meals_cents'],
   ['lateFees', 'late_fees_cents'],
@@ -32,7 +30,9 @@ export function RevenueTable({ group, rows, total, onOpen }: RevenueTableProps) 
   const t = useTranslations('reports');
   const locale = useLocale();
   const nameOf = (row: RevenueRow) =>
-    group === 'day' && isPlainDate(row.key) ? formatDate(row.key, locale, DAY) : row.name;
+    group === 'day' && isPlainDate(row.key)
+      ? formatDate(row.key, locale, 'dayAndWeekdayOfYear')
+      : row.name;
   return (
     <div className="record-table revenue-table">
       <table className="grid stacked">

@@ -8,9 +8,6 @@ import { bestOf, shareOf } from '../model/asked.ts';
 const LikesChart = lazy(() => import('./likes-chart.tsx'));
 
 const HEIGHT = 220;
-const SHORT = { month: 'short', day: 'numeric' } as const;
-const LONG = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-
 /** How it went, week by week: as bars, and the same as a table. */
 export function ReviewsWeeks(props: {
   weeks: readonly (ReviewSums & { readonly monday: PlainDate })[];
@@ -42,7 +39,7 @@ export function ReviewsWeeks(props: {
             likes={t('likes')}
             dislikes={t('dislikes')}
             bars={weeks.map(({ monday, likes, dislikes }) => ({
-              name: formatDate(monday, locale, SHORT),
+              name: formatDate(monday, locale, 'day'),
               likes,
               dislikes,
             }))}
@@ -53,7 +50,7 @@ export function ReviewsWeeks(props: {
         <p className="report-note">
           {t('weeks.best', {
             share: shareOf(best) ?? 0,
-            day: formatDate(best.monday, locale, SHORT),
+            day: formatDate(best.monday, locale, 'day'),
           })}
         </p>
       )}
@@ -74,7 +71,7 @@ export function ReviewsWeeks(props: {
             <tbody>
               {weeks.map((week) => (
                 <tr key={week.monday}>
-                  <th scope="row">{formatDate(week.monday, locale, LONG)}</th>
+                  <th scope="row">{formatDate(week.monday, locale, 'dayOfYear')}</th>
                   <td className="num">{number(week.likes)}</td>
                   <td className="num">{number(week.dislikes)}</td>
                   <td className="num">{t('percent', { share: shareOf(week) ?? 0 })}</td>

@@ -13,11 +13,10 @@ import {
 import { Tag } from '@yay/ui/tag';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatInstant } from '../../../lib/format.ts';
+import { deviceZone } from '../../../lib/format.ts';
+import { formatDayOf } from '../../../lib/more-formats.ts';
 import { supportsPasskeys } from '../../../lib/passkeys.ts';
 import type { Passkey, Task } from '../model/change.ts';
-
-const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What is set up, and what can be done about it. */
 export function FactorList({
@@ -153,10 +152,5 @@ function PasskeyRows({
 
 function useDay(): (instant: string) => string {
   const locale = useLocale();
-  return (instant) =>
-    formatInstant(Date.parse(instant), HERE, locale, {
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-    });
+  return (instant) => formatDayOf(instant, deviceZone(), locale);
 }

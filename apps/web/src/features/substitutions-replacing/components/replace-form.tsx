@@ -93,7 +93,7 @@ function DayOptions({ days }: { days: ItemOrdered['days'] }) {
   return days.map(({ date, orders }) => (
     <option key={date} value={date}>
       {t('day', {
-        day: formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }),
+        day: formatDate(date, locale, 'dayAndWeekday'),
         orders,
       })}
     </option>

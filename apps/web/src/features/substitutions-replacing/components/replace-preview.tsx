@@ -27,9 +27,6 @@ export function useReplacePreview(
     placeholderData: (before) => (asked === null ? undefined : before),
   });
 }
-
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-
 export function ReplacePreview({
   query,
   isAsked,
@@ -113,7 +110,7 @@ function Stock({ days }: { days: ReplacementPreview['days'] }) {
       <ul className="replacing-stock">
         {days.map((day) => (
           <li key={day.date} className={day.short > 0 ? 'is-short' : undefined}>
-            <span>{formatDate(day.date, locale, DAY)}</span>
+            <span>{formatDate(day.date, locale, 'dayAndWeekday')}</span>
             <span className="num">
               {day.locked
                 ? t('counted')
@@ -149,7 +146,7 @@ function Children({ preview }: { preview: ReplacementPreview }) {
             <b>{child.luncher.full_name}</b>
             <span className="is-problem">{problemText(child)}</span>
             <span className="dim">
-              {child.family.full_name}, {formatDate(child.date, locale, DAY)}
+              {child.family.full_name}, {formatDate(child.date, locale, 'dayAndWeekday')}
             </span>
           </li>
         ))}

@@ -13,9 +13,6 @@ import { daysText } from '../../../parts/days-text.ts';
 import { choicesOfSubstitutionQuery, substitutionQuery } from '../api/replacing.ts';
 import { ReplaceHead, ReplaceUnknown } from './replace-head.tsx';
 import { useProblemText } from './use-problem-text.ts';
-
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-
 /** How far a substitution is, and what each family chose. */
 export function SubstitutionResult({ id, page }: { id: number; page: number }) {
   const client = useQueryClient();
@@ -134,7 +131,7 @@ function useChoiceColumns(): RecordColumn<StaffChoice>[] {
       id: 'day',
       title: t('choices.day'),
       labeled: true,
-      cell: ({ date }) => formatDate(date, locale, DAY),
+      cell: ({ date }) => formatDate(date, locale, 'dayAndWeekday'),
     },
     {
       id: 'has',

@@ -6,19 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { formatInstant, formatUsd } from '../../../lib/format.ts';
+import { formatMoment, formatUsd } from '../../../lib/format.ts';
 import { acceptChoice, CHOICES_KEY, creditChoice } from '../api/choices.ts';
 
 const SwapDialog = lazy(() => import('./swap-dialog.tsx'));
-
-const WHEN = {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'shortGeneric',
-} as const;
 
 /** Keep it, take something else, or cancel it: until when, and what happens otherwise. */
 export function ChoiceActs({
@@ -60,7 +51,7 @@ export function ChoiceActs({
     setAsks(null);
   }
 
-  const when = formatInstant(Date.parse(choice.until), choice.timezone, locale, WHEN);
+  const when = formatMoment(choice.until, choice.timezone, locale, 'fullDay');
   const atLock =
     choice.at_lock === 'credit' && choice.returned_cents > 0
       ? t('atLock.creditReturned', { amount: formatUsd(choice.returned_cents) })

@@ -22,8 +22,6 @@ const STATES: Record<FamilyChoice['state'], { tone: Tone; icon: ReactNode }> = {
   swapped: { tone: 'ok', icon: <ArrowsRightLeftIcon /> },
   credited: { tone: 'off', icon: <NoSymbolIcon /> },
 };
-const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-
 export function ChoiceCard({
   choice,
   onTold,
@@ -36,7 +34,7 @@ export function ChoiceCard({
   const propertiesText = usePropertiesText();
   const { luncher, from, to, state, problem } = choice;
   const isOpen = state === 'open';
-  const day = formatDate(choice.date, locale, DAY);
+  const day = formatDate(choice.date, locale, 'fullDay');
   // What was decided may have been cancelled since, by a closure for instance.
   const isGone = choice.has === null && (state === 'accepted' || state === 'swapped');
   const { tone, icon } = STATES[isGone ? 'credited' : state];

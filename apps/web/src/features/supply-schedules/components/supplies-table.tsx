@@ -11,8 +11,6 @@ import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { actOnSupply } from '../api/supplies.ts';
 
 const A_MONDAY = plainDate('2026-01-05');
-const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-
 /** Returns the weekdays as one reads them. */
 export function useWeekdays(): (weekdays: readonly number[]) => string {
   const t = useTranslations('supply-schedules');
@@ -21,7 +19,7 @@ export function useWeekdays(): (weekdays: readonly number[]) => string {
     weekdays.length === 5
       ? t('everyDay')
       : weekdays
-          .map((day) => formatDate(addDays(A_MONDAY, day - 1), locale, { weekday: 'short' }))
+          .map((day) => formatDate(addDays(A_MONDAY, day - 1), locale, 'shortWeekday'))
           .join(', ');
 }
 
@@ -103,7 +101,7 @@ function useSupplyColumns(): RecordColumn<SupplySchedule>[] {
   const t = useTranslations('supply-schedules');
   const locale = useLocale();
   const weekdays = useWeekdays();
-  const day = (date: PlainDate) => formatDate(date, locale, DAY);
+  const day = (date: PlainDate) => formatDate(date, locale, 'dayOfYear');
   return [
     {
       id: 'school',

@@ -31,9 +31,7 @@ export function SuppliesWeek({
   return (
     <section aria-labelledby="supplies-week">
       <div className="supplies-weeks">
-        <h2 id="supplies-week">
-          {t('weekOf', { date: formatDate(monday, locale, { dateStyle: 'medium' }) })}
-        </h2>
+        <h2 id="supplies-week">{t('weekOf', { date: formatDate(monday, locale, 'dayOfYear') })}</h2>
         <WeekTurner
           monday={monday}
           thisMonday={thisMonday}
@@ -51,7 +49,7 @@ export function SuppliesWeek({
                 <th scope="col">{t('school')}</th>
                 {dates.map((date) => (
                   <th key={date} scope="col">
-                    {formatDate(date, locale, { weekday: 'short', day: 'numeric' })}
+                    {headOf(date, locale)}
                   </th>
                 ))}
               </tr>
@@ -61,10 +59,7 @@ export function SuppliesWeek({
                 <tr key={own[0]?.destination.id}>
                   <th scope="row">{own[0]?.destination.name}</th>
                   {dates.map((date) => (
-                    <td
-                      key={date}
-                      data-label={formatDate(date, locale, { weekday: 'short', day: 'numeric' })}
-                    >
+                    <td key={date} data-label={headOf(date, locale)}>
                       <Going
                         supplies={own.filter((supply) => goesOn(supply, date))}
                         closure={closureOf(own[0]?.destination.id, date)}
@@ -107,3 +102,7 @@ function Going({
     </>
   );
 }
+
+/** Mon 23 */
+const headOf = (date: PlainDate, locale: string) =>
+  `${formatDate(date, locale, 'shortWeekday')} ${Number(date.slice(8))}`;

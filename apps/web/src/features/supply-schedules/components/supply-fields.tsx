@@ -65,7 +65,7 @@ function Weekdays({ fields }: { fields: FieldSet<SupplyDraft> }) {
               )
             }
           />
-          {formatDate(addDays(A_MONDAY, day - 1) as PlainDate, locale, { weekday: 'short' })}
+          {formatDate(addDays(A_MONDAY, day - 1) as PlainDate, locale, 'shortWeekday')}
         </label>
       ))}
       {error && <p className="field-error">{error}</p>}

@@ -7,7 +7,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { runsQuery, undoTagRun } from '../api/tagging.ts';
 
 /** What was tagged last; one's own last run can be taken back. */

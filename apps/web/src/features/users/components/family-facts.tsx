@@ -6,7 +6,7 @@ import { cardName } from '@yay/domain/money';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice } from '../../../parts/office-time.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
 import { WeekMarks } from './user-cells.tsx';
 
 type Week = FamilyOverview['weeks'][number];

@@ -3,7 +3,7 @@ import { ExclamationTriangleIcon } from '@yay/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
-import { formatInstant } from '../../../lib/format.ts';
+import { formatDayOf } from '../../../lib/more-formats.ts';
 import type { RecordActProps } from '../../../lib/record-act.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { UserAct } from '../api/act-on-user.ts';
@@ -63,9 +63,7 @@ function StandingFacts({ act, user }: { act: UserAct; user: User }) {
     return (
       <dl className="facts">
         <dt>{t('unsuspend.since')}</dt>
-        <dd>
-          {formatInstant(Date.parse(user.suspended_on), OFFICE, locale, { dateStyle: 'medium' })}
-        </dd>
+        <dd>{formatDayOf(user.suspended_on, OFFICE, locale)}</dd>
         <dt>{t('unsuspend.reason')}</dt>
         <dd>{t(`unsuspend.reasons.${user.suspension_reason ?? 'admin'}`)}</dd>
       </dl>

@@ -9,9 +9,6 @@ import { formatDate, formatUsd } from '../../../lib/format.ts';
 import type { RecordColumn } from '../../../lib/record-table.tsx';
 
 const COLORS: readonly LuncherColor[] = ['green', 'red', 'blue', 'yellow'];
-
-const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
-
 /** A family's lunches; the date of one leads to that week of the family's calendar. */
 export function useSelectionColumns(user: User): RecordColumn<UserSelection>[] {
   const t = useTranslations('users.one.selections');
@@ -77,7 +74,7 @@ export function useSelectionColumns(user: User): RecordColumn<UserSelection>[] {
 function DayLink({ user, selection }: { user: User; selection: UserSelection }) {
   const locale = useLocale();
   const date = plainDate(selection.date);
-  const day = formatDate(date, locale, DAY);
+  const day = formatDate(date, locale, 'dayAndWeekdayOfYear');
   if (!user.abilities.add_selection) return day;
   return (
     <Link

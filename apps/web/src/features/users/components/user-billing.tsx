@@ -8,7 +8,6 @@ import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { userWeeksQuery } from '../api/user-weeks-query.ts';
 import { TabPart } from './user-tab-part.tsx';
 
-const DAY = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** What each week comes to. */
@@ -52,7 +51,7 @@ function Weeks({ userId, page }: { userId: number; page: number }) {
             {
               id: 'week',
               title: t('week'),
-              cell: ({ monday }) => formatDate(plainDate(monday), locale, DAY),
+              cell: ({ monday }) => formatDate(plainDate(monday), locale, 'dayOfYear'),
             },
             {
               id: 'orders',

@@ -1,9 +1,12 @@
 import type { UserListRow } from '@yay/contract/lists/calls';
+import { addDays, plainDate } from '@yay/domain/calendar';
 import { classNames } from '@yay/ui/class-names';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { formatUsd } from '../../../lib/format.ts';
-import { formatOffice, OFFICE } from '../../../parts/office-time.ts';
+import { formatDate, formatUsd } from '../../../lib/format.ts';
+import { formatDayOf } from '../../../lib/more-formats.ts';
+import { formatOffice } from '../../../parts/office-moment.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 import { sinceThen } from '../model/since-then.ts';
 import './user-cells.css';
 
@@ -48,8 +51,7 @@ export function LuncherRings({ lunchers }: Pick<UserListRow, 'lunchers'>) {
 }
 
 /** Monday of any week, to name the days by. */
-const A_MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
+const A_MONDAY = plainDate('2024-01-01');
 
 /** A week in five marks: filled ordered, a ring nothing chosen, a bar closed; said day by day. */
 export function WeekMarks({ week }: { week: UserListRow['this_week'] }) {
@@ -57,8 +59,8 @@ export function WeekMarks({ week }: { week: UserListRow['this_week'] }) {
   const locale = useLocale();
   if (!week) return null;
   const words = { ordered: t('ordered'), empty: t('nothing'), closed: t('closed') };
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const said = week.map((day, at) => `${dayName.format(A_MONDAY + at * DAY_MS)} ${words[day]}`);
+  const dayName = (at: number) => formatDate(addDays(A_MONDAY, at), locale, 'shortWeekday');
+  const said = week.map((day, at) => `${dayName(at)} ${words[day]}`);
   return (
     <span
       className="week-marks dg-above"
@@ -95,7 +97,6 @@ export function UserState({ state }: Pick<UserListRow, 'state'>) {
 /** 12 min, 3 h, 5 d; the instant itself shows on pointing at it. */
 export function LastSeen({ at }: { at: string | null }) {
   const t = useTranslations('users.list');
-  const format = useFormatter();
   const locale = useLocale();
   if (!at) return <span className="zero">{t('never')}</span>;
   const { unit, count } = sinceThen(Date.parse(at), serverNowMs());
@@ -104,7 +105,7 @@ export function LastSeen({ at }: { at: string | null }) {
       {unit === 'now'
         ? t('now')
         : unit === 'date'
-          ? format.dateTime(new Date(at), { dateStyle: 'medium', timeZone: OFFICE })
+          ? formatDayOf(at, OFFICE, locale)
           : t(unit, { count })}
     </time>
   );

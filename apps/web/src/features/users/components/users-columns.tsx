@@ -109,7 +109,6 @@ function useWeekColumns(): Columns {
 
 function useOptionalColumns(): Columns {
   const t = useTranslations('users.list');
-  const format = useFormatter();
   const seesBilling = may(useMe(), 'user:billing');
   return [
     {
@@ -146,6 +145,6 @@ function useOptionalColumns(): Columns {
           },
         ]
       : []),
-    createdColumn(t('joined'), format, 7),
+    createdColumn(t('joined'), 7),
   ];
 }

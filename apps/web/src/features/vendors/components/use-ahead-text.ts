@@ -9,5 +9,5 @@ export function useAheadText(): (ahead: OrdersAhead) => string {
   return ({ orders, families, last_on: last }) =>
     last === null
       ? t('scheduledNone')
-      : t('ahead', { orders, families, date: formatDate(last, locale, { dateStyle: 'medium' }) });
+      : t('ahead', { orders, families, date: formatDate(last, locale, 'dayOfYear') });
 }
