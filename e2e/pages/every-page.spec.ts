@@ -14,6 +14,7 @@ import {
   type State,
   type THEMES,
 } from '../support/states.ts';
+import { expectTargets } from '../support/targets.ts';
 import { expect, test, type World } from '../support/test.ts';
 
 interface Look {
@@ -66,6 +67,9 @@ for (const [turn, name] of PAGE_NAMES.entries()) {
           await page.emulateMedia({ colorScheme: theme });
           await expectAccessible(page, `${name}, ${state}, ${size.name} px, ${theme}`, { only });
         }
+        // The workshop shows parts apart from the places that give them room.
+        if (state === 'full' && name !== 'workshop')
+          await expectTargets(page, `${name}, ${size.name} px`);
         await expectNothingSideways(page, `${name}, ${state}, ${size.name} px`);
       }
     };

@@ -8,7 +8,7 @@ export default function ForgotPasswordPage() {
   const t = useTranslations('account.forgot');
   return (
     <ForgotPasswordForm>
-      <p>
+      <p className="door-back">
         <Link className="link" to={PAGES.login.path}>
           {t('back')}
         </Link>

@@ -38,7 +38,7 @@ export function RevenueReport() {
       <RevenueFilters asked={asked} today={today} ask={ask}>
         <a className="staff-btn report-export" href={revenueFile(asked)} download>
           <ArrowDownTrayIcon small />
-          {t('download')}
+          <span>{t('download')}</span>
         </a>
       </RevenueFilters>
       <Found asked={asked} ask={ask} />

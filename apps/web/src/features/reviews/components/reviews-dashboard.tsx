@@ -43,7 +43,7 @@ export function ReviewsDashboard() {
       <ReviewsFilters asked={asked} today={today} ask={ask}>
         <a className="staff-btn report-export" href={reviewsFile(asked)} download>
           <ArrowDownTrayIcon small />
-          {t('download')}
+          <span>{t('download')}</span>
         </a>
       </ReviewsFilters>
       <Found asked={asked} ask={ask} />
