@@ -1,6 +1,8 @@
+import { issueCredit } from '@yay/contract/credit/calls';
+import { allowAlone, limitOf } from './modules/allowances/index.ts';
 import { post } from './modules/ledger/index.ts';
 import { ensureCustomer, syncCards } from './modules/payments/index.ts';
-import type { Db } from './platform/db/index.ts';
+import type { Db, Tx } from './platform/db/index.ts';
 import { isRefusal } from './platform/http/index.ts';
 import {
   type BuiltinProvider,
@@ -47,17 +49,22 @@ export async function layDemoMoney(db: Db, provider: PaymentProvider): Promise<v
 async function give(db: Db, userId: number, cents: number): Promise<void> {
   const reason = 'The soup came late on Thursday. Sorry!';
   await db.tx(async (tx) => {
+    const limit = limitOf(issueCredit, 'credit');
+    const giver = await giverOf(tx);
+    const [allowance] = (await allowAlone(tx, limit, giver, { gifts: [{ userId, cents }] })) ?? [];
+    if (allowance === undefined) throw new Error('the demo credit needs a second person');
     const [grant] = await tx.query<{ id: number; actor_id: number }>(
       'demo.grant',
       `insert into credit_grants (user_id, amount_cents, reason, status, actor_id, request_key)
-       select $1, $2, $3, 'issued', u.id, 'demo' from users u where u.email = $4
+       values ($1, $2, $3, 'issued', $4, 'demo')
        returning id, actor_id`,
-      [userId, cents, reason, GIVER],
+      [userId, cents, reason, giver.userId],
     );
     if (grant === undefined) throw new Error('the demo credit was not written');
     await post(tx, {
       key: `grant:${grant.id}`,
       kind: 'credit_issued',
+      allowance,
       userId,
       reason,
       grantId: grant.id,
@@ -68,6 +75,16 @@ async function give(db: Db, userId: number, cents: number): Promise<void> {
       ],
     });
   });
+}
+
+async function giverOf(tx: Tx): Promise<{ readonly userId: number }> {
+  const [giver] = await tx.query<{ userId: number }>(
+    'demo.giver',
+    'select id as "userId" from users where email = $1',
+    [GIVER],
+  );
+  if (giver === undefined) throw new Error('nobody gives the demo credit');
+  return giver;
 }
 
 async function saveCard(

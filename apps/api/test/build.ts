@@ -2,6 +2,7 @@ import { TINY } from '@yay/seeds/tiny';
 import { type Posting, post } from '../src/modules/ledger/index.ts';
 import type { Db } from '../src/platform/db/index.ts';
 import { addPerson, type PersonToAdd } from './add-person.ts';
+import { allowed } from './allowed.ts';
 import { type OrderToPlace, placeOrder } from './place-order.ts';
 
 const { schools, grades, markets } = TINY;
@@ -136,6 +137,7 @@ export function builders(db: Db): Build {
         await post(tx, {
           key: `built:${next()}`,
           kind: 'credit_issued',
+          allowance: allowed(userId, cents),
           userId,
           entries: [
             { account: 'promotion', cents },

@@ -1,4 +1,5 @@
 export { addPerson, type PersonToAdd } from './add-person.ts';
+export { allowed } from './allowed.ts';
 export { type BuiltFamily, builders } from './build.ts';
 export { type Hearing, hear } from './hear.ts';
 export { TINY_NOW } from './lay-tiny-template.ts';

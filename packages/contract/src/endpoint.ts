@@ -1,5 +1,6 @@
 import type { Permission } from '@yay/domain/access';
 import type { z } from 'zod';
+import type { MoneyWay } from './money-ways.ts';
 
 /** Who may call: nobody signed in is needed, only visitors, any signed-in person, or named permissions. */
 export type Need =
@@ -32,6 +33,8 @@ export type Endpoint<
   readonly enrolling?: 'allowed';
   /** Open to a family that is suspended until it pays what it owes. */
   readonly owing?: 'allowed';
+  /** The limit under which the call gives families money that they did not pay. */
+  readonly givesBy?: MoneyWay;
   /** Answers a file, which takes as long as the reader's line is slow. */
   readonly file?: true;
   readonly summary: string;

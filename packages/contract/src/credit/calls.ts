@@ -49,6 +49,7 @@ export const issueCredit = endpoint({
   method: 'POST',
   path: '/api/users/:id/credit',
   permission: CREDIT,
+  givesBy: 'credit',
   impersonating: 'refused',
   tag: 'credit',
   summary: 'Give a family credit; over a set amount it waits for a second person',
@@ -142,6 +143,7 @@ export const refundFamilyPayment = endpoint({
   method: 'POST',
   path: '/api/users/:id/payments/:payment/refund',
   permission: CREDIT,
+  givesBy: 'refund',
   impersonating: 'refused',
   tag: 'credit',
   summary: 'Give money back to the card that it came from; over a set amount it waits',
@@ -258,6 +260,7 @@ export const startUpload = endpoint({
   method: 'POST',
   path: '/api/credit-uploads',
   permission: UPLOAD,
+  givesBy: 'credit_file',
   impersonating: 'refused',
   tag: 'credit',
   summary: 'Give credit to every family of a file, or to none',
@@ -280,7 +283,7 @@ export const listUploads = endpoint({
 
 // What waits for a second person -----------------------------------------------------------------
 
-export const APPROVAL_KINDS = ['grant', 'upload', 'refund'] as const;
+export const APPROVAL_KINDS = ['grant', 'upload', 'refund', 'code_set'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 export const approval = z.object({
@@ -291,6 +294,8 @@ export const approval = z.object({
   family: person.nullable(),
   /** Of a file. */
   file: z.object({ name: z.string(), rows: z.number().int() }).nullable(),
+  /** Of a set of promotion codes: so many, each worth so much. */
+  codes: z.object({ name: z.string(), quantity: z.number().int(), each: cents }).nullable(),
   asked_by: person,
   created_at: instantOut,
   /** Why the reader can't decide: she asked for it, or it is for her. */
@@ -303,7 +308,7 @@ export const listApprovals = endpoint({
   path: '/api/approvals',
   permission: CREDIT,
   tag: 'credit',
-  summary: 'Credit and refunds that wait for a second person, the oldest first',
+  summary: 'Credit, refunds and promotion codes that wait for a second person, the oldest first',
   responses: {
     200: z.object({ data: z.array(approval), total: z.number().int() }),
     ...refusals,
@@ -314,6 +319,7 @@ export const decideApproval = endpoint({
   method: 'POST',
   path: '/api/approvals/:kind/:id/:decision',
   permission: CREDIT,
+  givesBy: 'second_person',
   impersonating: 'refused',
   tag: 'credit',
   summary: 'Let through what somebody else asked for, or refuse it',

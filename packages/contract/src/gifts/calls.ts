@@ -11,6 +11,7 @@ import {
   personName,
   refusals,
 } from '../common.ts';
+import { moneyLimits } from '../credit/calls.ts';
 import { endpoint } from '../endpoint.ts';
 import { paymentProvider } from '../payments/calls.ts';
 
@@ -154,6 +155,7 @@ export const redeemCreditCode = endpoint({
   method: 'POST',
   path: '/api/v2/credit-code-redemptions',
   permission: { any: ['user:lunch_calendar'] },
+  givesBy: 'code',
   impersonating: 'refused',
   tag: 'gifts',
   summary: 'Turn a code into account credit, once',
@@ -186,8 +188,8 @@ export const creditCodeSet = z.object({
   recipient_email: z.string().nullable(),
   school: z.string().nullable(),
   message: z.string().nullable(),
-  /** Waiting: not paid yet, or never. */
-  state: z.enum(['waiting', 'issued', 'archived']),
+  /** Waiting: not paid yet, or never; of a promotion, for a second person. */
+  state: z.enum(['waiting', 'issued', 'refused', 'archived']),
   expires_on: dateOut.nullable(),
   created_at: instantOut,
   issued_at: instantOut.nullable(),
@@ -212,10 +214,10 @@ export const listCreditCodeSets = endpoint({
     /** In the name, the buyer's or the recipient's name and address. */
     search: z.string().trim().max(100).optional(),
   }),
-  responses: { 200: page(creditCodeSet), ...refusals },
+  responses: { 200: page(creditCodeSet).extend({ limits: moneyLimits }), ...refusals },
 });
 
-/** The worth of all codes of one set that a person of the team may make alone. */
+/** What all codes of one set are worth at the most, whoever agrees. */
 export const MAX_PROMOTION_CENTS = 10_000_00;
 export const MAX_PROMOTION_CODES = 1_000;
 
@@ -223,9 +225,11 @@ export const createCreditCodeSet = endpoint({
   method: 'POST',
   path: '/api/v2/credit-code-sets',
   permission: { any: ['user:credit'] },
+  givesBy: 'code_set',
   impersonating: 'refused',
   tag: 'gifts',
-  summary: 'Make a set of promotion codes. They are answered this once',
+  summary:
+    'Make a set of promotion codes, answered this once; over a limit they wait for a second person',
   headers: z.object({ 'idempotency-key': z.string().min(16).max(100) }),
   body: z.object({
     name: z

@@ -4,6 +4,7 @@ export const fieldCodes = [
   'unknown_code',
   'code_unusable',
   'code_yours',
+  'code_own_set',
   'codes_redeemed',
   'refund_whole',
 ] as const;

@@ -85,7 +85,7 @@ export const words: Translated<typeof english> = {
     title: 'Reembolsar a la tarjeta',
     text: 'De {amount}, faltan {rest} por reembolsar. Se pueden reembolsar hasta {own}: solo el dinero propio de la familia, nunca el crédito que recibió.',
     send: 'Reembolsar',
-    waits: 'Más de {limit} lo debe aprobar una segunda persona.',
+    waits: 'Más de {limit} al día, o de un mismo pago, lo debe aprobar una segunda persona.',
     sent: 'El reembolso está en camino.',
     waiting: 'El reembolso espera a una segunda persona.',
   },
@@ -124,7 +124,7 @@ export const words: Translated<typeof english> = {
     refundInstead:
       'También se puede reembolsar un pago con tarjeta, debajo de las tarjetas de esta página.',
     amount: 'Monto en dólares',
-    most: 'Hasta {most}. Más de {limit} lo debe aprobar una segunda persona.',
+    most: 'Hasta {most}. Más de {limit} al día lo debe aprobar una segunda persona.',
     reason: 'Motivo',
     reasonHint: 'La familia lo lee.',
     send: 'Dar crédito',
@@ -150,7 +150,8 @@ export const words: Translated<typeof english> = {
     all: 'Todas las filas',
     shown: 'Se muestran las primeras {count} filas.',
     good: 'Todas las filas son válidas.',
-    waits: 'Supera {limit} en total, o es para ti, así que lo debe aprobar una segunda persona.',
+    waits:
+      'Supera un límite del día, o es para ti, así que lo debe aprobar una segunda persona. Un archivo puede dar {limit} sin ella.',
     before: '{name} ya subió este mismo archivo el {day}.',
     again: 'Subirlo otra vez: cada familia recibe el crédito por segunda vez',
     send: 'Dar {amount} a {count, plural, one {# familia} other {# familias}}',
@@ -200,13 +201,19 @@ export const words: Translated<typeof english> = {
   approvals: {
     title: 'Aprobaciones',
     intro:
-      'Crédito y reembolsos que necesitan una segunda persona, del más antiguo al más reciente. No puedes aprobar lo que pediste tú ni dinero para ti.',
+      'Crédito, reembolsos y códigos de promoción que necesitan una segunda persona, del más antiguo al más reciente. No puedes aprobar lo que pediste tú ni dinero para ti.',
     emptyTitle: 'Nada por aprobar',
     emptyText: 'Aquí aparecen las solicitudes que superan el límite.',
     what: 'Qué',
-    kinds: { grant: 'Crédito', upload: 'Crédito por archivo', refund: 'Reembolso a la tarjeta' },
+    kinds: {
+      grant: 'Crédito',
+      upload: 'Crédito por archivo',
+      refund: 'Reembolso a la tarjeta',
+      code_set: 'Códigos de promoción',
+    },
     for: 'Para',
     file: '{file}, {rows, plural, one {# fila} other {# filas}}',
+    codes: '{name}, {quantity, plural, one {un código de {each}} other {# códigos de {each} cada uno}}',
     why: 'Motivo',
     askedBy: 'Lo pidió',
     amount: 'Monto',
@@ -223,6 +230,8 @@ export const words: Translated<typeof english> = {
       grant: '{name} recibe {amount} de crédito de inmediato y un correo.',
       upload: 'Cada familia de {name} recibe su crédito, {amount} en total.',
       refund: '{amount} vuelven a la tarjeta de {name}.',
+      code_set:
+        'Los códigos de “{name}” empiezan a funcionar, {amount} en total. Ni tú ni {asker} pueden canjearlos.',
     },
     refuseText: 'No se mueve dinero. {name} puede volver a pedirlo.',
     approved: 'Aprobado.',

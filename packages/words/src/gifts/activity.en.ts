@@ -7,6 +7,9 @@ export const words = {
     credit_code: { redeemed: 'Redeemed a code' },
     credit_code_set: {
       created: 'Created a set of codes',
+      asked: 'Asked to create a set of codes',
+      approved: 'Approved a set of codes',
+      refused: 'Turned down a set of codes',
       archived: 'Archived a set of codes',
       restored: 'Restored a set of codes',
       revoked: 'Revoked the codes of a set',

@@ -7,6 +7,9 @@ export const words: Translated<typeof english> = {
     credit_code: { redeemed: 'Canjeó un código' },
     credit_code_set: {
       created: 'Creó una serie de códigos',
+      asked: 'Pidió crear una serie de códigos',
+      approved: 'Aprobó una serie de códigos',
+      refused: 'Rechazó una serie de códigos',
       archived: 'Archivó una serie de códigos',
       restored: 'Restauró una serie de códigos',
       revoked: 'Anuló los códigos de una serie',

@@ -9,6 +9,7 @@ export const words = {
       'We don’t recognize this code. Please compare it with your email, character by character.',
     code_unusable: 'This code can’t be used.',
     code_yours: 'You already redeemed this code. It is part of your credit.',
+    code_own_set: 'You made or approved these codes. They are for other people.',
     codes_redeemed: 'A code from this gift was already redeemed, so it can’t be refunded.',
     refund_whole: 'A gift can only be refunded in full.',
   } satisfies Record<(typeof fieldCodes)[number], string>,

@@ -117,7 +117,10 @@ export const words: Translated<typeof english> = {
       promotion: 'Promoción',
     },
     show: 'Mostrar',
-    shown: { open: 'Emitidas', waiting: 'Sin pagar', archived: 'Archivadas' },
+    shown: { open: 'Emitidas', waiting: 'En espera', archived: 'Archivadas' },
+    notPaid: 'Sin pagar',
+    asked: 'Por aprobar',
+    refused: 'Rechazada',
     name: 'Nombre',
     by: 'De',
     worth: 'Valor',
@@ -147,10 +150,14 @@ export const words: Translated<typeof english> = {
       expires: 'Vence',
       expiresHint: 'Déjalo vacío y los códigos nunca vencen.',
       total: 'Valor total: {total}',
+      totalWaits:
+        'Valor total: {total}. Más de {limit} al día lo debe aprobar una segunda persona.',
       submit: 'Crear los códigos',
       sending: 'Creando los códigos',
       doneTitle: 'Los códigos están listos',
       done: '{count, plural, one {Un código de {amount}.} other {# códigos de {amount} cada uno.}} Es la única vez que puedes verlos: descárgalos ahora.',
+      waits:
+        'Los códigos todavía no funcionan: una segunda persona los debe aprobar en Aprobaciones. Repártelos después.',
       again:
         'Estos códigos se crearon en un intento anterior y no se pueden volver a mostrar. Anula la serie y crea una nueva.',
       download: 'Descargar como CSV',

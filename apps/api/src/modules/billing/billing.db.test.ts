@@ -1,7 +1,7 @@
 import type { Balance, Statement } from '@yay/contract/billing/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { type Caller, useTiny, weekClient } from '../../../test/index.ts';
+import { allowed, type Caller, useTiny, weekClient } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { post } from '../ledger/index.ts';
 import { sweepDueSettlements } from '../settlement/index.ts';
@@ -31,6 +31,7 @@ const give = (cents: number, reason: string) =>
     post(tx, {
       key: `given:${reason}`,
       kind: 'credit_issued',
+      allowance: allowed(parentB.id, cents),
       userId: parentB.id,
       reason,
       entries: [

@@ -12,6 +12,9 @@ export interface WaitingRow {
   readonly family: string | null;
   readonly file_name: string | null;
   readonly rows: number | null;
+  readonly set_name: string | null;
+  readonly quantity: number | null;
+  readonly each_cents: Cents | null;
   readonly actor_id: number;
   readonly asked_by: string;
   readonly created_at: Instant;
@@ -19,6 +22,9 @@ export interface WaitingRow {
   readonly for_reader: boolean;
   readonly total: number;
 }
+
+/** Promotions that wait: those of whose sets `s` nobody has decided. */
+const ASKED_SETS = `s.kind = 'promotion' and s.issued_at is null and s.refused_at is null`;
 
 export const waitingApprovals = (
   source: Queryable,
@@ -29,17 +35,23 @@ export const waitingApprovals = (
     'credit.approvals',
     `with waiting as (
        select 'grant' as kind, g.id, g.amount_cents::bigint, g.reason, g.user_id,
-         null::text as file_name, null::int as rows, g.actor_id, g.created_at,
+         null::text as file_name, null::int as rows, null::text as set_name, null::int as quantity,
+         null::int as each_cents, g.actor_id, g.created_at,
          g.user_id = $1 as for_reader
        from credit_grants g where g.status = 'waiting' and g.upload_id is null
        union all
-       select 'upload', p.id, p.total_cents, null, null, p.file_name, p.rows, p.actor_id, p.created_at,
+       select 'upload', p.id, p.total_cents, null, null, p.file_name, p.rows, null, null, null,
+         p.actor_id, p.created_at,
          exists (select from credit_grants g where g.upload_id = p.id and g.user_id = $1)
        from credit_uploads p where p.status = 'waiting'
        union all
-       select 'refund', r.id, r.amount_cents, r.reason, p.user_id, null, null, r.actor_id,
-         r.created_at, coalesce(p.user_id = $1, false)
+       select 'refund', r.id, r.amount_cents, r.reason, p.user_id, null, null, null, null, null,
+         r.actor_id, r.created_at, coalesce(p.user_id = $1, false)
        from refund_requests r join payments p on p.id = r.payment_id where r.status = 'waiting'
+       union all
+       select 'code_set', s.id, s.amount_cents::bigint * s.quantity, null, null, null, null, s.name,
+         s.quantity, s.amount_cents, s.actor_id, s.created_at, false
+       from credit_code_sets s where ${ASKED_SETS}
      )
      select w.*, f.first || ' ' || f.last as family, a.first || ' ' || a.last as asked_by,
        count(*) over () as total
@@ -50,13 +62,14 @@ export const waitingApprovals = (
     [readerId, most],
   );
 
-/** Counts what waits for a second person: credit by hand, files of credit and refunds. */
+/** Counts what waits for a second person: credit by hand, files of credit, refunds and codes. */
 export async function countApprovals(source: Queryable): Promise<number> {
   const [row] = await source.query<{ count: number }>(
     'credit.count_approvals',
     `select (select count(*) from credit_grants where status = 'waiting' and upload_id is null)
        + (select count(*) from credit_uploads where status = 'waiting')
-       + (select count(*) from refund_requests where status = 'waiting') as count`,
+       + (select count(*) from refund_requests where status = 'waiting')
+       + (select count(*) from credit_code_sets s where ${ASKED_SETS}) as count`,
   );
   return row?.count ?? 0;
 }

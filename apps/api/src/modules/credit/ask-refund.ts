@@ -3,6 +3,7 @@ import { type Funds, formatUsd } from '@yay/domain/money';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
+import { allowAlone, type Limit } from '../allowances/index.ts';
 import { lockFunds } from '../ledger/index.ts';
 import type { Payments } from '../payments/index.ts';
 import { announceApprovals, announceRecord } from './announce.ts';
@@ -11,7 +12,6 @@ import {
   type RefundRequestRow,
   refundRequestOfKey,
 } from './approvals.repo.ts';
-import { moneyLimits } from './money-limits.ts';
 import { type PaymentOfFamily, paymentOfFamily } from './payments.repo.ts';
 import { refundableOf, restOf } from './refundable.ts';
 
@@ -23,16 +23,20 @@ export interface RefundToAsk {
   readonly reason: string;
   readonly key: string;
 }
+interface RefundParts {
+  readonly payments: Pick<Payments, 'requestRefund'>;
+  readonly limit: Limit;
+}
 type Asked = { readonly status: RefundRequestRow['status'] };
 
 /** Money back to the card that it came from: at once, or once a second person agrees. */
 export async function askRefund(
-  parts: { readonly db: Db; readonly payments: Pick<Payments, 'requestRefund'> },
+  parts: RefundParts & { readonly db: Db },
   actor: Actor,
   asked: RefundToAsk,
 ): Promise<Asked | Refusal> {
   try {
-    return await parts.db.tx((tx) => askIn(parts.payments, tx, actor, asked));
+    return await parts.db.tx((tx) => askIn(parts, tx, actor, asked));
   } catch (error) {
     if (isUniqueViolation(error, 'refund_requests_request_key')) return refuse(409, 'key_reused');
     throw error;
@@ -40,7 +44,7 @@ export async function askRefund(
 }
 
 async function askIn(
-  payments: Pick<Payments, 'requestRefund'>,
+  { payments, limit }: RefundParts,
   tx: Tx,
   actor: Actor,
   asked: RefundToAsk,
@@ -62,10 +66,10 @@ async function askIn(
   const problem = refundProblem(payment, funds, cents);
   if (problem !== null) return refuse(422, 'invalid', { amount: [problem] });
 
-  const { secondPersonOver } = await moneyLimits(tx);
-  const waits = cents > secondPersonOver || userId === actor.userId;
+  const act = { gifts: [{ userId, cents }], paymentId: payment.id };
+  const [allowance] = (await allowAlone(tx, limit, actor, act)) ?? [];
   const request = { paymentId: payment.id, cents, reason, actorId: actor.userId, key };
-  if (waits) {
+  if (allowance === undefined) {
     await insertRefundRequest(tx, { ...request, refundId: null });
     await record(tx, actor, {
       action: 'refund.asked',
@@ -75,12 +79,12 @@ async function askIn(
     });
     await announceApprovals(tx);
   } else {
-    const refund = await payments.requestRefund(tx, { ...request, by: actor });
+    const refund = await payments.requestRefund(tx, { ...request, by: actor, allowance });
     if (isRefusal(refund)) return refund;
     await insertRefundRequest(tx, { ...request, refundId: refund.id });
   }
   await announceRecord(tx, userId);
-  return { status: waits ? 'waiting' : 'approved' };
+  return { status: allowance === undefined ? 'waiting' : 'approved' };
 }
 
 function refundProblem(payment: PaymentOfFamily, funds: Funds, cents: number): FieldCode | null {

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import { failpoint } from '../../platform/failpoint/index.ts';
 import { record } from '../activity/index.ts';
+import { allowRow } from '../allowances/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { announceUpload } from './announce.ts';
 import { giveCredit } from './give-credit.ts';
@@ -58,8 +59,10 @@ function giveRow(
   return db.tx(async (tx) => {
     const grant = await lockGrant(tx, grantId);
     if (grant?.status !== 'waiting') return;
+    const row = { userId: grant.user_id, cents: grant.amount_cents };
+    const allowance = allowRow(upload, row);
     await markGiven(tx, grantId);
-    await giveCredit(letters, tx, grant, by);
+    await giveCredit(letters, tx, grant, by, allowance);
     failpoint('credit-row-before-commit');
   });
 }

@@ -4,8 +4,8 @@ import { type Cents, sumCents } from '@yay/domain/money';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
+import { type Act, moneyLimits, presentLimits, waitsForSecond } from '../allowances/index.ts';
 import { type FamilyRow, familiesOf, fullName } from './families.repo.ts';
-import { moneyLimits, presentLimits } from './money-limits.ts';
 import { type FileProblem, type FileRow, readFile } from './read-file.ts';
 import { uploadedBefore } from './uploads.repo.ts';
 
@@ -18,22 +18,16 @@ export interface CheckedFile {
   readonly rows: readonly CheckedRow[];
   readonly problem: FileProblem | null;
   readonly total: Cents;
-  readonly needsSecondPerson: boolean;
 }
 
 export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Everything about a file that can be known before it is carried out. */
-export async function checkFile(
-  source: Queryable,
-  actor: Actor,
-  text: string,
-): Promise<CheckedFile> {
-  const limits = await moneyLimits(source);
-  const read = readFile(text, limits.creditMax);
+export async function checkFile(source: Queryable, text: string): Promise<CheckedFile> {
+  const read = readFile(text, (await moneyLimits(source)).creditMax);
   const hash = hashOf(text);
   if (typeof read === 'string') {
-    return { hash, rows: [], problem: read, total: 0, needsSecondPerson: false };
+    return { hash, rows: [], problem: read, total: 0 };
   }
   const found = await familiesOf(source, [...new Set(read.map(({ email }) => email))]);
   const byEmail = new Map(found.map((family) => [family.email, family]));
@@ -44,11 +38,15 @@ export async function checkFile(
     const problems = family || isAboutEmail ? row.problems : [...row.problems, unknown];
     return { ...row, family, problems };
   });
-  const total = sumCents(rows.map(({ cents }) => cents ?? 0));
-  const needsSecondPerson =
-    total > limits.secondPersonOver || rows.some(({ family }) => family?.id === actor.userId);
-  return { hash, rows, problem: null, total, needsSecondPerson };
+  return { hash, rows, problem: null, total: sumCents(rows.map(({ cents }) => cents ?? 0)) };
 }
+
+/** What the file gives, as the limits count it. */
+export const actOf = ({ rows }: CheckedFile): Act => ({
+  gifts: rows.flatMap(({ family, cents }) =>
+    family && cents ? [{ userId: family.id, cents }] : [],
+  ),
+});
 
 /** What each row would do. */
 export async function previewUpload(
@@ -56,7 +54,8 @@ export async function previewUpload(
   actor: Actor,
   text: string,
 ): Promise<UploadPreview> {
-  const { hash, rows, problem, total, needsSecondPerson } = await checkFile(source, actor, text);
+  const checked = await checkFile(source, text);
+  const { hash, rows, problem, total } = checked;
   const before = await uploadedBefore(source, hash);
   return {
     rows: rows.map(({ line, email, cents, reason, family, problems }) => ({
@@ -72,7 +71,7 @@ export async function previewUpload(
     total,
     families: new Set(rows.flatMap(({ family }) => family?.id ?? [])).size,
     before: before ? { created_at: toIso(before.created_at), by: before.by } : null,
-    needs_second_person: needsSecondPerson,
+    needs_second_person: await waitsForSecond(source, actor, actOf(checked)),
     limits: presentLimits(await moneyLimits(source)),
   };
 }

@@ -1,6 +1,7 @@
 import * as contract from '@yay/contract/credit/calls';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
+import { limitOf } from '../allowances/index.ts';
 import type { Payments } from '../payments/index.ts';
 import { askRefund } from './ask-refund.ts';
 import { previewUpload } from './check-file.ts';
@@ -22,9 +23,15 @@ export function creditRoutes(
   },
 ): void {
   const { db } = parts;
+  const by = {
+    credit: { ...parts, limit: limitOf(contract.issueCredit, 'credit') },
+    refund: { ...parts, limit: limitOf(contract.refundFamilyPayment, 'refund') },
+    file: { ...parts, limit: limitOf(contract.startUpload, 'credit_file') },
+    second: { ...parts, limit: limitOf(contract.decideApproval, 'second_person') },
+  };
 
   register(app, contract.issueCredit, async ({ actor, params, headers, body, locale }) => {
-    const grant = await issueCredit(parts, actor, {
+    const grant = await issueCredit(by.credit, actor, {
       userId: params.id,
       cents: body.amount,
       reason: body.reason,
@@ -46,7 +53,7 @@ export function creditRoutes(
     listPayments(db, actor, params.id, query.page ?? 1),
   );
   register(app, contract.refundFamilyPayment, async ({ actor, params, headers, body }) => {
-    const asked = await askRefund(parts, actor, {
+    const asked = await askRefund(by.refund, actor, {
       userId: params.id,
       payment: params.payment,
       cents: body.amount,
@@ -61,13 +68,13 @@ export function creditRoutes(
   register(app, contract.startUpload, async ({ actor, headers, body }) => {
     const { file_name: fileName, text, again } = body;
     const key = headers['idempotency-key'];
-    const upload = await startUpload(parts, actor, { fileName, text, again, key });
+    const upload = await startUpload(by.file, actor, { fileName, text, again, key });
     return isRefusal(upload) ? upload : answer(201, { data: upload });
   });
   register(app, contract.listUploads, () => listUploads(db));
 
   register(app, contract.listApprovals, ({ actor }) => listApprovals(db, actor));
   register(app, contract.decideApproval, ({ actor, params }) =>
-    decideApproval(parts, actor, params),
+    decideApproval(by.second, actor, params),
   );
 }

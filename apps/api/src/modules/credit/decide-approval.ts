@@ -4,6 +4,8 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { record } from '../activity/index.ts';
+import { allowBySecond, type Limit, whyNotSecond } from '../allowances/index.ts';
+import { decideSet } from '../gifts/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { Payments } from '../payments/index.ts';
 import { announceApprovals, announceRecord, announceUpload } from './announce.ts';
@@ -11,7 +13,6 @@ import { decideRefundRequest, lockRefundRequest } from './approvals.repo.ts';
 import { carryOutUpload } from './credit.kinds.ts';
 import { giveCredit } from './give-credit.ts';
 import { decideGrant, lockGrant } from './grants.repo.ts';
-import { whyNot } from './list-approvals.ts';
 import { decideUpload, isFor, lockUpload } from './uploads.repo.ts';
 
 export interface DecisionParts {
@@ -20,15 +21,16 @@ export interface DecisionParts {
   readonly letters: Letters;
   readonly payments: Pick<Payments, 'requestRefund'>;
 }
+type Parts = DecisionParts & { readonly limit: Limit };
 export type Decision = 'approve' | 'refuse';
 
 /** Lets through what somebody else asked for, or refuses it. It is decided once. */
 export function decideApproval(
-  parts: DecisionParts,
+  parts: Parts,
   actor: Actor,
   { kind, id, decision }: { kind: ApprovalKind; id: number; decision: Decision },
 ): Promise<{ decision: Decision } | Refusal> {
-  const decide = { grant: decideOnGrant, upload: decideOnUpload, refund: decideOnRefund }[kind];
+  const decide = DECIDE[kind];
   return parts.db.tx(async (tx) => {
     const refused = await decide(parts, tx, actor, id, decision === 'approve');
     if (isRefusal(refused)) return refused;
@@ -38,23 +40,24 @@ export function decideApproval(
 }
 
 type Decide = (
-  parts: DecisionParts,
+  parts: Parts,
   tx: Tx,
   actor: Actor,
   id: number,
   isApproved: boolean,
 ) => Promise<Refusal | undefined>;
 
-const decideOnGrant: Decide = async ({ letters }, tx, actor, id, isApproved) => {
+const decideOnGrant: Decide = async ({ letters, limit }, tx, actor, id, isApproved) => {
   const grant = await lockGrant(tx, id);
   // A row of a file is decided with its file.
   if (grant === undefined || grant.upload_id !== null) return refuse(404, 'not_found');
   const { user_id: userId, amount_cents: cents } = grant;
   if (grant.status !== 'waiting') return refuse(409, 'already_decided');
-  if (whyNot(actor, grant.actor_id, userId === actor.userId)) return refuse(403, 'second_person');
+  const allowance = allowBySecond(limit, actor, { askedBy: grant.actor_id, userId, cents });
+  if (allowance === null) return refuse(403, 'second_person');
   await decideGrant(tx, id, isApproved ? 'issued' : 'refused', actor.userId);
   if (isApproved) {
-    await giveCredit(letters, tx, grant, actor);
+    await giveCredit(letters, tx, grant, actor, allowance);
     return undefined;
   }
   await record(tx, actor, {
@@ -71,7 +74,7 @@ const decideOnUpload: Decide = async ({ jobs }, tx, actor, id, isApproved) => {
   const upload = await lockUpload(tx, id);
   if (upload === undefined) return refuse(404, 'not_found');
   if (upload.status !== 'waiting') return refuse(409, 'already_decided');
-  if (whyNot(actor, upload.actor_id, await isFor(tx, id, actor.userId))) {
+  if (whyNotSecond(actor, upload.actor_id, await isFor(tx, id, actor.userId))) {
     return refuse(403, 'second_person');
   }
   await decideUpload(tx, id, isApproved ? 'running' : 'refused', actor.userId);
@@ -85,14 +88,15 @@ const decideOnUpload: Decide = async ({ jobs }, tx, actor, id, isApproved) => {
   return undefined;
 };
 
-const decideOnRefund: Decide = async ({ payments }, tx, actor, id, isApproved) => {
+const decideOnRefund: Decide = async ({ payments, limit }, tx, actor, id, isApproved) => {
   const request = await lockRefundRequest(tx, id);
   if (request === undefined) return refuse(404, 'not_found');
   const { user_id: userId, amount_cents: cents, reason } = request;
   if (request.status !== 'waiting') return refuse(409, 'already_decided');
-  if (whyNot(actor, request.actor_id, userId === actor.userId)) return refuse(403, 'second_person');
+  const allowance = allowBySecond(limit, actor, { askedBy: request.actor_id, userId, cents });
+  if (allowance === null) return refuse(403, 'second_person');
   if (isApproved) {
-    const asked = { paymentId: request.payment_id, cents, reason, by: actor };
+    const asked = { paymentId: request.payment_id, cents, reason, by: actor, allowance };
     const refund = await payments.requestRefund(tx, asked);
     if (isRefusal(refund)) return refund;
     await decideRefundRequest(tx, id, {
@@ -111,4 +115,14 @@ const decideOnRefund: Decide = async ({ payments }, tx, actor, id, isApproved) =
   }
   if (userId !== null) await announceRecord(tx, userId);
   return undefined;
+};
+
+const decideOnSet: Decide = (_parts, tx, actor, id, isApproved) =>
+  decideSet(tx, actor, id, isApproved);
+
+const DECIDE: Record<ApprovalKind, Decide> = {
+  grant: decideOnGrant,
+  upload: decideOnUpload,
+  refund: decideOnRefund,
+  code_set: decideOnSet,
 };

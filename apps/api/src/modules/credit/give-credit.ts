@@ -1,6 +1,7 @@
 import { formatUsd } from '@yay/domain/money';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Doer, record } from '../activity/index.ts';
+import type { Allowance } from '../allowances/index.ts';
 import { payFromFunds } from '../dunning/index.ts';
 import { lockFunds, post } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -17,6 +18,7 @@ export async function giveCredit(
   tx: Tx,
   grant: GrantRow,
   by: NonNullable<Doer> & { readonly userId: number },
+  allowance: Allowance,
 ): Promise<void> {
   const { id, user_id: userId, amount_cents: cents, reason } = grant;
   await lockFunds(tx, userId);
@@ -24,6 +26,7 @@ export async function giveCredit(
   const { isNew } = await post(tx, {
     key,
     kind: 'credit_issued',
+    allowance,
     userId,
     by,
     reason,

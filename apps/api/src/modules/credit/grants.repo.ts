@@ -73,18 +73,6 @@ export async function decideGrant(
   );
 }
 
-/** What one person gave a family by hand within a day: many small sums are one large one. */
-export async function givenToday(tx: Tx, userId: number, actorId: number): Promise<Cents> {
-  const [row] = await tx.query<{ cents: Cents }>(
-    'credit.given_today',
-    `select coalesce(sum(amount_cents), 0)::bigint as cents from credit_grants
-     where user_id = $1 and actor_id = $2 and upload_id is null and status = 'issued'
-       and decided_by is null and created_at > (select app_now()) - interval '1 day'`,
-    [userId, actorId],
-  );
-  return row?.cents ?? 0;
-}
-
 export async function wasTakenBack(tx: Tx, grantId: number): Promise<boolean> {
   const rows = await tx.query(
     'credit.was_taken_back',

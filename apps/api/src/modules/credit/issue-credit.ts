@@ -3,14 +3,14 @@ import { type Cents, formatUsd } from '@yay/domain/money';
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
+import { allowAlone, type Limit, moneyLimits } from '../allowances/index.ts';
 import { lockFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { announceApprovals, announceRecord } from './announce.ts';
 import { familyOf } from './families.repo.ts';
 import { giveCredit } from './give-credit.ts';
 import { presentGrant } from './grants.present.ts';
-import { type GrantRow, givenToday, grantOfKey, insertGrant, listedGrant } from './grants.repo.ts';
-import { moneyLimits } from './money-limits.ts';
+import { type GrantRow, grantOfKey, insertGrant, listedGrant } from './grants.repo.ts';
 import { sumProblem } from './sum-problem.ts';
 
 export interface CreditToIssue {
@@ -21,16 +21,16 @@ export interface CreditToIssue {
 }
 
 /**
- * Gives a family credit, or has it wait for a second person: over the limit, in one sum or in several
- * of a day, and whenever somebody means herself. One key, one credit.
+ * Gives a family credit, or has it wait for a second person: over a limit, and whenever somebody means
+ * herself. One key, one credit.
  */
 export async function issueCredit(
-  parts: { readonly db: Db; readonly letters: Letters },
+  parts: { readonly db: Db; readonly letters: Letters; readonly limit: Limit },
   actor: Actor,
   asked: CreditToIssue,
 ): Promise<CreditGrant | Refusal> {
   try {
-    return await parts.db.tx((tx) => issueIn(parts.letters, tx, actor, asked));
+    return await parts.db.tx((tx) => issueIn(parts, tx, actor, asked));
   } catch (error) {
     // The same key at the same time, for another family.
     if (isUniqueViolation(error, 'credit_grants_request_key')) return refuse(409, 'key_reused');
@@ -39,7 +39,7 @@ export async function issueCredit(
 }
 
 async function issueIn(
-  letters: Letters,
+  { letters, limit }: { readonly letters: Letters; readonly limit: Limit },
   tx: Tx,
   actor: Actor,
   asked: CreditToIssue,
@@ -47,8 +47,7 @@ async function issueIn(
   const { userId, cents, reason, key } = asked;
   const family = await familyOf(tx, userId);
   if (family === undefined) return refuse(404, 'not_found');
-  const limits = await moneyLimits(tx);
-  const problem = sumProblem(cents, limits.creditMax);
+  const problem = sumProblem(cents, (await moneyLimits(tx)).creditMax);
   if (problem !== null) return refuse(422, 'invalid', { amount: [problem] });
   if (family.deleted) return refuse(403, 'forbidden');
 
@@ -59,12 +58,11 @@ async function issueIn(
       ? presentGrant(await listedGrant(tx, before.id))
       : refuse(409, 'key_reused');
   }
-  const inAll = cents + (await givenToday(tx, userId, actor.userId));
-  const waits = inAll > limits.secondPersonOver || userId === actor.userId;
-  const status = waits ? 'waiting' : 'issued';
+  const [allowance] = (await allowAlone(tx, limit, actor, { gifts: [{ userId, cents }] })) ?? [];
+  const status = allowance === undefined ? 'waiting' : 'issued';
   const grant = await insertGrant(tx, { ...asked, status, actorId: actor.userId });
-  if (waits) await noteWaiting(tx, actor, grant, reason);
-  else await giveCredit(letters, tx, grant, actor);
+  if (allowance === undefined) await noteWaiting(tx, actor, grant, reason);
+  else await giveCredit(letters, tx, grant, actor, allowance);
   return presentGrant(await listedGrant(tx, grant.id));
 }
 

@@ -2,6 +2,7 @@ import type { Approval } from '@yay/contract/credit/calls';
 import { toIso } from '@yay/domain/time';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
+import { whyNotSecond } from '../allowances/index.ts';
 import { type WaitingRow, waitingApprovals } from './approvals.repo.ts';
 
 const MOST = 200;
@@ -22,17 +23,11 @@ const present = (actor: Actor, row: WaitingRow): Approval => ({
   reason: row.reason,
   family: row.user_id === null ? null : { id: row.user_id, full_name: row.family ?? '' },
   file: row.file_name === null ? null : { name: row.file_name, rows: row.rows ?? 0 },
+  codes:
+    row.quantity === null
+      ? null
+      : { name: row.set_name ?? '', quantity: row.quantity, each: row.each_cents ?? 0 },
   asked_by: { id: row.actor_id, full_name: row.asked_by },
   created_at: toIso(row.created_at),
-  why_not: whyNot(actor, row.actor_id, row.for_reader),
+  why_not: whyNotSecond(actor, row.actor_id, row.for_reader),
 });
-
-/** Two people agree on money, and neither of them gets it. */
-export function whyNot(
-  actor: Pick<Actor, 'userId'>,
-  askedBy: number,
-  isForHer: boolean,
-): Approval['why_not'] {
-  if (askedBy === actor.userId) return 'yours';
-  return isForHer ? 'for_you' : null;
-}

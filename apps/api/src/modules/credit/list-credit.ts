@@ -2,10 +2,10 @@ import type { listCredit as endpoint } from '@yay/contract/credit/calls';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
+import { moneyLimits, presentLimits } from '../allowances/index.ts';
 import { familyOf } from './families.repo.ts';
 import { presentGrant } from './grants.present.ts';
 import { listedGrants } from './grants.repo.ts';
-import { moneyLimits, presentLimits } from './money-limits.ts';
 
 type Listed = z.input<(typeof endpoint.responses)[200]>;
 

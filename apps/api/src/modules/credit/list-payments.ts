@@ -4,10 +4,10 @@ import { toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
+import { moneyLimits, presentLimits } from '../allowances/index.ts';
 import { readFunds } from '../ledger/index.ts';
 import { familyOf } from './families.repo.ts';
 import { mayMove, PER_PAGE } from './list-credit.ts';
-import { moneyLimits, presentLimits } from './money-limits.ts';
 import { type PaymentOfFamily, paymentsOfFamily } from './payments.repo.ts';
 import { refundableOf, restOf } from './refundable.ts';
 

@@ -3,8 +3,9 @@ import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts'
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { record } from '../activity/index.ts';
+import { allowAlone, type Limit } from '../allowances/index.ts';
 import { announceApprovals, announceUpload } from './announce.ts';
-import { type CheckedRow, checkFile, hashOf, problemsOf } from './check-file.ts';
+import { actOf, type CheckedRow, checkFile, hashOf, problemsOf } from './check-file.ts';
 import { carryOutUpload } from './credit.kinds.ts';
 import { presentUpload } from './uploads.present.ts';
 import {
@@ -24,14 +25,19 @@ export interface FileToUpload {
   readonly key: string;
 }
 
+interface UploadParts {
+  readonly jobs: Jobs;
+  readonly limit: Limit;
+}
+
 /** Credit for every family of a file, or for none: one bad row and nothing is saved. */
 export async function startUpload(
-  parts: { readonly db: Db; readonly jobs: Jobs },
+  parts: UploadParts & { readonly db: Db },
   actor: Actor,
   file: FileToUpload,
 ): Promise<CreditUpload | Refusal> {
   try {
-    return await parts.db.tx((tx) => startIn(parts.jobs, tx, actor, file));
+    return await parts.db.tx((tx) => startIn(parts, tx, actor, file));
   } catch (error) {
     if (isUniqueViolation(error, 'credit_uploads_request_key')) return refuse(409, 'key_reused');
     throw error;
@@ -39,7 +45,7 @@ export async function startUpload(
 }
 
 async function startIn(
-  jobs: Jobs,
+  { jobs, limit }: UploadParts,
   tx: Tx,
   actor: Actor,
   { fileName, text, again, key }: FileToUpload,
@@ -50,7 +56,7 @@ async function startIn(
     const isSame = before.file_hash.equals(hashOf(text));
     return isSame ? presented(tx, before.id) : refuse(409, 'key_reused');
   }
-  const checked = await checkFile(tx, actor, text);
+  const checked = await checkFile(tx, text);
   const problems = problemsOf(checked);
   if (problems !== null) {
     return refuse(422, 'invalid', typeof problems === 'string' ? { text: [problems] } : problems);
@@ -58,7 +64,7 @@ async function startIn(
   if (!again && (await uploadedBefore(tx, checked.hash))) {
     return refuse(422, 'invalid', { again: ['uploaded_before'] });
   }
-  const waits = checked.needsSecondPerson;
+  const waits = (await allowAlone(tx, limit, actor, actOf(checked))) === null;
   const upload = await insertUpload(tx, {
     fileName,
     hash: checked.hash,

@@ -42,8 +42,10 @@ export async function admitCode(
   return codeHash(isWholeCreditCode(code) ? code : '');
 }
 
-/** Used, over and revoked look alike, but to whoever used it herself. */
+/** Used, over, revoked and not let through look alike, but to whoever used it or made it herself. */
 export function codeProblem(code: CodeRow, actor: Pick<Actor, 'userId'>): FieldCode | null {
   if (code.redeemed_by === actor.userId) return 'code_yours';
+  if ([code.actor_id, code.decided_by].includes(actor.userId)) return 'code_own_set';
+  if (!code.issued) return 'code_unusable';
   return code.redeemed_by !== null || code.revoked || code.expired ? 'code_unusable' : null;
 }

@@ -19,11 +19,16 @@ export interface CodeRow {
   kind: 'gift_card' | 'teacher_lunch' | 'promotion';
   amount_cents: Cents;
   redeemed_by: number | null;
+  /** Of the team, where nobody paid for it: who made it, and who let it through besides. */
+  actor_id: number | null;
+  decided_by: number | null;
+  issued: boolean;
   revoked: boolean;
   expired: boolean;
 }
 
 const CODE = `select c.id, c.set_id, s.name as set_name, s.kind, s.amount_cents, c.redeemed_by,
+    s.actor_id, s.decided_by, s.issued_at is not null as issued,
     c.revoked_at is not null as revoked,
     coalesce(s.expires_on < local_date((select app_now()), '${LAST_ZONE}'), false) as expired
   from credit_codes c join credit_code_sets s on s.id = c.set_id

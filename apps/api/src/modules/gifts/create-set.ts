@@ -10,8 +10,9 @@ import { LAST_ZONE } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
-import { publishList } from '../../platform/realtime/index.ts';
+import { publish, publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
+import { allowAlone, type Limit } from '../allowances/index.ts';
 import { insertCodes } from './codes.repo.ts';
 import { newCode } from './codes.ts';
 import { presentSet } from './list-sets.ts';
@@ -24,11 +25,11 @@ type Body = z.output<NonNullable<typeof createCreditCodeSet.body>>;
 const WORTH = { minAmount: 1_00, maxAmount: 1_000_00 };
 
 /**
- * Makes a set of promotion codes. They are answered this once; the same request again answers the
- * set without them.
+ * Makes a set of promotion codes, which wait for a second person over a limit. They are answered
+ * this once; the same request again answers the set without them.
  */
 export function createSet(
-  db: Db,
+  { db, limit }: { readonly db: Db; readonly limit: Limit },
   actor: Actor,
   key: string,
   body: Body,
@@ -63,9 +64,12 @@ export function createSet(
     }
     const codes = Array.from({ length: quantity }, newCode);
     await insertCodes(tx, set.id, codes);
-    await markIssued(tx, set.id);
+    const act = { gifts: [{ userId: null, cents: amountCents * quantity }] };
+    const waits = (await allowAlone(tx, limit, actor, act)) === null;
+    if (waits) await publish(tx, 'private-list.approvals', 'list.changed', { ids: [] });
+    else await markIssued(tx, set.id);
     await record(tx, actor, {
-      action: 'credit_code_set.created',
+      action: waits ? 'credit_code_set.asked' : 'credit_code_set.created',
       subject: { type: 'credit_code_set', id: set.id, label: name },
       after: { amount_cents: amountCents, quantity },
     });

@@ -1,6 +1,7 @@
 import * as contract from '@yay/contract/gifts/calls';
 import type { FastifyInstance } from 'fastify';
 import { answer, isRefusal, originOf, refuse, register } from '../../platform/http/index.ts';
+import { limitOf } from '../allowances/index.ts';
 import { presentProvider } from '../payments/index.ts';
 import { buyGift, type GiftParts } from './buy-gift.ts';
 import { putAway, revokeSet } from './change-set.ts';
@@ -15,6 +16,8 @@ import { redeemCode } from './redeem-code.ts';
 
 export function giftsRoutes(app: FastifyInstance, parts: GiftParts): void {
   const { db } = parts;
+  const bySet = { db, limit: limitOf(contract.createCreditCodeSet, 'code_set') };
+  const byCode = { ...parts, limit: limitOf(contract.redeemCreditCode, 'code') };
 
   register(app, contract.getGiftOffer, async () => ({
     data: presentOffer(await giftOffer(db), presentProvider(parts.payments.parts.provider)),
@@ -41,13 +44,13 @@ export function giftsRoutes(app: FastifyInstance, parts: GiftParts): void {
     return isRefusal(checked) ? checked : { data: checked };
   });
   register(app, contract.redeemCreditCode, async ({ actor, body }) => {
-    const redeemed = await redeemCode(parts, actor, body.code);
+    const redeemed = await redeemCode(byCode, actor, body.code);
     return isRefusal(redeemed) ? redeemed : { data: redeemed };
   });
 
   register(app, contract.listCreditCodeSets, ({ query }) => listSets(db, query));
   register(app, contract.createCreditCodeSet, ({ actor, headers, body }) =>
-    createSet(db, actor, headers['idempotency-key'], body),
+    createSet(bySet, actor, headers['idempotency-key'], body),
   );
   register(app, contract.updateCreditCodeSet, async ({ actor, params, body }) => {
     const set = await putAway(db, actor, params.id, body.archived);

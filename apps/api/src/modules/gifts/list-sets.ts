@@ -3,6 +3,7 @@ import { toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { pageOf, sliceOf } from '../../platform/http/index.ts';
+import { moneyLimits, presentLimits } from '../allowances/index.ts';
 import { type ListedSetRow, listedSets } from './listed-sets.repo.ts';
 
 type Asked = z.output<NonNullable<typeof listCreditCodeSets.query>>;
@@ -14,16 +15,30 @@ export async function listSets(db: Db, asked: Asked) {
     pattern: asked.search ? `%${asked.search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null,
     ...sliceOf(asked),
   });
-  return pageOf(rows.map(presentSet), total, asked);
+  const limits = presentLimits(await moneyLimits(db));
+  return { ...pageOf(rows.map(presentSet), total, asked), limits };
 }
 
 export function presentSet(row: ListedSetRow): CreditCodeSet {
-  const { public_id: id, created_at, issued_at, archived_at, ...rest } = row;
+  const {
+    public_id: id,
+    created_at,
+    issued_at,
+    refused_at: _refused,
+    archived_at: _archived,
+    ...rest
+  } = row;
   return {
     ...rest,
     id,
-    state: archived_at !== null ? 'archived' : issued_at === null ? 'waiting' : 'issued',
+    state: stateOf(row),
     created_at: toIso(created_at),
     issued_at: issued_at === null ? null : toIso(issued_at),
   };
+}
+
+function stateOf(row: ListedSetRow): CreditCodeSet['state'] {
+  if (row.refused_at !== null) return 'refused';
+  if (row.archived_at !== null) return 'archived';
+  return row.issued_at === null ? 'waiting' : 'issued';
 }

@@ -5,8 +5,9 @@ import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http
 import type { Limits } from '../../platform/limits/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
+import { allowCode, type Limit } from '../allowances/index.ts';
 import { payFromFunds } from '../dunning/index.ts';
-import { lockFunds, post, readFunds } from '../ledger/index.ts';
+import { lockFunds, type Posting, post, readFunds } from '../ledger/index.ts';
 import { admitCode, codeProblem } from './check-code.ts';
 import { type CodeRow, lockCreditCode, markRedeemed } from './codes.repo.ts';
 
@@ -18,7 +19,7 @@ export interface Redeemed {
 
 /** Turns a code into credit of the family: once, whoever else has it and however often it is sent. */
 export async function redeemCode(
-  parts: { readonly db: Db; readonly limits: Limits },
+  parts: { readonly db: Db; readonly limits: Limits; readonly limit: Limit },
   actor: Actor,
   typed: string,
 ): Promise<Redeemed | Refusal> {
@@ -31,19 +32,10 @@ export async function redeemCode(
     const problem = codeProblem(code, actor);
     if (problem !== null) return refuse(422, 'invalid', { code: [problem] });
 
+    const posting = postingOf(code, actor, parts.limit);
+    if (posting === null) return refuse(422, 'invalid', { code: ['code_own_set'] });
     await markRedeemed(tx, code.id, actor.userId);
-    const { from, to, kind } = MOVES[code.kind === 'promotion' ? 'promotion' : 'gift'];
-    await post(tx, {
-      key: `code:${code.id}`,
-      kind,
-      userId: actor.userId,
-      by: actor,
-      creditCodeId: code.id,
-      entries: [
-        { account: from, cents: code.amount_cents },
-        { account: to, cents: -code.amount_cents },
-      ],
-    });
+    await post(tx, posting);
     await payFromFunds(tx, actor.userId, { key: `code:${code.id}`, by: actor });
     await record(tx, actor, {
       action: 'credit_code.redeemed',
@@ -62,7 +54,22 @@ export async function redeemCode(
 }
 
 /** What was paid for becomes the family's own money; what was given stays given. */
-const MOVES = {
-  gift: { from: 'gifts_sold', to: 'credit', kind: 'gift_redemption' },
-  promotion: { from: 'promotion', to: 'promo_credit', kind: 'code_redemption' },
-} as const;
+function postingOf(code: CodeRow, actor: Actor, limit: Limit): Posting | null {
+  const { userId } = actor;
+  const cents = code.amount_cents;
+  const moving = { key: `code:${code.id}`, userId, by: actor, creditCodeId: code.id };
+  if (code.kind !== 'promotion') {
+    const entries = [
+      { account: 'gifts_sold', cents },
+      { account: 'credit', cents: -cents },
+    ] as const;
+    return { ...moving, kind: 'gift_redemption', entries };
+  }
+  const allowance = allowCode(limit, code, actor);
+  if (allowance === null) return null;
+  const entries = [
+    { account: 'promotion', cents },
+    { account: 'promo_credit', cents: -cents },
+  ] as const;
+  return { ...moving, kind: 'code_redemption', allowance, entries };
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
 import { readFunds } from '../ledger/index.ts';
 
@@ -9,6 +9,14 @@ const { app, as, db, rows, run } = await useTiny();
 const team = await as(users.admin.id);
 const family = await as(users.parentA.id);
 beforeEach(() => run('delete from rate_limits'));
+// Limits have tests of their own: here one person makes many sets a day.
+beforeAll(() =>
+  run(
+    `insert into site_options (type, fields) values ('money_limits',
+       '{"second_person_over_cents": 10000000, "family_day_cents": 10000000, "person_day_cents": 10000000,
+         "everybody_day_cents": 10000000}')`,
+  ),
+);
 
 const SETS = '/api/v2/credit-code-sets';
 const FAIR = { name: 'Fall fair', amount_cents: 10_00, quantity: 3, expires_on: null };

@@ -23,12 +23,14 @@ export interface SetRow {
   actor_id: number | null;
   request_hash: Buffer | null;
   issued_at: number | null;
+  decided_by: number | null;
 }
 
 const SET = `s.id, s.public_id, s.kind, s.name, s.amount_cents, s.quantity, s.lunches,
   s.destination_id, (select d.name from destinations d where d.id = s.destination_id) as school,
   s.buyer_user_id, s.buyer_name, s.buyer_email, s.recipient_name, s.recipient_email, s.message,
-  s.locale, s.payment_id, s.actor_id, s.request_hash, s.issued_at`;
+  s.locale, s.payment_id, s.actor_id, s.request_hash, s.issued_at,
+  s.decided_by`;
 
 export interface SetToWrite {
   readonly kind: SetRow['kind'];
@@ -127,6 +129,34 @@ export async function markIssued(tx: Tx, setId: number): Promise<void> {
     'gifts.mark_issued',
     'update credit_code_sets set issued_at = app_now() where id = $1',
     [setId],
+  );
+}
+
+/** By its number, as the list of what waits knows it. Promotions only: nobody approves a sale. */
+export async function lockPromotion(tx: Tx, id: number): Promise<SetRow | undefined> {
+  const [row] = await tx.query<SetRow>(
+    'gifts.lock_promotion',
+    `select ${SET} from credit_code_sets s where s.id = $1 and s.kind = 'promotion'
+     ${LOCKS.codeSets.forUpdate(['$1'])}`,
+    [id],
+  );
+  return row;
+}
+
+/** Lets a set through, or refuses it for good. */
+export async function decidePromotion(
+  tx: Tx,
+  id: number,
+  decidedBy: number,
+  isApproved: boolean,
+): Promise<void> {
+  await tx.query(
+    'gifts.decide_promotion',
+    `update credit_code_sets set decided_by = $2, decided_at = app_now(),
+       issued_at = case when $3 then app_now() end,
+       refused_at = case when not $3 then app_now() end
+     where id = $1`,
+    [id, decidedBy, isApproved],
   );
 }
 

@@ -35,3 +35,12 @@ export type TransactionKind =
   | 'refund_done'
   | 'refund_failed'
   | 'dispute';
+
+/**
+ * Gives money that the family did not pay, or sends some out: no such posting without an allowance.
+ * Of the other kinds, whatever a family gets was paid for, or was hers before.
+ */
+export type GivingKind = 'credit_issued' | 'code_redemption' | 'referral' | 'refund_started';
+
+/** Kinds by which promotion money may go to a family because of what it paid. */
+export const PAID_PROMOTION: readonly TransactionKind[] = ['yay_bucks_purchase', 'refund_failed'];

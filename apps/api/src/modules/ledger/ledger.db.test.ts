@@ -1,7 +1,7 @@
 import { NO_FUNDS } from '@yay/domain/money';
 import { TINY } from '@yay/seeds/tiny';
 import { describe, expect, it, test } from 'vitest';
-import { useTiny } from '../../../test/index.ts';
+import { allowed, useTiny } from '../../../test/index.ts';
 import { constraintOf } from '../../platform/db/index.ts';
 import { applyFundsToDebt, lockFunds, type Posting, post, readFunds } from './index.ts';
 
@@ -20,6 +20,7 @@ const give = (userId: number, cents: number, account: 'credit' | 'promo_credit' 
     post(tx, {
       key: key(),
       kind: 'credit_issued',
+      allowance: allowed(userId, cents),
       userId,
       entries: [
         { account: 'promotion', cents },
@@ -50,6 +51,7 @@ describe('the ledger', () => {
       post(tx, {
         key: key(),
         kind: 'credit_issued',
+        allowance: allowed(parentA.id, 1500),
         userId: parentA.id,
         by: { userId: support.id, impersonatorId: null },
         reason: 'The soup was cold',
@@ -90,6 +92,7 @@ describe('the ledger', () => {
       post(tx, {
         key: key(),
         kind: 'credit_issued',
+        allowance: allowed(parentA.id, 99),
         userId: parentA.id,
         entries: [
           { account: 'promotion', cents: 100 },

@@ -1,9 +1,9 @@
 import { LOCKS, type Tx } from '../../platform/db/index.ts';
 import { FAMILY_ACCOUNTS } from './accounts.ts';
-import type { Posting } from './post.ts';
+import { assertAllowed, type PlainPosting } from './post.ts';
 
 /** Of one family each, whose accounts the caller holds. */
-export type PostingOfMany = Pick<Posting, 'key' | 'kind' | 'by' | 'entries'> & {
+export type PostingOfMany = Pick<PlainPosting, 'key' | 'kind' | 'by' | 'entries'> & {
   readonly userId: number;
 };
 
@@ -18,6 +18,7 @@ export async function postAll(
   const moving = postings.map((posting) => {
     const entries = posting.entries.filter(({ cents }) => cents !== 0);
     if (entries.length === 0) throw new RangeError(`${posting.key} moves nothing`);
+    assertAllowed(posting);
     return { ...posting, entries };
   });
   const opened = await tx.query<{ id: number; key: string }>(

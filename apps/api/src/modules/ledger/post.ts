@@ -1,6 +1,13 @@
-import type { Cents } from '@yay/domain/money';
+import { type Cents, sumCents } from '@yay/domain/money';
 import { LOCKS, type Tx } from '../../platform/db/index.ts';
-import type { FamilyAccount, HouseAccount, TransactionKind } from './accounts.ts';
+import { type Allowance, assertCovers } from '../allowances/index.ts';
+import {
+  type FamilyAccount,
+  type GivingKind,
+  type HouseAccount,
+  PAID_PROMOTION,
+  type TransactionKind,
+} from './accounts.ts';
 import { openAccounts } from './funds.repo.ts';
 
 export interface Entry {
@@ -12,10 +19,22 @@ export interface Entry {
   readonly orderId?: number;
 }
 
-export interface Posting {
+export type Posting = PlainPosting | Giving;
+
+/** Moves what was paid for, or what the family had before. */
+export interface PlainPosting extends Moving {
+  readonly kind: Exclude<TransactionKind, GivingKind>;
+}
+
+/** Gives, or sends out, exactly the sum of its allowance. */
+export interface Giving extends Moving {
+  readonly kind: GivingKind;
+  readonly allowance: Allowance;
+}
+
+interface Moving {
   /** One business event, one key: `settlement:12`, `payment:77:succeeded`. */
   readonly key: string;
-  readonly kind: TransactionKind;
   /** The family whose statement it is on; null for a guest's. */
   readonly userId: number | null;
   readonly by?: { readonly userId: number | null; readonly impersonatorId: number | null } | null;
@@ -51,6 +70,7 @@ const FAMILY = new Set<string>([
 export async function post(tx: Tx, posting: Posting): Promise<Posted> {
   const entries = posting.entries.filter(({ cents }) => cents !== 0);
   if (entries.length === 0) throw new RangeError(`${posting.key} moves nothing`);
+  assertAllowed(posting);
   const owners = entries.map((entry) =>
     FAMILY.has(entry.account) ? (entry.userId ?? posting.userId) : null,
   );
@@ -104,6 +124,22 @@ export async function post(tx: Tx, posting: Posting): Promise<Posted> {
   );
   if (written.length !== entries.length) throw new Error(`${posting.key} names no such account`);
   return { id: opened.id, isNew: true };
+}
+
+/** @throws RangeError where a family would get what nobody allowed, whatever the posting calls itself */
+export function assertAllowed(posting: Posting): void {
+  if ('allowance' in posting) {
+    const gained = posting.entries.filter(({ account, cents }) => cents < 0 && FAMILY.has(account));
+    if (gained.some(({ userId }) => userId !== undefined && userId !== posting.userId)) {
+      throw new RangeError(`${posting.key} gives to another family`);
+    }
+    assertCovers(posting.allowance, posting.userId, -sumCents(gained.map(({ cents }) => cents)));
+    return;
+  }
+  const takes = posting.entries.some(({ account, cents }) => account === 'promotion' && cents > 0);
+  if (takes && !PAID_PROMOTION.includes(posting.kind)) {
+    throw new RangeError(`${posting.key} gives by ${posting.kind}, which needs no allowance`);
+  }
 }
 
 async function idOf(tx: Tx, key: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allowed } from '../../../test/index.ts';
 import { CARDS, paymentsWorld } from '../../../test/payments-world.ts';
 import { post } from '../ledger/index.ts';
 
@@ -42,6 +43,7 @@ describe.each(POINTS)('a worker that is killed %s', (point) => {
       await world.payments.requestRefund(tx, {
         paymentId: payment?.id ?? 0,
         cents: 1_200,
+        allowance: allowed(family.id, 1_200),
         reason: 'A test of a worker that is killed',
         by: { userId: staffId, impersonatorId: null },
       });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { allowed } from '../../../test/index.ts';
 import { CARDS, type Family, paymentsWorld } from '../../../test/payments-world.ts';
 import { insertEvent } from './events.repo.ts';
 import { leaveOthersAlone } from './other-provider.ts';
@@ -118,7 +119,8 @@ test('refunds and events of another provider wait until it is named again', asyn
   const { id: actorId } = await world.person(['admin']);
   const paymentId = await ofStripe(family, { status: 'succeeded', purpose: 'yay_bucks' });
   const by = { userId: actorId, impersonatorId: null };
-  const asked = { paymentId, cents: 500, reason: 'A test of another provider', by };
+  const allowance = allowed(family.id, 500);
+  const asked = { paymentId, cents: 500, reason: 'A test of another provider', by, allowance };
   expect(await world.db.tx((tx) => world.payments.requestRefund(tx, asked))).toMatchObject({
     errors: { amount: ['other_provider'] },
   });

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { allowed } from '../../../test/index.ts';
 import { CARDS, type Family, paymentsWorld } from '../../../test/payments-world.ts';
 import { isRefusal } from '../../platform/http/index.ts';
 import { post } from '../ledger/index.ts';
@@ -21,14 +22,19 @@ async function even(): Promise<void> {
 }
 
 const refund = (paymentId: number, cents: number) =>
-  world.db.tx((tx) =>
-    world.payments.requestRefund(tx, {
+  world.db.tx(async (tx) => {
+    const [paid] = await world.rows<{ user_id: number }>(
+      'select user_id from payments where id = $1',
+      [paymentId],
+    );
+    return world.payments.requestRefund(tx, {
+      allowance: allowed(paid?.user_id ?? 0, cents),
       paymentId,
       cents,
       reason: 'A test of refunds',
       by: { userId: staff.id, impersonatorId: null },
-    }),
-  );
+    });
+  });
 
 const refunds = async (paymentId: number) => {
   const refunds = await world.rows(

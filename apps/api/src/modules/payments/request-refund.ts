@@ -2,6 +2,7 @@ import { type Cents, type Funds, formatUsd } from '@yay/domain/money';
 import type { Tx } from '../../platform/db/index.ts';
 import { type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
+import { type Allowance, assertCovers } from '../allowances/index.ts';
 import { type Entry, lockFunds, post } from '../ledger/index.ts';
 import { isOfOther } from './other-provider.ts';
 import type { PaymentBy, PaymentRow, RefundRow } from './payment.ts';
@@ -16,6 +17,7 @@ export interface RefundToStart {
   readonly cents: Cents;
   readonly reason: string;
   readonly by: PaymentBy & { readonly userId: number };
+  readonly allowance: Allowance;
 }
 
 const wrongAmount = (code: NonNullable<FieldErrors[string]>[number]) =>
@@ -28,7 +30,7 @@ const wrongAmount = (code: NonNullable<FieldErrors[string]>[number]) =>
 export async function requestRefund(
   parts: PaymentParts,
   tx: Tx,
-  { paymentId, cents, reason, by }: RefundToStart,
+  { paymentId, cents, reason, by, allowance }: RefundToStart,
 ): Promise<RefundRow | Refusal> {
   const found = await paymentById(tx, paymentId);
   if (found === undefined) return refuse(404, 'not_found');
@@ -37,6 +39,7 @@ export async function requestRefund(
   const payment = await lockPayment(tx, paymentId);
   if (payment === undefined) return refuse(404, 'not_found');
   if (!Number.isSafeInteger(cents) || cents <= 0) return wrongAmount('invalid');
+  assertCovers(allowance, userId, cents);
   const refunded = await refundedOf(tx, paymentId);
   if (isOfOther(parts, payment)) return wrongAmount('other_provider');
   if (payment.status !== 'succeeded' || refunded + cents > payment.amount_cents) {
@@ -50,6 +53,7 @@ export async function requestRefund(
     await post(tx, {
       key: `refund:${refund.id}:started`,
       kind: 'refund_started',
+      allowance,
       userId,
       by,
       reason,

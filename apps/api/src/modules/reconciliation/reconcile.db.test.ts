@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@yay/domain/calendar';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allowed } from '../../../test/index.ts';
 import { CARDS } from '../../../test/payments-world.ts';
 import { reconciliationWorld, recordOf } from '../../../test/reconciliation-world.ts';
 import { type Movement, ProviderUnavailable } from '../../platform/payments/provider.ts';
@@ -69,6 +70,7 @@ describe('days on which all went well', () => {
         paymentId: bought?.id ?? 0,
         cents: 1_200,
         reason: 'A test',
+        allowance: allowed(family.id, 1_200),
         by: { userId: staff.id, impersonatorId: null },
       }),
     );

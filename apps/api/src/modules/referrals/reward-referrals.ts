@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
+import { allowPromised } from '../allowances/index.ts';
 import { payFromFunds } from '../dunning/index.ts';
 import { lockFunds, post, readFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -84,6 +85,7 @@ async function give(
   await post(tx, {
     key: `referral:${invitedId}:${side}`,
     kind: 'referral',
+    allowance: allowPromised(to.id, cents),
     userId: to.id,
     entries: [
       { account: 'promotion', cents },

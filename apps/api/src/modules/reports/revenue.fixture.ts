@@ -5,6 +5,7 @@ import { instant } from '@yay/domain/time';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, expect } from 'vitest';
 import {
+  allowed,
   type Caller,
   forgetOrders,
   noOrigin,
@@ -165,6 +166,7 @@ export async function scene() {
     post(tx, {
       key: `given:${Math.random()}`,
       kind: 'credit_issued',
+      allowance: allowed(users.parentA.id, 300),
       userId: users.parentA.id,
       entries: [
         { account: 'promotion', cents: 300 },

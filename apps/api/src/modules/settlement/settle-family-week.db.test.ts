@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noOrigin, useTiny } from '../../../test/index.ts';
+import { allowed, noOrigin, useTiny } from '../../../test/index.ts';
 import { cancelOrders } from '../cancelling/index.ts';
 import { post } from '../ledger/index.ts';
 import { lockWeeksAhead } from '../market-days/index.ts';
@@ -48,6 +48,7 @@ const give = (account: 'credit' | 'promo_credit' | 'yay_bucks' | 'yay_bonus', ce
     post(tx, {
       key: `given:${account}:${cents}`,
       kind: 'credit_issued',
+      allowance: allowed(parentB.id, cents),
       userId: parentB.id,
       entries: [
         { account: 'promotion', cents },

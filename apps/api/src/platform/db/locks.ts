@@ -173,6 +173,7 @@ export const LOCKS = ladder({
   // Money.
   referrals: rows('referrals', 'the reward of an invitation'),
   funds: rows('ledger_accounts', 'the balances of a family'),
+  allowances: advisory('the sums of what staff give in a day', () => '7, 0'),
   payments: rows('payments', 'the state of a payment'),
   refunds: rows('refunds', 'the state of a refund'),
   cards: rows('payment_customers', 'the cards of a family'),

@@ -81,6 +81,8 @@ function useApprovalColumns({
         <>
           {family(approval)}
           {approval.file && t('file', { file: approval.file.name, rows: approval.file.rows })}
+          {approval.codes &&
+            t('codes', { ...approval.codes, each: formatUsd(approval.codes.each) })}
         </>
       ),
     },

@@ -28,7 +28,8 @@ export function DecideDialog({
   const fieldText = useFieldText();
   const [busy, setBusy] = useState(false);
   const amount = formatUsd(approval.amount);
-  const name = approval.family?.full_name ?? approval.file?.name ?? '';
+  const { family, file, codes, asked_by: asker } = approval;
+  const name = family?.full_name ?? file?.name ?? codes?.name ?? '';
   const isApproval = decision === 'approve';
 
   async function carryOut() {
@@ -59,8 +60,8 @@ export function DecideDialog({
     >
       <p>
         {isApproval
-          ? t(`approveText.${approval.kind}`, { name, amount })
-          : t('refuseText', { name: approval.asked_by.full_name })}
+          ? t(`approveText.${approval.kind}`, { name, amount, asker: asker.full_name })
+          : t('refuseText', { name: asker.full_name })}
       </p>
       {approval.reason && <p className="mid">{approval.reason}</p>}
     </ConfirmDialog>

@@ -79,7 +79,13 @@ export function CreditCodeSets() {
         )}
       </StaffPart>
       <Suspense>
-        {making && <NewSet onClose={() => setMaking(false)} onMade={again} />}
+        {making && (
+          <NewSet
+            limit={data?.limits.second_person_over}
+            onClose={() => setMaking(false)}
+            onMade={again}
+          />
+        )}
         {open && (
           <OneSet
             set={query.data?.data.find(({ id }) => id === open.id) ?? open}

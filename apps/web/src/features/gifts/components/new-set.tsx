@@ -17,7 +17,16 @@ type Values = { name: string; amount_cents: string; quantity: string; expires_on
 type Made = { readonly data: CreditCodeSet; readonly codes: readonly string[] };
 
 /** Makes a promotion. Its codes are read here, once. */
-export default function NewSet({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+export default function NewSet({
+  limit,
+  onClose,
+  onMade,
+}: {
+  /** From where on a second person has to agree, in cents; unknown until the sets are read. */
+  limit: number | undefined;
+  onClose: () => void;
+  onMade: () => void;
+}) {
   const t = useTranslations('gifts.sets');
   const field = useTranslations('errors.field');
   const attempt = useRef<{ body: string; key: string }>(undefined);
@@ -28,6 +37,13 @@ export default function NewSet({ onClose, onMade }: { onClose: () => void; onMad
   });
   const required = { required: field('required') };
   const total = centsOf(watch('amount_cents')) * Number(watch('quantity'));
+
+  const totalHint =
+    !Number.isSafeInteger(total) || total <= 0
+      ? undefined
+      : limit !== undefined && total > limit
+        ? t('new.totalWaits', { total: formatUsd(total), limit: formatUsd(limit) })
+        : t('new.total', { total: formatUsd(total) });
 
   async function create(values: Values) {
     const body = {
@@ -82,11 +98,7 @@ export default function NewSet({ onClose, onMade }: { onClose: () => void; onMad
           {...register('quantity', required)}
           label={t('new.quantity')}
           inputMode="numeric"
-          hint={
-            Number.isSafeInteger(total) && total > 0
-              ? t('new.total', { total: formatUsd(total) })
-              : undefined
-          }
+          hint={totalHint}
           error={errors.quantity?.message}
         />
         <TextField
@@ -133,6 +145,7 @@ function MadeSet({ made: { data, codes }, onClose }: { made: Made; onClose: () =
           <Notice tone="late">{t('new.again')}</Notice>
         ) : (
           <>
+            {data.state === 'waiting' && <Notice tone="late">{t('new.waits')}</Notice>}
             <p>{t('new.done', { count: codes.length, amount })}</p>
             {warned && !downloaded && (
               <Notice tone="late" live="alert">

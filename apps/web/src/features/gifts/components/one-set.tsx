@@ -2,6 +2,7 @@ import type { CreditCodeSet } from '@yay/contract/gifts/calls';
 import { Button } from '@yay/ui/button';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Dialog } from '@yay/ui/dialog';
+import { Notice } from '@yay/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
@@ -52,14 +53,16 @@ export default function OneSet({
         onClose={onClose}
         footer={
           <>
-            <Button
-              kind="line"
-              size="sm"
-              loading={busy && !asking}
-              onClick={() => void change(() => putAway(set.id, !isArchived))}
-            >
-              {isArchived ? t('one.restore') : t('one.archive')}
-            </Button>
+            {set.state !== 'refused' && (
+              <Button
+                kind="line"
+                size="sm"
+                loading={busy && !asking}
+                onClick={() => void change(() => putAway(set.id, !isArchived))}
+              >
+                {isArchived ? t('one.restore') : t('one.archive')}
+              </Button>
+            )}
             {set.kind === 'promotion' && set.unused > 0 && (
               <Button kind="quiet-danger" size="sm" onClick={() => setAsking(true)}>
                 {t('one.revoke')}
@@ -77,6 +80,9 @@ export default function OneSet({
               </div>
             ))}
           </dl>
+          {set.state === 'waiting' && set.kind === 'promotion' && (
+            <Notice tone="late">{t('new.waits')}</Notice>
+          )}
           {set.issued_at !== null && <CodesTable set={set} />}
         </div>
       </Dialog>

@@ -40,12 +40,12 @@ export function SetsTable({
           id: 'codes',
           title: t('codes'),
           labeled: true,
-          cell: ({ state, redeemed, quantity, revoked }) => (
+          cell: (set) => (
             <>
-              {state === 'waiting'
-                ? t('shown.waiting')
-                : t('used', { redeemed: String(redeemed), total: String(quantity) })}
-              {revoked > 0 && <> · {t('revokedCount', { count: revoked })}</>}
+              <CodesState set={set} />
+              {set.state !== 'refused' && set.revoked > 0 && (
+                <> · {t('revokedCount', { count: set.revoked })}</>
+              )}
             </>
           ),
         },
@@ -82,4 +82,11 @@ export function SetsTable({
       ]}
     />
   );
+}
+
+function CodesState({ set: { state, kind, redeemed, quantity } }: { set: CreditCodeSet }) {
+  const t = useTranslations('gifts.sets');
+  if (state === 'refused') return t('refused');
+  if (state === 'waiting') return kind === 'promotion' ? t('asked') : t('notPaid');
+  return t('used', { redeemed: String(redeemed), total: String(quantity) });
 }

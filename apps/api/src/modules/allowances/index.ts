@@ -1,0 +1,12 @@
+export {
+  type Act,
+  allowAlone,
+  allowBySecond,
+  allowCode,
+  allowPromised,
+  allowRow,
+  waitsForSecond,
+  whyNotSecond,
+} from './allow.ts';
+export { type Allowance, assertCovers, type Limit, limitOf } from './allowance.ts';
+export { type MoneyLimits, moneyLimits, presentLimits } from './money-limits.ts';
