@@ -60,7 +60,7 @@ describe('the ledger', () => {
         { account: 'promo_credit', cents: -cents },
       ],
       ...more,
-    }) as Posting;
+    }) as unknown as Posting;
 
   test.each<[string, Posting]>([
     ['without an allowance', gift(100, {})],
