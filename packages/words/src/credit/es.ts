@@ -213,7 +213,8 @@ export const words: Translated<typeof english> = {
     },
     for: 'Para',
     file: '{file}, {rows, plural, one {# fila} other {# filas}}',
-    codes: '{name}, {quantity, plural, one {un código de {each}} other {# códigos de {each} cada uno}}',
+    codes:
+      '{name}, {quantity, plural, one {un código de {each}} other {# códigos de {each} cada uno}}',
     why: 'Motivo',
     askedBy: 'Lo pidió',
     amount: 'Monto',

@@ -81,7 +81,7 @@ export function CreditCodeSets() {
       <Suspense>
         {making && (
           <NewSet
-            limit={data?.limits.second_person_over}
+            limit={query.data?.limits.second_person_over}
             onClose={() => setMaking(false)}
             onMade={again}
           />
