@@ -23,12 +23,12 @@ async function even(): Promise<void> {
 
 const refund = (paymentId: number, cents: number) =>
   world.db.tx(async (tx) => {
-    const [paid] = await world.rows<{ user_id: number }>(
+    const [paid] = await world.rows<{ user_id: number | null }>(
       'select user_id from payments where id = $1',
       [paymentId],
     );
     return world.payments.requestRefund(tx, {
-      allowance: allowed(paid?.user_id ?? 0, cents),
+      allowance: allowed(paid?.user_id ?? null, cents),
       paymentId,
       cents,
       reason: 'A test of refunds',
