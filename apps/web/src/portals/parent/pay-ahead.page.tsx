@@ -43,7 +43,7 @@ function Ahead({ userId, isActing }: { userId: number; isActing: boolean }) {
           onRetry={() => void offer.refetch()}
         />
       )}
-      {!offer.data && !offer.isError && <AccountSkeleton />}
+      {(offer.data?.open ? cards.isPending : offer.isPending) && <AccountSkeleton />}
       {offer.data && !offer.data.open && (
         <EmptyState
           title={t('ahead.closedTitle')}
@@ -56,7 +56,7 @@ function Ahead({ userId, isActing }: { userId: number; isActing: boolean }) {
           {t('ahead.closed')}
         </EmptyState>
       )}
-      {offer.data?.open && (
+      {offer.data?.open && !cards.isPending && (
         <div className="billing-parts">
           {cards.data && (
             <PayAhead userId={userId} offer={offer.data} cards={cards.data} mayPay={!isActing} />

@@ -25,7 +25,7 @@ export function ClosuresOverview() {
   const look = () => void client.invalidateQueries({ queryKey: [...blackoutsKey, 'between'] });
   useChannel('private-list.blackouts', { 'list.changed': look, missed: look });
   return (
-    <section aria-labelledby="closures-overview" className="closures-overview">
+    <section aria-labelledby="closures-overview" className="closures-overview comes-after">
       <h2 id="closures-overview">{t('title')}</h2>
       <StaffPart query={query} texts={t}>
         {(closures) => (
