@@ -160,6 +160,4 @@ export const words = {
   grabAndGoMenuAllItemsHaveBarcodes:
     'All menu items already have barcodes. No QR codes need to be generated.',
   savedWithoutPromo: 'The promo code is no longer valid, so your lunches are saved without it.',
-  lunchersUpdatedWithCancellations:
-    'Saved. {count, plural, one {# ordered lunch was cancelled.} other {# ordered lunches were cancelled.}}',
 } satisfies Record<AlertKey, string>;

@@ -167,6 +167,4 @@ export const words: Translated<typeof english> = {
     'Todos los platos del menú ya tienen código de barras. No hace falta generar códigos QR.',
   savedWithoutPromo:
     'El código promocional ya no es válido, así que tus almuerzos se guardaron sin él.',
-  lunchersUpdatedWithCancellations:
-    'Guardado. {count, plural, one {Se canceló # almuerzo pedido.} other {Se cancelaron # almuerzos pedidos.}}',
 };

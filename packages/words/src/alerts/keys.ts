@@ -152,11 +152,7 @@ const SUCCESS_KEYS = [
   'welcomeEmailSent',
 ] as const;
 
-const WARNING_KEYS = [
-  'grabAndGoMenuAllItemsHaveBarcodes',
-  'lunchersUpdatedWithCancellations',
-  'savedWithoutPromo',
-] as const;
+const WARNING_KEYS = ['grabAndGoMenuAllItemsHaveBarcodes', 'savedWithoutPromo'] as const;
 
 /** The only copy of what somebody has to do: they stay until they are dismissed. */
 const LASTING_KEYS: ReadonlySet<string> = new Set<AlertKey>([

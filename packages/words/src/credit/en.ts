@@ -45,7 +45,6 @@ export const words = {
   close: common.close,
   working: 'Working',
   logged: 'This is logged with your name.',
-  issue: 'Issue credit',
   asks: 'You can see this family’s money but can’t give credit. Ask someone in {roles}.',
   failures,
   standing: {

@@ -10,7 +10,6 @@ export const words: Translated<typeof english> = {
   close: common.close,
   working: 'Trabajando',
   logged: 'Esto queda en el registro con tu nombre.',
-  issue: 'Dar crédito',
   asks: 'Puedes ver el dinero de esta familia, pero no dar crédito. Pídelo a alguien de {roles}.',
   failures: {
     no_card: 'No había ninguna tarjeta para cobrar.',

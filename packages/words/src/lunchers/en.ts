@@ -96,7 +96,6 @@ export const words = {
   cancelledText:
     '{count, plural, one {This lunch is cancelled:} other {These # lunches are cancelled:}}',
   spicy: 'Spicy',
-  nothingCancelled: 'Every lunch already ordered stays as it is.',
   dismiss: 'Dismiss',
   returning: {
     stays: 'Does {name} still eat with us?',

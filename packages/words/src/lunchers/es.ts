@@ -92,7 +92,6 @@ export const words: Translated<typeof english> = {
   cancelledText:
     '{count, plural, one {Se canceló este almuerzo:} other {Se cancelaron estos # almuerzos:}}',
   spicy: 'Picante',
-  nothingCancelled: 'Todo lo que ya estaba pedido sigue igual.',
   dismiss: 'Cerrar aviso',
   returning: {
     stays: '¿{name} sigue comiendo con nosotros?',

@@ -56,7 +56,10 @@ export default function LunchersPage() {
   }
 
   async function tell(done: Outcome) {
-    setOutcome(done);
+    // One message: lunches that are affected are listed, and what has none to list is said in passing.
+    const isPlain = done.kind !== 'added' && done.affected.length === 0;
+    setOutcome(isPlain ? null : done);
+    if (isPlain) showAlert('lunchersUpdated');
     // Another school, allergy or child is another calendar as well.
     const readAgain = queries.invalidateQueries();
     if (done.kind === 'added') {
@@ -64,9 +67,6 @@ export default function LunchersPage() {
       window.scrollTo({ top: 0 });
       return;
     }
-    const cancelled = done.affected.filter((lunch) => lunch.cancelled);
-    if (cancelled.length === 0) showAlert('lunchersUpdated');
-    else showAlert('lunchersUpdatedWithCancellations', { values: { count: cancelled.length } });
     await readAgain;
     // She may be on her way elsewhere by now, and is not called back.
     if (router.latestLocation.pathname !== PAGES.lunchers.path) return;

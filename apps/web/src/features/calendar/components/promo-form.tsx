@@ -2,6 +2,7 @@ import { Button } from '@yay/ui/button';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 
 /** Asks whether a code counts, and says why where it does not. */
 export default function PromoForm({
@@ -23,9 +24,14 @@ export default function PromoForm({
       onDone();
       return;
     }
+    const place = event.currentTarget.parentElement;
     setChecking(true);
-    setError(await onApply(code));
+    const refused = await onApply(code);
+    setError(refused);
     setChecking(false);
+    // The code takes the form's place, and what takes it off again is where the focus goes on.
+    if (refused === null)
+      focusWhenLost(() => place?.querySelector<HTMLElement>('.promo button') ?? null);
   }
 
   return (

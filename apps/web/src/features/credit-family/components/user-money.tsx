@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Balance } from '@yay/contract/billing/calls';
 import type { User } from '@yay/contract/users/calls';
 import { permissionsOf, ROLES } from '@yay/domain/access';
-import { BanknotesIcon } from '@yay/ui/icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useChannel } from '../../../lib/realtime/index.ts';
@@ -61,22 +60,15 @@ export function UserMoney({
     <div className="user-money">
       <div className="money-head">
         <Standing user={user} balance={balance} onSaid={setSaid} />
-        {mayIssue ? (
-          <button type="button" className="staff-btn primary" onClick={() => onIssue(true)}>
-            <BanknotesIcon small />
-            {t('issue')}
-          </button>
-        ) : (
-          !mayGive && <p className="mid money-asks">{t('asks', { roles: givers })}</p>
-        )}
+        {!mayIssue && !mayGive && <p className="mid money-asks">{t('asks', { roles: givers })}</p>}
       </div>
       <p role="status" className={said === '' ? 'sr' : 'callout'}>
         {said}
       </p>
       {funds}
-      <FamilyCards userId={user.id} />
       <FamilyPayments userId={user.id} onSaid={setSaid} />
       <Grants userId={user.id} onSaid={setSaid} />
+      <FamilyCards userId={user.id} />
       {children}
       {isIssuing && mayIssue && given && (
         <Suspense>

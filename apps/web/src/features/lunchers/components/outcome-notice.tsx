@@ -12,13 +12,12 @@ export function OutcomeNotice(props: { outcome: Outcome; onDismiss: () => void }
   const count = affected.filter((lunch) => lunch.cancelled).length;
   return (
     <Notice
-      tone={affected.length > 0 ? 'late' : 'ok'}
+      tone="late"
       live="status"
       title={outcome.kind === 'removed' ? t('removedTitle', { name }) : t('savedTitle', { name })}
       dismissLabel={t('dismiss')}
       onDismiss={onDismiss}
     >
-      {affected.length === 0 && t('nothingCancelled')}
       <AffectedLunches
         lunches={affected}
         name={name}
