@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { DashboardDestination } from '@yay/contract/operations/values';
 import { MagnifyingGlassIcon } from '@yay/ui/icons';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSingleKey, useSingleKeys } from '../../../lib/list/index.ts';
 import { whenQuiet } from '../../../lib/when-quiet.ts';
@@ -37,12 +37,20 @@ export function SearchEverything({
     setOpen(false);
   }
 
+  const opener = useRef<Element | null>(null);
   const show = useCallback(() => {
+    opener.current = document.activeElement;
     setTyped('');
     setEntered(false);
     setOpen(true);
   }, []);
-  const close = () => setOpen(false);
+  const leave = () => setOpen(false);
+  function close() {
+    leave();
+    // The early text field may have had the focus when the palette looked where to give it back.
+    const { current } = opener;
+    requestAnimationFrame(() => current instanceof HTMLElement && current.focus());
+  }
 
   useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
   useEffect(() => {
@@ -80,7 +88,12 @@ export function SearchEverything({
             />
           }
         >
-          <SearchPalette {...{ typed, entered, pages, cross }} onType={setTyped} onClose={close} />
+          <SearchPalette
+            {...{ typed, entered, pages, cross }}
+            onType={setTyped}
+            onLeave={leave}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

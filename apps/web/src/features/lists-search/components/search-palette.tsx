@@ -22,6 +22,7 @@ export default function SearchPalette({
   onType,
   pages,
   cross,
+  onLeave,
   onClose,
 }: {
   typed: string;
@@ -30,6 +31,8 @@ export default function SearchPalette({
   onType: (text: string) => void;
   pages: readonly SearchPage[];
   cross: (destination: DashboardDestination) => Promise<boolean>;
+  /** For the page that a line leads to. */
+  onLeave: () => void;
   onClose: () => void;
 }) {
   const t = useTranslations('admin.search');
@@ -45,7 +48,7 @@ export default function SearchPalette({
   useEffect(() => field.current?.focus(), []);
 
   async function follow(href: string) {
-    onClose();
+    onLeave();
     const { bridge } = hits.find((hit) => hit.href === href) ?? {};
     if (bridge !== undefined && (await cross(bridge))) return;
     const { pathname, searchParams } = new URL(href, window.location.origin);
