@@ -41,7 +41,7 @@ test('a menu begins with the items of another, and gets many more at once', asyn
   const dialog = page.getByRole('dialog', {
     name: say('menus.pick.title', { name: 'Winter table' }),
   });
-  await dialog.getByRole('radio', { name: say('menus.pick.kinds.entrees') }).check({ force: true });
+  await dialog.getByText(say('menus.pick.kinds.entrees'), { exact: true }).click();
   await dialog
     .getByRole('combobox', { name: say('menus.pick.vendor'), exact: true })
     .selectOption({ index: 1 });
@@ -72,7 +72,7 @@ test('a menu begins with the items of another, and gets many more at once', asyn
   await page.getByRole('button', { name: say('menus.create.create') }).click();
   await page.getByRole('button', { name: say('menus.items.addMany') }).click();
   const day = page.getByRole('dialog', { name: say('menus.pick.title', { name: 'Day table' }) });
-  await day.getByRole('radio', { name: say('menus.pick.sources.day') }).check({ force: true });
+  await day.getByText(say('menus.pick.sources.day'), { exact: true }).click();
   await day.getByRole('combobox', { name: say('menus.pick.school') }).fill('Maplewood');
   await page.getByRole('option', { name: 'Maplewood Elementary' }).click();
   await day.getByLabel(say('menus.pick.day'), { exact: true }).fill(source.date);
