@@ -106,8 +106,8 @@ export function reachOf(
   // pass through a feature with one call of it.
   const named = [...answering].filter((module) => passing(module) > 0);
   const unnamed = new Set([...answering].filter((module) => !named.includes(module)));
-  const areas = areasOf(touched.union(featuresCalling(unnamed, imports)), all, read);
-  const called = touched.union(featuresCalling(answering, imports));
+  const areas = areasOf(new Set([...touched, ...featuresCalling(unnamed, imports)]), all, read);
+  const called = new Set([...touched, ...featuresCalling(answering, imports)]);
   for (const module of named) areas.add(module);
   for (const area of areasOf(called, all, read)) if (passing(area) <= FEW) areas.add(area);
   for (const path of changed) areas.add(/^packages\/words\/src\/([\w-]+)\//.exec(path)?.[1] ?? '');

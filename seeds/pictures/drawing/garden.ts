@@ -192,15 +192,6 @@ export const limeWedge = (pen: Pen, rind = '#5fa832', flesh = '#cdea8a'): Stamp 
       line('M0 -2.500v8.500M0 -2.500l-6 6M0 -2.500l6 6', lighter(flesh, 0.55), 1),
   );
 
-export const avocadoSlice = (pen: Pen): Stamp =>
-  pen.stamp(
-    'avocado slice',
-    () =>
-      area('M-14 4q2 -13 14 -12 12 -1 14 12-14 -9-28 0z', '#4f7a2c', '#3f6322') +
-      area('M-12.500 2.500q3 -9 12.500 -9t12.500 9q-12.500 -8-25 0z', '#c9dd7a') +
-      area('M-9 -1q4 -4.500 9 -4.500t9 4.500q-9 -5-18 0z', '#e6eca0'),
-  );
-
 export const appleSlice = (pen: Pen, skin = '#cf3a30'): Stamp =>
   pen.stamp(
     `apple slice ${skin}`,

@@ -1,6 +1,6 @@
 import { darker, lighter } from './color.ts';
 import { type Ink, n, type Pen, type Stamp } from './pen.ts';
-import { area, blob, disc, group, line, oval, shadow, shine, slab, strewn } from './shapes.ts';
+import { area, disc, group, line, oval, shadow, shine, slab } from './shapes.ts';
 
 // What is eaten from the hand, seen from the side.
 
@@ -232,15 +232,4 @@ export function along(
       scale * pen.between(0.9, 1.1),
     );
   }).join('');
-}
-
-/** A flat, round piece of dough with its brown spots. */
-export function dough(pen: Pen, x: number, y: number, r: number, color: string): Ink {
-  const spot = pen.stamp(`spot ${color}`, () =>
-    area(blob(pen, 4, { wobble: 0.35 }), 'rgb(150 88 30 / .35)'),
-  );
-  return (
-    disc(x, y, r, pen.ball(color), darker(color, 0.2)) +
-    strewn(pen, spot, { x, y, r: r * 0.86, count: 12, vary: 0.5 })
-  );
 }

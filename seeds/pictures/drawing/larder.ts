@@ -18,16 +18,6 @@ export const chunk = (pen: Pen, color = '#c98a4a', size = 9): Stamp =>
     );
   });
 
-/** Grilled, in a slice with its marks. */
-export const grilled = (pen: Pen, color = '#d9a25e'): Stamp =>
-  pen.stamp(
-    `grilled ${color}`,
-    () =>
-      area('M-15 -5q15 -6 30 0 2 6 -1 11-14 4-28 0-3-5-1-11z', pen.wall(color), color) +
-      line('M-9 -5l3 11M-1 -6.500l3 12.500M7 -6l3 11', '#6a3a16', 1.8, 0.65) +
-      shine('M-12 -4q6 -2 10 -2.500', 1.2, 0.5),
-  );
-
 export const fillet = (pen: Pen): Stamp =>
   pen.stamp(
     'fillet',

@@ -1,6 +1,6 @@
 import { darker, lighter } from './color.ts';
 import { type Ink, n, type Pen } from './pen.ts';
-import { area, disc, line, oval, shadow, shine, slab } from './shapes.ts';
+import { area, disc, line, shadow, shine, slab } from './shapes.ts';
 
 /** A bowl seen from above, with what is in it, drawn to a radius of about 44. */
 export function bowl(pen: Pen, content: Ink, { color = '#f7f1e7', soup = '#f7f1e7' } = {}): Ink {
@@ -89,12 +89,3 @@ export function box(
 }
 /** Middle, width and height. */
 type Room = readonly [x: number, y: number, width: number, height: number];
-
-/** A board or a sheet of paper under what is held in a hand. */
-export function paper(pen: Pen, color = '#fffaf0'): Ink {
-  return [
-    shadow(60, 92, 54, 18),
-    area('M8 84q52 -16 104 0l-7 22q-45 10-90 0z', pen.wall(color), '#d9cbb5'),
-    oval(60, 90, [44, 9], 'rgb(58 29 12 / .06)'),
-  ].join('');
-}

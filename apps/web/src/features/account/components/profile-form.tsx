@@ -3,6 +3,7 @@ import { formatPhone } from '@yay/domain/phones';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { AccountPassword } from '../../../parts/account-password.tsx';
@@ -26,10 +27,11 @@ export function ProfileForm({ account }: { account: Account }) {
     begin: valuesOf(account),
     send: async (values, { reset }) => reset(valuesOf(await save(changesOf(values, account)))),
   });
-  const { register, submit, watch, reset, formState, errors, problem, isSubmitting } = form;
+  const { register, submit, control, reset, formState, errors, problem, isSubmitting } = form;
   const { isDirty } = formState;
   const required = { required: field('required') };
-  const movesMail = account.abilities.change_sign_in && watch('email').trim() !== account.email;
+  const email = useWatch({ control, name: 'email' });
+  const movesMail = account.abilities.change_sign_in && email.trim() !== account.email;
 
   return (
     <form className="form" noValidate aria-labelledby="profile" onSubmit={submit}>

@@ -2,7 +2,7 @@ import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { ChoiceCard, ChoiceGroup } from '@yay/ui/choice-card';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { centsOf } from '../model/dollars.ts';
@@ -17,9 +17,10 @@ export function GiftCardFields({
   offer: GiftOfferOut;
 }) {
   const t = useTranslations('gifts.cards');
-  const { register, setValue, clearErrors, watch, formState } = form;
+  const { control, register, setValue, clearErrors, formState } = form;
   const { errors } = formState;
-  const cents = centsOf(watch('amount_cents'));
+  const [amount, quantity] = useWatch({ control, name: ['amount_cents', 'quantity'] });
+  const cents = centsOf(amount);
   const [other, setOther] = useState(!offer.amounts_cents.includes(cents));
 
   function choose(amount: string, typed: boolean) {
@@ -69,9 +70,9 @@ export function GiftCardFields({
         label={t('quantity')}
         hint={t('quantityHint', { max: String(offer.max_quantity) })}
         error={errors.quantity?.message}
-        value={watch('quantity')}
+        value={quantity}
         max={offer.max_quantity}
-        onChange={(quantity) => setValue('quantity', quantity)}
+        onChange={(count) => setValue('quantity', count)}
       />
     </>
   );

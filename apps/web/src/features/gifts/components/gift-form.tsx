@@ -4,6 +4,7 @@ import { Button } from '@yay/ui/button';
 import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
 import type { Locale } from '@yay/words/locales';
+import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
@@ -38,8 +39,9 @@ export function GiftForm({ kind, offer }: { kind: GiftKind; offer: GiftOfferOut 
       if (isChosen()) await buying.buy(orderOf(kind, given, locale));
     },
   });
-  const { submit, setError, watch, reset, getValues, isSubmitting } = form;
-  const values = watch();
+  const { submit, setError, control, reset, getValues, isSubmitting } = form;
+  // Every field has a value from the start.
+  const values = useWatch({ control }) as GiftValues;
   const total = totalOf(kind, values, offer);
 
   function isChosen(): boolean {

@@ -5,6 +5,7 @@ import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
 import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
@@ -31,12 +32,13 @@ export default function NewSet({
   const field = useTranslations('errors.field');
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const [made, setMade] = useState<Made | null>(null);
-  const { register, submit, watch, errors, problem, isSubmitting } = useSendForm({
+  const { register, submit, control, errors, problem, isSubmitting } = useSendForm({
     begin: { name: '', amount_cents: '10', quantity: '50', expires_on: '' },
     send: create,
   });
   const required = { required: field('required') };
-  const total = centsOf(watch('amount_cents')) * Number(watch('quantity'));
+  const [each, count] = useWatch({ control, name: ['amount_cents', 'quantity'] });
+  const total = centsOf(each) * Number(count);
 
   const totalHint =
     !Number.isSafeInteger(total) || total <= 0

@@ -1,7 +1,7 @@
 import { Card } from '@yay/ui/card';
 import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { type GiftKind, type GiftValues, MESSAGE_MAX } from '../model/gift-values.ts';
 
@@ -10,12 +10,12 @@ export function PeopleFields({ form, kind }: { form: UseFormReturn<GiftValues>; 
   const t = useTranslations('gifts.form');
   const lunch = useTranslations('gifts.lunch');
   const field = useTranslations('errors.field');
-  const { register, watch, formState } = form;
+  const { control, register, formState } = form;
   const { errors } = formState;
   const required = { required: field('required') };
   const isTeacher = kind === 'teacher_lunch';
   const optional = <small className="gift-optional">{t('optional')}</small>;
-  const left = MESSAGE_MAX - watch('message').length;
+  const left = MESSAGE_MAX - useWatch({ control, name: 'message' }).length;
   return (
     <>
       <section aria-labelledby="gift-whom">

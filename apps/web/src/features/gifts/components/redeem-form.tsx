@@ -12,6 +12,7 @@ import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { formatUsd } from '../../../lib/format.ts';
@@ -33,17 +34,19 @@ export function RedeemForm() {
   const field = useTranslations('errors.field');
   const me = useMe();
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
-  const { register, submit, setError, watch, reset, errors, problem, isSubmitting } = useSendForm({
-    begin: { code: takeCode() },
-    send: redeem,
-    refused: (error) => {
-      const isAboutCode = isHttpError(error) && error.status === 422;
-      if (!isAboutCode) showAlert('creditFailedToApply');
-      return false;
+  const { register, submit, setError, control, reset, errors, problem, isSubmitting } = useSendForm(
+    {
+      begin: { code: takeCode() },
+      send: redeem,
+      refused: (error) => {
+        const isAboutCode = isHttpError(error) && error.status === 422;
+        if (!isAboutCode) showAlert('creditFailedToApply');
+        return false;
+      },
     },
-  });
+  );
   const mayRedeem = may(me, 'user:lunch_calendar') && me?.impersonator === null;
-  const typed = watch('code');
+  const typed = useWatch({ control, name: 'code' });
   const { data: worth } = useQuery(codeWorthQuery(typed, mayRedeem && redeemed === null));
 
   async function redeem({ code }: { code: string }) {

@@ -3,7 +3,7 @@ import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { SCHOOL_SEARCH_MIN_CHARS } from '@yay/domain/lunchers';
 import { SearchBox } from '@yay/ui/search-box';
 import { useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { giftSchoolsQuery } from '../api/gift-offer-query.ts';
@@ -19,8 +19,9 @@ export function TeacherFields({
   offer: GiftOfferOut;
 }) {
   const t = useTranslations('gifts.lunch');
-  const { control, setValue, clearErrors, watch, formState } = form;
+  const { control, setValue, clearErrors, formState } = form;
   const { errors } = formState;
+  const lunches = useWatch({ control, name: 'lunches' });
   const { data: schools = [], isPending, isError } = useQuery(giftSchoolsQuery);
   const [query, setQuery] = useState('');
   const found = findSchools(schools, query);
@@ -35,9 +36,9 @@ export function TeacherFields({
           max: String(offer.max_lunches),
         })}
         error={errors.lunches?.message}
-        value={watch('lunches')}
+        value={lunches}
         max={offer.max_lunches}
-        onChange={(lunches) => setValue('lunches', lunches)}
+        onChange={(count) => setValue('lunches', count)}
       />
       <Controller
         control={control}
