@@ -16,7 +16,10 @@ export const words: Translated<typeof english> = {
   },
   deeds: {
     issueCredit: { name: 'Dar crédito', also: 'abonar, compensar, disculpa, saldo de la cuenta' },
-    refundPayment: { name: 'Reembolsar un pago', also: 'reembolso, devolución, dinero, tarjeta' },
+    refundPayment: {
+      name: 'Hacer un reembolso',
+      also: 'reembolsar un pago, devolución, dinero, tarjeta',
+    },
     creditMany: {
       name: 'Dar crédito a muchas familias',
       also: 'crédito masivo, carga de crédito, CSV',

@@ -11,7 +11,6 @@ const CODE = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){4}\b/;
 const GIFT = 2_500;
 const reason = 'For the model';
 
-/** Beyond a sum in one day somebody else has to let it through; it is the same credit then. */
 const giveCredit = (cents: number) =>
   command(
     `is given ${cents}`,
@@ -19,10 +18,6 @@ const giveCredit = (cents: number) =>
     async (model, { send, callers }) => {
       const url = `/api/users/${parentB.id}/credit`;
       const { data } = await send(callers.staff, 'POST', url, { amount: cents, reason }, 201);
-      if (data.status === 'waiting') {
-        const approve = `/api/approvals/grant/${data.id}/approve`;
-        await send(callers.second, 'POST', approve, undefined, 200);
-      }
       model.grants.push({ id: data.id, cents });
       model.receive('promo', cents);
     },
