@@ -167,7 +167,7 @@ async function chooseMeals(page: Page): Promise<{ opening: number[]; choosing: n
   for (let day = 0; day < DAYS; day += 1) {
     opening.push(await timeOfPress(page, page.locator('li.cell.is-empty button.open').first()));
     const panel = page.getByRole('dialog');
-    const take = panel.locator('li.meal .act:not([aria-expanded])').first();
+    const take = panel.locator('li.meal button.act').first();
     choosing.push(await timeOfPress(page, take));
     await panel.waitFor({ state: 'hidden' });
   }
