@@ -16,7 +16,7 @@ import { createPayments } from './modules/payments/index.ts';
 import { recordReferral } from './modules/referrals/index.ts';
 import { reseed, type SavedWeek } from './modules/repeats/index.ts';
 import { contact, type DemoWorld, publicSettings } from './modules/settings/index.ts';
-import { createShell } from './modules/shell/index.ts';
+import { createShell, recordExists } from './modules/shell/index.ts';
 import { settleChoices } from './modules/substitutions/index.ts';
 import { createUserEvents } from './modules/user-events/index.ts';
 import { MODULES } from './modules.gen.ts';
@@ -78,6 +78,7 @@ export function compose(platform: Platform): Application {
       meOf,
       publicSettings: () => publicSettings(parts, db),
       readCalendar: (actor, query) => readCalendar(db, actor, query),
+      recordExists: (actor, page) => recordExists(db, actor, page),
     }),
     async work() {
       for (const { jobs } of modules) await jobs?.(parts);

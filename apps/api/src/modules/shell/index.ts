@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/define-module.ts';
 import { shellRoutes } from './shell.routes.ts';
 
+export { recordExists } from './record-exists.ts';
 export { createShell, type ShellParts } from './render-shell.ts';
 
 export const manifest = defineModule({ routes: shellRoutes });

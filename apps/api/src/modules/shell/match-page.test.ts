@@ -21,5 +21,5 @@ test.each([
   ['', undefined],
   ['*', undefined],
 ])('%s is %s', (path, name) => {
-  expect(matchPage(path)).toBe(name);
+  expect(matchPage(path)?.name).toBe(name);
 });

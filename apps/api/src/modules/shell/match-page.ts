@@ -5,17 +5,28 @@ const patterns = (Object.keys(PAGES) as PageName[])
   .map((name) => ({ name, segments: segmentsOf(PAGES[name].path) }))
   .sort((one, other) => variablesIn(one.segments) - variablesIn(other.segments));
 
-/** The page of a path, if it is one; `$name` in a page's path is anything but nothing. */
-export function matchPage(path: string): PageName | undefined {
+export interface MatchedPage {
+  readonly name: PageName;
+  /** What stands in the path for each variable of it. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Returns the page of a path, if it is one; `$name` in a page's path is anything but nothing. */
+export function matchPage(path: string): MatchedPage | undefined {
   if (!path.startsWith('/')) return undefined;
   const segments = segmentsOf(path);
-  return patterns.find(
-    (pattern) =>
-      pattern.segments.length === segments.length &&
-      pattern.segments.every((expected, index) =>
+  const pattern = patterns.find(
+    (one) =>
+      one.segments.length === segments.length &&
+      one.segments.every((expected, index) =>
         expected.startsWith('$') ? segments[index] !== '' : expected === segments[index],
       ),
-  )?.name;
+  );
+  if (pattern === undefined) return undefined;
+  const pairs = pattern.segments.flatMap((expected, index) =>
+    expected.startsWith('$') ? [[expected, segments[index] ?? ''] as const] : [],
+  );
+  return { name: pattern.name, variables: Object.fromEntries(pairs) };
 }
 
 function variablesIn(segments: readonly string[]): number {

@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Actor, isRefusal, localeAsked } from '../../platform/http/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
 import { fillTemplate } from './fill-template.ts';
-import { matchPage } from './match-page.ts';
+import { type MatchedPage, matchPage } from './match-page.ts';
 import { notBuilt } from './not-built.ts';
 import { loginFrom } from './own-path.ts';
 import { type ReadCalendar, readCalendarOfPage } from './read-calendar-of-page.ts';
@@ -23,6 +23,8 @@ export interface ShellParts {
   readonly meOf: (actor: Actor) => Me;
   readonly publicSettings: () => Promise<PublicSettings>;
   readonly readCalendar: ReadCalendar;
+  /** Whether the record that a path names is there for its reader. */
+  readonly recordExists: (actor: Actor | null, page: MatchedPage) => Promise<boolean>;
 }
 
 /** What is looked at of a request. */
@@ -43,7 +45,8 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
     const { actor } = request;
     const locale = actor?.locale ?? localeAsked(request.headers);
     const [path = '/', query = ''] = request.url.split('?', 2);
-    const name = matchPage(path);
+    const matched = matchPage(path);
+    const name = matched?.name;
     const me = actor && parts.meOf(actor);
     const access = name === undefined ? null : guard(name, me, parts.production);
 
@@ -70,7 +73,12 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
       ...(await parts.publicSettings()),
       ...(calendar && !isRefusal(calendar) && { calendar }),
     };
-    return { status, html: page(build, locale, opened, path, data) };
+    // A page without its record says so itself, as after any other way to it.
+    const isThere = matched === undefined || (await parts.recordExists(actor, matched));
+    return {
+      status: status === 200 && !isThere ? 404 : status,
+      html: page(build, locale, opened, path, data),
+    };
   };
 }
 

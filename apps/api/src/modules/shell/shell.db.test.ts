@@ -9,7 +9,7 @@ import { watchStatements } from '../../platform/db/index.ts';
 import { readCalendar } from '../calendar/index.ts';
 import { meOf } from '../identity/index.ts';
 import { publicSettings } from '../settings/index.ts';
-import { createShell } from './index.ts';
+import { createShell, recordExists } from './index.ts';
 
 const { parentA, parentB, support, vendor } = TINY.users;
 let folder: string;
@@ -32,7 +32,7 @@ const build = {
   },
 };
 
-const { app, as, run } = await useTiny();
+const { app, as, run, rows } = await useTiny();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yay-shell-'));
   await writeFile(join(folder, 'index.html'), INDEX);
@@ -56,6 +56,7 @@ function shell(options: { folder?: string; production?: boolean } = {}) {
     meOf,
     publicSettings: () => publicSettings(settings, platform.db),
     readCalendar: (actor, query) => readCalendar(platform.db, actor, query),
+    recordExists: (actor, page) => recordExists(platform.db, actor, page),
   });
 }
 
@@ -271,6 +272,38 @@ describe('the guard', () => {
       expect(titleOf(html)).toBe('Yay Lunch!');
       expect(dataOf(html).status).toBe(404);
     }
+  });
+
+  test.each([
+    ['/admin/users/999999', 404],
+    ['/admin/users/someone', 404],
+    ['/admin/users/99999999999', 404],
+    [`/admin/users/${parentA.id}/billing`, 200],
+    ['/admin/vendors/999999/menu-items', 404],
+    ['/admin/schools/999999/schedule/blackouts/new', 404],
+    [`/admin/schools/${TINY.schools.eastern}`, 200],
+    ['/admin/menus/all', 200],
+    ['/admin/menus/999999/replace', 404],
+    ['/admin/discounts/999999', 404],
+    ['/admin/markets/999999', 404],
+    ['/admin/items/999999', 404],
+    ['/schools/oak-999999', 404],
+    ['/schools/oak', 404],
+  ])('%s answers %i to an admin', async (path, status) => {
+    expect((await open(path, TINY.users.admin.id)).status).toBe(status);
+  });
+
+  test('the portal of somebody else’s kitchen is a 404, the own one is open', async () => {
+    const [{ id: own } = { id: 0 }] = await rows<{ id: number }>(
+      'select vendor_id as id from vendor_users where user_id = $1',
+      [vendor.id],
+    );
+    const [{ id: other } = { id: 0 }] = await rows<{ id: number }>(
+      'select id from vendors where id <> $1 order by id limit 1',
+      [own],
+    );
+    expect((await open(`/vendors/kitchen-${own}`, vendor.id)).status).toBe(200);
+    expect((await open(`/vendors/kitchen-${other}`, vendor.id)).status).toBe(404);
   });
 
   test('the workshop is not there in production', async () => {
