@@ -115,7 +115,7 @@ test.describe('in a world of its own', () => {
 test('support without the permission to give credit reads whom to ask', async ({ page, world }) => {
   await world.signIn(page, SUPPORT);
   await page.goto(`/admin/users/${DANA_ID}/billing`);
-  await expect(page.getByText(/not give credit\. Ask somebody of/)).toBeVisible();
+  await expect(page.getByText(/can’t give credit\. Ask someone in/)).toBeVisible();
   await expect(page.getByRole('link', { name: say('users.one.actions.issueCredit') })).toHaveCount(
     0,
   );
