@@ -178,7 +178,12 @@ test('a brand ambassador reads the schedules and opens nothing else of the admin
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     const groups = header(page).getByRole('navigation', { name: say('shell.nav.label') });
     await expect(groups.getByRole('button')).toHaveCount(1);
-    await expect(page.getByRole('main').getByText(/Maplewood Elementary/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Maplewood Elementary/)
+        .first(),
+    ).toBeVisible();
     // The role may read, and change nothing.
     for (const act of [say('menu-schedules.tools.assign'), say('supply-schedules.new')]) {
       await expect(page.getByRole('button', { name: act })).toHaveCount(0);

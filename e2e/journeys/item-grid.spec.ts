@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { GRID_PER_PAGE } from '@yay/contract/item-grid/calls';
 import { expectAccessible } from '../support/accessible.ts';
+import { expectNothingSideways } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
@@ -178,4 +179,39 @@ test('rows that come later, or not at first, move nothing; the cursor is always 
   await expect(
     page.getByRole('dialog').getByRole('group', { name: /Apple slices, Price/ }),
   ).toContainText(/1\.10.*1\.20/s);
+});
+
+test('on a phone the filters are behind one button, and what is chosen stays in sight', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.signIn(page, MERCHANDISING);
+  await page.goto('/admin/items');
+  const filter = page.getByRole('button', { name: say('admin.list.addFilter'), exact: true });
+  await filter.click();
+  const panel = (name: string) => page.getByRole('dialog', { name, exact: true });
+  await panel(say('admin.list.addFilter'))
+    .getByRole('button', { name: say('item-grid.kind'), exact: true })
+    .click();
+  await panel(say('item-grid.kind'))
+    .getByRole('radio', { name: say('item-grid.kinds.extra'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/kind=extra/);
+  const chip = page.getByRole('button', { name: `${say('item-grid.kind')} is Extras` });
+  await expect(chip).toBeInViewport({ ratio: 1 });
+  await expect(filter).toBeInViewport({ ratio: 1 });
+  await expectNothingSideways(page, 'the items on a phone');
+  // The head counts what is shown: every card says that it is an extra.
+  const first = page.getByRole('listitem').filter({ hasText: say('item-grid.kinds.extraOne') });
+  const shown = await first.first().getAttribute('aria-setsize');
+  const [{ count } = { count: 0 }] = await world.rows<{ count: number }>(
+    'select count(*)::int as count from items where is_extra and archived_at is null',
+  );
+  expect(Number(shown)).toBe(count);
+  await expect(page.getByRole('status').filter({ hasText: `${shown} of ` })).toBeVisible();
+  await page
+    .getByRole('button', { name: say('admin.list.removeFilter', { name: say('item-grid.kind') }) })
+    .click();
+  await expect(page).not.toHaveURL(/kind=/);
 });
