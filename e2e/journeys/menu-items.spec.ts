@@ -53,7 +53,8 @@ test('a menu begins with the items of another, and gets many more at once', asyn
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: say('menus.pick.add', { count: 2 }) }).click();
   await expect(dialog).toBeHidden();
-  const count = (items: number) => page.getByText(say('menus.items.count', { count: items }));
+  const count = (items: number) =>
+    page.getByText(say('menus.items.count', { count: items }), { exact: true });
   await expect(count(source.items + 2)).toBeVisible();
   expect(sent).toHaveLength(1);
 

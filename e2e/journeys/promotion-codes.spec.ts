@@ -20,9 +20,10 @@ test('codes over the limit work once a second person approved them', async ({
   await world.signIn(page, MAKER);
   await page.goto('/admin/credit-code-sets');
   await page.getByRole('button', { name: say('gifts.sets.create') }).click();
-  await page.getByLabel(say('gifts.sets.new.name')).fill('Fall fair');
-  await page.getByLabel(say('gifts.sets.new.amount')).fill('20');
-  const quantity = page.getByLabel(say('gifts.sets.new.quantity'));
+  const form = page.getByRole('dialog', { name: say('gifts.sets.new.title') });
+  await form.getByLabel(say('gifts.sets.new.name')).fill('Fall fair');
+  await form.getByLabel(say('gifts.sets.new.amount')).fill('20');
+  const quantity = form.getByLabel(say('gifts.sets.new.quantity'));
   await quantity.fill('2');
   await expect(quantity).toHaveAccessibleDescription(
     say('gifts.sets.new.total', { total: '$40.00' }),
