@@ -103,8 +103,8 @@ describe('buying', () => {
   });
 
   test.each([
-    [{ amount_cents: 0 }, { amount_cents: /less/ }],
-    [{ amount_cents: -1 }, { amount_cents: /less/ }],
+    [{ amount_cents: 0 }, { amount_cents: /too small/ }],
+    [{ amount_cents: -1 }, { amount_cents: /too small/ }],
     [{ amount_cents: 0.5 }, { amount_cents: /too small/ }],
     [{ amount_cents: 2500.5 }, { amount_cents: /dollars and cents/ }],
     [{ amount_cents: 1e12 }, { amount_cents: /too large/ }],
