@@ -4,22 +4,39 @@ import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import type { MatchedPage } from './match-page.ts';
 
+type Find = (source: Queryable, id: number, userId: number) => Promise<readonly unknown[]>;
+
 /** Finds the record that a variable of a page's path names. */
-const STATEMENTS: Readonly<Record<string, string>> = {
-  $user: 'select from users where id = $1',
-  $school: 'select from destinations where id = $1',
-  $vendor: 'select from vendors where id = $1',
-  $item: 'select from items where id = $1',
-  $menu: 'select from menus where id = $1',
-  $discount: 'select from discounts where id = $1',
-  $market: 'select from markets where id = $1',
-  $run: 'select from reconciliation_runs where id = $1',
+const FINDERS: Readonly<Record<string, Find>> = {
+  $user: (source, id) => source.query('shell.find_user', 'select from users where id = $1', [id]),
+  $school: (source, id) =>
+    source.query('shell.find_school', 'select from destinations where id = $1', [id]),
+  $vendor: (source, id) =>
+    source.query('shell.find_vendor', 'select from vendors where id = $1', [id]),
+  $item: (source, id) => source.query('shell.find_item', 'select from items where id = $1', [id]),
+  $menu: (source, id) => source.query('shell.find_menu', 'select from menus where id = $1', [id]),
+  $discount: (source, id) =>
+    source.query('shell.find_discount', 'select from discounts where id = $1', [id]),
+  $market: (source, id) =>
+    source.query('shell.find_market', 'select from markets where id = $1', [id]),
+  $run: (source, id) =>
+    source.query('shell.find_run', 'select from reconciliation_runs where id = $1', [id]),
 };
 
 /** The portals of schools and vendors: their pages are for those who have a place there. */
-const OWN_STATEMENTS: Readonly<Record<string, string>> = {
-  schoolHome: 'select from destination_users where destination_id = $1 and user_id = $2',
-  vendorHome: 'select from vendor_users where vendor_id = $1 and user_id = $2',
+const OWN_FINDERS: Readonly<Record<string, Find>> = {
+  schoolHome: (source, id, userId) =>
+    source.query(
+      'shell.find_own_school',
+      'select from destination_users where destination_id = $1 and user_id = $2',
+      [id, userId],
+    ),
+  vendorHome: (source, id, userId) =>
+    source.query(
+      'shell.find_own_vendor',
+      'select from vendor_users where vendor_id = $1 and user_id = $2',
+      [id, userId],
+    ),
 };
 
 /** Segments that name no record: the list of all menus stands where one would. */
@@ -35,16 +52,14 @@ export async function recordExists(
   { name, variables }: MatchedPage,
 ): Promise<boolean> {
   for (const [variable, segment] of Object.entries(variables)) {
-    const statement = STATEMENTS[variable];
-    if (statement === undefined || LISTS[variable] === segment) continue;
-    const own = actor === null || seesEvery(name, actor) ? undefined : OWN_STATEMENTS[name];
-    const id =
-      name in OWN_STATEMENTS ? idOfSlug(segment) : idOfSlug(/^\d+$/.exec(segment)?.[0] ?? '');
+    const findAny = FINDERS[variable];
+    if (findAny === undefined || LISTS[variable] === segment) continue;
+    const findOwn = OWN_FINDERS[name];
+    // Portals name their places by words and a number, the team's pages by the number alone.
+    const id = findOwn || /^\d+$/.test(segment) ? idOfSlug(segment) : null;
     if (id === null) return false;
-    const rows =
-      own === undefined
-        ? await source.query(`shell.finds ${variable}`, statement, [id])
-        : await source.query(`shell.finds own ${variable}`, own, [id, actor?.userId]);
+    const find = findOwn && actor !== null && !seesEvery(name, actor) ? findOwn : findAny;
+    const rows = await find(source, id, actor?.userId ?? 0);
     if (rows.length === 0) return false;
   }
   return true;

@@ -42,7 +42,7 @@ function Fault({ fault }: { fault: ExceptionEntry }) {
           {fault.last_request_id && ` · ${t('request', { id: fault.last_request_id })}`}
         </p>
         <details>
-          <summary>{t('stack')}</summary>
+          <summary className="ops-stack">{t('stack')}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard, too. */}
           <pre tabIndex={0}>{fault.stack}</pre>
         </details>
