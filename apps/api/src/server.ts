@@ -5,6 +5,7 @@ import {
   createHttp,
   healthRoute,
   localeOf,
+  policyReports,
   refusalBody,
   refuse,
   trustOf,
@@ -42,6 +43,7 @@ export async function createServer(
     await db.query('health', 'select 1');
     return current;
   });
+  policyReports(app, { limits: platform.limits, observer: platform.observer });
   application.routes(app);
   serveRealtime(app, {
     db,

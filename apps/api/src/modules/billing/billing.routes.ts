@@ -10,7 +10,8 @@ import {
 } from '@yay/contract/billing/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import { file, isRefusal, register } from '../../platform/http/index.ts';
+import { file, isRefusal, refuse, register } from '../../platform/http/index.ts';
+import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
 import { printStatement } from './print-statement.ts';
 import { readAvailableCredit } from './read-available-credit.ts';
@@ -19,15 +20,19 @@ import { readStatement } from './read-statement.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementWords } from './statement-words.ts';
 
+/** Every month of a year and a half, at one sitting. */
+const PRINTED_BY_PERSON: LimitRule = { name: 'billing.printed', points: 20, seconds: 600 };
+
 export function billingRoutes(
   app: FastifyInstance,
   given: {
     readonly db: Db;
     readonly provider: Pick<PaymentProvider, 'name'>;
     readonly product: string;
+    readonly limits: Limits;
   },
 ): void {
-  const { db, provider, product } = given;
+  const { db, provider, product, limits } = given;
   for (const endpoint of [getBalance, getBalanceToo]) {
     register(app, endpoint, ({ actor, params }) =>
       readBalance(db, actor, params.id, provider.name),
@@ -65,7 +70,16 @@ export function billingRoutes(
   register(app, getStatementPdf, async ({ actor, params, query, locale }) => {
     const statement = await readStatement(db, actor, { userId: params.id, month: query.month });
     if (isRefusal(statement)) return statement;
-    return file(await printStatement(statement, locale, product), {
+    const spent = await limits.spend(
+      PRINTED_BY_PERSON,
+      String(actor.impersonatorId ?? actor.userId),
+    );
+    if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
+    const pages = printStatement(statement, locale, product);
+    if (pages === undefined) {
+      return refuse(503, 'unavailable', undefined, { retryAfterSeconds: 5 });
+    }
+    return file(await pages, {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${statementWords(locale).say('file.name', { month: statement.month })}.pdf"`,
     });

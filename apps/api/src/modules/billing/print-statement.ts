@@ -20,22 +20,26 @@ let printer: Worker | undefined;
 let printed = 0;
 const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();
 
+/** Whoever comes after so many would wait for half a minute. */
+const MOST_WAITING = 12;
+
 /**
- * The month as pages, set in a thread of its own, one statement after the other: a large one takes so
- * long that everybody else's answers would wait for it.
+ * Prints the month in a thread of its own, one statement after the other: a large one takes so long
+ * that everybody else's answers would wait for it. Undefined when too many wait already.
  */
-export async function printStatement(
+export function printStatement(
   statement: NamedStatement,
   locale: Locale,
   product: string,
-): Promise<Readable> {
+): Promise<Readable> | undefined {
+  if (waiting.size >= MOST_WAITING) return undefined;
   printer ??= start();
   printed += 1;
   const asked: ToPrint = { id: printed, statement, locale, product };
   const done = Promise.withResolvers<Uint8Array>();
   waiting.set(asked.id, done);
   printer.postMessage(asked);
-  return Readable.from([await done.promise]);
+  return done.promise.then((pages) => Readable.from([pages]));
 }
 
 function start(): Worker {

@@ -406,6 +406,13 @@ test('the content policy admits Stripe where Stripe charges cards, and only ther
   expect(await policyOf(app)).not.toMatch(/stripe|frame-src/);
 });
 
+test('the content policy allows no style and no script of unknown text, and says where to report', () => {
+  const policy = protectiveHeaders(true, { stripe: true })['content-security-policy'];
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain('report-uri /api/policy-reports');
+  expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+});
+
 test('the log holds no personal data', async () => {
   logged.length = 0;
   await app.inject({ url: '/api/public?q=ada@example.com' });

@@ -1,5 +1,19 @@
+import { createHash } from 'node:crypto';
+
 /** As Stripe asks for its card form, and no address more. */
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+/**
+ * The style elements that React Aria makes by itself: how a press and an open dialog move the page
+ * under a finger. They are allowed by what they say, so that no other element is.
+ */
+const OWN_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+/** Where browsers tell what a policy forbade. */
+export const POLICY_REPORTS = '/api/policy-reports';
 
 /**
  * The headers that tell a browser what it may do with an answer: the same on every one, so they are
@@ -18,8 +32,7 @@ export function protectiveHeaders(
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(stripe ? STRIPE_SCRIPTS : [])],
-    // Interface primitives place popovers and press states by style elements of their own.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", ...OWN_STYLES],
     'img-src': ["'self'", 'data:', 'blob:', ...media.images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(stripe ? ['https://api.stripe.com'] : []), ...media.uploads],
@@ -28,6 +41,8 @@ export function protectiveHeaders(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-uri': [POLICY_REPORTS],
+    'report-to': ['policy'],
   };
   return {
     'content-security-policy': Object.entries(policy)
@@ -36,6 +51,7 @@ export function protectiveHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'reporting-endpoints': `policy="${POLICY_REPORTS}"`,
     'permissions-policy': permissionsPolicy(stripe),
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Outside production the product answers on plain HTTP.

@@ -149,13 +149,21 @@ describe.each([
     expect(await sharp(shown.body).metadata()).toMatchObject({ width: 250, height: 200 });
   });
 
-  test('returns the first picture when a ticket is used again', async () => {
+  test('returns the picture of a ticket when the same file is sent again', async () => {
     const ticket = await subject.store.ticket();
-    const first = await subject.post(ticket, await sample());
-    const again = await subject.post(ticket, await sample(320, 320));
+    const file = await sample();
+    const first = await subject.post(ticket, file);
+    const again = await subject.post(ticket, file);
     expect(again.status).toBe(200);
-    expect(again.body).toMatchObject({ width: 640, height: 512 });
-    expect(first.body).toMatchObject({ width: 640, height: 512 });
+    expect(again.body).toMatchObject(first.body as object);
+  });
+
+  test('keeps the first picture when a ticket is used for another one', async () => {
+    const ticket = await subject.store.ticket();
+    await subject.post(ticket, await sample());
+    await subject.post(ticket, await sample(320, 320));
+    const picture = await subject.store.find(ticket.fields.public_id ?? '');
+    expect(picture).toMatchObject({ width: 640, height: 512 });
   });
 
   test.each([

@@ -84,6 +84,7 @@ async function receive(request: FastifyRequest, store: BuiltinStore) {
   if (isRefusal(sent)) return sent;
   const stored = await store.take(sent.publicId, sent.file);
   if (stored === undefined) return refuse(503, 'unavailable', undefined, { retryAfterSeconds: 2 });
+  if (stored === 'ticket_used') return refuse(403, 'forbidden');
   return typeof stored === 'string' ? refuse(422, 'invalid', { file: [stored] }) : stored;
 }
 

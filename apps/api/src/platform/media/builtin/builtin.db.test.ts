@@ -63,6 +63,43 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
+describe('a ticket', () => {
+  test('is used up by its picture: another file is refused, and changes nothing', async () => {
+    const ticket = await app.platform.media.store.ticket();
+    const first = await picture().jpeg().toBuffer();
+    expect((await upload(first, ticket.fields)).status).toBe(200);
+    const other = await upload(await picture(320, 320).jpeg().toBuffer(), ticket.fields);
+    expect(other.status).toBe(403);
+    expect((await upload(first, ticket.fields)).status).toBe(200);
+  });
+
+  test('lets one of many files win when they are sent at once', async () => {
+    const ticket = await app.platform.media.store.ticket();
+    const files = await Promise.all(
+      [300, 310, 320, 330].map((side) => picture(side, side).jpeg().toBuffer()),
+    );
+    const answers = await Promise.all(files.map((file) => upload(file, ticket.fields)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.every((status) => status === 200 || status === 403)).toBe(true);
+  });
+
+  test('does not bring back a picture that was removed', async () => {
+    const ticket = await app.platform.media.store.ticket();
+    const file = await picture().jpeg().toBuffer();
+    await upload(file, ticket.fields);
+    await app.platform.media.store.remove(ticket.fields.public_id ?? '');
+    expect((await upload(file, ticket.fields)).status).toBe(403);
+  });
+
+  test('is good for another try after a file that is no picture', async () => {
+    const ticket = await app.platform.media.store.ticket();
+    expect((await upload(Buffer.from('nothing'), ticket.fields)).status).toBe(422);
+    const file = await picture().jpeg().toBuffer();
+    expect((await upload(file, ticket.fields)).status).toBe(200);
+  });
+});
+
 describe('an upload', () => {
   test.each([
     ['a page', '<!doctype html><script>alert(1)</script>', 'not_a_picture'],

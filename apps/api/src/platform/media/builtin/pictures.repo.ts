@@ -14,15 +14,15 @@ export async function findPicture(
   return row ?? null;
 }
 
-/** Stores a picture unless its name exists already: the first one of a name wins. */
+/** Stores a picture under a name of its own. */
 export async function keepPicture(
   source: Queryable,
   picture: Omit<StoredPicture, 'bytes'> & { readonly body: Buffer },
-): Promise<boolean> {
-  const rows = await source.query(
+): Promise<void> {
+  await source.query(
     'media.keep',
     `insert into media_pictures (public_id, version, format, width, height, body)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning public_id`,
+     values ($1, $2, $3, $4, $5, $6)`,
     [
       picture.public_id,
       picture.version,
@@ -31,6 +31,33 @@ export async function keepPicture(
       picture.height,
       picture.body,
     ],
+  );
+}
+
+/** Returns the hash of the file that a ticket was used for; null when it was not used yet. */
+export async function findTicketUse(source: Queryable, publicId: string): Promise<Buffer | null> {
+  const [row] = await source.query<{ file_sha256: Buffer }>(
+    'media.find_ticket',
+    'select file_sha256 from media_tickets where public_id = $1',
+    [publicId],
+  );
+  return row?.file_sha256 ?? null;
+}
+
+/** Uses up a ticket; false when it was used before. Tickets that are over by themselves are dropped. */
+export async function useTicket(
+  source: Queryable,
+  publicId: string,
+  fileHash: Buffer,
+): Promise<boolean> {
+  const rows = await source.query(
+    'media.use_ticket',
+    `with past as (
+       delete from media_tickets where used_at < clock_timestamp() - interval '1 hour'
+     )
+     insert into media_tickets (public_id, file_sha256) values ($1, $2)
+     on conflict do nothing returning public_id`,
+    [publicId, fileHash],
   );
   return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type MediaAddress,
   type PictureProblem,
@@ -13,9 +14,11 @@ import {
   bodyOf,
   findPicture,
   findRendition,
+  findTicketUse,
   keepPicture,
   keepRendition,
   removePicture,
+  useTicket,
 } from './pictures.repo.ts';
 import { Queue } from './queue.ts';
 import { readPicture } from './read-picture.ts';
@@ -25,8 +28,14 @@ export interface BuiltinStore extends MediaStore {
   readonly service: 'media';
   /** Returns the name that the ticket of a form allows; null when the ticket is not valid. */
   admits(fields: ReadonlyMap<string, string>): Promise<string | null>;
-  /** Stores a picture; a name that exists returns its first picture. Undefined when too busy. */
-  take(publicId: string, file: Buffer): Promise<StoredPicture | PictureProblem | undefined>;
+  /**
+   * Stores the picture of a ticket, which is good for one. The same file sent again returns the
+   * picture that is there; another one is refused. Undefined when too busy.
+   */
+  take(
+    publicId: string,
+    file: Buffer,
+  ): Promise<StoredPicture | PictureProblem | 'ticket_used' | undefined>;
   look(path: string, accept: string | undefined): Promise<Seen | null>;
 }
 
@@ -72,6 +81,18 @@ function cutter(db: Db, queue: Queue) {
   };
 }
 
+/** Returns the picture for which a ticket was used, if that was this file; null for a new ticket. */
+async function pictureOfTicket(
+  db: Db,
+  publicId: string,
+  fileHash: Buffer,
+): Promise<StoredPicture | 'ticket_used' | null> {
+  const usedFor = await findTicketUse(db, publicId);
+  if (usedFor === null) return null;
+  const picture = usedFor.equals(fileHash) ? await findPicture(db, publicId) : null;
+  return picture ?? 'ticket_used';
+}
+
 /** Pictures in our own database, where every process finds them. */
 export function createBuiltinStore(options: {
   readonly db: Db;
@@ -106,13 +127,17 @@ export function createBuiltinStore(options: {
     },
 
     async take(publicId, file) {
-      const existingPicture = await findPicture(db, publicId);
-      if (existingPicture !== null) return existingPicture;
+      const fileHash = createHash('sha256').update(file).digest();
+      const former = await pictureOfTicket(db, publicId, fileHash);
+      if (former !== null) return former;
       const picture = await queue.run(() => readPicture(file));
       if (picture === undefined || typeof picture === 'string') return picture;
       const version = Math.floor(Date.now() / 1000);
-      await keepPicture(db, { public_id: publicId, version, ...picture });
-      const storedPicture = await findPicture(db, publicId);
+      await db.tx(async (tx) => {
+        if (!(await useTicket(tx, publicId, fileHash))) return;
+        await keepPicture(tx, { public_id: publicId, version, ...picture });
+      });
+      const storedPicture = await pictureOfTicket(db, publicId, fileHash);
       if (storedPicture === null) throw new Error('the picture was not kept');
       return storedPicture;
     },
