@@ -5,6 +5,7 @@ import {
   createHttp,
   healthRoute,
   localeOf,
+  plainPageStyle,
   policyReports,
   refusalBody,
   refuse,
@@ -43,6 +44,7 @@ export async function createServer(
     await db.query('health', 'select 1');
     return current;
   });
+  plainPageStyle(app);
   policyReports(app, { limits: platform.limits, observer: platform.observer });
   application.routes(app);
   serveRealtime(app, {

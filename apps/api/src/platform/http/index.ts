@@ -26,6 +26,7 @@ export { isFromAnotherSite, originOf } from './guard.ts';
 export { healthRoute } from './health.ts';
 export { jsonWriter } from './json-writer.ts';
 export { type Page, pageOf, sliceOf } from './pages.ts';
+export { escapeText, plainPage, plainPageStyle } from './plain-page.ts';
 export { policyReports } from './policy-reports.ts';
 export { type Call, type Handler, register } from './register.ts';
 export { localeAsked, localeOf, refusalBody, sendRefusal } from './send-refusal.ts';

@@ -1,6 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Environment } from '../config/index.ts';
 import type { Db } from '../db/index.ts';
+import { escapeText, plainPage } from '../http/index.ts';
 
 interface ListedMail {
   id: number;
@@ -16,15 +17,11 @@ interface Mail extends ListedMail {
   html_body: string;
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const page = (title: string, body: string) => plainPage('en', title, body);
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<link rel="icon" href="/favicon.svg"><title>${escaped(title)}</title>
-<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #8884}
-pre{white-space:pre-wrap;font:inherit}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
+/** A mail dresses itself, as mail programs ask of it, and runs and loads nothing. */
+const OF_A_MAIL =
+  "default-src 'none';style-src 'unsafe-inline';img-src 'self' data:;base-uri 'none';frame-ancestors 'none'";
 
 const MAX_ID = 2 ** 53;
 
@@ -47,8 +44,8 @@ export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environ
     );
     const rows = mails.map(
       (mail) =>
-        `<tr><td>${new Date(mail.created_at).toISOString()}</td><td>${escaped(mail.to_address)}</td>
-         <td><a href="/dev/mailbox/${mail.id}">${escaped(mail.subject)}</a></td><td>${escaped(mail.template)}</td></tr>`,
+        `<tr><td>${new Date(mail.created_at).toISOString()}</td><td>${escapeText(mail.to_address)}</td>
+         <td><a href="/dev/mailbox/${mail.id}">${escapeText(mail.subject)}</a></td><td>${escapeText(mail.template)}</td></tr>`,
     );
     return reply.type(html).send(page('Mailbox', `<table>${rows.join('')}</table>`));
   });
@@ -83,8 +80,8 @@ export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environ
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', { config }, async (request, reply) => {
     const mail = await find(request.params.id);
     if (!mail) return reply.callNotFound();
-    const body = `<p>${escaped(mail.to_address)} · ${escaped(mail.template)} · ${mail.locale} ·
-      <a href="/dev/mailbox/${mail.id}/html">HTML</a></p><pre>${escaped(mail.text_body)}</pre>`;
+    const body = `<p>${escapeText(mail.to_address)} · ${escapeText(mail.template)} · ${mail.locale} ·
+      <a href="/dev/mailbox/${mail.id}/html">HTML</a></p><pre>${escapeText(mail.text_body)}</pre>`;
     return reply.type(html).send(page(mail.subject, body));
   });
 
@@ -94,7 +91,7 @@ export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environ
     async (request, reply) => {
       const mail = await find(request.params.id);
       if (!mail) return reply.callNotFound();
-      return reply.type(html).send(mail.html_body);
+      return reply.header('content-security-policy', OF_A_MAIL).type(html).send(mail.html_body);
     },
   );
 }

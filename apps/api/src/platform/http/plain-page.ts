@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+const STYLE_PATH = '/plain-page.css';
+const STYLE = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+table{border-collapse:collapse;width:100%}
+td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #8884}
+pre{white-space:pre-wrap;font:inherit}
+`;
+
+/** Returns a page that needs nothing of the web application; `body` is HTML, the title is text. */
+export const plainPage = (locale: 'en' | 'es', title: string, body: string): string =>
+  `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${STYLE_PATH}"><title>${escapeText(title)}</title>
+</head><body><main><h1>${escapeText(title)}</h1>${body}</main></body></html>`;
+
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Serves what plain pages look like: the content policy allows no styles within a page. */
+export function plainPageStyle(app: FastifyInstance): void {
+  app.get(
+    STYLE_PATH,
+    { config: { permission: 'anyone', asker: 'ignored' } },
+    async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('text/css').send(STYLE),
+  );
+}
