@@ -11,7 +11,7 @@ import { MAIN_ID } from '../layouts/main-content.tsx';
 import { UserMenu } from './user-menu.tsx';
 import './header.css';
 
-const Wallet = framePart(() => import('./wallet.tsx'));
+const Wallet = framePart(() => import('./wallet.tsx'), undefined, { patient: true });
 const VisitorMenus = framePart(() => import('./visitor-menus.tsx'));
 
 export function Header() {

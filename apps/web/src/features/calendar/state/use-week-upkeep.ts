@@ -3,6 +3,7 @@ import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { addDays } from '@yay/domain/calendar';
 import { useEffect } from 'react';
 import { serverNowMs } from '../../../lib/clock.ts';
+import { whenQuiet } from '../../../lib/when-quiet.ts';
 import { weekKey, weekQuery } from '../api/load-week.ts';
 import { nextTurn } from '../model/cutoff.ts';
 
@@ -38,14 +39,4 @@ export function useWeekUpkeep(week: LunchCalendar): void {
       }),
     [client, userId, monday],
   );
-}
-
-/** Safari has no requestIdleCallback. */
-export function whenQuiet(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 4_000 });
-  return () => cancelIdleCallback(handle);
 }
