@@ -34,7 +34,7 @@ export function ButtonsGroup() {
         <Button kind="soft" size="sm">
           Choose
         </Button>
-        <Button size="lg">Log in</Button>
+        <Button size="lg">Sign in</Button>
       </Case>
       <Case title="Disabled">
         {kinds.map((kind) => (

@@ -52,7 +52,7 @@ export function OverlaysGroup() {
             { id: 'gift', label: 'Gift cards', disabled: true },
             {
               id: 'leave',
-              label: 'Log out',
+              label: 'Sign out',
               icon: <ArrowRightStartOnRectangleIcon />,
               divided: true,
             },

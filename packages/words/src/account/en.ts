@@ -11,7 +11,7 @@ export const words = {
     nothingCame:
       'Nothing there? Check your spam folder, and make sure this is the address you signed up with.',
     another: 'Use another address',
-    back: 'Back to log in',
+    back: 'Back to sign in',
   },
   reset: {
     title: 'Set a new password',
@@ -20,7 +20,7 @@ export const words = {
     checking: 'Checking your link',
     password: 'New password',
     passwordHint: 'At least {count} characters. A few words you like are better than symbols.',
-    note: 'You’ll be logged out everywhere. Log in again with the new password.',
+    note: 'You’ll be signed out everywhere. Sign in again with the new password.',
     submit: 'Save password',
     saving: common.saving,
     overTitle: 'This link no longer works',
@@ -54,7 +54,7 @@ export const words = {
     first: 'First name',
     last: 'Last name',
     email: 'Email',
-    emailHint: 'You log in with it. If you change it, we’ll email both addresses.',
+    emailHint: 'You sign in with it. If you change it, we’ll email both addresses.',
     phone: 'Mobile number',
     phoneHint: 'Optional. We only text about your orders.',
     currentPassword: 'Current password',
@@ -101,14 +101,14 @@ export const words = {
     endOne: 'End {device}, {seen}',
     endOthers: 'End all others',
     endOthersTitle: 'Sign out everywhere else?',
-    endOthersText: 'You’ll have to log in again on every other phone and computer.',
+    endOthersText: 'You’ll have to sign in again on every other phone and computer.',
     onlyThis: 'You aren’t signed in anywhere else.',
     ended:
       '{count, plural, =0 {No other sessions were open.} one {One session ended.} other {# sessions ended.}}',
   },
   remove: {
     title: 'Delete your account',
-    text: 'Lunches that can still be cancelled are cancelled. Lunches the kitchen already has will still come.',
+    text: 'Lunches that can still be canceled are canceled. Lunches the kitchen already has will still come.',
     lastSuperadmin: 'You are the only superadmin. Make someone else superadmin first.',
     open: 'Delete account',
     question: 'Delete your account?',

@@ -69,7 +69,7 @@ export const words = {
     destinations: 'Schools',
     vendors: 'Vendors',
     reason: 'Why',
-    cancelled_orders: 'Cancelled orders',
+    cancelled_orders: 'Canceled orders',
     lunches: 'Lunches',
     code: 'Code',
     name: 'Name',

@@ -21,9 +21,9 @@ export const words = {
   },
   owed: {
     title: 'You owe {amount}',
-    text: 'Your card could not be charged. Nothing is cancelled yet.',
+    text: 'Your card could not be charged. Nothing is canceled yet.',
     grace:
-      'Your card could not be charged. Lunches after {day} will be cancelled unless you pay by then.',
+      'Your card could not be charged. Lunches after {day} will be canceled unless you pay by then.',
     nextTry: 'We’ll try your card again on {day}.',
     suspended:
       'Your account is on hold until this is paid. Once you pay, it works again right away.',
@@ -100,7 +100,7 @@ export const words = {
     lines: {
       opening: 'Lunches for the week of {week} (before this statement)',
       settlement: 'Lunches for the week of {week}',
-      reversal: 'Refunded for a cancelled lunch',
+      reversal: 'Refunded for a canceled lunch',
       debt_paid: 'Paid from your funds',
       card_payment: 'Paid by card',
       yay_bucks_purchase: 'Yay bucks bought',
@@ -116,8 +116,8 @@ export const words = {
       dispute: 'Payment taken back by the bank',
     } satisfies Record<(typeof STATEMENT_KINDS)[number], string>,
     cancelled: {
-      parent: 'cancelled by you',
-      staff: 'cancelled by our team',
+      parent: 'canceled by you',
+      staff: 'canceled by our team',
       blackout: 'the school was closed',
       substitution: 'the meal was replaced',
       unpaid: 'not paid',

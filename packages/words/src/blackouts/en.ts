@@ -15,7 +15,7 @@ export const words = {
     market: 'Market',
     school: 'School',
     wholeMarket: 'All schools',
-    affected: 'Lunches cancelled',
+    affected: 'Lunches canceled',
     state: 'State',
     states: { active: 'Closed now', upcoming: 'Upcoming', past: 'Over', lifted: 'Lifted' },
     created: 'Created',
@@ -51,7 +51,7 @@ export const words = {
     queued: 'Starting in a moment.',
     schools: '{done} of {count} schools',
     lifted:
-      '{count, plural, =0 {Lifted. No lunches had been cancelled.} one {Lifted. We’ll email # family.} other {Lifted. We’ll email # families.}}',
+      '{count, plural, =0 {Lifted. No lunches had been canceled.} one {Lifted. We’ll email # family.} other {Lifted. We’ll email # families.}}',
     telling: '{done} of {count} families emailed',
   },
   create: {
@@ -82,12 +82,12 @@ export const words = {
     saving: 'Working',
     confirmTitle: 'Close {days}?',
     confirmText:
-      '{orders, plural, =0 {No lunches are ordered there.} one {# lunch for {families, plural, one {# family} other {# families}} will be cancelled.} other {# lunches for {families, plural, one {# family} other {# families}} will be cancelled.}}',
+      '{orders, plural, =0 {No lunches are ordered there.} one {# lunch for {families, plural, one {# family} other {# families}} will be canceled.} other {# lunches for {families, plural, one {# family} other {# families}} will be canceled.}}',
     confirmMoney: 'Already charged, refunded right away',
     confirmPrice: 'Price of these lunches',
     confirmMails: 'Emails that will be sent',
     confirmSchools: 'Schools',
-    confirmLocked: 'Locked, won’t be cancelled',
+    confirmLocked: 'Locked, won’t be canceled',
     confirm:
       '{orders, plural, =0 {Close {days}} one {Close {days}, cancel # lunch} other {Close {days}, cancel # lunches}}',
     close_dialog: common.cancel,
@@ -103,7 +103,7 @@ export const words = {
     failedTitle: 'We could not count what is ordered',
     failed: common.hiccup,
     retry: common.tryAgain,
-    orders: 'Lunches cancelled',
+    orders: 'Lunches canceled',
     families: 'Families',
     lunchers: 'Kids',
     price: 'Price of these lunches',
@@ -112,7 +112,7 @@ export const words = {
     schools: 'Schools',
     unpaid: 'Lunches that have not been charged never will be.',
     locked:
-      '{count, plural, one {# lunch is locked: its kitchen already has the count, so it can’t be cancelled here.} other {# lunches are locked: their kitchens already have the count, so they can’t be cancelled here.}}',
+      '{count, plural, one {# lunch is locked: its kitchen already has the count, so it can’t be canceled here.} other {# lunches are locked: their kitchens already have the count, so they can’t be canceled here.}}',
     lockedDays: 'Already locked: {days}',
     lockedDay: '{day} ({market})',
     overlapping: 'Already closed there on some of these days',
@@ -128,7 +128,7 @@ export const words = {
   },
   lift: {
     title: '{count, plural, one {Lift “{name}”?} other {Lift # closures?}}',
-    text: 'Cancelled lunches do not come back on their own. Families can order again.',
+    text: 'Canceled lunches do not come back on their own. Families can order again.',
     opens: 'Reopens',
     opensMarket: '{name}, {count, plural, one {its one school} other {all # schools}}',
     opensMore: '{count, plural, one {and # more place} other {and # more places}}',

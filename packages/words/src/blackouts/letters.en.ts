@@ -3,7 +3,7 @@ export const words = {
     subject: 'You can order again: {because} was called off',
     hello: 'Hi {first},',
     intro:
-      '{count, plural, one {There is lunch on this day after all.} other {There is lunch on these days after all.}} Cancelled lunches don’t come back on their own, so please choose again.',
+      '{count, plural, one {There is lunch on this day after all.} other {There is lunch on these days after all.}} Canceled lunches don’t come back on their own, so please choose again.',
     no_fee: 'There is no late fee as long as ordering is open.',
     button: 'Choose lunch again',
     until: 'Order by {until}.',

@@ -186,7 +186,7 @@ const told = {
   refusedText: 'The other days are saved. What you chose is still marked here.',
   refusedDay: '{child}, {day}, {meal}:',
   cleared:
-    '{count, plural, one {One lunch was} other {# lunches were}} removed. {kept, plural, =0 {} one {One stays: it can no longer be cancelled. } other {# stay: they can no longer be cancelled. }}Nothing is cancelled until you save.',
+    '{count, plural, one {One lunch was} other {# lunches were}} removed. {kept, plural, =0 {} one {One stays: it can no longer be canceled. } other {# stay: they can no longer be canceled. }}Nothing is canceled until you save.',
   restoredTitle: '{count, plural, one {One choice is} other {# choices are}} not saved yet',
   restoredText: 'You chose this before the page was reloaded. Save it or undo it.',
 } as const;

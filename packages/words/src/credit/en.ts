@@ -54,7 +54,7 @@ export const words = {
     trying: '{amount} is owed. We’ll try again on {day}',
     asking: '{amount} is owed. The card is being charged',
     suspended: '{amount} is owed. The account is suspended until it is paid',
-    grace: 'Unpaid lunches will be cancelled from {day}.',
+    grace: 'Unpaid lunches will be canceled from {day}.',
     underWay: 'A payment of {amount} is in progress.',
     elsewhere:
       'A payment of {amount} is open at a payment provider that is no longer in use. Settle it there: until then, nothing else will be charged.',

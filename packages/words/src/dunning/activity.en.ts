@@ -6,7 +6,7 @@ export const words = {
     dunning: {
       opened: 'A debt was not paid',
       try_failed: 'A debt was tried again and not paid',
-      warned: 'Warned that lunches will be cancelled',
+      warned: 'Warned that lunches will be canceled',
       closed: 'Nothing is owed anymore',
     },
   } satisfies Sentences<(typeof actions)[number]>,

@@ -15,30 +15,30 @@ export const words = {
     next_try: 'You can pay now, with this card or another. If you don’t, we’ll try again on {day}.',
     blocked:
       'What you have ordered stays ordered. Until this is paid, you can’t add lunches in new weeks, and repeat orders are paused.',
-    grace: 'Starting {day}, unpaid lunches are cancelled before the kitchen makes them.',
-    grace_over: 'Unpaid lunches are now cancelled before the kitchen makes them.',
+    grace: 'Starting {day}, unpaid lunches are canceled before the kitchen makes them.',
+    grace_over: 'Unpaid lunches are now canceled before the kitchen makes them.',
     button: 'Pay now',
   },
   payment_suspended: {
     subject: 'Your account is paused until you pay',
     paused:
-      'That was our last try, so your account is paused. You can still log in, see what you owe and pay it.',
+      'That was our last try, so your account is paused. You can still sign in, see what you owe and pay it.',
     at_once: 'As soon as you pay, everything works again.',
   },
   unpaid_warning: {
     subject:
-      '{count, plural, one {A lunch is about to be cancelled} other {# lunches are about to be cancelled}}',
+      '{count, plural, one {A lunch is about to be canceled} other {# lunches are about to be canceled}}',
     intro:
-      '{amount} is still due. If it is not paid, {count, plural, one {this lunch is cancelled before the kitchen makes it} other {these lunches are cancelled before the kitchen makes them}}:',
+      '{amount} is still due. If it is not paid, {count, plural, one {this lunch is canceled before the kitchen makes it} other {these lunches are canceled before the kitchen makes them}}:',
     how: 'Pay from your account with any card, and lunch comes as ordered.',
   },
   unpaid_cancelled: {
     subject:
-      '{count, plural, one {A lunch was cancelled because it was not paid} other {# lunches were cancelled because they were not paid}}',
+      '{count, plural, one {A lunch was canceled because it was not paid} other {# lunches were canceled because they were not paid}}',
     intro:
-      '{count, plural, one {This lunch was cancelled. Please pack one} other {These lunches were cancelled. Please pack lunch}} from home:',
-    still: 'You owe nothing for what was cancelled. {amount} from before is still due.',
-    nothing: 'You owe nothing for what was cancelled, and nothing else is due.',
+      '{count, plural, one {This lunch was canceled. Please pack one} other {These lunches were canceled. Please pack lunch}} from home:',
+    still: 'You owe nothing for what was canceled. {amount} from before is still due.',
+    nothing: 'You owe nothing for what was canceled, and nothing else is due.',
     button: 'See your bill',
   },
 } as const;

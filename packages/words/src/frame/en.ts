@@ -78,9 +78,9 @@ export const words = {
     dismiss: 'Not now',
   },
   leave: {
-    title: 'Logging you out',
-    failedTitle: 'You are still logged in',
-    failed: 'We couldn’t log you out. Try again.',
-    retry: 'Log out',
+    title: 'Signing you out',
+    failedTitle: 'You are still signed in',
+    failed: 'We couldn’t sign you out. Try again.',
+    retry: 'Sign out',
   },
 };

@@ -90,8 +90,8 @@ export const words = {
     mistyped: 'This code has a typo. Compare it with your email, character by character.',
     worth: 'This code is worth {amount}.',
     visitor:
-      'The credit goes into a family’s account. Log in or sign up, then come back: we’ll keep the code for you.',
-    logIn: 'Log in',
+      'The credit goes into a family’s account. Sign in or sign up, then come back: we’ll keep the code for you.',
+    logIn: 'Sign in',
     signUp: 'Sign up',
     acting: 'You are impersonating {name}. Only the account’s owner can redeem a code.',
     doneTitle: '{amount} is yours',

@@ -9,9 +9,9 @@ export const words = {
     password: 'Password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    submit: 'Log in',
+    submit: 'Sign in',
     forgot: 'Forgot it?',
-    loggingIn: 'Logging in',
+    loggingIn: 'Signing in',
     withPasskey: 'Sign in with a passkey',
     passkeyWaiting: 'Waiting for your passkey',
     passkeyCancelled: 'No passkey was used. Please try again, or use your password.',
@@ -64,7 +64,7 @@ export const words = {
     submit: 'Sign up',
     sending: 'Opening your account',
     haveAccount: 'Already have an account?',
-    logIn: 'Log in',
+    logIn: 'Sign in',
   },
   code: {
     title: 'Check your email',
@@ -77,8 +77,8 @@ export const words = {
     sending: 'Sending a new code',
     sentAgain: 'We sent you a new code. The old one no longer works.',
     changeAddress: 'Change the address',
-    toLogin: 'Back to log in',
-    over: 'This sign-up has expired. Log in for a new code, or sign up again.',
+    toLogin: 'Back to sign in',
+    over: 'This sign-up has expired. Sign in for a new code, or sign up again.',
     /** Outside production, where the mail does not leave. */
     mailedCode: 'This demo sends no email. Your code is {code}.',
     mailStays: 'This demo sends no email.',
@@ -87,7 +87,7 @@ export const words = {
   link: {
     title: 'Enter your password',
     intro: 'You signed up on another device. Enter the password you chose for {address}.',
-    over: 'This link was already used or has expired. Log in and we’ll send a new code.',
+    over: 'This link was already used or has expired. Sign in and we’ll send a new code.',
     failedTitle: 'That did not work',
     retry: common.tryAgain,
   },
@@ -97,7 +97,7 @@ export const words = {
     hello: 'Hi {name}!',
     noDoors: 'You are signed in as {email}.',
     signUp: 'Sign up, it is free',
-    logIn: 'Log in',
+    logIn: 'Sign in',
     promises: {
       taps: { title: 'The whole week at once', text: 'Every child and every day on one page.' },
       allergies: {
@@ -111,6 +111,6 @@ export const words = {
     title: 'Welcome back, {name}!',
     text: 'You were away for a while. Tell us who still eats, and check each school and grade. Then your calendar opens.',
     done: 'Your calendar is open. You can still check each school and grade here.',
-    logOut: 'Log out',
+    logOut: 'Sign out',
   },
 };

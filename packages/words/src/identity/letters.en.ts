@@ -24,7 +24,7 @@ export const words = {
     hello: 'Hi {first},',
     intro:
       'Someone, probably you, just tried to open an account with this address. You already have one, so nothing was changed.',
-    button: 'Log in',
+    button: 'Sign in',
     not_you: 'If this wasn’t you, you don’t need to do anything.',
   },
   password_reset: {
@@ -43,7 +43,7 @@ export const words = {
     intro: 'We have opened an account with {product} for you. Choose a password and you are in.',
     button: 'Choose a password',
     how_long:
-      'The link works once, for one hour. If it has expired, use “Forgot it?” on the login page to get a new one.',
+      'The link works once, for one hour. If it has expired, use “Forgot it?” on the sign-in page to get a new one.',
   },
   password_changed: {
     subject: 'Your password for {product} was changed',
@@ -55,13 +55,13 @@ export const words = {
   email_changed: {
     subject: 'The email address of your {product} account was changed',
     hello: 'Hi {first},',
-    intro: 'From now on you log in with {email}, and our emails go there.',
+    intro: 'From now on you sign in with {email}, and our emails go there.',
     not_you: 'If this wasn’t you, write to us right away and we will stop it.',
   },
   email_adopted: {
     subject: 'This is now the address of your {product} account',
     hello: 'Hi {first},',
-    intro: 'From now on you log in with {email}, and our emails come here.',
+    intro: 'From now on you sign in with {email}, and our emails come here.',
     not_you:
       'If you don’t recognize this account, write to us and we will remove your address from it.',
   },
@@ -69,7 +69,7 @@ export const words = {
     subject: 'Your {product} account is deleted',
     hello: 'Hi {first},',
     intro:
-      'Your account is deleted, as you asked. Lunches that could still be cancelled are cancelled. Lunches the kitchen already had will still come.',
+      'Your account is deleted, as you asked. Lunches that could still be canceled are canceled. Lunches the kitchen already had will still come.',
     not_you: 'If this wasn’t you, or you change your mind, write to us: we can bring it back.',
   },
   second_factor_added: {

@@ -11,7 +11,7 @@ export const words = {
       restored: 'Restored an item',
       stock_set: 'Set the units of a day',
       combinations_saved: 'Changed which options go together',
-      orders_recalled: 'Cancelled lunches that are no longer safe for their children',
+      orders_recalled: 'Canceled lunches that are no longer safe for their children',
     },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {

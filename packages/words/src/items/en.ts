@@ -254,13 +254,13 @@ const change = {
 const risk = {
   title: 'Children who can’t have this have ordered it',
   intro:
-    '{orders, plural, =0 {It is too late to cancel any lunch.} one {# lunch will be cancelled and refunded} other {# lunches will be cancelled and refunded}}{orders, plural, =0 {} other {{families, plural, one {; # family gets an email.} other {; # families get an email.}}}}',
+    '{orders, plural, =0 {It is too late to cancel any lunch.} one {# lunch will be canceled and refunded} other {# lunches will be canceled and refunded}}{orders, plural, =0 {} other {{families, plural, one {; # family gets an email.} other {; # families get an email.}}}}',
   days: 'By day',
   day: '{orders, plural, one {# lunch} other {# lunches}}',
   dayKept: '{orders, plural, one {# at the kitchen} other {# at the kitchen}}',
   moreDays: '{count, plural, one {and # more day} other {and # more days}}',
   keptTitle:
-    '{count, plural, one {# lunch can’t be cancelled: the kitchen has it} other {# lunches can’t be cancelled: the kitchen has them}}',
+    '{count, plural, one {# lunch can’t be canceled: the kitchen has it} other {# lunches can’t be canceled: the kitchen has them}}',
   keptText:
     '{families, plural, one {We tell the family to contact the school.} other {We tell the # families to contact the school.}} Please call the schools too.',
   moreKept: '{count, plural, one {and # more} other {and # more}}',
@@ -273,7 +273,7 @@ const risk = {
   close: 'Don’t save',
   saving: common.saving,
   atKitchen: 'Not safe, and at the kitchen',
-  running: 'Cancelling unsafe lunches',
+  running: 'Canceling unsafe lunches',
 };
 
 const vendor = {

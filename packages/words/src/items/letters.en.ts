@@ -8,9 +8,9 @@ export const words = {
     kept_title:
       '{count, plural, one {The kitchen already has this lunch} other {The kitchen already has these lunches}}',
     kept_intro:
-      '{count, plural, one {It can no longer be cancelled.} other {They can no longer be cancelled.}} Please speak to the school, and to your child, so that it is not eaten. We have told our team.',
+      '{count, plural, one {It can no longer be canceled.} other {They can no longer be canceled.}} Please speak to the school, and to your child, so that it is not eaten. We have told our team.',
     cancelled_title:
-      '{count, plural, one {We cancelled this lunch} other {We cancelled these lunches}}',
+      '{count, plural, one {We canceled this lunch} other {We canceled these lunches}}',
     title: '{luncher}, {day}',
     contains: '{part}: {what}{kind, select, diet {.} other {, which {luncher} can’t have.}}',
     unverified:

@@ -71,7 +71,7 @@ export const words = {
   kept: 'The kitchen already has these, so they still come as ordered:',
   confirmRemoveTitle: 'Remove {name}?',
   confirmRemoveText: '{name} will be removed from your family. No lunches are ordered.',
-  confirmRemoveOrders: 'These ordered lunches will be cancelled:',
+  confirmRemoveOrders: 'These ordered lunches will be canceled:',
   confirmRemove: 'Remove {name}',
   because: {
     school: 'is made for another school',
@@ -94,7 +94,7 @@ export const words = {
   savedTitle: '{name} is saved.',
   removedTitle: '{name} is removed.',
   cancelledText:
-    '{count, plural, one {This lunch is cancelled:} other {These # lunches are cancelled:}}',
+    '{count, plural, one {This lunch is canceled:} other {These # lunches are canceled:}}',
   spicy: 'Spicy',
   dismiss: 'Dismiss',
   returning: {
@@ -102,11 +102,11 @@ export const words = {
     yes: 'Still eats',
     no: 'Has left',
     leaves:
-      '{name} will be removed from your family, and lunches ordered for {name} will be cancelled.',
+      '{name} will be removed from your family, and lunches ordered for {name} will be canceled.',
     submit: 'Open my calendar',
     checking: 'Checking what is ordered',
     confirmTitle: 'Save this?',
     confirm: 'Save and open my calendar',
-    cancels: 'Lunches for {name} that will be cancelled:',
+    cancels: 'Lunches for {name} that will be canceled:',
   },
 };

@@ -6,11 +6,11 @@ export const words = {
       'Something changed for {luncher}, so we rechecked every lunch ordered from today on.',
     intro_deleted:
       '{luncher} was removed from your account, so we rechecked every lunch ordered from today on.',
-    cancelled_title: '{count, plural, one {This lunch was} other {These lunches were}} cancelled',
+    cancelled_title: '{count, plural, one {This lunch was} other {These lunches were}} canceled',
     kept_title:
       '{count, plural, one {The kitchen already has this lunch} other {The kitchen already has these lunches}}',
     kept_intro:
-      '{count, plural, one {It could no longer be cancelled.} other {They could no longer be cancelled.}} Please talk to us, and to your child, before it is eaten.',
+      '{count, plural, one {It could no longer be canceled.} other {They could no longer be canceled.}} Please talk to us, and to your child, before it is eaten.',
     because: {
       school: '{luncher} has changed schools.',
       grade: 'It is not on the menu of the new grade.',

@@ -3,7 +3,7 @@ import type { Sentences } from '../activity/sentences.ts';
 
 export const words = {
   actions: {
-    cancellation_run: { finished: 'Cancelled lunches of many families' },
+    cancellation_run: { finished: 'Canceled lunches of many families' },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {
     cancellation_run: 'Cancellation of many lunches',

@@ -1,10 +1,10 @@
 /** How far a cancellation of many lunches is. */
 export const words = {
-  label: 'Cancelling lunches',
+  label: 'Canceling lunches',
   queued: 'Starting in a moment.',
   families: '{done} of {count} families',
-  sofar: '{orders, plural, one {# lunch cancelled} other {# lunches cancelled}}, {amount} refunded',
-  done: 'Done: {orders, plural, =0 {nothing was ordered, so no one was emailed.} one {# lunch cancelled, {families, plural, one {# family} other {# families}} emailed, {amount} refunded.} other {# lunches cancelled, {families, plural, one {# family} other {# families}} emailed, {amount} refunded.}}',
+  sofar: '{orders, plural, one {# lunch canceled} other {# lunches canceled}}, {amount} refunded',
+  done: 'Done: {orders, plural, =0 {nothing was ordered, so no one was emailed.} one {# lunch canceled, {families, plural, one {# family} other {# families}} emailed, {amount} refunded.} other {# lunches canceled, {families, plural, one {# family} other {# families}} emailed, {amount} refunded.}}',
   failed: 'We could not check the progress. It keeps running.',
   retry: 'Check again',
 };

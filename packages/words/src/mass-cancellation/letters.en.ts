@@ -1,9 +1,9 @@
 export const words = {
   lunches_cancelled: {
-    subject: '{count, plural, one {A lunch was cancelled} other {# lunches were cancelled}}: {why}',
+    subject: '{count, plural, one {A lunch was canceled} other {# lunches were canceled}}: {why}',
     hello: 'Hi {first},',
     intro_closed:
-      '{count, plural, one {There is no lunch on this day, so we cancelled it} other {There is no lunch on these days, so we cancelled these lunches}}.',
+      '{count, plural, one {There is no lunch on this day, so we canceled it} other {There is no lunch on these days, so we canceled these lunches}}.',
     intro: 'We had to cancel {count, plural, one {this lunch} other {these lunches}}.',
     why: 'Why: {because}',
     why_closed: 'Why: {because} ({reason})',

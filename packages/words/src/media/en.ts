@@ -5,7 +5,7 @@ export const words = {
   replace: 'Replace',
   remove: common.remove,
   cancel: common.cancel,
-  retry: 'Try again',
+  retry: common.tryAgain,
   drop: 'or drop one here',
   dropNow: 'Drop it here',
   formats: 'JPEG, PNG, WebP, AVIF or GIF, 10 MB at most. It is shown 5 wide to 4 high.',

@@ -7,7 +7,7 @@ export const words: Translated<typeof english> = {
   replace: 'Cambiar',
   remove: common.remove,
   cancel: common.cancel,
-  retry: 'Volver a intentar',
+  retry: common.tryAgain,
   drop: 'o suéltala aquí',
   dropNow: 'Suéltala aquí',
   formats:

@@ -11,7 +11,7 @@ export const words = {
   },
   loading: 'Loading',
   failed: common.notLoaded,
-  retry: 'Try again',
+  retry: common.tryAgain,
   refresh: 'Refresh',
   pages: {
     total: '{count, plural, one {# entry} other {# entries}}',

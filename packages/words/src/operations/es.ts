@@ -13,7 +13,7 @@ export const words: Translated<typeof english> = {
   },
   loading: 'Cargando',
   failed: common.notLoaded,
-  retry: 'Probar de nuevo',
+  retry: common.tryAgain,
   refresh: 'Actualizar',
   pages: {
     total: '{count, plural, one {# entrada} other {# entradas}}',

@@ -28,7 +28,7 @@ export const words = {
   emptyUpcomingTitle: 'Nothing is ordered yet',
   emptyUpcoming: 'The lunch calendar shows what each school serves.',
   emptyPastTitle: 'Nothing here yet',
-  emptyPast: 'Served and cancelled lunches show up here.',
+  emptyPast: 'Served and canceled lunches show up here.',
   openCalendar: 'Open the calendar',
   with: 'With {options}',
   plus: 'Plus {extras}',
@@ -37,7 +37,7 @@ export const words = {
     placed: 'Ordered',
     locked: 'With the kitchen',
     served: 'Served',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   } satisfies Record<OrderState, string>,
   reasons: {
     parent: 'by your family',

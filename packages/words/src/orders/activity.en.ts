@@ -6,7 +6,7 @@ export const words = {
     order: {
       placed: 'Placed an order',
       changed: 'Changed an order',
-      cancelled: 'Cancelled an order',
+      cancelled: 'Canceled an order',
       locked: 'Locked an order',
       served: 'Served an order',
     },

@@ -6,7 +6,7 @@ export const words = {
     price_update: {
       created: 'Scheduled a price update',
       applied: 'A price update took effect',
-      cancelled: 'Cancelled a price update',
+      cancelled: 'Canceled a price update',
     },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {

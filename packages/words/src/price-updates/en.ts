@@ -149,7 +149,7 @@ export const words = {
     hide: 'Hide {name}',
     source: { rule: 'by a rule', file: 'file {name}' },
   },
-  states: { scheduled: 'Scheduled', applied: 'In effect', cancelled: 'Cancelled' },
+  states: { scheduled: 'Scheduled', applied: 'In effect', cancelled: 'Canceled' },
   meanwhile: '{count, plural, one {# price will not change} other {# prices will not change}}',
   leftAlone: '{count, plural, one {# not changed} other {# not changed}}',
   outcomes: {
@@ -164,6 +164,6 @@ export const words = {
     text: 'No prices will change. This can’t be undone, but you can schedule a new update.',
     confirm: 'Cancel the update',
     close: 'Keep it',
-    done: '“{name}” is cancelled.',
+    done: '“{name}” is canceled.',
   },
 };

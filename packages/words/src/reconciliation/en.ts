@@ -50,7 +50,7 @@ export const words = {
   providers: { builtin: 'Test provider', stripe: 'Stripe' },
   loading: 'Loading',
   failed: 'The comparisons did not load',
-  retry: 'Try again',
+  retry: common.tryAgain,
   emptyTitle: 'Nothing compared yet',
   emptyText: 'Pick some days and compare them, or wait for tonight’s comparison.',
   emptyFiltered: 'No comparisons match.',

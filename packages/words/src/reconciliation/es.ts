@@ -53,7 +53,7 @@ export const words: Translated<typeof english> = {
   providers: { builtin: 'Proveedor de prueba', stripe: 'Stripe' },
   loading: 'Cargando',
   failed: 'No se pudieron cargar las comparaciones',
-  retry: 'Probar de nuevo',
+  retry: common.tryAgain,
   emptyTitle: 'Aún no se comparó nada',
   emptyText: 'Elige unos días y compáralos, o espera la comparación de esta noche.',
   emptyFiltered: 'Ninguna comparación coincide con el filtro.',

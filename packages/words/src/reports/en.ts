@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** What was taken for lunches, and what the kitchens get of it. */
 export const words = {
   title: 'Revenue and vendor cost',
@@ -12,7 +13,7 @@ export const words = {
   loading: 'Adding up',
   updating: 'Updating',
   failed: 'The report did not load',
-  retry: 'Try again',
+  retry: common.tryAgain,
   emptyTitle: 'Nothing was charged',
   emptyText:
     'Families were not charged anything on these days. Pick other days or remove a filter.',
@@ -47,7 +48,7 @@ export const words = {
   notes: {
     title: 'How this is calculated',
     served:
-      'Each lunch counts on the day it is eaten, with everything charged and refunded for it so far. A cancelled lunch counts as zero.',
+      'Each lunch counts on the day it is eaten, with everything charged and refunded for it so far. A canceled lunch counts as zero.',
     settled:
       'Each charge counts on the day it was made, and each refund counts against the day it was given, in the office’s time zone.',
     net: 'Net is meals and late fees minus discounts. Promotional funds are the part that was paid with credit given to families and with bonuses.',

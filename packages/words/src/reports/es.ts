@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -14,7 +15,7 @@ export const words: Translated<typeof english> = {
   loading: 'Sumando',
   updating: 'Actualizando',
   failed: 'No se pudo cargar el informe',
-  retry: 'Probar de nuevo',
+  retry: common.tryAgain,
   emptyTitle: 'No se cobró nada',
   emptyText: 'No se cobró nada a las familias en estos días. Elige otros días o quita un filtro.',
   chart: {

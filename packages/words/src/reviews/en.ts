@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 /** What children think of what they ate, for the team. */
 export const words = {
   title: 'Reviews',
@@ -8,7 +9,7 @@ export const words = {
   loading: 'Counting reviews',
   updating: 'Updating',
   failed: 'The reviews did not load',
-  retry: 'Try again',
+  retry: common.tryAgain,
   emptyTitle: 'No reviews',
   emptyText: 'No one rated anything here on these days. Pick other days or remove a filter.',
   likes: 'Likes',

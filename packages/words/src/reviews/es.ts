@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -10,7 +11,7 @@ export const words: Translated<typeof english> = {
   loading: 'Contando calificaciones',
   updating: 'Actualizando',
   failed: 'No se cargaron las calificaciones',
-  retry: 'Reintentar',
+  retry: common.tryAgain,
   emptyTitle: 'Sin calificaciones',
   emptyText: 'Nadie calificó nada aquí en estos días. Elige otros días o quita un filtro.',
   likes: 'Gustó',

@@ -9,7 +9,7 @@ export const words = {
     code: 'Code',
     codeHint: 'Six digits',
     recoveryCode: 'Recovery code',
-    submit: 'Log in',
+    submit: 'Sign in',
     checking: 'Checking',
     usePasskey: 'Use a passkey',
     useApp: 'Use the authenticator app',
@@ -27,7 +27,7 @@ export const words = {
     optional:
       'A password can be guessed or stolen. With a second step, nobody signs in without something that only you have.',
     goOn: 'Continue',
-    logout: 'Log out',
+    logout: 'Sign out',
   },
   title: 'Second step when you sign in',
   intro:

@@ -21,7 +21,7 @@ export const words = {
     vendors: 'Vendors',
     login: 'Log In',
     signUp: 'Sign up',
-    logout: 'Log out',
+    logout: 'Sign out',
     userMenu: '{name}, open your menu',
   },
   environment: {

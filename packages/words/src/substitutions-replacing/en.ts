@@ -51,7 +51,7 @@ export const words = {
   counted: 'Counted',
   refusedTitle: 'Children who can’t have it',
   refusedText:
-    'We ask their families to choose. If they don’t answer by the lock, the lunch is cancelled and credited.',
+    'We ask their families to choose. If they don’t answer by the lock, the lunch is canceled and credited.',
   refusedNone: 'Safe for every child who ordered, and there is enough.',
   child: { name: 'Child', family: 'Family', day: 'Day', why: 'Why' },
   problems: {
@@ -109,11 +109,11 @@ export const words = {
   nothing: 'Nothing',
   earlier: 'Replaced before',
   earlierOne: '{from} → {to}, {days}',
-  deleteNone: 'No one has ordered it, so nothing is cancelled.',
+  deleteNone: 'No one has ordered it, so nothing is canceled.',
   deleteText:
-    '{orders, plural, one {# order} other {# orders}} from {families, plural, one {one family} other {# families}} would be cancelled. We email the families, and {amount} already paid comes back right away.',
+    '{orders, plural, one {# order} other {# orders}} from {families, plural, one {one family} other {# families}} would be canceled. We email the families, and {amount} already paid comes back right away.',
   deleteUnpaid:
-    '{orders, plural, one {# order} other {# orders}} from {families, plural, one {one family} other {# families}} would be cancelled. We email the families; nothing has been paid yet.',
+    '{orders, plural, one {# order} other {# orders}} from {families, plural, one {one family} other {# families}} would be canceled. We email the families; nothing has been paid yet.',
   deleteInstead: 'Replace it instead, and every child still gets lunch.',
   deleteSubmit: 'Remove it from the menu',
   deleteCompensate: 'Remove it, cancel and credit',
@@ -122,7 +122,7 @@ export const words = {
     'It is removed from every upcoming day that has not been counted yet. This can’t be undone.',
   deleteDone: '{item} is off the menu.',
   extraOrdered:
-    'It is ordered with meals, so it can’t be cancelled by itself. You can remove it once no orders are left.',
+    'It is ordered with meals, so it can’t be canceled by itself. You can remove it once no orders are left.',
   runFamilies: 'Families done',
-  runDone: '{orders, plural, one {# order} other {# orders}} cancelled, {amount} refunded.',
+  runDone: '{orders, plural, one {# order} other {# orders}} canceled, {amount} refunded.',
 } as const;

@@ -69,12 +69,12 @@ export const words = {
     open: 'Waiting',
     accepted: 'Kept',
     swapped: 'Swapped for {meal}',
-    credited: 'Cancelled',
+    credited: 'Canceled',
   },
   /** It was decided, and the lunch was cancelled later. */
   gone: {
-    accepted: 'Kept, cancelled later',
-    swapped: 'Swapped for {meal}, cancelled later',
+    accepted: 'Kept, canceled later',
+    swapped: 'Swapped for {meal}, canceled later',
   },
   by: {
     family: 'You decided.',
@@ -84,6 +84,6 @@ export const words = {
   told: {
     accepted: 'Done: {meal} stays.',
     swapped: 'Done: {child} has {meal}.',
-    credited: 'Done: the lunch is cancelled.',
+    credited: 'Done: the lunch is canceled.',
   },
 } as const;

@@ -41,8 +41,8 @@ export const words = {
     intro:
       'The kitchen has counted the day, and you had not chosen yet. Here is what we did with {count, plural, one {the lunch that was replaced} other {the lunches that were replaced}}.',
     accepted: '{to} stays. It is safe, based on what you told us to avoid.',
-    returned: 'Cancelled. You got your money back.',
-    not_charged: 'Cancelled. It was not charged and won’t be.',
+    returned: 'Canceled. You got your money back.',
+    not_charged: 'Canceled. It was not charged and won’t be.',
     button: 'See the calendar',
   },
 } as const;

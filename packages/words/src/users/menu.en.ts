@@ -17,7 +17,7 @@ export const words = {
     },
     impersonate: {
       name: 'Impersonate a user',
-      also: 'log in as, act for a family, switch account',
+      also: 'log in as, sign in as, act for a family, switch account',
     },
     resetPassword: {
       name: 'Send a password reset',

@@ -143,7 +143,7 @@ export const one = {
   },
   suspend: {
     title: 'Suspend {name}?',
-    text: '{name} is logged out everywhere and cannot log in or order until the suspension is lifted. Orders already placed are still cooked and delivered.',
+    text: '{name} is signed out everywhere and cannot sign in or order until the suspension is lifted. Orders already placed are still cooked and delivered.',
     lunchers: 'Lunchers',
     noLunchers: 'None',
     luncher: '{name} ({grade})',
@@ -155,21 +155,21 @@ export const one = {
   },
   unsuspend: {
     title: 'Unsuspend {name}?',
-    text: '{name} can log in and order again right away.',
+    text: '{name} can sign in and order again right away.',
     since: 'Suspended since',
     reason: 'Reason',
     reasons: { payment: 'Payment', admin: 'Admin' },
   },
   delete: {
     title: 'Delete {name}?',
-    text: '{name} is logged out everywhere and no longer visible to families, schools or vendors. The account can be restored.',
+    text: '{name} is signed out everywhere and no longer visible to families, schools or vendors. The account can be restored.',
     orders: 'Lunches ahead',
     ordersCount:
-      '{count, plural, =0 {None} one {#. It is cancelled unless the kitchen already has it, and restoring the account does not bring it back} other {#. They are cancelled unless the kitchen already has them, and restoring the account does not bring them back}}.',
+      '{count, plural, =0 {None} one {#. It is canceled unless the kitchen already has it, and restoring the account does not bring it back} other {#. They are canceled unless the kitchen already has them, and restoring the account does not bring them back}}.',
   },
   restore: {
     title: 'Restore {name}?',
-    text: '{name} can log in again, with the same lunchers and the same history. Lunches that were cancelled stay cancelled.',
+    text: '{name} can sign in again, with the same lunchers and the same history. Lunches that were canceled stay canceled.',
   },
   reset: {
     title: 'Send a password reset?',
@@ -180,9 +180,9 @@ export const one = {
     titleSchool: 'Send the school welcome email?',
     titleVendor: 'Send the vendor welcome email?',
     textSchool:
-      '{name} gets an email at {email} that explains the school portal and how to log in.',
+      '{name} gets an email at {email} that explains the school portal and how to sign in.',
     textVendor:
-      '{name} gets an email at {email} that explains the vendor portal and how to log in.',
+      '{name} gets an email at {email} that explains the vendor portal and how to sign in.',
     places: 'Sees',
     send: 'Send the email',
   },
@@ -248,7 +248,7 @@ export const one = {
       placed: 'Placed',
       locked: 'Locked',
       served: 'Served',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     },
     reasons: {
       parent: 'by the family',

@@ -40,7 +40,7 @@ describe('warnings', () => {
       `select subject, text_body from mails where user_id = $1 and template = 'unpaid_warning'`,
       [family.id],
     );
-    expect(mail?.subject).toBe('2 lunches are about to be cancelled');
+    expect(mail?.subject).toBe('2 lunches are about to be canceled');
     for (const words of ['$12.50', 'December 1', '$7.25', 'December 2', '$5.00', 'Cleo']) {
       expect(mail?.text_body).toContain(words);
     }

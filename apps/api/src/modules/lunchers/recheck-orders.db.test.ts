@@ -236,7 +236,7 @@ describe('an allergy added after ordering', () => {
     ]);
     expect(await rows('select 1 from order_events')).toEqual([]);
     expect(await mails()).toHaveLength(2);
-    expect((await mails())[0]?.text_body).toContain('It could no longer be cancelled.');
+    expect((await mails())[0]?.text_body).toContain('It could no longer be canceled.');
   });
 
   test('an order past its lock stays although no job has locked the day', async () => {

@@ -109,7 +109,7 @@ test('each family loses what it is about, has its money back and one letter, onc
   expect(await states(other)).toEqual(['2026-12-03 placed']);
   const letters = await world.lettersOf();
   expect(letters.map(({ user_id }) => user_id)).toEqual(families.map(({ id }) => id));
-  expect(letters[0]?.subject).toBe('A lunch was cancelled: The kitchen has no power');
+  expect(letters[0]?.subject).toBe('A lunch was canceled: The kitchen has no power');
   for (const words of ['Kid:', 'November 26', 'off what you owe']) {
     expect(letters[0]?.text_body).toContain(words);
   }
@@ -141,7 +141,7 @@ test('a letter separates credit returned from lunches not yet charged', async ()
   await app.runJobs();
   expect((await money.funds(family.id)).credit).toBe(5_000);
   const [letter] = await world.lettersOf();
-  expect(letter?.subject).toContain('2 lunches were cancelled');
+  expect(letter?.subject).toContain('2 lunches were canceled');
   expect(letter?.text_body).toContain('as account credit');
   expect(letter?.text_body).toContain('Anything not charged yet is not included');
 });

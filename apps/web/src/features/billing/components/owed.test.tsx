@@ -41,7 +41,7 @@ const draw = (balance: Balance) =>
   );
 
 test('what is owed says from when on lunches are cancelled', () => {
-  expect(draw(BALANCE)).toContain('Lunches after Monday, October 19 will be cancelled');
+  expect(draw(BALANCE)).toContain('Lunches after Monday, October 19 will be canceled');
 });
 
 test('with a payment open at a former provider nothing is cancelled, and nothing says so', () => {
