@@ -12,6 +12,7 @@ import {
   refusals,
 } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { compared, periodBefore } from '../reports/figures.ts';
 import { DISCOUNT_STATES } from './values.ts';
 
 export { DISCOUNT_STATES, type DiscountState } from './values.ts';
@@ -188,6 +189,15 @@ export const discountUsage = z.object({
   weeks: z.array(usedWeek),
   /** Whether there are weeks before those. */
   earlier: z.boolean(),
+  /** Of four weeks, this one the last of them, beside the four before. */
+  latest: z.object({
+    from: dateOut,
+    to: dateOut,
+    before: periodBefore,
+    uses: compared,
+    meals: compared,
+    given_cents: compared,
+  }),
 });
 export type DiscountUsage = z.infer<typeof discountUsage>;
 

@@ -4,6 +4,7 @@ import { targets } from '../discounts/calls.ts';
 import { endpoint } from '../endpoint.ts';
 import { affected } from '../mass-cancellation/calls.ts';
 import { BECAUSE_MAX, BECAUSE_MIN } from '../mass-cancellation/values.ts';
+import { compared, periodBefore } from '../reports/figures.ts';
 import { MEAL_TYPES } from './values.ts';
 
 const MEALS = { any: ['internal_dashboard:meals'] } as const;
@@ -27,6 +28,12 @@ export const mealCounts = z.object({
   schools: z.array(counted),
   vendors: z.array(counted),
   items: z.array(counted),
+  /** What the report opens with, beside the same days of the week right before. */
+  figures: z.object({
+    meals: compared,
+    types: z.record(z.enum(MEAL_TYPES), compared),
+  }),
+  before: periodBefore,
 });
 export type MealCounts = z.infer<typeof mealCounts>;
 

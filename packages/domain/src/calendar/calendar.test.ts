@@ -10,6 +10,7 @@ import {
   mondayOf,
   type PlainDate,
   plainDate,
+  sameWeekdaysBefore,
   weekDates,
   weekday,
 } from './index.ts';
@@ -59,6 +60,16 @@ describe('the period before', () => {
     ['a leap year', '2024-01-01', '2024-12-31', '2022-12-31', '2023-12-31'],
   ])('%s', (_, from, to, first, last) => {
     expect(daysBefore(day(from), day(to))).toEqual({ from: first, to: last });
+  });
+
+  test.each([
+    ['a Monday', '2026-11-23', '2026-11-23', '2026-11-16', '2026-11-16'],
+    ['a week of school', '2026-11-23', '2026-11-27', '2026-11-16', '2026-11-20'],
+    ['a whole week', '2026-11-23', '2026-11-29', '2026-11-16', '2026-11-22'],
+    ['two weeks of school', '2026-11-23', '2026-12-04', '2026-11-09', '2026-11-20'],
+    ['eight days', '2026-11-23', '2026-11-30', '2026-11-09', '2026-11-16'],
+  ])('%s, by the days of the week', (_, from, to, first, last) => {
+    expect(sameWeekdaysBefore(day(from), day(to))).toEqual({ from: first, to: last });
   });
 });
 

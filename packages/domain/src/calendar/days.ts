@@ -16,6 +16,18 @@ export function daysBefore(from: PlainDate, to: PlainDate): { from: PlainDate; t
   return { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) };
 }
 
+/**
+ * Returns the same days of the week, right before: a number of days that is no whole week is compared with
+ * one that has as many Mondays, since lunch is eaten on weekdays alone.
+ */
+export function sameWeekdaysBefore(
+  from: PlainDate,
+  to: PlainDate,
+): { from: PlainDate; to: PlainDate } {
+  const weeks = Math.ceil((daysBetween(from, to) + 1) / 7);
+  return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks) };
+}
+
 export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Returns the day of the week, where 0 is Sunday. */

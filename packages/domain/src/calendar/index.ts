@@ -1,4 +1,11 @@
-export { addDays, type DayOfWeek, daysBefore, daysBetween, weekday } from './days.ts';
+export {
+  addDays,
+  type DayOfWeek,
+  daysBefore,
+  daysBetween,
+  sameWeekdaysBefore,
+  weekday,
+} from './days.ts';
 export { monthDates, monthOf, nextMonth } from './month.ts';
 export { isPlainDate, type PlainDate, plainDate } from './plain-date.ts';
 export {

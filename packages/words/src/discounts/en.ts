@@ -148,6 +148,7 @@ const usage = {
   given: 'Given away',
   average: 'Average week',
   averageNote: 'before the discount',
+  lately: 'The latest four weeks',
   byWeek: 'By week',
   latest: 'The latest 26 weeks.',
   chart: 'Given away by week: {weeks, plural, one {# week} other {# weeks}}, {most} at most.',

@@ -147,6 +147,7 @@ export const words: Translated<typeof english> = {
     given: 'Regalado',
     average: 'Semana promedio',
     averageNote: 'antes del descuento',
+    lately: 'Las últimas cuatro semanas',
     byWeek: 'Por semana',
     latest: 'Las últimas 26 semanas.',
     chart:

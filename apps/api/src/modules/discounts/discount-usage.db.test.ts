@@ -9,6 +9,14 @@ const { items, lunchers, markets, schools } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
+/** What is lately on the day of the tests: the week that has begun, and three before it. */
+const LATELY = {
+  from: '2026-10-26',
+  to: '2026-11-22',
+  before: { from: '2026-09-28', to: '2026-10-25' },
+};
+const NONE = { now: 0, before: 0 };
+
 const desk = await discountDesk();
 const { rows, run } = desk;
 const bowl = (date: string) => ({ date, entreeId: items.bowl });
@@ -47,6 +55,16 @@ describe('what families did with it', () => {
       average_cents: Math.round(Number(priced?.cents) / 2),
       weeks: [{ monday: MON, uses: 2, meals: 3, given_cents: given }],
       earlier: false,
+      // The week that is ahead counts when it comes.
+      latest: { ...LATELY, uses: NONE, meals: NONE, given_cents: NONE },
+    });
+    await desk.app.at('2026-11-23T16:00:00Z');
+    const then = (await desk.ada.send('GET', `/api/discounts/${discount.id}/usage`)).json().data;
+    expect(then.latest).toMatchObject({
+      from: '2026-11-02',
+      uses: { now: 2, before: 0 },
+      meals: { now: 3, before: 0 },
+      given_cents: { now: given, before: 0 },
     });
     expect((await read(discount.id)).uses).toBe(2);
     const families = (await desk.ada.send('GET', `/api/discounts/${discount.id}/families`)).json();
@@ -68,6 +86,7 @@ describe('what families did with it', () => {
       average_cents: null,
       weeks: [],
       earlier: false,
+      latest: { ...LATELY, uses: NONE, meals: NONE, given_cents: NONE },
     });
     const before = await watchStatements(async () => void (await desk.ada.send('GET', url)));
     await run(
@@ -80,6 +99,7 @@ describe('what families did with it', () => {
       expect(data.weeks).toHaveLength(26);
       expect(data).toMatchObject({ earlier: true });
       expect(data.weeks.at(-1).monday).toBe('2026-10-05');
+      expect(data.latest.given_cents).toEqual({ now: 0, before: 200 * data.families });
     });
     expect(after.statements.length).toBe(before.statements.length);
     await run('delete from order_weeks where discount_id = $1', [id]);

@@ -35,6 +35,22 @@ test('meals are counted by type, day, school, vendor and item', async () => {
   expect(go.json().data.meals).toBe(0);
 });
 
+test('meals are compared with those of the same weekdays before', async () => {
+  await build.order({ luncherId: anna, date: MON });
+  await build.order({ luncherId: cleo, date: MON });
+  await build.order({ luncherId: ben, date: '2026-11-17' });
+  await build.order({ luncherId: ben, date: '2026-11-18' });
+  const dates = `start_date=${MON}&end_date=${TUE}`;
+  const counted = (await ada.send('GET', `/api/meals?${dates}`)).json().data;
+  expect(counted.before).toEqual({ from: '2026-11-16', to: '2026-11-17' });
+  expect(counted.figures).toEqual({
+    meals: { now: 2, before: 1 },
+    types: { calendar: { now: 2, before: 1 }, grab_and_go: { now: 0, before: 0 } },
+  });
+  const eastern = `/api/meals?${dates}&market_id=${TINY.markets.eastern}`;
+  expect((await ada.send('GET', eastern)).json().data.figures.meals).toEqual({ now: 2, before: 0 });
+});
+
 test('a run deletes the previewed days and nothing else', async () => {
   await build.order({ luncherId: anna, date: MON });
   await build.order({ luncherId: cleo, date: TUE });

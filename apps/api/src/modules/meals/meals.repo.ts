@@ -9,16 +9,15 @@ export interface CountRow {
   readonly meals: number;
 }
 
+interface Asked {
+  readonly type: MealType | null;
+  readonly startDate: PlainDate;
+  readonly endDate: PlainDate;
+  readonly marketId: number | null;
+}
+
 /** Counts the meals that are not cancelled five ways, in one statement. */
-export const countMeals = (
-  source: Queryable,
-  asked: {
-    readonly type: MealType | null;
-    readonly startDate: PlainDate;
-    readonly endDate: PlainDate;
-    readonly marketId: number | null;
-  },
-): Promise<CountRow[]> =>
+export const countMeals = (source: Queryable, asked: Asked): Promise<CountRow[]> =>
   source.query<CountRow>(
     'meals.count',
     `with meals as materialized (
@@ -41,6 +40,20 @@ export const countMeals = (
      union all
      (select 'item', i.id, i.name, sum(meals)::int
       from meals join items i on i.id = item_id group by i.id order by 4 desc, 3 limit 50)`,
+    [asked.startDate, asked.endDate, asked.type, asked.marketId],
+  );
+
+/** Counts the meals that are not cancelled by type alone. */
+export const countTypes = (
+  source: Queryable,
+  asked: Asked,
+): Promise<{ type: MealType; meals: number }[]> =>
+  source.query<{ type: MealType; meals: number }>(
+    'meals.count_types',
+    `select l.kind as type, count(*)::int as meals from lunches l
+     where l.date between $1 and $2 and l.status <> 'cancelled'
+       and ($3::text is null or l.kind = $3) and ($4::int is null or l.market_id = $4)
+     group by l.kind`,
     [asked.startDate, asked.endDate, asked.type, asked.marketId],
   );
 

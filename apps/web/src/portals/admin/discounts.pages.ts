@@ -7,10 +7,10 @@ export const pages = {
   },
   discountNew: {
     load: () => import('./discount-new.page.tsx'),
-    words: ['discounts', 'targets'],
+    words: ['admin', 'discounts', 'targets'],
   },
   discount: {
     load: () => import('./discount.page.tsx'),
-    words: ['discounts', 'targets'],
+    words: ['admin', 'discounts', 'targets'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -4,7 +4,9 @@ import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
+import { formatRange } from '../../../lib/more-formats.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
+import { KeyFigures } from '../../../parts/report/index.ts';
 import { usageQuery } from '../api/discount-query.ts';
 
 const MoneyChart = lazy(() => import('../../../parts/money-chart.tsx'));
@@ -57,7 +59,30 @@ function Figures({ usage, most }: { usage: Usage; most: number | null }) {
           </div>
         ))}
       </dl>
+      <Lately latest={usage.latest} />
       <ByWeek usage={usage} />
+    </>
+  );
+}
+
+/** Four weeks beside the four before them. */
+function Lately({ latest }: { latest: Usage['latest'] }) {
+  const t = useTranslations('discounts.usage');
+  const format = useFormatter();
+  const locale = useLocale();
+  const count = (figure: number) => format.number(figure);
+  return (
+    <>
+      <h3 className="usage-weeks">{t('lately')}</h3>
+      <p className="usage-none">{formatRange(latest.from, latest.to, locale, 'dayOfYear')}</p>
+      <KeyFigures
+        before={latest.before}
+        figures={[
+          { title: t('uses'), figure: latest.uses, text: count, better: 'up' },
+          { title: t('meals'), figure: latest.meals, text: count, better: 'up' },
+          { title: t('given'), figure: latest.given_cents, text: formatUsd },
+        ]}
+      />
     </>
   );
 }

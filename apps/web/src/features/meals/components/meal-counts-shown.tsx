@@ -3,6 +3,7 @@ import { MEAL_TYPES } from '@yay/contract/meals/values';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import { KeyFigures } from '../../../parts/report/index.ts';
 
 interface Row {
   readonly key: string;
@@ -23,18 +24,13 @@ export function MealCountsShown({ counts, updating }: { counts: MealCounts; upda
       <p className="sr" role="status">
         {updating ? t('updating') : list('meals', { count: counts.meals })}
       </p>
-      <dl className="meal-figures">
-        <div>
-          <dt>{t('meals')}</dt>
-          <dd>{format.number(counts.meals)}</dd>
-        </div>
-        {MEAL_TYPES.map((type) => (
-          <div key={type}>
-            <dt>{types(type)}</dt>
-            <dd>{format.number(counts.types[type])}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyFigures
+        before={counts.before}
+        figures={[
+          { title: t('meals'), figure: counts.figures.meals },
+          ...MEAL_TYPES.map((type) => ({ title: types(type), figure: counts.figures.types[type] })),
+        ].map((figure) => ({ ...figure, better: 'up', text: (meals) => format.number(meals) }))}
+      />
       {counts.meals === 0 ? (
         <EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
       ) : (
