@@ -1,4 +1,5 @@
 export const fieldCodes = [
+  'repeat_week_over',
   'repeat_menus_differ',
   'repeat_menu_ends',
   'repeat_no_menu',

@@ -33,12 +33,15 @@ test.each<[string, string, RepeatProblem | null, string]>([
   expect(offerProblem(week(thisWeek), week(next))).toBe(problem);
 });
 
-test.each<[string, number, RepeatProblem | null]>([
-  ['1 2 3 4 5', 1, null],
-  ['1 2 3 4 5', 0, 'nothing_ordered'],
-  ['1 2 3 4 6', 0, 'menus_differ'],
-])('to %s with %i lunches: %s', (next, ordered, problem) => {
-  expect(repeatProblem({ thisWeek: week('1 2 3 4 5'), next: week(next), ordered })).toBe(problem);
+test.each<[string, number, boolean, RepeatProblem | null]>([
+  ['1 2 3 4 5', 1, false, null],
+  ['1 2 3 4 5', 0, false, 'nothing_ordered'],
+  ['1 2 3 4 6', 0, false, 'menus_differ'],
+  ['1 2 3 4 5', 1, true, 'week_over'],
+  ['1 2 3 4 6', 0, true, 'week_over'],
+])('to %s with %i lunches, over: %s, gives %s', (next, ordered, isOver, problem) => {
+  const thisWeek = week('1 2 3 4 5');
+  expect(repeatProblem({ thisWeek, next: week(next), ordered, isOver })).toBe(problem);
 });
 
 const offered = fc.record({

@@ -7,6 +7,7 @@ export interface OfferedDay {
 
 /** Reasons why a luncher's orders can't repeat from a week. */
 export const REPEAT_PROBLEMS = [
+  'week_over',
   'menus_differ',
   'menu_ends',
   'no_menu',
@@ -40,6 +41,9 @@ export function repeatProblem(week: {
   readonly next: readonly OfferedDay[];
   /** Lunches of this luncher in this week. */
   readonly ordered: number;
+  /** Its Friday has passed where the luncher goes to school. */
+  readonly isOver: boolean;
 }): RepeatProblem | null {
+  if (week.isOver) return 'week_over';
   return offerProblem(week.thisWeek, week.next) ?? (week.ordered === 0 ? 'nothing_ordered' : null);
 }

@@ -3,6 +3,7 @@ export const repeat = {
   on: 'Repeat weekly',
   onLabel: 'Repeat weekly, {child}',
   cannot: {
+    week_over: "Can't repeat: this week is over",
     menus_differ: "Can't repeat: next week has a new menu",
     menu_ends: "Can't repeat: the menu ends this week",
     no_menu: "Can't repeat: no menu is planned yet",
@@ -10,6 +11,7 @@ export const repeat = {
     nothing_ordered: 'Choose and save lunches to repeat them',
   },
   why: {
+    week_over: 'This week is over. You can repeat a week that is still ahead.',
     menus_differ:
       'Next week has a different menu. Lunches can repeat only when both weeks have the same menu.',
     menu_ends: 'The menu ends this week, and the next one is not planned yet.',

@@ -6,6 +6,7 @@ export const repeat: Translated<typeof english> = {
   on: 'Repetir cada semana',
   onLabel: 'Repetir cada semana, {child}',
   cannot: {
+    week_over: 'No se puede repetir: esta semana ya pasó',
     menus_differ: 'No se puede repetir: la próxima semana hay menú nuevo',
     menu_ends: 'No se puede repetir: el menú termina esta semana',
     no_menu: 'No se puede repetir: aún no hay menú',
@@ -13,6 +14,7 @@ export const repeat: Translated<typeof english> = {
     nothing_ordered: 'Elige y guarda almuerzos para repetirlos',
   },
   why: {
+    week_over: 'Esta semana ya pasó. Puedes repetir una que aún no haya terminado.',
     menus_differ:
       'La próxima semana hay otro menú. Los almuerzos solo se repiten cuando las dos semanas tienen el mismo menú.',
     menu_ends: 'El menú termina esta semana y el próximo todavía no está listo.',

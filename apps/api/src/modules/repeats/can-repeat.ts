@@ -16,7 +16,9 @@ export async function repeatProblems(
       const own = offers.filter((offer) => offer.luncher_id === id);
       const days = own.map(({ menu_id, closed }) => ({ menuId: menu_id, closed }));
       const ordered = own.slice(0, 5).filter((offer) => offer.ordered).length;
-      return [id, repeatProblem({ thisWeek: days.slice(0, 5), next: days.slice(5), ordered })];
+      const isOver = own.some((offer) => offer.is_over);
+      const [thisWeek, next] = [days.slice(0, 5), days.slice(5)];
+      return [id, repeatProblem({ thisWeek, next, ordered, isOver })];
     }),
   );
 }

@@ -115,8 +115,8 @@ describe('turned on', () => {
 
   test('it carries no late fee where a person’s order would', async () => {
     await week.save({ [anna]: [pizza(day(SEED, 3))] });
-    await app.at('2026-11-30T15:00:00Z');
     await turnOn(anna);
+    await app.at('2026-11-30T15:00:00Z');
     await app.runJobs();
     expect(await rows('select late_fee_cents from orders where date = $1', ['2026-12-02'])).toEqual(
       [{ late_fee_cents: 0 }],
@@ -174,6 +174,21 @@ describe('turned on', () => {
     expect(
       await rows('select are_orders_repeating as on from lunchers where id = $1', [anna]),
     ).toEqual([{ on: false }]);
+  });
+
+  test('not from a week that is over, and on the weekend from the one that comes', async () => {
+    await week.save({ [anna]: [pizza(SEED)] });
+    await app.at('2026-11-27T22:00:00Z');
+    expect((await repeats())[0]).toMatchObject({ canRepeat: true });
+    await app.at('2026-11-28T15:00:00Z');
+    expect((await repeats())[0]).toMatchObject({ canRepeat: false, why_not: 'week_over' });
+    const answer = await turn(anna, true, SEED);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      areOrdersRepeating: ['This week is over. Please repeat a week that is still ahead.'],
+    });
+    expect((await turn(anna, true)).json().errors.areOrdersRepeating[0]).toMatch(/^Nothing is/);
+    expect(await rows('select 1 from repeats')).toEqual([]);
   });
 
   test('not without a lunch, though what is closed is no difference', async () => {

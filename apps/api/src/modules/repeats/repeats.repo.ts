@@ -7,6 +7,8 @@ export interface WeekOffer {
   menu_id: number | null;
   closed: boolean;
   ordered: boolean;
+  /** The Friday of the first of the two weeks has passed. */
+  is_over: boolean;
 }
 
 /** Returns the menus that a family's lunchers have in a week and in the next, Mondays first. */
@@ -22,7 +24,8 @@ export const offersOf = (
          where closes(b, l.market_id, l.destination_id, l.grade_id, d.date::date)) as closed,
        exists (select 1 from plain_lunches o
          where o.luncher_id = l.id and o.date = d.date and o.kind = 'calendar'
-           and o.status <> 'cancelled') as ordered
+           and o.status <> 'cancelled') as ordered,
+       $2::date + 4 < l.today as is_over
      from lunchers_in_place l
      cross join generate_series($2::date, $2::date + 11, interval '1 day') as d (date)
      left join plain_scheduled_menus m on m.destination_id = l.destination_id
@@ -90,7 +93,7 @@ export async function firstOrderedWeek(source: Queryable, luncherId: number): Pr
     `select date_trunc('week', coalesce((
          select min(o.date) from plain_lunches o
          where o.luncher_id = l.id and o.kind = 'calendar' and o.status <> 'cancelled'
-           and o.date >= date_trunc('week', l.today)::date), l.today))::date as monday
+           and o.date >= date_trunc('week', l.today + 2)::date), l.today + 2))::date as monday
      from lunchers_in_place l where l.id = $1`,
     [luncherId],
   );
