@@ -71,7 +71,9 @@ test('a month of a school is scheduled for all its grade groups in under twelve 
   const [chosen] = tuesdays;
   expect(chosen?.menu).toContain('Upper school, Monday');
   expect(tuesdays.every(({ menu }) => menu === chosen?.menu)).toBe(true);
-  await expect(alertOn(page, say('alerts.scheduleSaved', { count: made.length }))).toBeVisible();
+  await expect(
+    alertOn(page, say('alerts.scheduleSaved', { made: made.length, changed: 0 })),
+  ).toBeVisible();
 });
 
 test('schools stand with their groups, and lead to a menu and to their days', async ({

@@ -77,7 +77,7 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
     .getByRole('radio', { name: say('menu-schedules.plan.overwrite') })
     .check({ force: true });
   await save.click();
-  await expect(alertOn(page, say('alerts.scheduleSaved', { count: 5 }))).toBeVisible();
+  await expect(alertOn(page, say('alerts.scheduleSaved', { made: 0, changed: 5 }))).toBeVisible();
   const row = page.getByRole('row').nth(1);
   await expect(row.getByRole('button', { name: new RegExp(`7 ?${ITEMS[1]}`) })).toHaveCount(5);
 

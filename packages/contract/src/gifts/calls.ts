@@ -189,7 +189,7 @@ export const creditCodeSet = z.object({
   school: z.string().nullable(),
   message: z.string().nullable(),
   /** Waiting: not paid yet, or never; of a promotion, for a second person. */
-  state: z.enum(['waiting', 'issued', 'refused', 'archived']),
+  state: z.enum(['waiting', 'issued', 'refused', 'withdrawn', 'archived']),
   expires_on: dateOut.nullable(),
   created_at: instantOut,
   issued_at: instantOut.nullable(),

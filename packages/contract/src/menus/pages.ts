@@ -6,6 +6,11 @@ export const pages = {
     layout: 'admin',
     permission: { any: ['internal_dashboard:menus'] },
   },
+  menusAll: {
+    path: '/admin/menus/all',
+    layout: 'admin',
+    permission: { any: ['internal_dashboard:menus'] },
+  },
   menuNew: {
     path: '/admin/menus/new',
     layout: 'admin',

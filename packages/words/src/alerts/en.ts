@@ -134,7 +134,7 @@ export const words = {
   routeDeleted: 'Route deleted.',
   routeScheduled: 'Route scheduled.',
   scheduleSaved:
-    '{count, plural, =0 {Nothing had to change.} one {# day changed.} other {# days changed.}}',
+    '{made, plural, =0 {{changed, plural, =0 {Nothing had to change.} one {# day changed.} other {# days changed.}}} one {# day planned{changed, plural, =0 {} other {, # changed}}.} other {# days planned{changed, plural, =0 {} other {, # changed}}.}}',
   schoolCreated: 'School created.',
   schoolUpdated: 'School updated.',
   settingsSaved: 'Settings saved.',

@@ -139,7 +139,7 @@ export const words: Translated<typeof english> = {
   routeDeleted: 'Ruta eliminada.',
   routeScheduled: 'Ruta programada.',
   scheduleSaved:
-    '{count, plural, =0 {No hubo que cambiar nada.} one {# día cambiado.} other {# días cambiados.}}',
+    '{made, plural, =0 {{changed, plural, =0 {No hubo que cambiar nada.} one {# día cambiado.} other {# días cambiados.}}} one {# día planificado{changed, plural, =0 {} one {, # cambiado} other {, # cambiados}}.} other {# días planificados{changed, plural, =0 {} one {, # cambiado} other {, # cambiados}}.}}',
   schoolCreated: 'Escuela creada.',
   schoolUpdated: 'Escuela actualizada.',
   settingsSaved: 'Configuración guardada.',

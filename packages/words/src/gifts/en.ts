@@ -113,6 +113,7 @@ export const words = {
     notPaid: 'Not paid',
     asked: 'Waiting for approval',
     refused: 'Turned down',
+    withdrawn: 'Withdrawn',
     name: 'Name',
     by: 'By',
     worth: 'Value',

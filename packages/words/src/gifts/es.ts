@@ -121,6 +121,7 @@ export const words: Translated<typeof english> = {
     notPaid: 'Sin pagar',
     asked: 'Por aprobar',
     refused: 'Rechazada',
+    withdrawn: 'Retirada',
     name: 'Nombre',
     by: 'De',
     worth: 'Valor',

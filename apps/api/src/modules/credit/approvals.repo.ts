@@ -24,7 +24,8 @@ export interface WaitingRow {
 }
 
 /** Promotions that wait: those of whose sets `s` nobody has decided. */
-const ASKED_SETS = `s.kind = 'promotion' and s.issued_at is null and s.refused_at is null`;
+const ASKED_SETS = `s.kind = 'promotion' and s.issued_at is null and s.refused_at is null
+  and s.withdrawn_at is null`;
 
 export const waitingApprovals = (
   source: Queryable,

@@ -103,6 +103,24 @@ describe('promotion codes', () => {
     );
   });
 
+  test('that their maker takes back ask nobody any more, and can’t be let through', async () => {
+    const { data, codes: made } = await codes(100_00, 2);
+    const id = await numberOf(data.id);
+    expect((await ada.send('POST', `${SETS}/${data.id}/revoke`)).json()).toMatchObject({
+      revoked: 2,
+      data: { state: 'withdrawn', unused: 0 },
+    });
+    const { data: waiting } = (await bea.send('GET', '/api/approvals')).json();
+    expect(waiting).not.toContainEqual(expect.objectContaining({ kind: 'code_set', id }));
+    expect((await decide(bea, 'code_set', id)).json().code).toBe('already_decided');
+    const reader = await app.as(await family());
+    expect((await redeem(reader, made[0])).statusCode).toBe(422);
+    const listed = async (state: string) =>
+      (await ada.send('GET', `${SETS}?state=${state}`)).json().data;
+    expect(await listed('waiting')).not.toContainEqual(expect.objectContaining({ id: data.id }));
+    expect(await listed('archived')).toContainEqual(expect.objectContaining({ id: data.id }));
+  });
+
   test('are redeemed neither by who made them nor by who let them through', async () => {
     const { data, codes: made } = await codes(60_00, 3);
     await decide(bea, 'code_set', await numberOf(data.id));

@@ -6,7 +6,7 @@ import { record } from '../activity/index.ts';
 import { lockCodesOfSet, revokeUnredeemed } from './codes.repo.ts';
 import { presentSet } from './list-sets.ts';
 import { listedSet } from './listed-sets.repo.ts';
-import { archiveSet, lockSet } from './sets.repo.ts';
+import { archiveSet, lockSet, withdrawSet } from './sets.repo.ts';
 
 /** Puts a set away or brings it back. Its codes go on counting either way. */
 export function putAway(
@@ -42,6 +42,8 @@ export function revokeSet(
     await lockCodesOfSet(tx, set.id);
     const revoked = await revokeUnredeemed(tx, set.id);
     if (revoked > 0) {
+      // Nobody is asked any more about codes that can't count.
+      if (set.issued_at === null) await withdrawSet(tx, set.id);
       await record(tx, actor, {
         action: 'credit_code_set.revoked',
         subject: { type: 'credit_code_set', id: set.id, label: set.name },

@@ -15,7 +15,8 @@ export async function decideSet(
 ): Promise<Refusal | undefined> {
   const set = await lockPromotion(tx, id);
   if (set === undefined || set.actor_id === null) return refuse(404, 'not_found');
-  if (set.issued_at !== null || set.decided_by !== null) return refuse(409, 'already_decided');
+  const isOver = [set.issued_at, set.decided_by, set.withdrawn_at].some((end) => end !== null);
+  if (isOver) return refuse(409, 'already_decided');
   if (whyNotSecond(actor, set.actor_id, false)) return refuse(403, 'second_person');
   await decidePromotion(tx, id, actor.userId, isApproved);
   if (!isApproved) {

@@ -25,6 +25,7 @@ export function presentSet(row: ListedSetRow): CreditCodeSet {
     created_at,
     issued_at,
     refused_at: _refused,
+    withdrawn_at: _withdrawn,
     archived_at: _archived,
     ...rest
   } = row;
@@ -39,6 +40,7 @@ export function presentSet(row: ListedSetRow): CreditCodeSet {
 
 function stateOf(row: ListedSetRow): CreditCodeSet['state'] {
   if (row.refused_at !== null) return 'refused';
+  if (row.withdrawn_at !== null) return 'withdrawn';
   if (row.archived_at !== null) return 'archived';
   return row.issued_at === null ? 'waiting' : 'issued';
 }

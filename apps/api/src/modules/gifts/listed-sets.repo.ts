@@ -20,6 +20,7 @@ export interface ListedSetRow {
   created_at: Instant;
   issued_at: Instant | null;
   refused_at: Instant | null;
+  withdrawn_at: Instant | null;
   archived_at: Instant | null;
   unused: number;
   redeemed: number;
@@ -31,7 +32,8 @@ const LISTED = `select s.public_id, s.kind, s.name, s.amount_cents, s.quantity, 
     coalesce(s.buyer_name, (select u.first || ' ' || u.last from users u where u.id = s.actor_id), '') as by,
     s.buyer_email, s.recipient_name, s.recipient_email,
     (select d.name from destinations d where d.id = s.destination_id) as school,
-    s.message, s.expires_on, s.created_at, s.issued_at, s.refused_at, s.archived_at, c.unused, c.redeemed, c.revoked
+    s.message, s.expires_on, s.created_at, s.issued_at, s.refused_at, s.withdrawn_at,
+    s.archived_at, c.unused, c.redeemed, c.revoked
   from shown s cross join lateral (
     select count(*) filter (where redeemed_at is null and revoked_at is null)::int as unused,
       count(*) filter (where redeemed_at is not null)::int as redeemed,
@@ -62,8 +64,8 @@ export async function listedSets(
   // What was never paid for is kept apart: most of it is people who changed their mind.
   const matching = `from credit_code_sets
     where ($1::text is null or kind = $1)
-      and case $2 when 'archived' then archived_at is not null or refused_at is not null
-        when 'waiting' then archived_at is null and issued_at is null and refused_at is null
+      and case $2 when 'archived' then coalesce(archived_at, refused_at, withdrawn_at) is not null
+        when 'waiting' then coalesce(archived_at, issued_at, refused_at, withdrawn_at) is null
         else archived_at is null and issued_at is not null end
       and ($3::text is null or concat_ws(' ', name, buyer_name, buyer_email, recipient_name,
         recipient_email) ilike $3)`;

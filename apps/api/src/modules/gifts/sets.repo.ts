@@ -24,13 +24,14 @@ export interface SetRow {
   request_hash: Buffer | null;
   issued_at: number | null;
   decided_by: number | null;
+  withdrawn_at: number | null;
 }
 
 const SET = `s.id, s.public_id, s.kind, s.name, s.amount_cents, s.quantity, s.lunches,
   s.destination_id, (select d.name from destinations d where d.id = s.destination_id) as school,
   s.buyer_user_id, s.buyer_name, s.buyer_email, s.recipient_name, s.recipient_email, s.message,
   s.locale, s.payment_id, s.actor_id, s.request_hash, s.issued_at,
-  s.decided_by`;
+  s.decided_by, s.withdrawn_at`;
 
 export interface SetToWrite {
   readonly kind: SetRow['kind'];
@@ -157,6 +158,15 @@ export async function decidePromotion(
        refused_at = case when not $3 then app_now() end
      where id = $1`,
     [id, decidedBy, isApproved],
+  );
+}
+
+/** Takes back a set that waits for a second person, so that nobody is asked about it any more. */
+export async function withdrawSet(tx: Tx, id: number): Promise<void> {
+  await tx.query(
+    'gifts.withdraw_set',
+    `update credit_code_sets set withdrawn_at = app_now() where id = $1`,
+    [id],
   );
 }
 

@@ -39,9 +39,6 @@ const OWN_FINDERS: Readonly<Record<string, Find>> = {
     ),
 };
 
-/** Segments that name no record: the list of all menus stands where one would. */
-const LISTS: Readonly<Record<string, string>> = { $menu: 'all' };
-
 /**
  * Tells whether the records that a path names are there for its reader. A page of none answers 404,
  * as its call does.
@@ -53,7 +50,7 @@ export async function recordExists(
 ): Promise<boolean> {
   for (const [variable, segment] of Object.entries(variables)) {
     const findAny = FINDERS[variable];
-    if (findAny === undefined || LISTS[variable] === segment) continue;
+    if (findAny === undefined) continue;
     const findOwn = OWN_FINDERS[name];
     // Portals name their places by words and a number, the team's pages by the number alone.
     const id = findOwn || /^\d+$/.test(segment) ? idOfSlug(segment) : null;

@@ -4,14 +4,25 @@ import { useTranslations } from 'use-intl';
 import { setSingleKeys, useSingleKeys } from './single-keys.ts';
 
 /** All keys, and the switch for those who would rather not have them. */
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
+export default function KeysDialog({
+  selects,
+  onClose,
+}: {
+  /** Rows can be selected. */
+  selects: boolean;
+  onClose: () => void;
+}) {
   const t = useTranslations('admin.keys');
   const on = useSingleKeys();
   const keys: readonly (readonly [readonly string[], string])[] = [
     [['J', 'K'], t('move')],
-    [['X'], t('select')],
-    [['Shift', 'X'], t('range')],
-    [[t('shiftClick')], t('range')],
+    ...(selects
+      ? ([
+          [['X'], t('select')],
+          [['Shift', 'X'], t('range')],
+          [[t('shiftClick')], t('range')],
+        ] as const)
+      : []),
     [['↵'], t('open')],
     [['F'], t('filter')],
     [['/'], t('search')],

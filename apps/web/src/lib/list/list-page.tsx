@@ -34,6 +34,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const rows: readonly Row[] = page?.data ?? NO_ROWS;
+  const selects = list.bulk !== undefined || list.exportable === true;
   const allLabel = useCallback(
     (count: number) => t('all', { count: format.number(count) }),
     [t, format],
@@ -53,7 +54,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
   useListKeys(box, {
     ids: rows.map(({ id }) => id),
     cursor,
-    onSelect: onToggle,
+    onSelect: selects ? onToggle : () => undefined,
     onFilter: () => setAdding(true),
     onHelp: () => setHelping(true),
     onEscape: () => {
@@ -112,7 +113,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
         cursor={cursor}
         onCursor={setCursor}
         selection={
-          list.bulk || list.exportable
+          selects
             ? {
                 ids: chosen,
                 onToggle,
@@ -123,11 +124,11 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
             : undefined
         }
       />
-      <ListPages control={control} onHelp={() => setHelping(true)} />
+      <ListPages control={control} selects={selects} onHelp={() => setHelping(true)} />
       {control.choosing && <BulkBar control={control} onExport={() => void onExport(true)} />}
       {helping && (
         <Suspense>
-          <KeysDialog onClose={() => setHelping(false)} />
+          <KeysDialog selects={selects} onClose={() => setHelping(false)} />
         </Suspense>
       )}
     </div>

@@ -12,9 +12,12 @@ import type { ListControl } from './use-list.ts';
 /** At the foot of the window: where one is, the keys, the other pages. */
 export function ListPages<Row extends ListRow>({
   control,
+  selects,
   onHelp,
 }: {
   control: ListControl<Row>;
+  /** Rows can be selected. */
+  selects: boolean;
   onHelp: () => void;
 }) {
   const t = useTranslations('admin.list');
@@ -38,7 +41,7 @@ export function ListPages<Row extends ListRow>({
         {single && (
           <>
             <Hint keys={['J', 'K']}>{keys('short.move')}</Hint>
-            <Hint keys={['X']}>{keys('short.select')}</Hint>
+            {selects && <Hint keys={['X']}>{keys('short.select')}</Hint>}
             <Hint keys={['↵']}>{keys('short.open')}</Hint>
             <Hint keys={['F']}>{keys('short.filter')}</Hint>
             <Hint keys={['/']}>{keys('short.search')}</Hint>

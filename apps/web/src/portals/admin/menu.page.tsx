@@ -1,14 +1,9 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ScheduleCalendar, scheduleAddress } from '../../features/menu-schedules/index.ts';
-import { MenuPage, MenusList, placeOfUse } from '../../features/menus/index.ts';
+import { MenuPage, placeOfUse } from '../../features/menus/index.ts';
 
-/** One menu, and below it the days that eat by it; in place of a menu, `all` is the list of all. */
+/** One menu, and below it the days that eat by it. */
 export default function OneMenuPage() {
-  const { menu }: { menu?: string } = useParams({ strict: false });
-  return menu === 'all' ? <MenusList /> : <MenuWithDays />;
-}
-
-function MenuWithDays() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   return (

@@ -5,6 +5,10 @@ export const pages = {
     load: () => import('./menus.page.tsx'),
     words: ['admin', 'menus', 'menu-schedules', 'resource-search'],
   },
+  menusAll: {
+    load: () => import('./menus-all.page.tsx'),
+    words: ['admin', 'menus', 'resource-search'],
+  },
   menuNew: {
     load: () => import('./menu-new.page.tsx'),
     words: ['admin', 'menus', 'resource-search'],

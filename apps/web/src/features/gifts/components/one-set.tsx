@@ -53,7 +53,7 @@ export default function OneSet({
         onClose={onClose}
         footer={
           <>
-            {set.state !== 'refused' && (
+            {set.state !== 'refused' && set.state !== 'withdrawn' && (
               <Button
                 kind="line"
                 size="sm"

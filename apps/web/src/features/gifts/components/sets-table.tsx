@@ -43,7 +43,7 @@ export function SetsTable({
           cell: (set) => (
             <>
               <CodesState set={set} />
-              {set.state !== 'refused' && set.revoked > 0 && (
+              {set.state !== 'refused' && set.state !== 'withdrawn' && set.revoked > 0 && (
                 <> · {t('revokedCount', { count: set.revoked })}</>
               )}
             </>
@@ -86,7 +86,7 @@ export function SetsTable({
 
 function CodesState({ set: { state, kind, redeemed, quantity } }: { set: CreditCodeSet }) {
   const t = useTranslations('gifts.sets');
-  if (state === 'refused') return t('refused');
+  if (state === 'refused' || state === 'withdrawn') return t(state);
   if (state === 'waiting') return kind === 'promotion' ? t('asked') : t('notPaid');
   return t('used', { redeemed: String(redeemed), total: String(quantity) });
 }

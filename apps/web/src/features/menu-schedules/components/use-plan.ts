@@ -78,9 +78,10 @@ export function usePlan(onSaved: () => void) {
 }
 
 function sayScheduled({ counts, specials }: Planned) {
-  const count = counts.set + counts.replaced + counts.cleared;
+  const { set: made } = counts;
+  const changed = counts.replaced + counts.cleared;
   const copied = specials.counts.set;
-  if (count > 0 || copied === 0) showAlert('scheduleSaved', { values: { count } });
+  if (made + changed > 0 || copied === 0) showAlert('scheduleSaved', { values: { made, changed } });
   if (copied > 0) showAlert('specialsCopied', { values: { count: copied } });
 }
 

@@ -51,7 +51,7 @@ export function useBySchoolDeclaration(
         id: 'all',
         title: t('all'),
         icon: <ListBulletIcon small />,
-        to: '/admin/menus/all',
+        to: PAGES.menusAll.path,
       },
       {
         id: 'schedules',
